@@ -1,0 +1,27 @@
+/** The two skins of the product; see "Names" in the decisions. */
+export type Brand = 'fabula' | 'noctis';
+
+/** One page request, as the server hands it to the renderer. */
+export interface RenderRequest {
+  /** Path and query of the page as the browser asked for it, for example `/en-US/story-hub?q=sea`. */
+  url: string;
+  /** The raw `Accept-Language` header; decides the language of a path that has none. */
+  acceptLanguage: string | undefined;
+  brand: Brand;
+  /** Origin of the site without a trailing slash, for canonical and OpenGraph addresses. */
+  publicUrl: string;
+  /** Answers API calls in process, as a guest; receives absolute addresses below `{publicUrl}/api`. */
+  fetch: typeof fetch;
+}
+
+/** What the server sends back: a whole document or a redirect. */
+export type RenderResult =
+  | { kind: 'page'; status: 200 | 404 | 500; html: string }
+  | { kind: 'redirect'; status: 302; location: string };
+
+/** The face of `app/dist/server/entry.server.js`. */
+export interface RenderModule {
+  render(request: RenderRequest): Promise<RenderResult>;
+  /** CSP sources of the inline scripts of every page, quoted: `'sha256-…'`. */
+  inlineScriptHashes: string[];
+}
