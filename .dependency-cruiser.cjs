@@ -1,0 +1,87 @@
+/** @type {import('dependency-cruiser').IConfiguration} The arrows of the house: they run one way. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'A circle of imports has no first file to read.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'contract-knows-nothing',
+      comment: 'The contract stands alone: everything else is made from it.',
+      severity: 'error',
+      from: { path: '^api-spec/' },
+      to: { path: '^(sdk|ui|app|server|locales)/' },
+    },
+    {
+      name: 'sdk-knows-the-contract-only',
+      severity: 'error',
+      from: { path: '^sdk/' },
+      to: { path: '^(ui|app|server|locales)/' },
+    },
+    {
+      name: 'ui-knows-nothing',
+      comment: 'Views take values and callbacks: no SDK, no pages, no router, no server state.',
+      severity: 'error',
+      from: { path: '^ui/src/' },
+      to: { path: '^(sdk|app|server)/|node_modules/(react-router|react-router-dom|@tanstack|msw|zod)/' },
+    },
+    {
+      name: 'component-library-in-primitives',
+      comment: 'Only the primitives know which component library stands behind them.',
+      severity: 'error',
+      from: { path: '^(ui/src/(?!primitives/)|app/)', pathNot: String.raw`UiProvider` },
+      to: { path: 'node_modules/@base-ui/' },
+    },
+    {
+      name: 'app-imports-public-faces',
+      comment: 'Pages use what a package publishes, not its insides.',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: { path: '^(ui|sdk)/src/(?!index\\.ts|react\\.ts|schemas\\.ts|mocks/index\\.ts|mocks\\.ts|theme/)', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'app-knows-no-server',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: { path: '^(server|api-spec)/' },
+    },
+    {
+      name: 'no-page-imports-another',
+      severity: 'error',
+      from: { path: '^app/src/pages/([^/]+)/([^/]+)/' },
+      to: { path: '^app/src/pages/', pathNot: '^app/src/pages/$1/$2/' },
+    },
+    {
+      name: 'server-knows-no-sdk',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(sdk|ui|app|locales)/' },
+    },
+    {
+      name: 'no-domain-reads-anothers-store',
+      comment: "A domain calls another's service; its store and tables are its own.",
+      severity: 'error',
+      from: { path: String.raw`^server/src/(accounts|points|explore|characters|stories|sessions)/`, pathNot: String.raw`\.test\.ts$` },
+      to: {
+        path: String.raw`^server/src/(accounts|points|explore|characters|stories|sessions)/(.*/)?(store|tables)\.ts$`,
+        pathNot: String.raw`^server/src/$1/`,
+      },
+    },
+    {
+      name: 'no-tests-in-products',
+      severity: 'error',
+      from: { path: '^(sdk|ui|app|server)/src/', pathNot: String.raw`\.(test|stories)\.tsx?$` },
+      to: { path: String.raw`\.(test|stories)\.tsx?$` },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|generated|\\.art|storybook-static|compiled)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

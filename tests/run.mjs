@@ -1,0 +1,87 @@
+// Runs on any Node ≥ 20: installs what the levels need, runs them one after another, and sums what they counted.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+import { root, run, withPinnedNode } from '../server/bin/install.mjs';
+import { buildPages, drawArt, prepareSources } from '../server/bin/prepare.mjs';
+
+const reports = path.join(root, 'test-results');
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/** How each runner's report is read. @type {Record<string, (report: any) => Count>} */
+const readers = {
+  check: ({ passed, failed }) => ({ passed, failed }),
+  vitest: ({ numPassedTests, numFailedTests, numFailedTestSuites, success }) => ({
+    passed: numPassedTests,
+    // A file that cannot even be loaded holds no test that could fail.
+    failed: Math.max(numFailedTests, success ? 0 : Math.min(1, numFailedTestSuites || 1)),
+  }),
+  playwright: ({ stats, errors }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }),
+};
+
+const vitest = (/** @type {string[]} */ ...projects) => [
+  'vitest',
+  'run',
+  '--config',
+  'tests/vitest.config.ts',
+  ...projects.flatMap((project) => ['--project', project]),
+  '--reporter=default',
+  '--reporter=json',
+];
+
+const levels = [
+  { name: 'check', reader: 'check', command: ['node', 'tests/checks/run.ts'] },
+  { name: 'unit', reader: 'vitest', command: vitest('api-spec', 'sdk', 'server', 'app', 'ui') },
+  { name: 'postgres', reader: 'vitest', command: vitest('server'), env: { TEST_DATABASE: 'postgres' } },
+  { name: 'contract', reader: 'vitest', command: vitest('contract') },
+  { name: 'stories', reader: 'vitest', command: vitest('storybook', 'browser'), needs: 'browser' },
+  { name: 'looks', reader: 'vitest', command: vitest('look-*'), needs: 'pinned browser' },
+  { name: 'e2e', reader: 'playwright', command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'], needs: 'browser' },
+  { name: 'faults', reader: 'vitest', command: vitest('faults') },
+];
+
+/** @param {typeof levels[number]} level @returns {Count} */
+function runLevel({ name, reader, command, env = {} }) {
+  const file = path.join(reports, `${name}.json`);
+  console.log(`\n── ${name} ──`);
+  const [program, ...args] = command;
+  const outputFlag = reader === 'vitest' ? [`--outputFile.json=${file}`] : [];
+  const { status } = spawnSync(program, [...args, ...outputFlag], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...withPinnedNode(), CHECK_REPORT: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
+  });
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const count = readers[reader](JSON.parse(readFileSync(file, 'utf8')));
+  // A runner may fail for something that no single test stands for.
+  return status === 0 || count.failed > 0 ? count : { passed: count.passed, failed: 1 };
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !levels.some((level) => level.name === name));
+if (unknown.length > 0) {
+  console.error(`No such level: ${unknown.join(', ')}. There are: ${levels.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+prepareSources();
+buildPages();
+drawArt();
+run('node', ['tests/browser/install-browser.ts']);
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const chosen = levels.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const counts = chosen.map((level) => ({ name: level.name, ...runLevel(level) }));
+
+console.log('');
+for (const { name, passed, failed } of counts) console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`);
+const total = counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
+  passed: 0,
+  failed: 0,
+});
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
