@@ -1,0 +1,32 @@
+import process from 'node:process';
+
+import { startServer } from '../servers/start-server.ts';
+import { measureFirstLoad } from './first-load.ts';
+import { measureLatencies } from './latencies.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureThroughput } from './throughput.ts';
+
+/** What `npm run bench` measures; name one to measure it alone. */
+const benches = {
+  'first-load': measureFirstLoad,
+  latencies: measureLatencies,
+  throughput: measureThroughput,
+  lighthouse: measureLighthouse,
+} as const satisfies Record<string, (origin: string) => Promise<void>>;
+
+const isBench = (name: string): name is keyof typeof benches => name in benches;
+
+const wanted = process.argv.slice(2);
+const chosen = wanted.length > 0 ? wanted.filter(isBench) : Object.keys(benches).filter(isBench);
+if (chosen.length === 0) throw new Error(`No such bench. There are: ${Object.keys(benches).join(', ')}.`);
+
+// Limits per address would measure themselves: everything here comes from one.
+const server = await startServer({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent' });
+try {
+  for (const name of chosen) {
+    console.log(`\n## ${name}`);
+    await benches[name](server.origin);
+  }
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** A server of ours in a process of its own, with a database folder of its own. */
+export interface RunningServer {
+  /** Where it answers, without a slash at the end. */
+  readonly origin: string;
+  readonly dataDir: string;
+  readonly process: ChildProcess;
+  /** Asks it to end, waits until it has, and removes its folder unless it was given one. */
+  stop(): Promise<void>;
+}
+
+/** A port of the loopback interface that nothing listened on a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The probe has no port.');
+  return address.port;
+}
+
+async function untilReady(origin: string, server: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${String(server.exitCode)}:\n${output()}`);
+    const answer = await fetch(`${origin}/api/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server was not ready after 60 s:\n${output()}`);
+}
+
+/**
+ * Starts the product's server and waits until it is ready.
+ *
+ * @param env added to the environment; `DATA_DIR` and `PORT` have values of their own when absent
+ * @throws Error with the server's output when it ends or is not ready within 60 s
+ */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const ownDir = env['DATA_DIR'] === undefined;
+  const dataDir = env['DATA_DIR'] ?? (await mkdtemp(path.join(tmpdir(), 'fabula-server-')));
+  const port = env['PORT'] ?? String(await freePort());
+  const origin = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [path.join(root, 'server/src/main.ts')], {
+    cwd: root,
+    env: { ...process.env, PUBLIC_URL: origin, ...env, DATA_DIR: dataDir, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: string[] = [];
+  server.stdout.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+  server.stderr.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+  await untilReady(origin, server, () => chunks.join('').slice(-4000));
+  return {
+    origin,
+    dataDir,
+    process: server,
+    async stop() {
+      if (server.exitCode === null && server.signalCode === null) {
+        server.kill('SIGTERM');
+        await once(server, 'exit');
+      }
+      if (ownDir) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
