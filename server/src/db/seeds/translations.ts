@@ -1,0 +1,31 @@
+import { characters as arabicCharacters } from './translations/ar-SA/characters.ts';
+import { stories as arabicStories } from './translations/ar-SA/stories.ts';
+import { characters as englishCharacters } from './translations/en-US/characters.ts';
+import { characters as spanishCharacters } from './translations/es-ES/characters.ts';
+import { stories as spanishStories } from './translations/es-ES/stories.ts';
+import { characters as portugueseCharacters } from './translations/pt-PT/characters.ts';
+import { stories as portugueseStories } from './translations/pt-PT/stories.ts';
+import { characters as turkishCharacters } from './translations/tr-TR/characters.ts';
+import { stories as turkishStories } from './translations/tr-TR/stories.ts';
+import { characters as chineseCharacters } from './translations/zh-CN/characters.ts';
+import { stories as chineseStories } from './translations/zh-CN/stories.ts';
+import type { CharacterTranslations, PickerLocale, StoryTranslations } from './types.ts';
+
+/** Name, tagline and about by locale and character id; the language in which a character is written is left out. */
+export const characterTranslations: Readonly<Record<PickerLocale, CharacterTranslations>> = {
+  'en-US': englishCharacters,
+  'zh-CN': chineseCharacters,
+  'es-ES': spanishCharacters,
+  'ar-SA': arabicCharacters,
+  'pt-PT': portugueseCharacters,
+  'tr-TR': turkishCharacters,
+};
+
+/** Title, tagline and synopsis by locale and story id; every story is written in English. */
+export const storyTranslations: Readonly<Record<Exclude<PickerLocale, 'en-US'>, StoryTranslations>> = {
+  'zh-CN': chineseStories,
+  'es-ES': spanishStories,
+  'ar-SA': arabicStories,
+  'pt-PT': portugueseStories,
+  'tr-TR': turkishStories,
+};

@@ -1,0 +1,3 @@
+import type { CharacterTranslations } from '../../types.ts';
+
+export const characters: CharacterTranslations = {};

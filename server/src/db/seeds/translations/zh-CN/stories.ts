@@ -1,0 +1,3 @@
+import type { StoryTranslations } from '../../types.ts';
+
+export const stories: StoryTranslations = {};
