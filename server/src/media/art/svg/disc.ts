@@ -1,0 +1,28 @@
+import type { HexColor } from '../types.ts';
+import { svg } from './markup.ts';
+
+/** A round body: where its middle stands and how far it reaches. */
+export interface Circle {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** A full moon, sun or lamp. */
+export function disc({ x, y, radius }: Circle, color: HexColor): string {
+  return svg`<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/>`;
+}
+
+/** The same body in a given strength, which is written as it stands: `.55`. */
+export function softDisc({ x, y, radius }: Circle, color: HexColor, opacity: string): string {
+  return svg`<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}" opacity="${opacity}"/>`;
+}
+
+/** A crescent on the faint whole of its moon. */
+export function crescent({ x, y, radius }: Circle, color: HexColor): string {
+  const inner = radius * 1.18;
+  return svg`<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}" opacity=".14"/>
+    <path transform="rotate(-24 ${x} ${y})"
+    d="M${x} ${y - radius}A${radius} ${radius} 0 1 0 ${x} ${y + radius}A${inner} ${inner} 0 0 1 ${x} ${y - radius}z"
+    fill="${color}"/>`;
+}

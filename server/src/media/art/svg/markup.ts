@@ -1,0 +1,32 @@
+/** Rounds a coordinate to a tenth of a unit: finer than a pixel at every size in use, and short. */
+export function tenth(value: number): number {
+  return Number(value.toFixed(1));
+}
+
+const LINE_BREAK_AT_ELEMENT = /\n\s*(?=<|$)/g;
+const LINE_BREAK = /\n\s*/g;
+
+/**
+ * Writes SVG from a template: numbers are rounded to a tenth, texts go in as they are. A line break with its indentation
+ * becomes one space between attributes and nothing between elements or at the end of a text. A number that must keep its
+ * digits, such as an opacity, goes in as `String(…)`.
+ */
+export function svg(texts: TemplateStringsArray, ...values: (string | number)[]): string {
+  return texts
+    .map((text, index) => {
+      const value = values[index] ?? '';
+      return text.replace(LINE_BREAK_AT_ELEMENT, '').replace(LINE_BREAK, ' ') + (typeof value === 'number' ? tenth(value) : value);
+    })
+    .join('');
+}
+
+/** A group of as many parts as asked for, joined. */
+export function repeat(count: number, draw: (index: number) => string): string {
+  return Array.from({ length: Math.max(0, Math.ceil(count)) }, (_, index) => draw(index)).join('');
+}
+
+/** A whole SVG document that fills its frame. */
+export function documentOf(content: string, width: number, height: number): string {
+  return svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}"
+    height="${height}" preserveAspectRatio="xMidYMid slice">${content}</svg>`;
+}
