@@ -48,10 +48,19 @@ export function finish(document: Json): Json {
 }
 
 if (import.meta.main) {
-  const code = redocly(['bundle', 'openapi.yaml', '--config', 'redocly.yaml', '--output', target]);
+  const code = redocly([
+    'bundle',
+    'openapi.yaml',
+    '--output',
+    target,
+    // Only examples share names across folders, and they are written out where they are used.
+    '--component-renaming-conflicts-severity',
+    'off',
+  ]);
   if (code !== 0) process.exit(code);
   const document: Json = parse(readFileSync(target, 'utf8'));
   const finished = finish(document);
-  writeFileSync(target, stringify(finished, { aliasDuplicateObjects: false, lineWidth: 0 }));
+  // The older schema quotes what an older reader would take for a date or a boolean.
+  writeFileSync(target, stringify(finished, { aliasDuplicateObjects: false, lineWidth: 0, schema: 'yaml-1.1' }));
   writeFileSync(target.replace(/yaml$/, 'json'), `${JSON.stringify(finished, null, 2)}\n`);
 }

@@ -1,0 +1,41 @@
+/** What the rules read of the linter's context; the linter's package publishes no types of its own. */
+export interface LintContext {
+  report(problem: { message: string }): void;
+  resolve<T>(node: T | Reference): { node?: T };
+}
+
+export interface Reference {
+  $ref: string;
+}
+
+export interface SchemaNode {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  maxLength?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+export interface ParameterNode {
+  name?: string;
+  in?: string;
+}
+
+export interface MediaTypeNode {
+  schema?: SchemaNode;
+  examples?: Record<string, unknown>;
+}
+
+export interface OperationNode {
+  operationId?: string;
+  'x-origin'?: string;
+  security?: Record<string, string[]>[];
+  parameters?: (ParameterNode | Reference)[];
+  responses?: Record<string, unknown>;
+}
+
+/** Whether the operation is called without any session: `security: []` (Specification §7, device initialisation). */
+export const isSessionless = (operation: OperationNode): boolean => operation.security?.length === 0;
