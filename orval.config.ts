@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'orval';
+import { parse } from 'yaml';
+
+/** The part of the contract that decides how the SDK sends an operation. */
+interface Operation {
+  operationId: string;
+  security?: object[];
+  'x-timeout-ms'?: number;
+  parameters?: { $ref?: string; name?: string }[];
+  responses: Record<string, { content?: Record<string, unknown> }>;
+}
+
+const contract = './api-spec/dist/openapi.yaml';
+const document: { paths: Record<string, Record<string, Operation>> } = parse(
+  readFileSync(new URL(contract, import.meta.url), 'utf8'),
+);
+
+/** Reads under this path hand out credentials, nonces and one-time codes: sending one of them twice is not safe. */
+const signIn = '/registerlogin/';
+const safeReadRetries = 2;
+
+const requestOptions = (method: string, path: string, operation: Operation) => ({
+  ...(operation.security?.length === 0 ? { session: 'none' } : {}),
+  // Specification §7: complete-profile alone sends its credential as `Bearer …`.
+  ...(operation.operationId === 'completeProfile' ? { credential: 'bearer' } : {}),
+  ...(operation['x-timeout-ms'] === undefined ? {} : { timeoutMs: operation['x-timeout-ms'] }),
+  ...(method === 'get' && !path.startsWith(signIn) ? { retries: safeReadRetries } : {}),
+});
+
+const runtime = './sdk/src/runtime';
+
+/** Calls whose answer is not simply the `data` of the envelope. */
+const readings: Record<string, { path: string; name: string; inferred: true } | undefined> = {
+  getBasicInfo: { path: `${runtime}/readings.ts`, name: 'basicInfo', inferred: true },
+  claimDailyPoints: { path: `${runtime}/readings.ts`, name: 'dailyClaim', inferred: true },
+};
+const stream = { path: `${runtime}/stream.ts`, name: 'stream', inferred: true } as const;
+
+const isStream = (operation: Operation) => operation.responses['200']?.content?.['text/event-stream'] !== undefined;
+const hasCursor = (operation: Operation) =>
+  operation.parameters?.some(({ $ref, name }) => name === 'cursor' || $ref === '#/components/parameters/Cursor') ??
+  false;
+
+const operations = Object.fromEntries(
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => {
+      const mutator = isStream(operation) ? stream : readings[operation.operationId];
+      return [
+        operation.operationId,
+        {
+          requestOptions: requestOptions(method, path, operation),
+          ...(mutator === undefined ? {} : { mutator }),
+          ...(hasCursor(operation) ? { query: { useInfinite: true, useInfiniteQueryParam: 'cursor' } } : {}),
+        },
+      ];
+    }),
+  ),
+);
+
+const generated = './sdk/src/generated';
+const schemas = { path: `${generated}/model`, type: 'zod' } as const;
+const zodMini = {
+  version: 4,
+  variant: 'mini',
+  generateReusableSchemas: true,
+  generateDiscriminatedUnion: true,
+} as const;
+
+const calls = {
+  mutator: { path: `${runtime}/http.ts`, name: 'http', inferred: true },
+  includeZodSchemaInArguments: true,
+  paramsSerializer: { path: `${runtime}/query.ts`, name: 'query' },
+  zod: zodMini,
+  fetch: { runtimeValidation: true, forceSuccessResponse: true, includeHttpErrorResponse: true },
+  operations,
+};
+
+export default defineConfig({
+  client: {
+    input: contract,
+    output: {
+      mode: 'tags-split',
+      client: 'fetch',
+      target: `${generated}/client/client.ts`,
+      schemas,
+      mock: {
+        path: `${generated}/mocks`,
+        generators: [{ type: 'msw', baseUrl: '/api', delay: false, useExamples: true }],
+      },
+      override: calls,
+    },
+  },
+  react: {
+    input: contract,
+    output: {
+      mode: 'tags-split',
+      client: 'react-query',
+      httpClient: 'fetch',
+      target: `${generated}/react/react.ts`,
+      schemas,
+      override: {
+        ...calls,
+        query: {
+          version: 5,
+          signal: true,
+          useQuery: true,
+          usePrefetch: true,
+          useInvalidate: true,
+          useSetQueryData: true,
+        },
+      },
+    },
+  },
+  server: {
+    input: contract,
+    output: {
+      mode: 'single',
+      client: 'zod',
+      target: './server/src/contract/validators.ts',
+      override: {
+        zod: {
+          version: 4,
+          variant: 'classic',
+          generateReusableSchemas: true,
+          generateDiscriminatedUnion: true,
+          generateEachHttpStatus: true,
+          coerce: { query: ['number', 'boolean'] },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import { deviceInit } from './generated/client/device/device';
+import type { Preferences } from './runtime/preferences';
+import { createSessionStore, type SessionOptions, type SessionStore } from './runtime/session';
+
+/** Parts of a browser's session store. */
+export interface DeviceSessionOptions extends Omit<SessionOptions, 'initialise'> {
+  /** The visitor's preferences, which the initialisation sends in its query (Specification §7). */
+  readonly preferences: () => Preferences;
+}
+
+/** The session store of a browser: kept in the given storage, started by the contract's `deviceInit` (Specification §4). */
+export const createDeviceSession = ({ preferences, ...options }: DeviceSessionOptions): SessionStore =>
+  createSessionStore({
+    ...options,
+    initialise: (deviceId) => {
+      const { contentMode, language } = preferences();
+      return deviceInit({ deviceType: 'web', sfw_type: contentMode, language_type: language, deviceId });
+    },
+  });

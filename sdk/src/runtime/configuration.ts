@@ -1,0 +1,78 @@
+import type { FabulaError, InsufficientPointsError } from './errors';
+import type { Preferences } from './preferences';
+import type { SessionSource } from './session';
+
+/** The part of `fetch` that the SDK calls. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** Time as the SDK sees it; tests give their own. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Resolves after `ms` milliseconds; rejects with the signal's reason when it aborts first. */
+  sleep(ms: number, signal?: AbortSignal | null): Promise<void>;
+}
+
+/**
+ * How the SDK reaches the server. Every function is called anew for each request, inside the caller's asynchronous
+ * context: on a server, let `fetch` and `preferences` read the request at hand from an `AsyncLocalStorage`, and
+ * concurrent renders never see each other's language.
+ */
+export interface Configuration {
+  /** Address under which the contract's paths lie, for example `/api` or `https://api.example.org/api`. */
+  readonly baseUrl: string;
+  /** Transport; the global `fetch` by default. */
+  readonly fetch?: Fetch;
+  /** Session store; without one every call goes out as a guest. */
+  readonly session?: SessionSource;
+  /** Content mode and language of the visitor; without it the two headers are left out. */
+  readonly preferences?: () => Preferences;
+  /** Time limit of an operation that the contract gives none, in milliseconds; 1,000,000 (Specification §7). */
+  readonly timeoutMs?: number;
+  /** Clock for back-off and stream watching; the system's by default. */
+  readonly clock?: Clock;
+  /** Called once for each action that the account cannot pay for, whatever the page does with the error (Specification §7). */
+  readonly onInsufficientPoints?: (error: InsufficientPointsError) => void;
+  /** Called for every failed call, to log it; a call that its own caller aborted is no failure. */
+  readonly onError?: (error: FabulaError) => void;
+}
+
+/** Time limit of a call unless its operation states another, in milliseconds (Specification §9). */
+export const defaultTimeoutMs = 1_000_000;
+
+const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason);
+      const stop = () => {
+        clearTimeout(timer);
+        reject(signal?.reason);
+      };
+      const timer = setTimeout(() => {
+        signal?.removeEventListener('abort', stop);
+        resolve();
+      }, ms);
+      signal?.addEventListener('abort', stop, { once: true });
+    }),
+};
+
+/** A configuration with every default filled in. */
+export type Settings = Configuration & Required<Pick<Configuration, 'fetch' | 'timeoutMs' | 'clock'>>;
+
+const complete = (configuration: Configuration): Settings => ({
+  ...configuration,
+  fetch: configuration.fetch ?? ((url, init) => globalThis.fetch(url, init)),
+  timeoutMs: configuration.timeoutMs ?? defaultTimeoutMs,
+  clock: configuration.clock ?? systemClock,
+});
+
+let settings: Settings = complete({ baseUrl: '/api' });
+
+/** Sets how all operations reach the server. Call it once, before the first operation; a later call replaces it whole. */
+export function configure(configuration: Configuration): void {
+  settings = complete(configuration);
+}
+
+/** The settings in force. */
+export const currentSettings = (): Settings => settings;

@@ -1,0 +1,55 @@
+import { ErrorReason } from '../generated/model';
+import { ApiError, InsufficientPointsError } from './errors';
+
+/** What the SDK needs to see of any body before it knows the operation's schema. */
+interface Envelope {
+  readonly code: number;
+  readonly message: string;
+  readonly reason: ErrorReason | undefined;
+  readonly field: string | undefined;
+  readonly requestId: string | undefined;
+}
+
+/** Phrase in the message of a 400 that means "insufficient points" (Specification §7). */
+export const insufficientPointsPhrase = '积分不足';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Reads `{ code, message, reason?, field?, requestId? }` of a body; `undefined` for a body that is no envelope. */
+export function readEnvelope(body: unknown): Envelope | undefined {
+  if (!isRecord(body) || typeof body.code !== 'number') return undefined;
+  const reason = ErrorReason.safeParse(body.reason);
+  return {
+    code: body.code,
+    message: text(body.message) ?? '',
+    reason: reason.success ? reason.data : undefined,
+    field: text(body.field),
+    requestId: text(body.requestId),
+  };
+}
+
+/**
+ * The typed error of a failed answer, or `undefined` for a success: HTTP 2xx and, where the body is an envelope, `code`
+ * 200 (decisions, "The wire" 3).
+ */
+export function readFailure(response: Response, body: unknown, declared: boolean): ApiError | undefined {
+  const envelope = readEnvelope(body);
+  if (response.ok && (envelope === undefined || envelope.code === 200)) return undefined;
+  const failure = {
+    status: response.status,
+    code: envelope?.code ?? response.status,
+    message: envelope?.message || `The server answered ${response.status} ${response.statusText}`.trim(),
+    reason: envelope?.reason,
+    field: envelope?.field,
+    requestId: envelope?.requestId ?? response.headers.get('x-request-id') ?? undefined,
+    headers: response.headers,
+    declared,
+  };
+  const cannotPay =
+    failure.reason === 'INSUFFICIENT_POINTS' ||
+    (response.status === 400 && failure.message.includes(insufficientPointsPhrase));
+  return cannotPay ? new InsufficientPointsError(failure) : new ApiError(failure);
+}

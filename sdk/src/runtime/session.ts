@@ -1,0 +1,130 @@
+import type { DeviceSession, UserStatus } from '../generated/model';
+import { SessionError } from './errors';
+import { storageKeys, type KeyValueStorage } from './storage';
+
+/** What the transport needs of a session store; `configure({ session })` takes any that fits. */
+export interface SessionSource {
+  /** The stored session, if there is one. */
+  current(): DeviceSession | undefined;
+  /** Starts a session, or waits for the start in flight; `undefined` after a failure, so that the call goes out as a guest. */
+  start(): Promise<DeviceSession | undefined>;
+  /** A session in place of one that the server refused: another caller's new one, or a freshly started one. */
+  renew(refused: DeviceSession): Promise<DeviceSession | undefined>;
+  /** Stores the session that an answer brought (login, logout, rotation). */
+  adopt(session: DeviceSession): void;
+}
+
+/** Told after each change: `started` by device initialisation, `adopted` from an answer. */
+export type SessionListener = (change: {
+  readonly kind: 'started' | 'adopted';
+  readonly session: DeviceSession;
+}) => void;
+
+/** A {@link SessionSource} kept in storage that pages can watch. */
+export interface SessionStore extends SessionSource {
+  /** Login status for rendering; a visitor without a session is ANONYMOUS. */
+  status(): UserStatus;
+  /** Calls the listener after each change, until the returned function is called. */
+  subscribe(listener: SessionListener): () => void;
+}
+
+/** Parts of a {@link SessionStore}. */
+export interface SessionOptions {
+  readonly storage: KeyValueStorage;
+  /** Asks the server for a session of this device; `deviceId` is the stored one, if any. Rejecting means failure. */
+  readonly initialise: (deviceId: string | undefined) => Promise<DeviceSession>;
+  /** Receives the warning that the specification asks for when no session could be started; `console.warn` by default. */
+  readonly warn?: (message: string, cause: unknown) => void;
+}
+
+/** Text of a failed device initialisation: "returned data structure abnormal" (Specification §8). */
+export const deviceInitFailed = '设备初始化失败，返回数据结构异常';
+
+const toStatus = (text: string | null | undefined): UserStatus => (text === 'REGISTERED' ? 'REGISTERED' : 'ANONYMOUS');
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/**
+ * The session that an answer carries in its body's data or in its headers, or `undefined` when it carries none. A login
+ * that names only the credential (Specification §7, web3auth/verify) keeps the device id of the session before it.
+ */
+export function readSession(data: unknown, headers: Headers, before?: DeviceSession): DeviceSession | undefined {
+  const body = isRecord(data) ? data : {};
+  const value = (key: keyof DeviceSession) => text(body[key]) ?? text(headers.get(key));
+  const authorization = value('Authorization');
+  const deviceId = value('Device-ID') ?? before?.['Device-ID'];
+  if (authorization === undefined || deviceId === undefined) return undefined;
+  return {
+    Authorization: authorization,
+    'Device-ID': deviceId,
+    'User-Login-Status': toStatus(value('User-Login-Status') ?? 'REGISTERED'),
+  };
+}
+
+/**
+ * The session's state machine: absent → starting → present, back to absent when a start fails (Specification §4). All
+ * callers share the one start in flight; a session adopted meanwhile wins over what that start brings.
+ */
+export function createSessionStore({ storage, initialise, warn = console.warn }: SessionOptions): SessionStore {
+  const listeners = new Set<SessionListener>();
+  let starting: Promise<DeviceSession | undefined> | undefined;
+  let adoptions = 0;
+
+  const current = (): DeviceSession | undefined => {
+    const authorization = storage.getItem(storageKeys.authorization);
+    const deviceId = storage.getItem(storageKeys.deviceId);
+    const status = storage.getItem(storageKeys.userStatus);
+    if (!authorization || !deviceId || !status) return undefined;
+    return { Authorization: authorization, 'Device-ID': deviceId, 'User-Login-Status': toStatus(status) };
+  };
+
+  const write = (kind: 'started' | 'adopted', session: DeviceSession) => {
+    storage.setItem(storageKeys.authorization, session.Authorization);
+    storage.setItem(storageKeys.deviceId, session['Device-ID']);
+    storage.setItem(storageKeys.userStatus, session['User-Login-Status']);
+    for (const listener of listeners) listener({ kind, session });
+  };
+
+  const begin = async (): Promise<DeviceSession | undefined> => {
+    const adoptionsBefore = adoptions;
+    try {
+      const session = await initialise(storage.getItem(storageKeys.deviceId) ?? undefined);
+      if (adoptions !== adoptionsBefore) return current();
+      write('started', session);
+      return session;
+    } catch (cause) {
+      const error = cause instanceof SessionError ? cause : new SessionError(deviceInitFailed, { cause });
+      warn('No session could be started; the request goes out as a guest', error);
+      return undefined;
+    }
+  };
+
+  const start = () =>
+    (starting ??= begin().finally(() => {
+      starting = undefined;
+    }));
+
+  return {
+    current,
+    start,
+    renew: async (refused) => {
+      const present = current();
+      if (present !== undefined && present.Authorization !== refused.Authorization) return present;
+      storage.removeItem(storageKeys.authorization);
+      storage.removeItem(storageKeys.userStatus);
+      return start();
+    },
+    adopt: (session) => {
+      adoptions += 1;
+      write('adopted', session);
+    },
+    status: () => current()?.['User-Login-Status'] ?? 'ANONYMOUS',
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

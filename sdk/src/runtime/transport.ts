@@ -1,0 +1,111 @@
+import { currentSettings, type Settings } from './configuration';
+import { AbortedError, ConnectionError, FabulaError, InsufficientPointsError, TimeoutError } from './errors';
+import type { DeviceSession } from '../generated/model';
+
+/** How an operation of the contract wants to be sent; orval writes these from the contract. */
+export interface CallOptions extends RequestInit {
+  /** `none` where the contract says `security: []`: no session and no preference headers (Specification §7, deviceinit). */
+  readonly session?: 'none';
+  /** `bearer` where the contract asks for `Authorization: Bearer …` (decisions, "The wire" 6). */
+  readonly credential?: 'bearer';
+  /** Time limit in milliseconds (`x-timeout-ms`). */
+  readonly timeoutMs?: number;
+  /** How often a safe read is tried again after a passing failure. */
+  readonly retries?: number;
+}
+
+/** The third argument that orval gives: the failures that the contract lists for the operation. */
+export interface DeclaredResponses {
+  readonly errorResponses: readonly { readonly status: number; readonly contentType: string }[];
+}
+
+/** Rejects with {@link AbortedError} as soon as the signal aborts, without ending what is awaited. */
+export async function unlessAborted<Value>(
+  work: Promise<Value>,
+  signal: AbortSignal | null | undefined,
+): Promise<Value> {
+  if (!signal) return work;
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(new AbortedError('The call was aborted', { cause: signal.reason }));
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+const credentialOf = (session: DeviceSession, form: CallOptions['credential']): string =>
+  form === 'bearer' && !/^bearer /i.test(session.Authorization)
+    ? `Bearer ${session.Authorization}`
+    : session.Authorization;
+
+/** The headers of a request: the caller's own, the three of the session and the two of the preferences (Specification §7). */
+export function requestHeaders(options: CallOptions, session: DeviceSession | undefined): Headers {
+  const headers = new Headers(options.headers);
+  headers.set('Accept', headers.get('Accept') ?? 'application/json');
+  if (options.session === 'none') return headers;
+  if (session !== undefined) {
+    headers.set('Authorization', credentialOf(session, options.credential));
+    headers.set('Device-ID', session['Device-ID']);
+    headers.set('User-Login-Status', session['User-Login-Status']);
+  }
+  const preferences = currentSettings().preferences?.();
+  if (preferences !== undefined) {
+    headers.set('sfw-type', preferences.contentMode);
+    headers.set('language-type', preferences.language);
+  }
+  return headers;
+}
+
+/** Sends one request. What the SDK adds to the options is unknown to `fetch`, which ignores it. */
+export function request(
+  path: string,
+  options: CallOptions,
+  session: DeviceSession | undefined,
+  signal: AbortSignal,
+): Promise<Response> {
+  const { baseUrl, fetch } = currentSettings();
+  const headers = requestHeaders(options, session);
+  return fetch(baseUrl.replace(/\/$/, '') + path, { credentials: 'include', ...options, headers, signal });
+}
+
+/** The error that says who broke a request: the caller, the time limit, or the network. */
+export function toTransportError(
+  cause: unknown,
+  caller: AbortSignal | null | undefined,
+  limit?: { readonly signal: AbortSignal; readonly ms: number },
+): FabulaError {
+  if (cause instanceof FabulaError) return cause;
+  if (caller?.aborted) return new AbortedError('The call was aborted', { cause });
+  if (limit?.signal.aborted) return new TimeoutError(`No answer within ${limit.ms} ms`, limit.ms, { cause });
+  return new ConnectionError('The server could not be reached', { cause });
+}
+
+/**
+ * Sends as the stored session, starting one when there is none. A stored session that the server refuses with 401 is
+ * renewed and the request sent once more, never again (decisions, "The wire" 11).
+ */
+export async function sendInSession<Answer extends { readonly response: Response }>(
+  options: CallOptions,
+  send: (session: DeviceSession | undefined) => Promise<Answer>,
+): Promise<Answer> {
+  const store = options.session === 'none' ? undefined : currentSettings().session;
+  if (store === undefined) return send(undefined);
+  const stored = store.current();
+  const answer = await send(stored ?? (await unlessAborted(store.start(), options.signal)));
+  if (answer.response.status !== 401 || stored === undefined) return answer;
+  return send(await unlessAborted(store.renew(stored), options.signal));
+}
+
+/** Tells the app of a failed call: its log hook, and for want of points the hook for that. */
+export function report(error: FabulaError, settings: Settings): void {
+  if (error instanceof AbortedError) return;
+  settings.onError?.(error);
+  if (error instanceof InsufficientPointsError) settings.onInsufficientPoints?.(error);
+}
+
+/** Whether the contract lists the status for the operation. */
+export const isDeclared = (response: Response, declared: DeclaredResponses | undefined): boolean =>
+  response.ok || (declared?.errorResponses.some(({ status }) => status === response.status) ?? false);
