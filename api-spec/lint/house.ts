@@ -1,4 +1,4 @@
-import { boundedInput } from './bounded-input.ts';
+import { bounds } from './bounds.ts';
 import { examples } from './examples.ts';
 import { explicitStatuses } from './explicit-statuses.ts';
 import { namedBodies } from './named-bodies.ts';
@@ -12,7 +12,7 @@ export default function house() {
     id: 'house',
     rules: {
       oas3: {
-        'bounded-input': boundedInput,
+        bounds,
         examples,
         'explicit-statuses': explicitStatuses,
         'named-bodies': namedBodies,

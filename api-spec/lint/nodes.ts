@@ -8,6 +8,11 @@ export interface Reference {
   $ref: string;
 }
 
+/** Where a reference leads; without a location when it leads nowhere. */
+export interface Resolved {
+  location?: { source: { absoluteRef: string } };
+}
+
 export interface SchemaNode {
   $ref?: string;
   type?: string | string[];

@@ -1,4 +1,4 @@
-import type { LintContext } from './nodes.ts';
+import type { LintContext, Resolved } from './nodes.ts';
 
 const plain = (name: string) => name.replaceAll('-', '').toLowerCase();
 
@@ -10,8 +10,8 @@ export const tagsUnlikeSchemas = () => {
     Tag(tag: { name: string }) {
       tags.push(tag.name);
     },
-    ref(node: { $ref: string }) {
-      const name = /schemas\/(\w+?)(\.yaml)?$/.exec(node.$ref)?.[1];
+    ref(_node: unknown, _context: LintContext, { location }: Resolved) {
+      const name = /\/schemas\/(\w+)\.yaml$/.exec(location?.source.absoluteRef ?? '')?.[1];
       if (name) schemas.add(plain(name));
     },
     Root: {
