@@ -86,7 +86,7 @@ export default defineConfig({
       schemas,
       mock: {
         path: `${generated}/mocks`,
-        generators: [{ type: 'msw', baseUrl: '/api', delay: false, useExamples: true }],
+        generators: [{ type: 'msw', baseUrl: '*/api', delay: false, useExamples: true }],
       },
       override: calls,
     },

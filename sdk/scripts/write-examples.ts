@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** The part of the bundled contract that carries named examples. */
+interface Operation {
+  operationId: string;
+  responses: Record<string, { content?: Record<string, Media> }>;
+}
+interface Media {
+  schema: { $ref: string };
+  examples?: Record<string, { value: unknown }>;
+}
+
+const contract = new URL('../../api-spec/dist/openapi.yaml', import.meta.url);
+const folder = new URL('../src/generated/', import.meta.url);
+const json = 'application/json';
+
+const document: { paths: Record<string, Record<string, Operation>> } = parse(readFileSync(contract, 'utf8'));
+
+const types = new Set<string>();
+/** Source text of each distinct example → the constant that holds it: most failures are the same in every operation. */
+const constants = new Map<string, string>();
+
+const constantOf = (type: string, value: unknown): string => {
+  types.add(type);
+  const source = `: ${type} = ${JSON.stringify(value)};`;
+  const name = constants.get(source) ?? `example${constants.size + 1}`;
+  constants.set(source, name);
+  return name;
+};
+
+const writeMedia = ({ schema, examples = {} }: Media): string => {
+  const type = schema.$ref.replace('#/components/schemas/', '');
+  const cases = Object.entries(examples).map(([name, { value }]) => `'${name}': ${constantOf(type, value)}`);
+  return `{ ${cases.join(', ')} }`;
+};
+
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, { operationId, responses }]) => {
+    const statuses = Object.entries(responses).flatMap(([status, { content }]) => {
+      const media = content?.[json];
+      return media === undefined ? [] : [`      ${status}: ${writeMedia(media)},`];
+    });
+    const head = `  ${operationId}: {\n    method: '${method}',\n    path: '${path.replaceAll(/\{(\w+)\}/g, ':$1')}',\n`;
+    return `${head}    examples: {\n${statuses.join('\n')}\n    },\n  },`;
+  }),
+);
+
+const lines = [
+  `import type { ${[...types].toSorted().join(', ')} } from './model';`,
+  '',
+  ...[...constants].map(([source, name]) => `const ${name}${source}`),
+  '',
+  "/** Every operation of the contract with its named examples by status; `path` has msw's `:parameter` form. */",
+  'export const operations = {',
+  ...operations,
+  '} as const;',
+  '',
+];
+
+mkdirSync(folder, { recursive: true });
+writeFileSync(new URL('examples.ts', folder), lines.join('\n'));

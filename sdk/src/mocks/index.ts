@@ -1,0 +1,3 @@
+export { answer, examplesOf, operationIds, type OperationId } from './answer';
+export { isScenarioName, scenarios, type ScenarioName } from './scenarios';
+export { operations } from '../generated/examples';

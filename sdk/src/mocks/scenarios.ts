@@ -1,0 +1,140 @@
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { operations } from '../generated/examples';
+import { getAccountMock } from '../generated/mocks/account/account.msw';
+import { getDeviceMock } from '../generated/mocks/device/device.msw';
+import { getExploreMock } from '../generated/mocks/explore/explore.msw';
+import { getPointsMock } from '../generated/mocks/points/points.msw';
+import { getSignInMock } from '../generated/mocks/sign-in/sign-in.msw';
+import { getSocialMock } from '../generated/mocks/social/social.msw';
+import { getWalletMock } from '../generated/mocks/wallet/wallet.msw';
+import { answer, examplesOf, operationIds, problem, type OperationId } from './answer';
+import { exploreHandlers } from './explore';
+import { visitorHandlers, type VisitorState } from './visitor';
+
+/** Delay of every answer in the scenario `slow`, in milliseconds. */
+const slowMs = 2_000;
+const anyCall = '*/api/*';
+
+const guestState: VisitorState = { status: 'ANONYMOUS', dailyBonus: 'unseen' };
+const registeredState: VisitorState = { status: 'REGISTERED', dailyBonus: 'claimed' };
+
+/** A whole server: what behaves first, then orval's handlers with the contract's examples for the rest. */
+const product = (state: VisitorState): RequestHandler[] => [
+  ...visitorHandlers(state),
+  ...exploreHandlers(),
+  ...getDeviceMock(),
+  ...getSignInMock(),
+  ...getWalletMock(),
+  ...getSocialMock(),
+  ...getAccountMock(),
+  ...getPointsMock(),
+  ...getExploreMock(),
+];
+
+const guest = () => product(guestState);
+const registered = () => product(registeredState);
+
+const failing = (ids: readonly OperationId[], status: number) =>
+  ids.filter((id) => status in examplesOf(id)).map((id) => answer(id, status));
+
+/** Everything a page may ask for once it has its session. */
+const afterSession = operationIds.filter((id) => id !== 'deviceInit');
+
+/** Operations that only a later version of the server carries out. */
+const unimplemented = operationIds.filter((id) => 501 in examplesOf(id));
+
+const payable: readonly OperationId[] = ['claimDailyPoints', 'completeProfile', 'confirmAdult'];
+
+const offeredThen = (second: RequestHandler): RequestHandler[] => {
+  const { method, path } = operations.claimDailyPoints;
+  const offer = http[method](
+    `*/api${path}`,
+    () => HttpResponse.json(operations.claimDailyPoints.examples[200].offered),
+    { once: true },
+  );
+  return [offer, second, ...registered()];
+};
+
+const expiredSession = (): RequestHandler[] => {
+  let renewed = false;
+  const { method, path } = operations.deviceInit;
+  return [
+    http[method](`*/api${path}`, () => {
+      renewed = true;
+    }),
+    http.all(anyCall, () => (renewed ? undefined : problem(401, operations.getHome.examples[401].unauthenticated))),
+    ...guest(),
+  ];
+};
+
+/**
+ * Named states of the server, made of the contract's examples. Each call gives new handlers with a memory of their own:
+ * hand them to `setupWorker` (browser), `setupServer` (Node) or a story's `msw` parameter.
+ */
+export const scenarios = {
+  /** A first-time visitor; lists, pages, login, logout and the daily bonus behave. */
+  guest,
+  /** A signed-in visitor who has had today's bonus. */
+  registered,
+  /** As `guest`, every answer two seconds late. */
+  slow: () => [http.all(anyCall, async () => void (await delay(slowMs))), ...guest()],
+  /** No answer at all. */
+  offline: () => [http.all(anyCall, () => HttpResponse.error())],
+  /** Signed in; whatever may cost points fails for want of them. */
+  insufficientPoints: () => [
+    ...payable.map((id) => answer(id, 400, () => operations.claimDailyPoints.examples[400]['insufficient-points'])),
+    ...registered(),
+  ],
+  /** Signed in with a balance of zero. */
+  noPoints: () => [
+    answer('getBasicInfo', 200, () => operations.getBasicInfo.examples[200]['no-points']),
+    ...registered(),
+  ],
+  /** Today's bonus waits; claiming it pays. */
+  dailyBonusOffered: () => product({ status: 'REGISTERED', dailyBonus: 'unseen' }),
+  /** Today's bonus was offered here and claimed elsewhere meanwhile. */
+  alreadyClaimed: () =>
+    offeredThen(answer('claimDailyPoints', 200, () => operations.claimDailyPoints.examples[200]['already-claimed'])),
+  /** Today's bonus waits; claiming it fails. */
+  failedClaim: () => offeredThen(answer('claimDailyPoints', 500)),
+  /** Basic info and the daily claim in their other readings. */
+  otherReadings: () => [
+    answer('getBasicInfo', 200, () => operations.getBasicInfo.examples[200].wrapped),
+    answer('claimDailyPoints', 200, () => operations.claimDailyPoints.examples[200].nested),
+    ...registered(),
+  ],
+  /** No list has an item. */
+  emptyLists: () => [
+    answer('listCharacters', 200, () => operations.listCharacters.examples[200].empty),
+    answer('listStories', 200, () => operations.listStories.examples[200].empty),
+    answer('getMyGenHistory', 200, () => operations.getMyGenHistory.examples[200].empty),
+    answer('getMyInteractions', 200, () => operations.getMyInteractions.examples[200].empty),
+    ...guest(),
+  ],
+  /** The session starts; everything after it fails with 500. */
+  serverError: () => [...failing(afterSession, 500), ...guest()],
+  /** The session starts; everything after it fails with 503. */
+  unavailable: () => [...failing(afterSession, 503), ...guest()],
+  /** The session starts; everything after it is refused with 429. */
+  rateLimited: () => [...failing(afterSession, 429), ...guest()],
+  /** No character and no story is found. */
+  notFound: () => [...failing(operationIds, 404), ...guest()],
+  /** Sign-in answers 501. */
+  notImplemented: () => [...failing(unimplemented, 501), ...guest()],
+  /** Successful answers without what the contract promises. */
+  brokenContract: () => [
+    ...afterSession.map((id) => answer(id, 200, () => ({ code: 200, data: 'unexpected' }))),
+    ...guest(),
+  ],
+  /** The stored session is refused until the device is initialised again. */
+  expiredSession,
+  /** Device initialisation answers without a session. */
+  failedInitialisation: () => [answer('deviceInit', 200, () => ({ code: 200, message: 'OK', data: null })), ...guest()],
+} satisfies Record<string, () => RequestHandler[]>;
+
+/** The name of a scenario, as chosen by Storybook's toolbar or `dev:mock`'s query parameter. */
+export type ScenarioName = keyof typeof scenarios;
+
+/** Whether a text, for example a query parameter, names a scenario. */
+export const isScenarioName = (text: string | null | undefined): text is ScenarioName =>
+  typeof text === 'string' && Object.hasOwn(scenarios, text);

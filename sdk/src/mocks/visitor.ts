@@ -1,0 +1,55 @@
+import type { RequestHandler } from 'msw';
+import { operations } from '../generated/examples';
+import { getGetBasicInfoMockHandler } from '../generated/mocks/account/account.msw';
+import { getDeviceInitMockHandler, getLogoutMockHandler } from '../generated/mocks/device/device.msw';
+import { getClaimDailyPointsMockHandler } from '../generated/mocks/points/points.msw';
+import type { UserStatus } from '../generated/model';
+import { answer, examplesOf, operationIds } from './answer';
+
+/** How far today's bonus has come: not yet looked at, offered, paid. */
+type DailyBonus = 'unseen' | 'offered' | 'claimed';
+
+/** What the mocked server knows about the visitor when a scenario begins. */
+export interface VisitorState {
+  readonly status: UserStatus;
+  readonly dailyBonus: DailyBonus;
+}
+
+const sessions = operations.deviceInit.examples[200];
+const claims = operations.claimDailyPoints.examples[200];
+/** The case that every login of the contract has an example of. */
+const existingUser = 'existing-user';
+const infos = operations.getBasicInfo.examples[200];
+
+/** Handlers of one mocked visitor: a login, a logout and a claim change what the calls after them answer. */
+export function visitorHandlers(initial: VisitorState): RequestHandler[] {
+  let { status, dailyBonus } = initial;
+  const isRegistered = () => status === 'REGISTERED';
+
+  const claim = () => {
+    if (!isRegistered()) return claims.guest;
+    if (dailyBonus === 'claimed') return claims['already-claimed'];
+    dailyBonus = dailyBonus === 'unseen' ? 'offered' : 'claimed';
+    return dailyBonus === 'offered' ? claims.offered : claims.claimed;
+  };
+
+  const logins = operationIds
+    .filter((id) => existingUser in (examplesOf(id)[200] ?? {}))
+    .map((id) =>
+      answer(id, 200, () => {
+        status = 'REGISTERED';
+        return examplesOf(id)[200]?.[existingUser];
+      }),
+    );
+
+  return [
+    getDeviceInitMockHandler(() => (isRegistered() ? sessions.registered : sessions.guest)),
+    getLogoutMockHandler(() => {
+      status = 'ANONYMOUS';
+      return operations.logout.examples[200].guest;
+    }),
+    getGetBasicInfoMockHandler(() => (isRegistered() ? infos.registered : infos.guest)),
+    getClaimDailyPointsMockHandler(claim),
+    ...logins,
+  ];
+}
