@@ -13,12 +13,12 @@ export interface PaginateOptions {
  * Reads a list page by page: `for await (const item of paginate(listCharacters, { sort: 'newest' })) …`. The next page is
  * asked for only when the loop reaches it; leaving the loop or aborting the signal asks for no more.
  */
-export async function* paginate<Parameters extends { cursor?: string }, Item>(
+export async function* paginate<Parameters extends { cursor?: string } | undefined, Item>(
   list: (parameters: Parameters, options: PaginateOptions) => PromiseLike<CursorPage<Item>>,
-  parameters: Parameters,
+  parameters: NonNullable<Parameters>,
   options: PaginateOptions = {},
 ): AsyncGenerator<Item, void, undefined> {
-  let next: Parameters | undefined = parameters;
+  let next: NonNullable<Parameters> | undefined = parameters;
   while (next !== undefined) {
     const page: CursorPage<Item> = await list(next, options);
     yield* page.items;
