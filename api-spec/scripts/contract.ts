@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractDir } from './redocly.ts';
 
-export const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
-export type Method = (typeof methods)[number];
+const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
+type Method = (typeof methods)[number];
 
 export interface Schema {
   [keyword: string]: unknown;
@@ -12,7 +12,7 @@ export interface Schema {
   properties?: Record<string, Schema>;
 }
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: 'query' | 'header' | 'path';
   required?: boolean;
@@ -25,7 +25,7 @@ export interface MediaType {
   examples?: Record<string, { summary: string; value: unknown }>;
 }
 
-export interface Operation {
+interface Operation {
   operationId: string;
   tags: string[];
   summary: string;

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listOperations, readContract } from '../scripts/contract.ts';
+import { renderOperations } from '../scripts/operations.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'operations-'));
+let table: Record<string, unknown>;
+
+beforeAll(async () => {
+  const file = join(folder, 'operations.ts');
+  writeFileSync(file, renderOperations(listOperations(readContract())));
+  ({ operations: table } = await import(pathToFileURL(file).href));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the table names every operation of the contract', () => {
+  expect(Object.keys(table)).toHaveLength(26 + 7);
+});
+
+test('a call before the session, one that works without it and one that needs it are told apart', () => {
+  expect(table['deviceInit']).toMatchObject({ session: 'none', method: 'get', path: '/registerlogin/deviceinit' });
+  expect(table['getHome']).toMatchObject({ session: 'optional', origin: 'designed' });
+  expect(table['logout']).toMatchObject({ session: 'required', origin: 'documented', hasBody: false });
+});
+
+test('timeouts, statuses, bodies and repeated parameters are as the contract has them', () => {
+  expect(table['twitterCallback']).toMatchObject({ timeoutMs: 30_000 });
+  expect(table['getCharacter']).toMatchObject({ statuses: [200, 400, 401, 404, 429, 500, 503] });
+  expect(table['verifySmsCode']).toMatchObject({
+    hasBody: true,
+    bodyRequired: false,
+    queryParams: ['phoneNumber', 'code'],
+  });
+  expect(table['listStories']).toMatchObject({ repeatedParams: ['include', 'exclude'] });
+});
