@@ -4,7 +4,7 @@ export interface LintContext {
   resolve<T>(node: T | Reference): { node?: T };
 }
 
-export interface Reference {
+interface Reference {
   $ref: string;
 }
 
