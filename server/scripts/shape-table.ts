@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs';
+import { operations } from '../src/contract/operations.ts';
+import * as validators from '../src/contract/validators.ts';
+
+const target = new URL('../src/contract/shapes.ts', import.meta.url);
+
+/** The generator of the validators names them after the operation: `ListStoriesQueryParams`, `SignUpBody` … */
+function reference(operationId: string, suffix: string): string {
+  const name = `${operationId[0]?.toUpperCase()}${operationId.slice(1)}${suffix}`;
+  return Object.hasOwn(validators, name) ? `v.${name}` : 'none';
+}
+
+function row(operationId: string, bodyRequired: boolean): string {
+  const body = reference(operationId, 'Body');
+  return `  ${operationId}: shape({
+    params: ${reference(operationId, 'Params')},
+    query: ${reference(operationId, 'QueryParams')},
+    headers: ${reference(operationId, 'Header')},
+    body: ${body === 'none' || bodyRequired ? body : `${body}.optional()`},
+    success: ${reference(operationId, '200Response')},
+  }),`;
+}
+
+const rows = Object.entries(operations).map(([operationId, { bodyRequired }]) => row(operationId, bodyRequired));
+
+writeFileSync(
+  target,
+  `// Made from the contract by server/scripts/shape-table.ts; not edited.
+import { z } from 'zod';
+import { shape } from '../http/shape.ts';
+import * as v from './validators.ts';
+
+const none = z.unknown();
+
+/** What each operation takes, and what it answers when it succeeds. */
+export const shapes = {
+${rows.join('\n')}
+};
+`,
+);

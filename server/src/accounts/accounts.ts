@@ -1,0 +1,67 @@
+import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { AppError } from '../errors.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Ids } from '../lib/ids.ts';
+import type { Points } from '../points/points.ts';
+import { ownerOf, type Principal, type SessionValues } from './principal.ts';
+import { findAccount, insertAccount } from './session-store.ts';
+import type { Sessions } from './sessions.ts';
+
+export interface AccountParts {
+  database: Database;
+  clock: Clock;
+  ids: Ids;
+  points: Points;
+  sessions: Sessions;
+}
+
+export interface Profile {
+  userName: string;
+  motto: string;
+  avatarUrl: string;
+}
+
+/** What the avatar menu shows (Specification §3, "User basic info"). */
+export interface BasicInfo extends Profile {
+  points: number;
+}
+
+/** Accounts and what is shown of them. */
+export class Accounts {
+  readonly #parts: AccountParts;
+
+  constructor(parts: AccountParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Makes an account for the person behind a session and signs that session in: welcome gift, the guest's points and
+   * the new credential come in one transaction.
+   */
+  async register(principal: Principal, profile: Profile): Promise<SessionValues> {
+    const { clock, database, ids, points, sessions } = this.#parts;
+    return inTransaction(database, async (trx) => {
+      const accountId = ids.next('acc');
+      await insertAccount(trx, {
+        account_id: accountId,
+        user_name: profile.userName,
+        motto: profile.motto,
+        avatar_url: profile.avatarUrl,
+        created_at: clock.now(),
+      });
+      await points.welcomeAccount(trx, accountId);
+      return sessions.signIn(trx, principal, accountId);
+    });
+  }
+
+  /** For a guest the texts are empty, and the points are those that the device has left to try with. */
+  async basicInfo(principal: Principal): Promise<BasicInfo> {
+    const { database, points } = this.#parts;
+    const balance = await points.balance(database.db, ownerOf(principal));
+    if (principal.accountId === undefined) return { userName: '', motto: '', avatarUrl: '', points: balance };
+    const account = await findAccount(database.db, principal.accountId);
+    if (account === undefined) throw new AppError('UNAUTHENTICATED', 'The account no longer exists');
+    return { userName: account.user_name, motto: account.motto, avatarUrl: account.avatar_url, points: balance };
+  }
+}

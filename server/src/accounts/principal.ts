@@ -1,0 +1,28 @@
+/** Whether a person has an account here (Specification §3). */
+export type UserStatus = 'REGISTERED' | 'ANONYMOUS';
+
+/** Who is calling, derived from the credential alone; headers are hints. */
+export interface Principal {
+  sessionId: string;
+  deviceId: string;
+  /** Undefined for a guest. */
+  accountId: string | undefined;
+  /** Whether the person has stated to be over 18. */
+  adultConfirmed: boolean;
+}
+
+/** The three values that a client stores and sends back (Specification §3). */
+export interface SessionValues {
+  Authorization: string;
+  'Device-ID': string;
+  'User-Login-Status': UserStatus;
+}
+
+/** Under which id points and histories are kept: the account, or the device of a guest. */
+export function ownerOf({ accountId, deviceId }: Pick<Principal, 'accountId' | 'deviceId'>): string {
+  return accountId ?? deviceId;
+}
+
+export function userStatusOf({ accountId }: Pick<Principal, 'accountId'>): UserStatus {
+  return accountId === undefined ? 'ANONYMOUS' : 'REGISTERED';
+}

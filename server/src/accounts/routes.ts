@@ -1,0 +1,47 @@
+import type { Handlers } from '../http/operation.ts';
+import type { RateLimit } from '../http/rate-limit.ts';
+import type { Accounts } from './accounts.ts';
+import type { Sessions } from './sessions.ts';
+
+export interface AccountRouteParts {
+  accounts: Accounts;
+  sessions: Sessions;
+  /** Counts the new devices of a network. */
+  limitDevices: RateLimit;
+}
+
+export function accountRoutes({
+  accounts,
+  limitDevices,
+  sessions,
+}: AccountRouteParts): Pick<Handlers, 'deviceInit' | 'logout' | 'getBasicInfo' | 'confirmAdult'> {
+  return {
+    async deviceInit({ authorization, input, network }) {
+      if (network !== undefined) await limitDevices(network);
+      const session = await sessions.initialise({ authorization, deviceId: input.query.deviceId });
+      return { data: session, session };
+    },
+
+    async logout({ principal }) {
+      const session = await sessions.leave(principal);
+      return { data: session, session };
+    },
+
+    async getBasicInfo({ principal }) {
+      const info = await accounts.basicInfo(principal);
+      return {
+        data: {
+          user_name: info.userName,
+          motto: info.motto,
+          user_avatar_image_url: info.avatarUrl,
+          points: info.points,
+        },
+      };
+    },
+
+    async confirmAdult({ principal }) {
+      await sessions.confirmAdult(principal);
+      return { data: { adultConfirmed: true } };
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Queries } from '../db/database.ts';
+import type { AccountRow, DeviceRow, SessionRow } from './tables.ts';
+
+export async function insertDevice(db: Queries, device: DeviceRow): Promise<void> {
+  await db.insertInto('devices').values(device).execute();
+}
+
+export async function insertAccount(db: Queries, account: AccountRow): Promise<void> {
+  await db.insertInto('accounts').values(account).execute();
+}
+
+export async function insertSession(db: Queries, session: SessionRow): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+export async function findAccount(db: Queries, accountId: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+}
+
+/** The session of a credential, unless it was ended or its time is over. */
+export async function findLiveSession(
+  db: Queries,
+  credentialHash: string,
+  oldest: { createdAt: number; lastUsedAt: number },
+): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('credential_hash', '=', credentialHash)
+    .where('ended_at', 'is', null)
+    .where('created_at', '>', oldest.createdAt)
+    .where('last_used_at', '>', oldest.lastUsedAt)
+    .executeTakeFirst();
+}
+
+export async function markUsed(db: Queries, sessionId: string, now: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: now })
+    .where('session_id', '=', sessionId)
+    .where('last_used_at', '<', now)
+    .execute();
+}
+
+/** Ends a session; false when it had ended before, so that of two callers at once only one goes on. */
+export async function endSession(db: Queries, sessionId: string, now: number): Promise<boolean> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .returning('session_id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+export async function confirmAdult(db: Queries, sessionId: string): Promise<void> {
+  await db.updateTable('sessions').set({ adult_confirmed: 1 }).where('session_id', '=', sessionId).execute();
+}
+
+/** Removes sessions that nobody can use any more. */
+export async function deleteDeadSessions(
+  db: Queries,
+  before: { createdAt: number; lastUsedAt: number; endedAt: number },
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((or) =>
+      or.or([
+        or('created_at', '<=', before.createdAt),
+        or('last_used_at', '<=', before.lastUsedAt),
+        or('ended_at', '<=', before.endedAt),
+      ]),
+    )
+    .execute();
+}

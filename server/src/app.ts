@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { notBuiltRoutes } from './accounts/not-built-routes.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import type { Deps } from './deps.ts';
+import { exploreRoutes } from './explore/routes.ts';
+import { mountHealth } from './health/routes.ts';
+import { historyRoutes } from './history/routes.ts';
+import { failureAnswer } from './http/answer.ts';
+import { createFindCaller } from './http/callers.ts';
+import type { AppEnv } from './http/context.ts';
+import { createGate } from './http/gate.ts';
+import { mountOperations } from './http/mount.ts';
+import { whyUnanswered } from './http/not-found.ts';
+import type { Handlers } from './http/operation.ts';
+import { createRateLimit } from './http/rate-limit.ts';
+import { pointRoutes } from './points/routes.ts';
+
+/** Where the API stands, so that its paths and those of pages cannot meet. */
+export const API_PREFIX = '/api';
+
+export function createHandlers(deps: Deps): Handlers {
+  const { accounts, config, database, points, sessions } = deps;
+  return {
+    ...accountRoutes({ accounts, sessions, limitDevices: createRateLimit(config.limits.devicesPerMinute) }),
+    ...pointRoutes(points),
+    ...historyRoutes(database.db),
+    ...exploreRoutes({ ...deps, brand: config.brand }),
+    ...notBuiltRoutes,
+  };
+}
+
+/** The whole server without a socket: the API now, the pages beside it. */
+export function createApp(deps: Deps): Hono<AppEnv> {
+  const { config, database, log, sessions } = deps;
+  const api = new Hono<AppEnv>();
+  api.use(createGate({ config, log }));
+  mountHealth(api, database);
+  mountOperations(api, createHandlers(deps), { config, log, findCaller: createFindCaller(sessions) });
+  api.all('*', (c) => {
+    throw whyUnanswered(c.req.path.slice(API_PREFIX.length));
+  });
+  api.onError((error, c) => failureAnswer(c.get('facts'), error, log));
+
+  const app = new Hono<AppEnv>();
+  app.route(API_PREFIX, api);
+  return app;
+}

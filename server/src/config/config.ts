@@ -1,0 +1,124 @@
+import path from 'node:path';
+import { DAY_MS } from '../lib/utc-day.ts';
+import type { GiftAmounts } from '../points/points.ts';
+import { SettingError, type Variable } from './variable.ts';
+import { definitions } from './variables.ts';
+
+export type Brand = 'fabula' | 'noctis';
+
+/** Everything about a server that is decided before it starts. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Origin of the site, without a slash at the end. */
+  publicUrl: string;
+  brand: Brand;
+  database: { url: string | undefined; dataDir: string; poolSize: number };
+  logLevel: string;
+  /** Foreign origins whose pages may call the API. */
+  corsOrigins: ReadonlySet<string>;
+  trustedProxies: number;
+  /** Requests a minute from one network address; 0 is no limit. */
+  limits: { perMinute: number; devicesPerMinute: number };
+  maxConnections: number;
+  bodyLimitBytes: number;
+  drainMs: number;
+  sessions: { idleMs: number; absoluteMs: number };
+  points: GiftAmounts;
+  newForDays: number;
+  /** Whether every answer is checked against the contract before it is sent. */
+  validateResponses: boolean;
+  /** Folder with the built pages: `client` and `server` inside. */
+  appDir: string;
+  /** Folder with the drawn pictures. */
+  artDir: string;
+  /** Folder with the bundled contract. */
+  contractDir: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const repository = path.resolve(import.meta.dirname, '../../..');
+
+/**
+ * The configuration that an environment describes.
+ *
+ * @throws {SettingError} when a setting makes no sense or contradicts another; the message names it.
+ */
+export function readConfig(environment: Environment): Config {
+  const read = <Value>(name: string, variable: Variable<Value>): Value => readVariable(environment, name, variable);
+  const production = read('NODE_ENV', definitions.NODE_ENV) === 'production';
+  const port = read('PORT', definitions.PORT);
+  const host = read('HOST', definitions.HOST);
+  const publicUrl = read('PUBLIC_URL', definitions.PUBLIC_URL) ?? new URL(`http://${bracketed(host)}:${port}`).origin;
+  return checked({
+    port,
+    host,
+    publicUrl,
+    brand: read('BRAND', definitions.BRAND),
+    database: {
+      url: read('DATABASE_URL', definitions.DATABASE_URL),
+      dataDir: path.resolve(repository, read('DATA_DIR', definitions.DATA_DIR)),
+      poolSize: read('DATABASE_POOL_SIZE', definitions.DATABASE_POOL_SIZE),
+    },
+    logLevel: read('LOG_LEVEL', definitions.LOG_LEVEL),
+    corsOrigins: new Set(read('CORS_ORIGINS', definitions.CORS_ORIGINS)),
+    trustedProxies: read('TRUSTED_PROXIES', definitions.TRUSTED_PROXIES),
+    limits: {
+      perMinute: read('RATE_LIMIT_PER_MINUTE', definitions.RATE_LIMIT_PER_MINUTE),
+      devicesPerMinute: read('RATE_LIMIT_DEVICES_PER_MINUTE', definitions.RATE_LIMIT_DEVICES_PER_MINUTE),
+    },
+    maxConnections: read('MAX_CONNECTIONS', definitions.MAX_CONNECTIONS),
+    bodyLimitBytes: read('BODY_LIMIT_BYTES', definitions.BODY_LIMIT_BYTES),
+    drainMs: read('DRAIN_SECONDS', definitions.DRAIN_SECONDS) * 1000,
+    sessions: {
+      idleMs: read('SESSION_IDLE_DAYS', definitions.SESSION_IDLE_DAYS) * DAY_MS,
+      absoluteMs: read('SESSION_MAX_DAYS', definitions.SESSION_MAX_DAYS) * DAY_MS,
+    },
+    points: {
+      guestGift: read('POINTS_GUEST_GIFT', definitions.POINTS_GUEST_GIFT),
+      accountGift: read('POINTS_ACCOUNT_GIFT', definitions.POINTS_ACCOUNT_GIFT),
+      daily: read('POINTS_DAILY', definitions.POINTS_DAILY),
+      dailyStreak: read('POINTS_DAILY_STREAK', definitions.POINTS_DAILY_STREAK),
+    },
+    newForDays: read('NEW_FOR_DAYS', definitions.NEW_FOR_DAYS),
+    validateResponses: read('VALIDATE_RESPONSES', definitions.VALIDATE_RESPONSES) ?? !production,
+    appDir: path.join(repository, 'app/dist'),
+    artDir: path.join(repository, 'server/.art'),
+    contractDir: path.join(repository, 'api-spec/dist'),
+  });
+}
+
+function readVariable<Value>(environment: Environment, name: string, variable: Variable<Value>): Value {
+  const text = environment[name]?.trim();
+  try {
+    return variable.read(text === '' ? undefined : text);
+  } catch (error) {
+    if (error instanceof SettingError) throw new SettingError(`${name} ${error.message}`);
+    throw error;
+  }
+}
+
+function checked(config: Config): Config {
+  requireOrigin('PUBLIC_URL', config.publicUrl);
+  for (const origin of config.corsOrigins) requireOrigin('CORS_ORIGINS', origin);
+  if (config.database.url !== undefined && !/^postgres(ql)?:\/\//.test(config.database.url)) {
+    throw new SettingError('DATABASE_URL must begin with postgres://');
+  }
+  if (config.sessions.idleMs > config.sessions.absoluteMs) {
+    throw new SettingError('SESSION_IDLE_DAYS must not be greater than SESSION_MAX_DAYS');
+  }
+  return config;
+}
+
+/** Only a bare origin: a path would never match, and `*` would let every site act with a visitor's credential. */
+function requireOrigin(name: string, value: string): void {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url?.origin !== value || !/^https?:$/.test(url.protocol)) {
+    throw new SettingError(`${name} must be an origin such as https://example.org, not "${value}"`);
+  }
+}
+
+function bracketed(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
+}

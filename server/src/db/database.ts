@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Pool, types } from 'pg';
+import type { Logger } from 'pino';
+import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import type { Tables } from './tables.ts';
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+/** A handle for queries: the database itself, or the transaction in which they belong. */
+export type Queries = Kysely<Tables>;
+export type Trx = Transaction<Tables>;
+
+export interface Database {
+  readonly kind: DatabaseKind;
+  readonly db: Kysely<Tables>;
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A `postgres://` address; undefined means the embedded SQLite file in `dataDir`. */
+  url: string | undefined;
+  dataDir: string;
+  /** Most connections to PostgreSQL at once. */
+  poolSize: number;
+  log: Logger;
+}
+
+/** PostgreSQL's type numbers for `int8` and `numeric`, which `pg` would hand over as text. */
+const INT8 = 20;
+const NUMERIC = 1700;
+
+/** Opens the one database of this server. The first query connects; nothing is created but the data folder. */
+export function openDatabase(options: DatabaseOptions): Database {
+  return options.url === undefined ? openSqlite(options) : openPostgres(options, options.url);
+}
+
+function openSqlite({ dataDir }: DatabaseOptions): Database {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return wrap('sqlite', new Kysely<Tables>({ dialect: new NodeSqliteDialect(join(dataDir, 'fabula.sqlite')) }));
+}
+
+function openPostgres({ poolSize, log }: DatabaseOptions, url: string): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 3_000,
+    lock_timeout: 3_000,
+    idle_in_transaction_session_timeout: 10_000,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === INT8 || oid === NUMERIC ? Number : types.getTypeParser(oid, format),
+    },
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  return wrap('postgres', new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
+}
+
+function wrap(kind: DatabaseKind, db: Kysely<Tables>): Database {
+  return {
+    kind,
+    db,
+    async ping() {
+      await sql`select 1`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}

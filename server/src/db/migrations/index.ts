@@ -1,0 +1,17 @@
+import type { Migration } from 'kysely/migration';
+import type { DatabaseKind } from '../database.ts';
+import { devicesAndAccounts } from './0001-devices-and-accounts.ts';
+import { points } from './0002-points.ts';
+import { explore } from './0003-explore.ts';
+import { history } from './0004-history.ts';
+
+/**
+ * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
+ * text, `bigint` and `integer` columns, plain indexes. A migration that was released is never edited.
+ */
+export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => ({
+  '0001-devices-and-accounts': devicesAndAccounts,
+  '0002-points': points,
+  '0003-explore': explore(kind),
+  '0004-history': history,
+});

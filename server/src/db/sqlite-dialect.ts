@@ -1,0 +1,65 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { SqliteAdapter, SqliteDialect, type DialectAdapter, type SqliteDatabase, type SqliteStatement } from 'kysely';
+
+/** How long a statement waits for another process's write before it reports "busy"; the transaction then retries. */
+const BUSY_TIMEOUT_MS = 250;
+/** Compiled statements kept for reuse; the server has fewer distinct queries than this. */
+const STATEMENT_CACHE_SIZE = 256;
+
+/**
+ * SQLite through Node's own `node:sqlite`, so that nothing has to be compiled. One connection, whose users Kysely
+ * serialises: transactions of one server never interleave. Other processes may open the same file (write-ahead log).
+ * A commit is on the disk before it is acknowledged (`synchronous = full`).
+ */
+export class NodeSqliteDialect extends SqliteDialect {
+  /** @param file Path of the database file, or `:memory:`. */
+  constructor(file: string) {
+    super({ database: async () => openFile(file) });
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+/** SQLite can roll back schema changes; saying so makes the migrator run all of them in one locked transaction. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+function openFile(file: string): SqliteDatabase {
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
+  database.exec('pragma journal_mode = wal');
+  database.exec('pragma synchronous = full');
+  const cache = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const cached = cache.get(sql);
+      if (cached !== undefined) return cached;
+      const statement = prepare(database, sql);
+      if (cache.size >= STATEMENT_CACHE_SIZE) cache.clear();
+      cache.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function prepare(database: DatabaseSync, sql: string): SqliteStatement {
+  // Taking the write lock at the start keeps a transaction from failing half-way as "busy".
+  const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters.map(toSqlValue)),
+    run: (parameters) => statement.run(...parameters.map(toSqlValue)),
+    iterate: (parameters) => statement.iterate(...parameters.map(toSqlValue)),
+  };
+}
+
+function toSqlValue(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(`A ${typeof value} cannot be stored: the portable subset has text, numbers and bytes`);
+}

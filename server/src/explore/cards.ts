@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { Brand } from '../config/config.ts';
+import {
+  DialogueLine,
+  LoreEntry,
+  type Character,
+  type CharacterCard,
+  type Story,
+  type StoryCard,
+} from '../contract/validators.ts';
+import type { CharacterCardRow, CharacterDetailRow } from './character-store.ts';
+import { coverOf, portraitOf, sceneOf } from './pictures.ts';
+import type { StoryCardRow, StoryDetailRow } from './story-store.ts';
+
+const Dialogue = z.array(DialogueLine);
+/** Takes the title and the text alone: the keys that call an entry up are for the engine. */
+const Lore = z.array(LoreEntry);
+
+/** What a row needs besides itself to become a card. */
+export interface CardContext {
+  /** Tag ids by the id of the character or story. */
+  tags: ReadonlyMap<string, string[]>;
+  /** Epoch ms after which an entry that was listed counts as new. */
+  newSince: number;
+}
+
+export function toCharacterCard(row: CharacterCardRow, { tags, newSince }: CardContext): CharacterCard {
+  return {
+    characterId: row.character_id,
+    name: row.name,
+    tagline: row.tagline,
+    tags: tags.get(row.character_id) ?? [],
+    language: row.language,
+    displayLanguage: row.display_locale,
+    mature: row.mature === 1,
+    isNew: row.listed_at > newSince,
+    chatCount: row.chat_count,
+    portrait: portraitOf(row.character_id, row.portrait_color),
+  };
+}
+
+export function toCharacter(row: CharacterDetailRow, context: CardContext, stories: StoryCard[]): Character {
+  return {
+    ...toCharacterCard(row, context),
+    about: row.about,
+    greeting: row.greeting,
+    scenario: row.scenario,
+    exampleDialogue: Dialogue.parse(JSON.parse(row.example_dialogue)),
+    lore: Lore.parse(JSON.parse(row.lore)),
+    creatorName: row.creator_name,
+    createdAt: new Date(row.created_at).toISOString(),
+    stories,
+  };
+}
+
+export function toStoryCard(row: StoryCardRow, { tags, newSince }: CardContext): StoryCard {
+  return {
+    storyId: row.story_id,
+    title: row.title,
+    tagline: row.tagline,
+    tags: tags.get(row.story_id) ?? [],
+    language: row.language,
+    displayLanguage: row.display_locale,
+    mature: row.mature === 1,
+    isNew: row.listed_at > newSince,
+    kind: row.kind,
+    rounds: row.rounds,
+    chapters: row.chapters,
+    endings: row.endings,
+    readerCount: row.reader_count,
+    cover: coverOf(row.story_id, row.cover_color),
+    coverInk: row.cover_ink,
+  };
+}
+
+export function toStory(row: StoryDetailRow, context: CardContext, cast: CharacterCard[], brand: Brand): Story {
+  return {
+    ...toStoryCard(row, context),
+    synopsis: row.synopsis,
+    opening: row.opening,
+    readingMinutes: row.reading_minutes,
+    creatorName: row.creator_name,
+    createdAt: new Date(row.created_at).toISOString(),
+    cast,
+    scene: sceneOf(row.story_id, brand),
+  };
+}

@@ -1,0 +1,134 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Queries } from '../db/database.ts';
+import type { CursorKey } from '../lists/cursor.ts';
+import { afterCursor, type SortColumn } from '../lists/keyset.ts';
+import { searchPatterns } from './fold.ts';
+import { groupTags } from './tag-store.ts';
+import type { ListRequest, SortOrder, View } from './view.ts';
+
+const ORDERS = {
+  popular: [
+    { column: 'c.chat_count', direction: 'desc', type: 'number' },
+    { column: 'c.rank', direction: 'asc', type: 'number' },
+    { column: 'c.character_id', direction: 'asc', type: 'string' },
+  ],
+  newest: [
+    { column: 'c.listed_at', direction: 'desc', type: 'number' },
+    { column: 'c.rank', direction: 'asc', type: 'number' },
+    { column: 'c.character_id', direction: 'asc', type: 'string' },
+  ],
+  name: [
+    { column: 't.name_key', direction: 'asc', type: 'string' },
+    { column: 'c.character_id', direction: 'asc', type: 'string' },
+  ],
+} as const satisfies Record<SortOrder, readonly SortColumn[]>;
+
+/** What a card shows, and what the orders sort by. The persona is never among the columns. */
+const CARD_COLUMNS = [
+  'c.character_id',
+  'c.language',
+  'c.mature',
+  'c.listed_at',
+  'c.rank',
+  'c.chat_count',
+  'c.portrait_color',
+  't.display_locale',
+  't.name',
+  't.tagline',
+  't.name_key',
+] as const;
+
+const DETAIL_COLUMNS = [
+  't.about',
+  'c.greeting',
+  'c.scenario',
+  'c.example_dialogue',
+  'c.lore',
+  'c.creator_name',
+  'c.created_at',
+] as const;
+
+/** Characters that may be shown in a view, with their texts in its language. */
+function visible(db: Queries, view: View) {
+  return db
+    .selectFrom('characters as c')
+    .innerJoin('character_texts as t', (join) =>
+      join.onRef('t.character_id', '=', 'c.character_id').on('t.locale', '=', view.locale),
+    )
+    .$if(!view.mature, (query) => query.where('c.mature', '=', 0));
+}
+
+function matching(db: Queries, view: View, request: ListRequest) {
+  let query = visible(db, view);
+  for (const pattern of searchPatterns(request.q ?? '')) {
+    query = query.where(sql<SqlBool>`t.search_text like ${pattern} escape '\\'`);
+  }
+  for (const tagId of request.include ?? []) query = query.where(carries(tagId));
+  for (const tagId of request.exclude ?? []) query = query.where(sql<SqlBool>`not ${carries(tagId)}`);
+  return query;
+}
+
+function carries(tagId: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from character_tags g
+    where g.character_id = c.character_id and g.tag_id = ${tagId})`;
+}
+
+/** One page of cards, and one more row where there is a further page. */
+export async function listCharacters(db: Queries, view: View, request: ListRequest) {
+  const order = ORDERS[request.sort];
+  const after = afterCursor({ list: listOf(view, request), order, cursor: request.cursor });
+  let query = matching(db, view, request).select(CARD_COLUMNS);
+  if (after !== undefined) query = query.where(after);
+  for (const { column, direction } of order) query = query.orderBy(column, direction);
+  return query.limit(request.limit + 1).execute();
+}
+
+export async function countCharacters(db: Queries, view: View, request: ListRequest): Promise<number> {
+  const row = await matching(db, view, request)
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return row.total;
+}
+
+/** Cards by id; ids that the view does not show are left out, the order is the database's. */
+export async function findCharacterCards(db: Queries, view: View, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return visible(db, view).select(CARD_COLUMNS).where('c.character_id', 'in', ids).execute();
+}
+
+export async function findCharacter(db: Queries, view: View, characterId: string) {
+  return visible(db, view)
+    .select([...CARD_COLUMNS, ...DETAIL_COLUMNS])
+    .where('c.character_id', '=', characterId)
+    .executeTakeFirst();
+}
+
+/** Tag ids of several characters, the most telling first. */
+export async function findCharacterTags(db: Queries, ids: readonly string[]): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('character_tags')
+    .select(['character_id as owner_id', 'tag_id'])
+    .where('character_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  return groupTags(rows);
+}
+
+export type CharacterCardRow = Awaited<ReturnType<typeof findCharacterCards>>[number];
+export type CharacterDetailRow = NonNullable<Awaited<ReturnType<typeof findCharacter>>>;
+
+/** Everything that makes the list of a request; cursors belong to it. */
+export function listOf(view: View, { q, include, exclude, sort }: ListRequest): object {
+  return { list: 'characters', ...view, q, include, exclude, sort };
+}
+
+/** The sort key of a row in an order. */
+export function keyOf(row: CharacterCardRow, sort: SortOrder): CursorKey {
+  const keys = {
+    popular: [row.chat_count, row.rank, row.character_id],
+    newest: [row.listed_at, row.rank, row.character_id],
+    name: [row.name_key, row.character_id],
+  } satisfies Record<SortOrder, CursorKey>;
+  return keys[sort];
+}

@@ -1,0 +1,113 @@
+import type { Brand } from '../config/config.ts';
+import type { Character, CharacterCard, CharacterPage, Story, StoryCard, StoryPage, Tag } from '../contract/validators.ts';
+import type { Database } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import type { Clock } from '../lib/clock.ts';
+import { DAY_MS } from '../lib/utc-day.ts';
+import { cutPage } from '../lists/keyset.ts';
+import { toCharacter, toCharacterCard, toStory, toStoryCard, type CardContext } from './cards.ts';
+import * as characters from './character-store.ts';
+import * as stories from './story-store.ts';
+import { findTags } from './tag-store.ts';
+import type { ListRequest, StoryRequest, View } from './view.ts';
+
+export interface ExploreParts {
+  database: Database;
+  clock: Clock;
+  brand: Brand;
+  /** How many days an entry counts as new. */
+  newForDays: number;
+}
+
+/** Characters, stories and tags as visitors find them. Everything obeys the view's content mode. */
+export class Explore {
+  readonly #parts: ExploreParts;
+
+  constructor(parts: ExploreParts) {
+    this.#parts = parts;
+  }
+
+  async listCharacters(view: View, request: ListRequest): Promise<CharacterPage> {
+    const { db } = this.#parts.database;
+    const rows = await characters.listCharacters(db, view, request);
+    const list = characters.listOf(view, request);
+    const page = cutPage(rows, request.limit, list, (row) => characters.keyOf(row, request.sort));
+    const total = await characters.countCharacters(db, view, request);
+    return { items: await this.#characterCards(page.items), nextCursor: page.nextCursor, total };
+  }
+
+  async listStories(view: View, request: StoryRequest): Promise<StoryPage> {
+    const { db } = this.#parts.database;
+    const rows = await stories.listStories(db, view, request);
+    const list = stories.listOf(view, request);
+    const page = cutPage(rows, request.limit, list, (row) => stories.keyOf(row, request.sort));
+    const total = await stories.countStories(db, view, request);
+    return { items: await this.#storyCards(page.items), nextCursor: page.nextCursor, total };
+  }
+
+  /** @throws {AppError} NOT_FOUND for an unknown id, and for one that the view must not show. */
+  async getCharacter(view: View, characterId: string): Promise<Character> {
+    const { db } = this.#parts.database;
+    const row = await characters.findCharacter(db, view, characterId);
+    if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
+    const context = this.#context(await characters.findCharacterTags(db, [characterId]));
+    const appearances = await stories.findStoryIdsByCast(db, characterId);
+    return toCharacter(row, context, await this.storyCards(view, appearances));
+  }
+
+  /** @throws {AppError} NOT_FOUND for an unknown id, and for one that the view must not show. */
+  async getStory(view: View, storyId: string): Promise<Story> {
+    const { brand, database } = this.#parts;
+    const row = await stories.findStory(database.db, view, storyId);
+    if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such story');
+    const context = this.#context(await stories.findStoryTags(database.db, [storyId]));
+    const cast = await stories.findCastIds(database.db, storyId);
+    return toStory(row, context, await this.characterCards(view, cast), brand);
+  }
+
+  async listTags(view: View): Promise<Tag[]> {
+    const rows = await findTags(this.#parts.database.db, view);
+    return rows
+      .map((row) => ({
+        tagId: row.tag_id,
+        label: row.label,
+        characterCount: row.character_count ?? 0,
+        storyCount: row.story_count ?? 0,
+      }))
+      .toSorted((a, b) => b.characterCount + b.storyCount - (a.characterCount + a.storyCount));
+  }
+
+  /** Cards in the order of the ids; those that the view does not show are left out. */
+  async characterCards(view: View, ids: readonly string[]): Promise<CharacterCard[]> {
+    const rows = await characters.findCharacterCards(this.#parts.database.db, view, [...new Set(ids)]);
+    const cards = await this.#characterCards(rows);
+    return inOrder(ids, new Map(cards.map((card) => [card.characterId, card])));
+  }
+
+  /** Cards in the order of the ids; those that the view does not show are left out. */
+  async storyCards(view: View, ids: readonly string[]): Promise<StoryCard[]> {
+    const rows = await stories.findStoryCards(this.#parts.database.db, view, [...new Set(ids)]);
+    const cards = await this.#storyCards(rows);
+    return inOrder(ids, new Map(cards.map((card) => [card.storyId, card])));
+  }
+
+  async #characterCards(rows: readonly characters.CharacterCardRow[]): Promise<CharacterCard[]> {
+    const ids = rows.map((row) => row.character_id);
+    const context = this.#context(await characters.findCharacterTags(this.#parts.database.db, ids));
+    return rows.map((row) => toCharacterCard(row, context));
+  }
+
+  async #storyCards(rows: readonly stories.StoryCardRow[]): Promise<StoryCard[]> {
+    const ids = rows.map((row) => row.story_id);
+    const context = this.#context(await stories.findStoryTags(this.#parts.database.db, ids));
+    return rows.map((row) => toStoryCard(row, context));
+  }
+
+  #context(tags: CardContext['tags']): CardContext {
+    return { tags, newSince: this.#parts.clock.now() - this.#parts.newForDays * DAY_MS };
+  }
+}
+
+function inOrder<Card>(ids: readonly string[], cards: ReadonlyMap<string, Card>): Card[] {
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}

@@ -1,0 +1,156 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Queries } from '../db/database.ts';
+import type { CursorKey } from '../lists/cursor.ts';
+import { afterCursor, type SortColumn } from '../lists/keyset.ts';
+import { searchPatterns } from './fold.ts';
+import { groupTags } from './tag-store.ts';
+import type { SortOrder, StoryRequest, View } from './view.ts';
+
+const ORDERS = {
+  popular: [
+    { column: 's.reader_count', direction: 'desc', type: 'number' },
+    { column: 's.rank', direction: 'asc', type: 'number' },
+    { column: 's.story_id', direction: 'asc', type: 'string' },
+  ],
+  newest: [
+    { column: 's.listed_at', direction: 'desc', type: 'number' },
+    { column: 's.rank', direction: 'asc', type: 'number' },
+    { column: 's.story_id', direction: 'asc', type: 'string' },
+  ],
+  name: [
+    { column: 't.name_key', direction: 'asc', type: 'string' },
+    { column: 's.story_id', direction: 'asc', type: 'string' },
+  ],
+} as const satisfies Record<SortOrder, readonly SortColumn[]>;
+
+const CARD_COLUMNS = [
+  's.story_id',
+  's.language',
+  's.mature',
+  's.listed_at',
+  's.rank',
+  's.reader_count',
+  's.kind',
+  's.rounds',
+  's.chapters',
+  's.endings',
+  's.cover_color',
+  's.cover_ink',
+  't.display_locale',
+  't.title',
+  't.tagline',
+  't.name_key',
+] as const;
+
+const DETAIL_COLUMNS = ['t.synopsis', 's.opening', 's.reading_minutes', 's.creator_name', 's.created_at'] as const;
+
+/** Stories that may be shown in a view, with their texts in its language. */
+function visible(db: Queries, view: View) {
+  return db
+    .selectFrom('stories as s')
+    .innerJoin('story_texts as t', (join) =>
+      join.onRef('t.story_id', '=', 's.story_id').on('t.locale', '=', view.locale),
+    )
+    .$if(!view.mature, (query) => query.where('s.mature', '=', 0));
+}
+
+function matching(db: Queries, view: View, request: StoryRequest) {
+  const { kind } = request;
+  let query = visible(db, view);
+  if (kind !== undefined) query = query.where('s.kind', '=', kind);
+  for (const pattern of searchPatterns(request.q ?? '')) {
+    query = query.where(sql<SqlBool>`t.search_text like ${pattern} escape '\\'`);
+  }
+  for (const tagId of request.include ?? []) query = query.where(carries(tagId));
+  for (const tagId of request.exclude ?? []) query = query.where(sql<SqlBool>`not ${carries(tagId)}`);
+  return query;
+}
+
+function carries(tagId: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from story_tags g
+    where g.story_id = s.story_id and g.tag_id = ${tagId})`;
+}
+
+/** Ids of the stories that a character appears in, in editorial order. */
+export async function findStoryIdsByCast(db: Queries, characterId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('story_cast as k')
+    .innerJoin('stories as s', 's.story_id', 'k.story_id')
+    .select('k.story_id')
+    .where('k.character_id', '=', characterId)
+    .orderBy('s.rank')
+    .orderBy('s.story_id')
+    .execute();
+  return rows.map((row) => row.story_id);
+}
+
+/** Ids of the characters of a story, the leading part first. */
+export async function findCastIds(db: Queries, storyId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('story_cast')
+    .select('character_id')
+    .where('story_id', '=', storyId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => row.character_id);
+}
+
+/** One page of cards, and one more row where there is a further page. */
+export async function listStories(db: Queries, view: View, request: StoryRequest) {
+  const order = ORDERS[request.sort];
+  const after = afterCursor({ list: listOf(view, request), order, cursor: request.cursor });
+  let query = matching(db, view, request).select(CARD_COLUMNS);
+  if (after !== undefined) query = query.where(after);
+  for (const { column, direction } of order) query = query.orderBy(column, direction);
+  return query.limit(request.limit + 1).execute();
+}
+
+export async function countStories(db: Queries, view: View, request: StoryRequest): Promise<number> {
+  const row = await matching(db, view, request)
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return row.total;
+}
+
+/** Cards by id; ids that the view does not show are left out, the order is the database's. */
+export async function findStoryCards(db: Queries, view: View, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return visible(db, view).select(CARD_COLUMNS).where('s.story_id', 'in', ids).execute();
+}
+
+export async function findStory(db: Queries, view: View, storyId: string) {
+  return visible(db, view)
+    .select([...CARD_COLUMNS, ...DETAIL_COLUMNS])
+    .where('s.story_id', '=', storyId)
+    .executeTakeFirst();
+}
+
+/** Tag ids of several stories, the most telling first. */
+export async function findStoryTags(db: Queries, ids: readonly string[]): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('story_tags')
+    .select(['story_id as owner_id', 'tag_id'])
+    .where('story_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  return groupTags(rows);
+}
+
+export type StoryCardRow = Awaited<ReturnType<typeof findStoryCards>>[number];
+export type StoryDetailRow = NonNullable<Awaited<ReturnType<typeof findStory>>>;
+
+/** Everything that makes the list of a request; cursors belong to it. */
+export function listOf(view: View, { q, include, exclude, sort, kind }: StoryRequest): object {
+  return { list: 'stories', ...view, q, include, exclude, sort, kind };
+}
+
+/** The sort key of a row in an order. */
+export function keyOf(row: StoryCardRow, sort: SortOrder): CursorKey {
+  const keys = {
+    popular: [row.reader_count, row.rank, row.story_id],
+    newest: [row.listed_at, row.rank, row.story_id],
+    name: [row.name_key, row.story_id],
+  } satisfies Record<SortOrder, CursorKey>;
+  return keys[sort];
+}

@@ -1,0 +1,135 @@
+import type { Locale } from './locale.ts';
+
+/** What characters and stories have in common. */
+interface EntryRow {
+  /** 1 or 0. */
+  mature: number;
+  /** The language in which the entry is written. */
+  language: Locale;
+  creator_name: string;
+  created_at: number;
+  /** When it first appeared on this server; "new" counts from here. */
+  listed_at: number;
+  /** Editorial order, 1 first: decides between equal counts. */
+  rank: number;
+}
+
+export interface CharacterRow extends EntryRow {
+  character_id: string;
+  chat_count: number;
+  greeting: string;
+  scenario: string;
+  /** For the engine only; no answer ever carries it. */
+  persona: string;
+  /** JSON: lines of the example dialogue. */
+  example_dialogue: string;
+  /** JSON: entries of the lorebook. */
+  lore: string;
+  /** `#rrggbb` shown until the portrait has loaded. */
+  portrait_color: string;
+}
+
+/** How a character reads in one locale; there is a row for each of the ten. */
+export interface CharacterTextRow {
+  character_id: string;
+  locale: Locale;
+  /** The language that `name` and `tagline` really are in. */
+  display_locale: Locale;
+  name: string;
+  tagline: string;
+  about: string;
+  /** Folded name, for sorting. */
+  name_key: string;
+  /** Folded name, tagline and tag labels, in English and in the locale. */
+  search_text: string;
+}
+
+export interface CharacterTagRow {
+  character_id: string;
+  tag_id: string;
+  position: number;
+}
+
+export interface StoryRow extends EntryRow {
+  story_id: string;
+  kind: 'dynamic' | 'novel';
+  rounds: number | null;
+  chapters: number | null;
+  endings: number;
+  reading_minutes: number;
+  reader_count: number;
+  opening: string;
+  cover_color: string;
+  cover_ink: 'night' | 'paper' | 'frost';
+}
+
+export interface StoryTextRow {
+  story_id: string;
+  locale: Locale;
+  display_locale: Locale;
+  title: string;
+  tagline: string;
+  synopsis: string;
+  name_key: string;
+  search_text: string;
+}
+
+export interface StoryTagRow {
+  story_id: string;
+  tag_id: string;
+  position: number;
+}
+
+export interface StoryCastRow {
+  story_id: string;
+  character_id: string;
+  position: number;
+}
+
+export interface TagRow {
+  tag_id: string;
+  position: number;
+}
+
+export interface TagLabelRow {
+  tag_id: string;
+  locale: Locale;
+  label: string;
+}
+
+export interface ShelfItemRow {
+  shelf_id: string;
+  /** Order of the shelf on the page. */
+  shelf_position: number;
+  item_kind: 'characters' | 'stories';
+  item_id: string;
+  position: number;
+}
+
+/** The stories that take turns at the top of the explore page. */
+export interface HeroStoryRow {
+  story_id: string;
+  position: number;
+}
+
+/** Which edition of the seed world the database holds. */
+export interface SeedRow {
+  name: string;
+  content_hash: string;
+  seeded_at: number;
+}
+
+export interface ExploreTables {
+  characters: CharacterRow;
+  character_texts: CharacterTextRow;
+  character_tags: CharacterTagRow;
+  stories: StoryRow;
+  story_texts: StoryTextRow;
+  story_tags: StoryTagRow;
+  story_cast: StoryCastRow;
+  tags: TagRow;
+  tag_labels: TagLabelRow;
+  shelf_items: ShelfItemRow;
+  hero_stories: HeroStoryRow;
+  seeds: SeedRow;
+}

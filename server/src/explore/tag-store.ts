@@ -1,0 +1,40 @@
+import type { Queries } from '../db/database.ts';
+import type { View } from './view.ts';
+
+/** Tag ids by owner, in the order of the rows. */
+export function groupTags(rows: readonly { owner_id: string; tag_id: string }[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const { owner_id: ownerId, tag_id: tagId } of rows) {
+    const group = groups.get(ownerId);
+    if (group === undefined) groups.set(ownerId, [tagId]);
+    else group.push(tagId);
+  }
+  return groups;
+}
+
+/** Every tag with its label in the view's language and how often the view shows it, in the order of the filters. */
+export async function findTags(db: Queries, view: View) {
+  const mature = view.mature ? 1 : 0;
+  return db
+    .selectFrom('tags as g')
+    .innerJoin('tag_labels as l', (join) => join.onRef('l.tag_id', '=', 'g.tag_id').on('l.locale', '=', view.locale))
+    .select(['g.tag_id', 'l.label'])
+    .select((select) => [
+      select
+        .selectFrom('character_tags as ct')
+        .innerJoin('characters as c', 'c.character_id', 'ct.character_id')
+        .whereRef('ct.tag_id', '=', 'g.tag_id')
+        .where('c.mature', '<=', mature)
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .as('character_count'),
+      select
+        .selectFrom('story_tags as st')
+        .innerJoin('stories as s', 's.story_id', 'st.story_id')
+        .whereRef('st.tag_id', '=', 'g.tag_id')
+        .where('s.mature', '<=', mature)
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .as('story_count'),
+    ])
+    .orderBy('g.position')
+    .execute();
+}

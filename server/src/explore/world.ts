@@ -1,0 +1,22 @@
+import type {
+  CharacterTranslations,
+  SeedCharacter,
+  SeedLocale,
+  SeedShelf,
+  SeedStory,
+  SeedTag,
+  StoryTranslations,
+} from '../db/seeds/types.ts';
+
+/** Everything that a new server has on its shelves. */
+export interface World {
+  tags: readonly SeedTag[];
+  characters: readonly SeedCharacter[];
+  stories: readonly SeedStory[];
+  /** By locale; a locale or an entry without one is shown in the language in which it was written. */
+  characterTranslations: Readonly<Partial<Record<SeedLocale, CharacterTranslations>>>;
+  storyTranslations: Readonly<Partial<Record<SeedLocale, StoryTranslations>>>;
+  shelves: readonly SeedShelf[];
+  /** Ids of the stories that take turns at the top of the explore page. */
+  heroRotation: readonly string[];
+}

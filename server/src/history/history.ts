@@ -1,0 +1,66 @@
+import type { GenHistoryPage, InteractionPage } from '../contract/validators.ts';
+import type { Queries } from '../db/database.ts';
+import { afterCursor, cutPage, type SortColumn } from '../lists/keyset.ts';
+
+export interface HistoryRequest {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+const GENERATION_ORDER = [
+  { column: 'created_at', direction: 'desc', type: 'number' },
+  { column: 'generation_id', direction: 'desc', type: 'string' },
+] as const satisfies readonly SortColumn[];
+
+const INTERACTION_ORDER = [
+  { column: 'created_at', direction: 'desc', type: 'number' },
+  { column: 'interaction_id', direction: 'desc', type: 'string' },
+] as const satisfies readonly SortColumn[];
+
+/** What was made for an owner (see `ownerOf`), newest first. */
+export async function listGenerations(db: Queries, ownerId: string, request: HistoryRequest): Promise<GenHistoryPage> {
+  const list = { list: 'generations', ownerId };
+  const after = afterCursor({ list, order: GENERATION_ORDER, cursor: request.cursor });
+  let query = db.selectFrom('generations').selectAll().where('owner_id', '=', ownerId);
+  if (after !== undefined) query = query.where(after);
+  for (const { column, direction } of GENERATION_ORDER) query = query.orderBy(column, direction);
+  const rows = await query.limit(request.limit + 1).execute();
+  const page = cutPage(rows, request.limit, list, (row) => [row.created_at, row.generation_id]);
+  return {
+    items: page.items.map((row) => ({
+      id: row.generation_id,
+      kind: row.kind,
+      title: row.title,
+      thumbnailUrl: row.thumbnail_url,
+      points: row.points,
+      createdAt: new Date(row.created_at).toISOString(),
+    })),
+    nextCursor: page.nextCursor,
+  };
+}
+
+/** What an owner did with characters and stories, newest first. */
+export async function listInteractions(
+  db: Queries,
+  ownerId: string,
+  request: HistoryRequest,
+): Promise<InteractionPage> {
+  const list = { list: 'interactions', ownerId };
+  const after = afterCursor({ list, order: INTERACTION_ORDER, cursor: request.cursor });
+  let query = db.selectFrom('interactions').selectAll().where('owner_id', '=', ownerId);
+  if (after !== undefined) query = query.where(after);
+  for (const { column, direction } of INTERACTION_ORDER) query = query.orderBy(column, direction);
+  const rows = await query.limit(request.limit + 1).execute();
+  const page = cutPage(rows, request.limit, list, (row) => [row.created_at, row.interaction_id]);
+  return {
+    items: page.items.map((row) => ({
+      id: row.interaction_id,
+      kind: row.kind,
+      targetId: row.target_id,
+      title: row.title,
+      imageUrl: row.image_url,
+      at: new Date(row.created_at).toISOString(),
+    })),
+    nextCursor: page.nextCursor,
+  };
+}

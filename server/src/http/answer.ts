@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import type { Problem } from '../contract/validators.ts';
+import { isDatabaseUnavailable } from '../db/db-errors.ts';
+import { AppError } from '../errors.ts';
+import type { RequestFacts } from './context.ts';
+import { statusOf } from './status.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** An answer in JSON. A plain record of headers keeps it on the adapter's short path to the socket. */
+export function jsonAnswer(
+  facts: RequestFacts,
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { ...facts.headers, 'content-type': JSON_TYPE, 'cache-control': 'no-store', ...headers },
+  });
+}
+
+/** The envelope of a failure. What the caller may not know goes into the log and nowhere else. */
+export function failureAnswer(facts: RequestFacts, error: unknown, log: Logger): Response {
+  const failure = toAppError(error);
+  const status = statusOf[failure.reason];
+  if (status >= 500 && failure.reason !== 'NOT_IMPLEMENTED') {
+    log.error({ requestId: facts.requestId, err: error }, 'the request failed');
+  }
+  const problem: Problem = {
+    code: status,
+    message: failure.message,
+    reason: failure.reason,
+    ...(failure.field === undefined ? {} : { field: failure.field }),
+    requestId: facts.requestId,
+    data: null,
+  };
+  return jsonAnswer(facts, status, problem, failure.headers);
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseUnavailable(error)) {
+    return new AppError('UNAVAILABLE', 'The server cannot answer now', { headers: { 'retry-after': '2' } });
+  }
+  return new AppError('INTERNAL', 'Something went wrong on the server');
+}

@@ -1,0 +1,79 @@
+import { AppError } from '../errors.ts';
+import type { AppContext } from './context.ts';
+
+const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+const MAX_DEPTH = 32;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * The JSON body of a request; undefined when there is none.
+ *
+ * @param limit Most bytes that are read, whatever the headers promise.
+ * @throws {AppError} UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or VALIDATION_FAILED.
+ */
+export async function readJsonBody(c: AppContext, limit: number): Promise<unknown> {
+  const bytes = await readBytes(c, limit);
+  if (bytes.byteLength === 0) return undefined;
+  const encoding = c.req.header('content-encoding');
+  if (encoding !== undefined && encoding !== 'identity') {
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Compressed bodies are not read');
+  }
+  if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) {
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json in UTF-8');
+  }
+  return parseJson(bytes);
+}
+
+/** Whether the headers already promise more than `limit` bytes. */
+export function promisesTooMuch(c: AppContext, limit: number): boolean {
+  return Number(c.req.header('content-length') ?? 0) > limit;
+}
+
+export function tooLarge(limit: number): AppError {
+  // Closing spares the server from reading the rest of what it refuses.
+  return new AppError('PAYLOAD_TOO_LARGE', `The body may have ${limit} bytes at most`, {
+    headers: { connection: 'close' },
+  });
+}
+
+async function readBytes(c: AppContext, limit: number): Promise<Uint8Array> {
+  if (promisesTooMuch(c, limit)) throw tooLarge(limit);
+  if (c.req.header('content-length') !== undefined) return new Uint8Array(await c.req.arrayBuffer());
+  // Without a length the bytes are counted as they come.
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of c.req.raw.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge(limit);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(utf8.decode(bytes));
+  } catch (cause) {
+    throw new AppError('VALIDATION_FAILED', 'The body is not JSON in UTF-8', { field: 'body', cause });
+  }
+  refuseTraps(value);
+  return value;
+}
+
+/** Refuses what no honest client sends: a `__proto__` key (ASVS 15.3.6), or nesting beyond any shape of the contract. */
+function refuseTraps(root: unknown): void {
+  let level: unknown[] = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) throw new AppError('VALIDATION_FAILED', 'The body is nested too deeply', { field: 'body' });
+    const next: unknown[] = [];
+    for (const value of level) {
+      if (typeof value !== 'object' || value === null) continue;
+      if (Object.hasOwn(value, '__proto__')) {
+        throw new AppError('VALIDATION_FAILED', 'The body has a key that is not allowed', { field: '__proto__' });
+      }
+      for (const inner of Object.values(value)) next.push(inner);
+    }
+    level = next;
+  }
+}

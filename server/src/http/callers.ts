@@ -1,0 +1,29 @@
+import type { Principal } from '../accounts/principal.ts';
+import type { Sessions } from '../accounts/sessions.ts';
+import { AppError } from '../errors.ts';
+import type { AppContext } from './context.ts';
+
+/** Who may call an operation, by what the contract says about its session. */
+export interface Callers {
+  none: undefined;
+  optional: Principal | undefined;
+  required: Principal;
+}
+
+/** Finds out who calls; throws UNAUTHENTICATED for a credential that is not valid, whether or not one is needed. */
+export type FindCaller = <Need extends keyof Callers>(need: Need, c: AppContext) => Promise<Callers[Need]>;
+
+export function createFindCaller(sessions: Sessions): FindCaller {
+  const authenticate = (c: AppContext) =>
+    sessions.authenticate({ authorization: c.req.header('authorization'), deviceId: c.req.header('device-id') });
+  const ways: { [Need in keyof Callers]: (c: AppContext) => Promise<Callers[Need]> } = {
+    none: async () => undefined,
+    optional: authenticate,
+    async required(c) {
+      const principal = await authenticate(c);
+      if (principal === undefined) throw new AppError('UNAUTHENTICATED', 'This call needs a session');
+      return principal;
+    },
+  };
+  return (need, c) => ways[need](c);
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+import type { Config } from '../config/config.ts';
+import { AppError } from '../errors.ts';
+import { failureAnswer } from './answer.ts';
+import { promisesTooMuch, tooLarge } from './body.ts';
+import type { AppContext, AppEnv, RequestFacts } from './context.ts';
+import { corsHeaders, preflightHeaders } from './cors.ts';
+import { callerAddress, networkOf } from './network.ts';
+import { refuseForeignPages } from './origin-check.ts';
+import { createRateLimit } from './rate-limit.ts';
+
+const SANE_REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
+
+const SECURITY_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+export interface GateParts {
+  config: Config;
+  log: Logger;
+}
+
+/**
+ * The one pass that every API request goes through: request id, security and CORS headers, rate limit, size cap,
+ * refusal of foreign pages, one log line. Stock middleware for each of these costs several times the CPU of the whole
+ * request; this reads headers and hands on a plain record, and never builds the standard Request or Headers.
+ */
+export function createGate({ config, log }: GateParts): MiddlewareHandler<AppEnv> {
+  const limit = createRateLimit(config.limits.perMinute);
+  const strict: Record<string, string> = config.publicUrl.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : {};
+
+  async function check(c: AppContext, facts: RequestFacts): Promise<Response | undefined> {
+    if (c.req.method === 'OPTIONS') return preflight(c, facts);
+    if (facts.network !== undefined) await limit(facts.network);
+    refuseForeignPages(c, config.publicUrl, config.corsOrigins);
+    if (promisesTooMuch(c, config.bodyLimitBytes)) throw tooLarge(config.bodyLimitBytes);
+    return undefined;
+  }
+
+  return async (c, next) => {
+    const started = performance.now();
+    const given = c.req.header('x-request-id');
+    const requestId = given !== undefined && SANE_REQUEST_ID.test(given) ? given : randomUUID();
+    const facts: RequestFacts = {
+      requestId,
+      network: networkOfCaller(c, config.trustedProxies),
+      headers: {
+        ...SECURITY_HEADERS,
+        ...strict,
+        ...corsHeaders(c.req.header('origin'), config.corsOrigins),
+        'x-request-id': requestId,
+      },
+    };
+    c.set('facts', facts);
+    const refusal = await check(c, facts).catch((error: unknown) => failureAnswer(facts, error, log));
+    if (refusal === undefined) await next();
+    const { status } = refusal ?? c.res;
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    // The path alone: queries may carry codes and passwords.
+    log.info({ requestId, method: c.req.method, path: c.req.path, status, ms }, 'request');
+    return refusal;
+  };
+}
+
+function preflight(c: AppContext, facts: RequestFacts): Response {
+  if (c.req.header('access-control-request-method') === undefined) {
+    throw new AppError('METHOD_NOT_ALLOWED', 'OPTIONS is only for preflight requests');
+  }
+  if (facts.headers['access-control-allow-origin'] === undefined) {
+    throw new AppError('FORBIDDEN', 'Pages of this origin may not call');
+  }
+  return new Response(null, { status: 204, headers: { ...facts.headers, ...preflightHeaders, vary: 'Origin' } });
+}
+
+function networkOfCaller(c: AppContext, trustedProxies: number): string | undefined {
+  const connection = c.env?.incoming?.socket.remoteAddress;
+  if (connection === undefined) return undefined;
+  return networkOf(callerAddress(connection, c.req.header('x-forwarded-for'), trustedProxies));
+}

@@ -1,0 +1,115 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Principal } from '../accounts/principal.ts';
+import type { Config } from '../config/config.ts';
+import { operations, type OperationFacts, type OperationId } from '../contract/operations.ts';
+import { shapes } from '../contract/shapes.ts';
+import { AppError } from '../errors.ts';
+import { toLocale } from '../explore/locale.ts';
+import type { View } from '../explore/view.ts';
+import { failureAnswer, jsonAnswer } from './answer.ts';
+import { readJsonBody } from './body.ts';
+import type { AppContext, AppEnv } from './context.ts';
+import type { FindCaller } from './callers.ts';
+import type { Caching, Handler, Handlers, Input, Operations, Reply } from './operation.ts';
+import { readQuery } from './query.ts';
+import type { RawInput } from './shape.ts';
+import { statusOf } from './status.ts';
+import { findContractFault } from './validate.ts';
+
+const HINTS = ['Device-ID', 'User-Login-Status', 'sfw-type', 'language-type', 'Idempotency-Key'] as const;
+const VARY = 'Authorization, Origin, language-type, sfw-type';
+const BRIEFLY = 'public, max-age=30, stale-while-revalidate=300';
+
+/** The generated table, seen so that an operation's id and the type of its input stay together. */
+const checks: { readonly [Id in OperationId]: { parse(raw: RawInput): Input<Id>; success: z.ZodType } } = shapes;
+
+export interface MountParts {
+  config: Config;
+  log: Logger;
+  findCaller: FindCaller;
+}
+
+/** Routes every operation of the contract to its handler. */
+export function mountOperations(api: Hono<AppEnv>, handlers: Handlers, parts: MountParts): void {
+  const mount = <Id extends OperationId>(id: Id): void => {
+    const { method, path } = operations[id];
+    const run = createRunner(id, handlers[id], parts);
+    api.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), run);
+  };
+  for (const id of operationIds()) mount(id);
+}
+
+function operationIds(): OperationId[] {
+  return Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
+}
+
+function createRunner<Id extends OperationId>(id: Id, handler: Handler<Id>, parts: MountParts) {
+  const { config, log } = parts;
+  return async (c: AppContext): Promise<Response> => {
+    const facts = c.get('facts');
+    try {
+      const reply = await perform(id, handler, c, parts);
+      const envelope = { code: 200, message: 'OK', data: reply.data };
+      const fault = config.validateResponses ? findContractFault(checks[id].success, envelope) : undefined;
+      if (fault !== undefined) throw contractBroken(id, fault);
+      return jsonAnswer(facts, 200, envelope, { ...reply.session, ...cachingHeaders(c, reply.caching) });
+    } catch (error) {
+      return failureAnswer(facts, declared(id, error), log);
+    }
+  };
+}
+
+async function perform<Id extends OperationId>(
+  id: Id,
+  handler: Handler<Id>,
+  c: AppContext,
+  { config, findCaller }: MountParts,
+): Promise<Reply<Id>> {
+  const operation: OperationFacts = operations[id];
+  const { session }: Operations[Id] = operations[id];
+  const principal = await findCaller<Operations[Id]['session']>(session, c);
+  const body = operation.hasBody ? await readJsonBody(c, config.bodyLimitBytes) : undefined;
+  return handler({
+    input: checks[id].parse({ params: c.req.param(), query: readQuery(c, operation), headers: readHints(c), body }),
+    principal,
+    authorization: c.req.header('authorization'),
+    view: viewOf(c, principal),
+    network: c.get('facts').network,
+  });
+}
+
+function readHints(c: AppContext): Record<string, string> {
+  const hints: Record<string, string> = {};
+  for (const name of HINTS) {
+    const value = c.req.header(name);
+    if (value !== undefined) hints[name] = value;
+  }
+  return hints;
+}
+
+/** The header can only ask for mature content; the session must have confirmed being over 18 (decisions). */
+function viewOf(c: AppContext, principal: Principal | undefined): View {
+  return {
+    locale: toLocale(c.req.header('language-type')),
+    mature: c.req.header('sfw-type') === 'nsfw' && principal?.adultConfirmed === true,
+  };
+}
+
+function cachingHeaders(c: AppContext, caching: Caching = 'never'): Record<string, string> {
+  if (caching === 'never') return {};
+  const guest = c.req.header('authorization') === undefined;
+  return { 'cache-control': guest ? BRIEFLY : 'private, no-store', vary: VARY };
+}
+
+/** A failure that the contract does not name for this operation is a fault of the server. */
+function declared(id: OperationId, error: unknown): unknown {
+  if (!(error instanceof AppError)) return error;
+  const statuses: readonly number[] = operations[id].statuses;
+  return statuses.includes(statusOf[error.reason]) ? error : contractBroken(id, error);
+}
+
+function contractBroken(id: OperationId, cause: unknown): AppError {
+  return new AppError('INTERNAL', `${id} broke its contract`, { cause });
+}

@@ -1,0 +1,23 @@
+import { operations } from '../contract/operations.ts';
+import { AppError } from '../errors.ts';
+
+interface KnownPath {
+  pattern: RegExp;
+  methods: string[];
+}
+
+const knownPaths = [...Map.groupBy(Object.values(operations), ({ path }) => path)].map(
+  ([path, group]): KnownPath => ({
+    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    methods: group.map(({ method }) => method.toUpperCase()),
+  }),
+);
+
+/** Why no route of the API has answered: another method would, or nothing is there. */
+export function whyUnanswered(path: string): AppError {
+  const known = knownPaths.find(({ pattern }) => pattern.test(path));
+  if (known === undefined) return new AppError('NOT_FOUND', 'There is nothing at this address');
+  return new AppError('METHOD_NOT_ALLOWED', 'This address does not take this method', {
+    headers: { allow: known.methods.join(', ') },
+  });
+}

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { SessionValues } from '../accounts/principal.ts';
+import type { OperationId, operations } from '../contract/operations.ts';
+import type { shapes } from '../contract/shapes.ts';
+import type { View } from '../explore/view.ts';
+import type { Callers } from './callers.ts';
+
+export type Operations = typeof operations;
+type Shapes = typeof shapes;
+
+/** The input of an operation, checked against the contract. */
+export type Input<Id extends OperationId> = ReturnType<Shapes[Id]['parse']>;
+
+/** What a handler gets. */
+export interface Call<Id extends OperationId> {
+  input: Input<Id>;
+  /** Who calls, by the credential alone. */
+  principal: Callers[Operations[Id]['session']];
+  /** The `Authorization` header as it came; only device initialisation looks at it. */
+  authorization: string | undefined;
+  /** Language and content mode of the answer. */
+  view: View;
+  /** Bucket of the caller's network address; undefined for a call from within this process. */
+  network: string | undefined;
+}
+
+/** How long others may keep an answer: nobody, or everyone for a short while when no session was named. */
+export type Caching = 'never' | 'briefly-for-guests';
+
+/** What a handler answers when it succeeds; the envelope goes around it. */
+export interface Reply<Id extends OperationId> {
+  data: z.input<Shapes[Id]['success']>['data'];
+  /** New session values: also sent as response headers, where some clients read them. */
+  session?: SessionValues;
+  caching?: Caching;
+}
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
+
+/** One handler for every operation of the contract: the compiler misses the one that is not there. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

@@ -1,0 +1,12 @@
+import type { OperationFacts } from '../contract/operations.ts';
+import type { AppContext } from './context.ts';
+
+/** The query parameters that the contract knows. Of one that should stand once and stands twice, the first counts. */
+export function readQuery(c: AppContext, facts: OperationFacts): Record<string, string | string[]> {
+  const found: Record<string, string | string[]> = {};
+  for (const name of facts.queryParams) {
+    const value = facts.repeatedParams.includes(name) ? c.req.queries(name) : c.req.query(name);
+    if (value !== undefined) found[name] = value;
+  }
+  return found;
+}

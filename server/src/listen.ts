@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Config } from './config/config.ts';
+import type { AppEnv } from './http/context.ts';
+
+export interface Listening {
+  /** Where the server answers, for the person who started it. */
+  address: string;
+  /** Takes no new connections, lets the requests in flight end within the configured time, closes. */
+  drain(): Promise<void>;
+}
+
+/** Opens the socket. Every deadline is ours, since clients may wait for a very long time (Specification §7). */
+export async function listen(app: Hono<AppEnv>, config: Config): Promise<Listening> {
+  const server = createServer(
+    { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, keepAliveTimeoutBuffer: 1_000 },
+    getRequestListener(app.fetch, { overrideGlobalObjects: true }),
+  );
+  server.maxConnections = config.maxConnections;
+  server.listen(config.port, config.host);
+  await once(server, 'listening');
+  return { address: addressOf(server, config.host), drain: () => drain(server, config.drainMs) };
+}
+
+function addressOf(server: Server, host: string): string {
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+async function drain(server: Server, withinMs: number): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const deadline = setTimeout(() => server.closeAllConnections(), withinMs);
+  await closed;
+  clearTimeout(deadline);
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createApp } from './app.ts';
+import { readConfig, type Config } from './config/config.ts';
+import { SettingError } from './config/variable.ts';
+import { migrate } from './db/migrate.ts';
+import * as world from './db/seeds/world.ts';
+import { createDeps } from './deps.ts';
+import { seedWorld } from './explore/seed-world.ts';
+import { listen } from './listen.ts';
+
+const SWEEP_MS = 3_600_000;
+
+/** The configuration, or one clear line and exit code 2. */
+function readConfigOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    console.error(`The server cannot start: ${error.message}`);
+    process.exit(2);
+  }
+}
+
+async function main(): Promise<void> {
+  const stop = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+  await using deps = createDeps(readConfigOrExit());
+  const { clock, config, database, log, sessions } = deps;
+  await migrate(database);
+  if (await seedWorld(database, clock, world)) log.info('the seed world was written');
+
+  const sweeping = setInterval(() => {
+    sessions.sweep().catch((error: unknown) => log.warn({ err: error }, 'dead sessions could not be removed'));
+  }, SWEEP_MS);
+
+  const server = await listen(createApp(deps), config);
+  console.log(`Fabula is ready at ${config.port === 0 ? server.address : config.publicUrl}`);
+  await stop;
+  log.info('stopping');
+  clearInterval(sweeping);
+  await server.drain();
+}
+
+await main();

@@ -1,0 +1,90 @@
+import type { Trx } from '../db/database.ts';
+import { DAY_MS, utcDay } from '../lib/utc-day.ts';
+import { post, type LedgerParts } from './ledger.ts';
+import type { DailyClaimRow, DailyOfferRow } from './tables.ts';
+
+/** Every seventh day in a row pays the larger bonus. */
+const STREAK_DAYS = 7;
+
+export interface DailyAmounts {
+  /** Points of an ordinary day. */
+  daily: number;
+  /** Points of every seventh day in a row. */
+  dailyStreak: number;
+}
+
+/** What became of the daily bonus (Specification §3, "Daily claim response"). */
+export interface DailyClaim {
+  /** Whether the bonus of this UTC day has been paid, now or earlier. */
+  claimed: boolean;
+  /** Whether this call did what it could: recorded the offer, or paid. */
+  success: boolean;
+  pointsAdded: number;
+}
+
+export const GUEST_CLAIM: DailyClaim = { claimed: false, success: false, pointsAdded: 0 };
+const OFFERED: DailyClaim = { claimed: false, success: true, pointsAdded: 0 };
+const ALREADY_CLAIMED: DailyClaim = { claimed: true, success: false, pointsAdded: 0 };
+
+/**
+ * One call of the daily bonus. The first of a device on a UTC day only records the offer, the next one from that
+ * device claims; the account is paid once a day whatever comes in whichever order (decisions, "Daily bonus").
+ */
+export async function claimDaily(
+  trx: Trx,
+  parts: LedgerParts,
+  who: { accountId: string; deviceId: string },
+  amounts: DailyAmounts,
+): Promise<DailyClaim> {
+  const now = parts.clock.now();
+  const day = utcDay(now);
+  if ((await findStreak(trx, who.accountId, day)) !== undefined) return ALREADY_CLAIMED;
+  if (await recordOffer(trx, { account_id: who.accountId, device_id: who.deviceId, day, created_at: now })) {
+    return OFFERED;
+  }
+  const yesterday = await findStreak(trx, who.accountId, utcDay(now - DAY_MS));
+  const streak = (yesterday ?? 0) + 1;
+  const pointsAdded = streak % STREAK_DAYS === 0 ? amounts.dailyStreak : amounts.daily;
+  const claim = { account_id: who.accountId, day, points: pointsAdded, streak, created_at: now };
+  if (!(await recordClaim(trx, claim))) return ALREADY_CLAIMED;
+  await post(trx, parts, {
+    walletId: who.accountId,
+    amount: pointsAdded,
+    reason: 'daily-bonus',
+    reference: `daily:${who.accountId}:${day}`,
+  });
+  return { claimed: true, success: true, pointsAdded };
+}
+
+/** Days in a row up to `day`; undefined when that day was not claimed. */
+async function findStreak(trx: Trx, accountId: string, day: string): Promise<number | undefined> {
+  const claim = await trx
+    .selectFrom('daily_claims')
+    .select('streak')
+    .where('account_id', '=', accountId)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return claim?.streak;
+}
+
+/** Whether this was the first offer of the device on that day. */
+async function recordOffer(trx: Trx, offer: DailyOfferRow): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('daily_offers')
+    .values(offer)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('day')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Whether this was the first claim of the account on that day. */
+async function recordClaim(trx: Trx, claim: DailyClaimRow): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('daily_claims')
+    .values(claim)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('day')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}

@@ -1,0 +1,83 @@
+import type { Queries, Trx } from '../db/database.ts';
+import { AppError, InsufficientPointsError } from '../errors.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Ids } from '../lib/ids.ts';
+
+/** Why points moved; the history shows it. */
+export type EntryReason =
+  | 'device-gift'
+  | 'account-gift'
+  | 'moved-out'
+  | 'moved-in'
+  | 'daily-bonus'
+  | 'reserve'
+  | 'release';
+
+export interface Movement {
+  walletId: string;
+  /** Whole points; negative takes away. */
+  amount: number;
+  reason: EntryReason;
+  /** Names the event that moves the points, for all time: no two entries share one. */
+  reference: string;
+}
+
+export interface LedgerParts {
+  clock: Clock;
+  ids: Ids;
+}
+
+/** Opens an empty wallet; does nothing when there is one. */
+export async function openWallet(trx: Trx, walletId: string): Promise<void> {
+  await trx
+    .insertInto('wallets')
+    .values({ wallet_id: walletId, balance: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The balance in points; 0 where there is no wallet. */
+export async function findBalance(db: Queries, walletId: string): Promise<number> {
+  const wallet = await db
+    .selectFrom('wallets')
+    .select('balance')
+    .where('wallet_id', '=', walletId)
+    .executeTakeFirst();
+  return wallet?.balance ?? 0;
+}
+
+/**
+ * Moves points: the only writer of balances. One conditional update guards the balance and locks the wallet, the
+ * entry beside it tells why. Answers the balance afterwards.
+ *
+ * @throws {InsufficientPointsError} when the balance does not cover it.
+ * @throws {AppError} CONFLICT when the reference was used before: the caller's transaction must roll back.
+ */
+export async function post(trx: Trx, { clock, ids }: LedgerParts, movement: Movement): Promise<number> {
+  const { walletId, amount, reason, reference } = movement;
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Points are whole numbers, not ${amount}`);
+  const wallet = await trx
+    .updateTable('wallets')
+    .set((column) => ({ balance: column('balance', '+', amount) }))
+    .where('wallet_id', '=', walletId)
+    .where('balance', '>=', -amount)
+    .returning('balance')
+    .executeTakeFirst();
+  if (wallet === undefined) throw new InsufficientPointsError();
+  const entry = await trx
+    .insertInto('point_entries')
+    .values({
+      entry_id: ids.next('ent'),
+      wallet_id: walletId,
+      amount,
+      balance_after: wallet.balance,
+      reason,
+      reference,
+      created_at: clock.now(),
+    })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('entry_id')
+    .executeTakeFirst();
+  if (entry === undefined) throw new AppError('CONFLICT', 'These points were moved before');
+  return wallet.balance;
+}

@@ -1,0 +1,93 @@
+import type { Database, Queries, Trx } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { claimDaily, GUEST_CLAIM, type DailyAmounts, type DailyClaim } from './daily-bonus.ts';
+import { findBalance, openWallet, post, type EntryReason, type LedgerParts } from './ledger.ts';
+import { release, reserve, settle, type ReservationRequest } from './reservations.ts';
+
+/** Points that are given away; all of it is configuration (decisions, "Points"). */
+export interface GiftAmounts extends DailyAmounts {
+  /** For a device that is seen for the first time. */
+  guestGift: number;
+  /** For a new account. */
+  accountGift: number;
+}
+
+export interface PointParts extends LedgerParts {
+  database: Database;
+  amounts: GiftAmounts;
+}
+
+/**
+ * Points: one whole balance per account or guest device, held by an append-only ledger. What belongs to another
+ * act takes that act's transaction and is undone with it.
+ */
+export class Points {
+  readonly #parts: PointParts;
+
+  constructor(parts: PointParts) {
+    this.#parts = parts;
+  }
+
+  /** The balance of an account or of a guest's device. */
+  async balance(db: Queries, walletId: string): Promise<number> {
+    return findBalance(db, walletId);
+  }
+
+  /** Points to try with, once for each device. */
+  async welcomeDevice(trx: Trx, deviceId: string): Promise<void> {
+    await this.#give(trx, deviceId, this.#parts.amounts.guestGift, 'device-gift');
+  }
+
+  /** The new-user gift, once for each account (Specification §9). */
+  async welcomeAccount(trx: Trx, accountId: string): Promise<void> {
+    await this.#give(trx, accountId, this.#parts.amounts.accountGift, 'account-gift');
+  }
+
+  /** Moves what a guest's device has left to the account that it signed in to. */
+  async moveGuestPoints(trx: Trx, deviceId: string, accountId: string): Promise<void> {
+    await openWallet(trx, accountId);
+    const amount = await findBalance(trx, deviceId);
+    if (amount === 0) return;
+    const reference = `${deviceId}:${accountId}:${this.#parts.clock.now()}`;
+    await post(trx, this.#parts, {
+      walletId: deviceId,
+      amount: -amount,
+      reason: 'moved-out',
+      reference: `move-out:${reference}`,
+    });
+    await post(trx, this.#parts, {
+      walletId: accountId,
+      amount,
+      reason: 'moved-in',
+      reference: `move-in:${reference}`,
+    });
+  }
+
+  /** The daily bonus: offered, then claimed, never twice; a guest gets none. */
+  async claimDaily(who: { accountId: string | undefined; deviceId: string }): Promise<DailyClaim> {
+    const { accountId, deviceId } = who;
+    if (accountId === undefined) return GUEST_CLAIM;
+    const { amounts, database } = this.#parts;
+    return inTransaction(database, (trx) => claimDaily(trx, this.#parts, { accountId, deviceId }, amounts));
+  }
+
+  /** See `reserve` in `reservations.ts`. */
+  async reserve(trx: Trx, request: ReservationRequest): Promise<string> {
+    return reserve(trx, this.#parts, request);
+  }
+
+  /** See `settle` in `reservations.ts`. */
+  async settle(trx: Trx, reservationId: string, cost: number): Promise<void> {
+    return settle(trx, this.#parts, reservationId, cost);
+  }
+
+  /** See `release` in `reservations.ts`. */
+  async release(trx: Trx, reservationId: string): Promise<void> {
+    return release(trx, this.#parts, reservationId);
+  }
+
+  async #give(trx: Trx, walletId: string, amount: number, reason: EntryReason): Promise<void> {
+    await openWallet(trx, walletId);
+    if (amount > 0) await post(trx, this.#parts, { walletId, amount, reason, reference: `${reason}:${walletId}` });
+  }
+}

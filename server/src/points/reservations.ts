@@ -1,0 +1,95 @@
+import type { Trx } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import { openWallet, post, type LedgerParts } from './ledger.ts';
+
+export interface ReservationRequest {
+  walletId: string;
+  /** Most points that the paid action can cost; at least 1. */
+  amount: number;
+  /** Names the paid action, for all time. */
+  reference: string;
+}
+
+/**
+ * Takes the points of a paid action at its start, in the transaction that starts it. Answers the reservation's id.
+ *
+ * @throws {InsufficientPointsError} when the balance does not cover the amount.
+ * @throws {AppError} CONFLICT when the action was paid for before.
+ */
+export async function reserve(trx: Trx, parts: LedgerParts, request: ReservationRequest): Promise<string> {
+  const { walletId, amount, reference } = request;
+  if (!Number.isSafeInteger(amount) || amount < 1) throw new RangeError(`Cannot reserve ${amount} points`);
+  await openWallet(trx, walletId);
+  await post(trx, parts, { walletId, amount: -amount, reason: 'reserve', reference: `reserve:${reference}` });
+  const reservationId = parts.ids.next('res');
+  await trx
+    .insertInto('point_reservations')
+    .values({
+      reservation_id: reservationId,
+      wallet_id: walletId,
+      amount,
+      state: 'held',
+      reference,
+      created_at: parts.clock.now(),
+      ended_at: null,
+    })
+    .execute();
+  return reservationId;
+}
+
+/**
+ * Ends a reservation whose action succeeded; what was reserved too much comes back.
+ *
+ * @param cost Points that the action cost in the end, from 0 to the reserved amount.
+ * @throws {AppError} CONFLICT when the reservation has ended before.
+ */
+export async function settle(trx: Trx, parts: LedgerParts, reservationId: string, cost: number): Promise<void> {
+  const reservation = await end(trx, parts, reservationId, 'settled');
+  if (!Number.isSafeInteger(cost) || cost < 0 || cost > reservation.amount) {
+    throw new RangeError(`Cannot settle ${cost} of ${reservation.amount} reserved points`);
+  }
+  await giveBack(trx, parts, reservation, reservation.amount - cost);
+}
+
+/**
+ * Ends a reservation whose action failed; all of it comes back.
+ *
+ * @throws {AppError} CONFLICT when the reservation has ended before.
+ */
+export async function release(trx: Trx, parts: LedgerParts, reservationId: string): Promise<void> {
+  const reservation = await end(trx, parts, reservationId, 'released');
+  await giveBack(trx, parts, reservation, reservation.amount);
+}
+
+interface EndedReservation {
+  wallet_id: string;
+  amount: number;
+  reference: string;
+}
+
+async function end(
+  trx: Trx,
+  { clock }: LedgerParts,
+  reservationId: string,
+  state: 'settled' | 'released',
+): Promise<EndedReservation> {
+  const ended = await trx
+    .updateTable('point_reservations')
+    .set({ state, ended_at: clock.now() })
+    .where('reservation_id', '=', reservationId)
+    .where('state', '=', 'held')
+    .returning(['wallet_id', 'amount', 'reference'])
+    .executeTakeFirst();
+  if (ended === undefined) throw new AppError('CONFLICT', 'The reservation has ended');
+  return ended;
+}
+
+async function giveBack(trx: Trx, parts: LedgerParts, from: EndedReservation, amount: number): Promise<void> {
+  if (amount === 0) return;
+  await post(trx, parts, {
+    walletId: from.wallet_id,
+    amount,
+    reason: 'release',
+    reference: `release:${from.reference}`,
+  });
+}
