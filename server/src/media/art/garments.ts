@@ -54,7 +54,8 @@ function wrap({ cloth, trim, line, accent }: Cloth): string {
 }
 
 function scarf({ cloth, trim, line, accent }: Cloth): string {
-  const loop = 'M190 604C230 646 370 646 410 604C436 640 430 680 400 694C340 720 260 720 200 694C170 680 164 640 190 604z';
+  const loop =
+    'M190 604C230 646 370 646 410 604C436 640 430 680 400 694C340 720 260 720 200 694C170 680 164 640 190 604z';
   const stripes = 'M186 648C250 690 350 690 414 648M216 628C260 654 340 654 388 630M352 742l62-22M366 776l64-20';
   return svg`${outlined('M60 860C60 712 130 668 220 634H380C470 668 540 712 540 860z', cloth, line)}
     ${outlined(loop, trim, line)}

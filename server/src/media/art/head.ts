@@ -6,14 +6,7 @@ import type { NextId } from './ids.ts';
 import type { Mood } from './moods.ts';
 import type { Random } from './random.ts';
 import { svg } from './svg/markup.ts';
-import {
-  CALM_BROWS,
-  CALM_EYES,
-  CALM_MOUTHS,
-  HAIR_CUTS,
-  type HexColor,
-  type PortraitOptions,
-} from './types.ts';
+import { CALM_BROWS, CALM_EYES, CALM_MOUTHS, HAIR_CUTS, type HexColor, type PortraitOptions } from './types.ts';
 
 const DARKEST: HexColor = '#05070f';
 const BLUSH: HexColor = '#e2502f';
@@ -32,7 +25,13 @@ function shown(part: unknown): number {
 const bare = (color: HexColor) => color.slice(1);
 
 /** The head as Lorelei draws it, without its document and mask, the black lines in the given line colour. */
-function inkedHead(seed: string, random: Random, accent: HexColor, options: PortraitOptions, colors: HeadColors): string {
+function inkedHead(
+  seed: string,
+  random: Random,
+  accent: HexColor,
+  options: PortraitOptions,
+  colors: HeadColors,
+): string {
   const avatar = createAvatar(lorelei, {
     seed,
     skinColor: [bare(colors.skin)],

@@ -13,7 +13,8 @@ import { drawHead } from './head.ts';
 import { createIds, type NextId } from './ids.ts';
 import { type Mood, MOODS } from './moods.ts';
 import { createNoise } from './noise.ts';
-import { createRandom, type Random } from './random.ts';
+import { drawMood, portraitRandom } from './palette.ts';
+import type { Random } from './random.ts';
 import { glow } from './svg/glow.ts';
 import { documentOf, svg } from './svg/markup.ts';
 import { reeds } from './svg/reeds.ts';
@@ -26,7 +27,6 @@ import {
   type Foreground,
   GARMENT_NAMES,
   type HexColor,
-  MOOD_NAMES,
   type PortraitOptions,
 } from './types.ts';
 
@@ -86,8 +86,8 @@ function sitter(head: { markup: string; rim: string }, garment: string, garmentR
 
 /** Everything but the fade under the name. Draws in a fixed order, which is the recipe. */
 function paint(seed: string, nextId: NextId, options: PortraitOptions): { content: string; mood: Mood } {
-  const random = createRandom(`portrait:${seed}`);
-  const mood: Mood = MOODS[options.mood ?? random.pick(MOOD_NAMES)];
+  const random = portraitRandom(seed);
+  const mood: Mood = MOODS[drawMood(random, options)];
   const backdrop = BACKDROPS[options.backdrop ?? random.pick(BACKDROP_NAMES)];
   const garmentName = options.garment ?? random.pick(GARMENT_NAMES);
   const skin = options.skin ?? random.pick(SKIN_TONES);

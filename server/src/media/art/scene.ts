@@ -24,7 +24,10 @@ import { sky, titleVeil } from './svg/sky.ts';
 import { stars } from './svg/stars.ts';
 import { MOOD_NAMES, SCENE_KINDS, type SceneKind, type SceneOptions } from './types.ts';
 
-const LANDSCAPES = { hills, sea, city, forest, desert, snow, river, observatory } satisfies Record<SceneKind, Landscape>;
+const LANDSCAPES = { hills, sea, city, forest, desert, snow, river, observatory } satisfies Record<
+  SceneKind,
+  Landscape
+>;
 
 function isCrescent(view: View, kind: SceneKind, moon: SceneOptions['moon']): boolean {
   if (moon !== undefined) return moon === 'crescent';

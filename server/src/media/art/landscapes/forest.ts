@@ -17,7 +17,10 @@ interface Wood {
   largest: number;
 }
 
-function wood({ random, mood, width, unit }: View, { nearness, spacing, ground, sink, smallest, largest }: Wood): string {
+function wood(
+  { random, mood, width, unit }: View,
+  { nearness, spacing, ground, sink, smallest, largest }: Wood,
+): string {
   return repeat(width / spacing, () => {
     const x = random.between(0, width);
     const y = ground + random.between(-10, sink);
@@ -47,7 +50,14 @@ export const forest: Landscape = (view) => {
   const farFloor = floor(view, horizon + depth * 0.28, 0.35);
   const mist = discGlow(view, horizon + depth * 0.2, unit * 0.6, 0.3);
   const nearGround = horizon + depth * 0.58;
-  const close = wood(view, { nearness: 0.66, spacing: 36, ground: nearGround, sink: 30, smallest: 0.22, largest: 0.44 });
+  const close = wood(view, {
+    nearness: 0.66,
+    spacing: 36,
+    ground: nearGround,
+    sink: 30,
+    smallest: 0.22,
+    largest: 0.44,
+  });
   const closeFloor = floor(view, nearGround, 0.66);
   const way = path(view);
   const firefly = mix(mood.accent, mood.disc, 0.5);

@@ -36,7 +36,12 @@ function constellation({ random, mood, width, height, unit, title }: View): stri
 export const observatory: Landscape = (view) => {
   const { random, noise, mood, width, height, unit, horizon, depth } = view;
   const far = range(view, { nearness: 0.1, amplitude: unit * 0.2, frequency: 0.007, base: horizon });
-  const middle = range(view, { nearness: 0.35, amplitude: unit * 0.24, frequency: 0.005, base: horizon + depth * 0.26 });
+  const middle = range(view, {
+    nearness: 0.35,
+    amplitude: unit * 0.24,
+    frequency: 0.005,
+    base: horizon + depth * 0.26,
+  });
   const hill = ridgeLine(noise, {
     offset: 8,
     base: horizon + depth * 0.62,

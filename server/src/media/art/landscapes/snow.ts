@@ -31,7 +31,7 @@ function snowCap({ noise, mood, width, unit, horizon }: View, mountain: RidgeLin
     top.push([x, y]);
     hem.push([x, Math.min(snowLine + unit * 0.03, y + depth)]);
   }
-  const outline = line([...top, ...hem.reverse()]);
+  const outline = line([...top, ...hem.toReversed()]);
   const shaded = line(top.filter(([x]) => x >= width * 0.5));
   const foot = svg`L${width * 0.56} ${horizon}L${width * 0.5} ${horizon - unit * 0.3}z`;
   return svg`<path d="M${outline}z" fill="${mix(mood.disc, '#ffffff', 0.6)}"/>

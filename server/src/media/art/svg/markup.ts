@@ -15,7 +15,10 @@ export function svg(texts: TemplateStringsArray, ...values: (string | number)[])
   return texts
     .map((text, index) => {
       const value = values[index] ?? '';
-      return text.replace(LINE_BREAK_AT_ELEMENT, '').replace(LINE_BREAK, ' ') + (typeof value === 'number' ? tenth(value) : value);
+      return (
+        text.replace(LINE_BREAK_AT_ELEMENT, '').replace(LINE_BREAK, ' ') +
+        (typeof value === 'number' ? tenth(value) : value)
+      );
     })
     .join('');
 }

@@ -12,11 +12,7 @@ export interface RaysStyle {
 }
 
 /** Rays from the rim of a disc that fade out on their way. */
-export function rays(
-  nextId: NextId,
-  { x, y, radius }: Circle,
-  { reach, count, color, opacity }: RaysStyle,
-): string {
+export function rays(nextId: NextId, { x, y, radius }: Circle, { reach, count, color, opacity }: RaysStyle): string {
   const point = (angle: number, distance: number) =>
     svg`${x + Math.cos(angle) * distance} ${y + Math.sin(angle) * distance}`;
   const path = repeat(count, (index) => {

@@ -1,0 +1,109 @@
+import { access } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+
+import { ART_RECIPE } from '../art/addresses.ts';
+import { type Digests, digestOf, readManifest, writeManifest } from './manifest.ts';
+import {
+  avatarJobs,
+  drawPicture,
+  type IllustratedCharacter,
+  type IllustratedStory,
+  type PictureJob,
+  portraitJobs,
+  stateJobs,
+  storyJobs,
+} from './picture-jobs.ts';
+import { writeWhole } from './write-whole.ts';
+
+const WEBP = { quality: 82, effort: 4 } as const;
+
+/** A picture that could not be drawn or written; the cause says why. */
+export class ArtFileError extends Error {
+  override readonly name = 'ArtFileError';
+  readonly address: string;
+
+  constructor(address: string, cause: unknown) {
+    super(`The picture ${address} could not be written`, { cause });
+    this.address = address;
+  }
+}
+
+/** The world whose pictures are written, and the folder that is served at `/art/1`. */
+export interface ArtRequest {
+  characters: readonly IllustratedCharacter[];
+  stories: readonly IllustratedStory[];
+  outDir: string;
+}
+
+/** How many files were drawn, and how many stood there already. */
+export interface ArtResult {
+  drawn: number;
+  kept: number;
+}
+
+function pathOf(outDir: string, address: string): string {
+  return join(outDir, address.replace(`/art/${ART_RECIPE}/`, ''));
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function writePicture(outDir: string, { address, width, inputs }: PictureJob): Promise<void> {
+  try {
+    const image = sharp(Buffer.from(drawPicture(inputs)), { density: 96 })
+      .resize(width)
+      .webp(WEBP);
+    await writeWhole(pathOf(outDir, address), await image.toBuffer());
+  } catch (error) {
+    throw new ArtFileError(address, error);
+  }
+}
+
+/**
+ * Works through a list, at most `limit` items at a time. After an error nothing more is begun; rejects with it when all
+ * that was under way has ended.
+ */
+async function inParallel<Item>(items: readonly Item[], limit: number, work: (item: Item) => Promise<void>) {
+  const waiting = items.values();
+  const errors: unknown[] = [];
+  const worker = async () => {
+    for (const item of waiting) {
+      if (errors.length > 0) return;
+      await work(item).catch((error: unknown) => errors.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
+  if (errors.length > 0) throw errors[0];
+}
+
+/**
+ * Writes the pictures of a world as WebP files, the preset avatars and the pictures of the states. A file that stands
+ * there and was drawn from the same inputs by the same recipe is kept. Files appear whole, so that a server may read the
+ * folder meanwhile. Rejects with an `ArtFileError`.
+ */
+export async function writeArt({ characters, stories, outDir }: ArtRequest): Promise<ArtResult> {
+  const jobs = [
+    ...characters.flatMap(portraitJobs),
+    ...stories.flatMap(storyJobs),
+    ...avatarJobs(),
+    ...stateJobs(),
+  ].map((job) => ({ ...job, digest: digestOf({ ...job, recipe: ART_RECIPE, webp: WEBP }) }));
+  const before = await readManifest(outDir);
+  const present = await Promise.all(
+    jobs.map(async ({ address, digest }) => before[address] === digest && exists(pathOf(outDir, address))),
+  );
+  const missing = jobs.filter((_, index) => !present[index]);
+  if (missing.length > 0) {
+    await inParallel(missing, availableParallelism(), (job) => writePicture(outDir, job));
+    const digests: Digests = Object.fromEntries(jobs.map(({ address, digest }) => [address, digest]));
+    await writeManifest(outDir, digests);
+  }
+  return { drawn: missing.length, kept: jobs.length - missing.length };
+}

@@ -1,0 +1,55 @@
+import type { SceneBrand, SceneShape, SceneTheme } from './addresses.ts';
+import type { MoodName, SceneKind, SceneOptions, StoryArt } from './types.ts';
+
+/** Mood of a brand's landscapes by night and by day. */
+const HERO_MOODS = {
+  fabula: { night: 'lamp', day: 'brass' },
+  noctis: { night: 'verdigris', day: 'frost' },
+} satisfies Record<SceneBrand, Record<SceneTheme, MoodName>>;
+
+/** The start third stays quiet for text; disc and landmark stand towards the end side. */
+const WIDE: SceneOptions = {
+  width: 1600,
+  height: 640,
+  discX: 1040,
+  discY: 170,
+  discR: 96,
+  horizon: 330,
+  near: 0.8,
+  lighthouseX: 0.58,
+  trainX: 0.56,
+};
+
+/** The lower half lies under text, so the disc and the horizon stand high. */
+const TALL: SceneOptions = {
+  width: 780,
+  height: 900,
+  discX: 540,
+  discY: 200,
+  discR: 110,
+  horizon: 430,
+  near: 0.8,
+  lighthouseX: 0.2,
+  trainX: 0.1,
+};
+
+const RIVER: Record<SceneShape, SceneOptions> = {
+  wide: { discX: 930, discY: 210, discR: 104 },
+  tall: { discX: 520, discY: 210, horizon: 400 },
+};
+
+const LAYOUTS: Record<SceneShape, SceneOptions> = { wide: WIDE, tall: TALL };
+
+/** What a kind of land changes about the layout. */
+const BY_KIND: Partial<Record<SceneKind, Record<SceneShape, SceneOptions>>> = { river: RIVER };
+
+/** What the landscape of a story is drawn from, in the mood of a brand's theme. Noctis has a crescent at night. */
+export function heroOptions(
+  { kind }: Pick<StoryArt, 'kind'>,
+  brand: SceneBrand,
+  theme: SceneTheme,
+  shape: SceneShape,
+): SceneOptions {
+  const moon = brand === 'noctis' && theme === 'night' ? 'crescent' : 'full';
+  return { ...LAYOUTS[shape], ...BY_KIND[kind]?.[shape], kind, mood: HERO_MOODS[brand][theme], moon };
+}

@@ -1,0 +1,51 @@
+import { mix } from './color.ts';
+import { MOODS } from './moods.ts';
+import { createRandom, type Random } from './random.ts';
+import {
+  type CharacterArt,
+  type CoverInk,
+  type HexColor,
+  MOOD_NAMES,
+  type MoodName,
+  type PortraitOptions,
+  type StoryArt,
+} from './types.ts';
+
+/** The stream that a portrait is drawn from. */
+export function portraitRandom(seed: string): Random {
+  return createRandom(`portrait:${seed}`);
+}
+
+/** The mood of a portrait: the creator's, or the first draw of its stream. */
+export function drawMood(random: Random, { mood }: PortraitOptions): MoodName {
+  return mood ?? random.pick(MOOD_NAMES);
+}
+
+/** Colour to show while a portrait loads: the sky of its mood with some lamp and some ink in it. */
+export function portraitColor({ seed, options }: CharacterArt): HexColor {
+  const { sky, disc, ink } = MOODS[drawMood(portraitRandom(seed), options)];
+  return mix(mix(sky[1], disc, 0.3), ink, 0.3);
+}
+
+/** Colour to show while a cover loads: the sky of its mood with the land's ink in it. */
+export function coverColor({ mood }: Pick<StoryArt, 'mood'>): HexColor {
+  const { sky, ink } = MOODS[mood];
+  return mix(sky[1], ink, 0.3);
+}
+
+const COVER_INKS = {
+  lamp: 'night',
+  vermilion: 'night',
+  verdigris: 'night',
+  indigo: 'night',
+  ash: 'night',
+  moss: 'night',
+  brass: 'paper',
+  paper: 'paper',
+  frost: 'frost',
+} satisfies Record<MoodName, CoverInk>;
+
+/** Which ink a title has on a cover of this mood. */
+export function coverInk({ mood }: Pick<StoryArt, 'mood'>): CoverInk {
+  return COVER_INKS[mood];
+}
