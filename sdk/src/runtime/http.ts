@@ -72,8 +72,9 @@ const attempt = async <Body>(
   url: string,
   { schema, ...options }: CheckedOptions<Body>,
   declared: DeclaredResponses | undefined,
+  isFirst: boolean,
 ): Promise<ApiResponse<Body>> => {
-  const { response, body } = await sendInSession(options, (session) => exchange(url, options, session));
+  const { response, body } = await sendInSession(options, (session) => exchange(url, options, session), isFirst);
   const failure = readFailure(response, body, isDeclared(response, declared));
   if (failure !== undefined) throw failure;
   if (schema === undefined) throw new ContractError(`${url} has no named schema in the contract`);
@@ -98,7 +99,7 @@ const withRetries = async <Body>(
   const retries = options.method === 'GET' ? (options.retries ?? 0) : 0;
   for (let retry = 0; ; retry += 1) {
     try {
-      return await attempt(url, options, declared);
+      return await attempt(url, options, declared, retry === 0);
     } catch (error) {
       if (!(error instanceof FabulaError)) throw error;
       const delay = retry < retries ? retryDelayMs(error, retry, settings.clock) : undefined;

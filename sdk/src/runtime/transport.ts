@@ -86,15 +86,17 @@ export function toTransportError(
 /**
  * Sends as the stored session, starting one when there is none. A stored session that the server refuses with 401 is
  * renewed and the request sent once more, never again (decisions, "The wire" 11).
+ * @param mayStart False when an earlier attempt of the same call has already failed to start a session.
  */
 export async function sendInSession<Answer extends { readonly response: Response }>(
   options: CallOptions,
   send: (session: DeviceSession | undefined) => Promise<Answer>,
+  mayStart = true,
 ): Promise<Answer> {
   const store = options.session === 'none' ? undefined : currentSettings().session;
   if (store === undefined) return send(undefined);
   const stored = store.current();
-  const answer = await send(stored ?? (await unlessAborted(store.start(), options.signal)));
+  const answer = await send(stored ?? (mayStart ? await unlessAborted(store.start(), options.signal) : undefined));
   if (answer.response.status !== 401 || stored === undefined) return answer;
   return send(await unlessAborted(store.renew(stored), options.signal));
 }

@@ -1,0 +1,58 @@
+import * as sdk from '../src/index';
+import type { OperationId } from '../src/mocks/answer';
+
+const profile = { userName: 'Reader', userAvatarImageUrl: '/art/1/avatars/bram-256.webp', motto: '' };
+const password = { way: 'password-email', username: 'reader@example.com', password: 'seven quiet lanterns' } as const;
+const code = { code: '482913' };
+const telegram = {
+  id: 184_467_440,
+  firstName: 'Reader',
+  lastName: '',
+  username: 'lantern_reader',
+  photoUrl: '',
+  authDate: 1_795_297_200,
+  hash: '5f2c9a7e1b3d4860'.repeat(4),
+};
+
+/** One call of every operation; the compiler misses none. */
+export const calls = {
+  appleCallback: () => sdk.appleCallback(code),
+  appleLogin: () => sdk.appleLogin(),
+  claimDailyPoints: () => sdk.claimDailyPoints(),
+  completeProfile: () => sdk.completeProfile(profile),
+  confirmAdult: () => sdk.confirmAdult({ confirmed: true }),
+  deviceInit: () => sdk.deviceInit({ deviceType: 'web' }),
+  discordLogin: () => sdk.discordLogin(code),
+  facebookCallback: () => sdk.facebookCallback(code),
+  facebookLogin: () => sdk.facebookLogin(),
+  getBasicInfo: () => sdk.getBasicInfo(),
+  getCharacter: () => sdk.getCharacter('maren-vale'),
+  getHome: () => sdk.getHome(),
+  getMyGenHistory: () => sdk.getMyGenHistory(),
+  getMyInteractions: () => sdk.getMyInteractions(),
+  getStory: () => sdk.getStory('nine-lanterns-to-midnight'),
+  getWeb3Nonce: () =>
+    sdk.getWeb3Nonce({ address: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F', walletType: 'metamask' }),
+  googleCallback: () => sdk.googleCallback(code),
+  googleLogin: () => sdk.googleLogin(),
+  listCharacters: () => sdk.listCharacters(),
+  listStories: () => sdk.listStories(),
+  listTags: () => sdk.listTags(),
+  logout: () => sdk.logout(),
+  sendEmailCode: () => sdk.sendEmailCode({ toEmail: 'reader@example.com' }),
+  sendSmsCode: () => sdk.sendSmsCode({ phoneNumber: '4155550123' }),
+  signUp: () => sdk.signUp({ ...password, ...code }),
+  telegramCallback: () => sdk.telegramCallback(telegram),
+  twitterCallback: () => sdk.twitterCallback({ ...code, codeVerifier: 'v'.repeat(43) }),
+  twitterLogin: () => sdk.twitterLogin({ codeChallenge: 'c'.repeat(43), codeChallengeMethod: 'S256' }),
+  verifyEmailCode: () => sdk.verifyEmailCode({ email: 'reader@example.com', ...code }),
+  verifyPassword: () => sdk.verifyPassword(password),
+  verifySmsCode: () => sdk.verifySmsCode({ phoneNumber: '4155550123', ...code }),
+  verifyTestAccount: () => sdk.verifyTestAccount({ testAccount: 'tester', testPassword: 'a long test password' }),
+  verifyWeb3: () =>
+    sdk.verifyWeb3({
+      address: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F',
+      signature: `0x${'4b1f9c'.repeat(22)}`,
+      walletType: 'metamask',
+    }),
+} satisfies Record<OperationId, () => PromiseLike<unknown>>;

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { operationIds } from '../src/mocks/answer';
+import { gzippedSizeOf } from './bundle';
+
+/** Budget of one imported operation with everything it needs, in bytes after gzip. */
+const budget = 10_000;
+
+describe('the weight of the SDK', () => {
+  it.each(operationIds)('%s alone stays within the budget', async (id) => {
+    const size = await gzippedSizeOf(['configure', id]);
+
+    expect(size).toBeGreaterThan(1_000);
+    expect(size).toBeLessThanOrEqual(budget);
+  });
+});
