@@ -33,15 +33,21 @@ const TALL: SceneOptions = {
   trainX: 0.1,
 };
 
-const RIVER: Record<SceneShape, SceneOptions> = {
-  wide: { discX: 930, discY: 210, discR: 104 },
-  tall: { discX: 520, discY: 210, horizon: 400 },
-};
-
 const LAYOUTS: Record<SceneShape, SceneOptions> = { wide: WIDE, tall: TALL };
 
-/** What a kind of land changes about the layout. */
-const BY_KIND: Partial<Record<SceneKind, Record<SceneShape, SceneOptions>>> = { river: RIVER };
+/** What a kind of land changes about the layout, so that its landmark and the disc leave each other room. */
+const BY_KIND: Partial<Record<SceneKind, Record<SceneShape, SceneOptions>>> = {
+  sea: { wide: { discX: 1190, discY: 140, discR: 80, horizon: 260, lighthouseX: 0.53 }, tall: {} },
+  city: { wide: { closedRows: true }, tall: { closedRows: true } },
+  forest: { wide: { horizon: 400 }, tall: { discY: 170, horizon: 500 } },
+  desert: { wide: { discX: 1200 }, tall: { discX: 250 } },
+  snow: {
+    wide: { discX: 1130, discY: 150, horizon: 450 },
+    tall: { discX: 620, discY: 190, discR: 84, horizon: 590 },
+  },
+  river: { wide: { discX: 930, discY: 210, discR: 104 }, tall: { discX: 520, discY: 210, horizon: 400 } },
+  observatory: { wide: { discX: 1190 }, tall: { discX: 260 } },
+};
 
 /** What the landscape of a story is drawn from, in the mood of a brand's theme. Noctis has a crescent at night. */
 export function heroOptions(

@@ -90,7 +90,16 @@ function cornerBranch({ random, mood, width, unit, title }: View, kind: SceneKin
  * back: sky, stars, glow, rays, rings, disc, title veil, clouds, birds, land with its landmark, foreground.
  */
 export function scene(seed: string, options: SceneOptions = {}): string {
-  const { width = 600, height = 900, moon, title = false, near = 1, lighthouseX = 0.2, trainX = 0.18 } = options;
+  const {
+    width = 600,
+    height = 900,
+    moon,
+    title = false,
+    near = 1,
+    closedRows = false,
+    lighthouseX = 0.2,
+    trainX = 0.18,
+  } = options;
   const nextId = createIds(['s', seed, options.kind, options.mood, width, height]);
   const random = createRandom(`scene:${seed}`);
   const kind = options.kind ?? random.pick(SCENE_KINDS);
@@ -116,6 +125,7 @@ export function scene(seed: string, options: SceneOptions = {}): string {
     discX: circle.x,
     title,
     near,
+    closedRows,
     lighthouseX,
     trainX,
   };

@@ -168,6 +168,8 @@ export interface SceneOptions {
   title?: boolean;
   /** Scale of the nearest roofs of `city`; 1 when left out. */
   near?: number;
+  /** Fills the ground between the houses of `city`, so that no light shows through beside a spire. */
+  closedRows?: boolean;
   /** Where the lighthouse of `sea` stands, as a share of the width; .2 when left out. */
   lighthouseX?: number;
   /** Where the train of `river` starts, as a share of the width; .18 when left out. */
@@ -184,7 +186,7 @@ export interface CharacterArt {
  * The pictures of a story, as its record keeps them: one seed and kind for the cover and for every scene, the mood and
  * the placing of the cover. Covers stand in a 600 × 900 view box with the title above `discY`.
  */
-export interface StoryArt extends Pick<SceneOptions, 'discX' | 'discY' | 'discR' | 'horizon' | 'moon'> {
+export interface StoryArt extends Pick<SceneOptions, 'discX' | 'discY' | 'discR' | 'horizon' | 'moon' | 'closedRows'> {
   seed: string;
   kind: SceneKind;
   mood: MoodName;

@@ -14,9 +14,16 @@ interface RowOfRoofs {
   light: number;
 }
 
-function row({ random, mood, width, height }: View, { y, nearness, unit, light }: RowOfRoofs): string {
+/** No house is lower than this share of its row's unit. */
+const LOWEST_HOUSE = 0.6;
+
+function row({ random, mood, width, height, closedRows }: View, { y, nearness, unit, light }: RowOfRoofs): string {
+  const color = layerColor(mood, nearness);
   const lit = mix(mood.accent, mood.disc, light);
-  return roofs(random, { width, y, height, unit, color: layerColor(mood, nearness), lit });
+  const houses = roofs(random, { width, y, height, unit, color, lit });
+  if (!closedRows) return houses;
+  const top = y - unit * LOWEST_HOUSE;
+  return svg`<rect y="${top}" width="${width}" height="${height - top}" fill="${color}"/>${houses}`;
 }
 
 const RED_PAPER: HexColor = '#e2502f';

@@ -24,6 +24,7 @@ export interface View {
   discX: number;
   title: boolean;
   near: number;
+  closedRows: boolean;
   lighthouseX: number;
   trainX: number;
 }
