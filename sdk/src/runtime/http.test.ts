@@ -13,6 +13,7 @@ import {
   listCharacters,
   storedPreferences,
   TimeoutError,
+  twitterCallback,
   twitterLogin,
   type Configuration,
   type Home,
@@ -22,6 +23,9 @@ import { http } from './http';
 const home = operations.getHome.examples[200].typical;
 const problems = operations.getHome.examples;
 const profile = { userName: 'Maren', userAvatarImageUrl: '/art/1/avatars/odile-256.webp', motto: '' };
+
+const codeVerifier = 'v'.repeat(43);
+const challenge = { codeChallenge: 'c'.repeat(43), codeChallengeMethod: 'S256' } as const;
 
 const hooks = () => ({ onError: vi.fn(), onInsufficientPoints: vi.fn() });
 /** A clock on which waiting takes no time; it notes how long it was asked to wait. */
@@ -33,7 +37,7 @@ const as = (server: Loopback, more: Partial<Configuration> = {}) => configure({ 
 const failingWith = (status: number, body: unknown, headers?: Record<string, string>) =>
   listen((_, response) => sendJson(response, status, body, headers));
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => void vi.useRealTimers());
 
 describe('an answer', () => {
   it('is the data inside the envelope', async () => {
@@ -233,15 +237,24 @@ describe('a call that gets no answer', () => {
     expect(error).toMatchObject({ timeoutMs: 20 });
   });
 
-  it('has 1,000,000 ms unless the contract says otherwise', async () => {
-    await using server = await listen((_, response) => sendJson(response, 200, home));
-    as(server);
-    const timeout = vi.spyOn(AbortSignal, 'timeout');
+  it.each([
+    ['1,000,000 ms where the contract says nothing', 1_000_000, () => getHome()],
+    ['15 s for the address of the microblog sign-in', 15_000, () => twitterLogin(challenge)],
+    ['30 s for the return from the microblog', 30_000, () => twitterCallback({ code: 'abc', codeVerifier })],
+  ])('has %s', async (_, limit, call) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const never: Configuration['fetch'] = (_url, { signal }) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    configure({ baseUrl: '/api', fetch: never });
+    const ended = vi.fn();
 
-    await getHome();
-    await twitterLogin({ codeChallenge: 'c'.repeat(43), codeChallengeMethod: 'S256' }).catch(() => undefined);
+    const outcome = call().catch(ended);
+    await vi.advanceTimersByTimeAsync(limit - 1);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await outcome;
 
-    expect(timeout.mock.calls).toEqual([[1_000_000], [15_000]]);
+    expect(ended.mock.calls).toEqual([[expect.objectContaining({ name: 'TimeoutError', timeoutMs: limit })]]);
   });
 
   it('ends with an AbortedError when its caller aborts, which is not logged', async () => {

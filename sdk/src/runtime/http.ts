@@ -59,12 +59,16 @@ interface Answer {
 
 const exchange = async (url: string, options: CallOptions, session: DeviceSession | undefined): Promise<Answer> => {
   const { timeoutMs: ms = currentSettings().timeoutMs, signal: caller } = options;
-  const limit = AbortSignal.timeout(ms);
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), ms);
+  const signal = caller ? AbortSignal.any([caller, limit.signal]) : limit.signal;
   try {
-    const response = await request(url, options, session, caller ? AbortSignal.any([caller, limit]) : limit);
+    const response = await request(url, options, session, signal);
     return { response, body: parseJson(await response.text()) };
   } catch (cause) {
-    throw toTransportError(cause, caller, { signal: limit, ms });
+    throw toTransportError(cause, caller, { signal: limit.signal, ms });
+  } finally {
+    clearTimeout(timer);
   }
 };
 

@@ -66,12 +66,11 @@ export function readSession(data: unknown, headers: Headers, before?: DeviceSess
 
 /**
  * The session's state machine: absent → starting → present, back to absent when a start fails (Specification §4). All
- * callers share the one start in flight; a session adopted meanwhile wins over what that start brings.
+ * callers share the one start in flight; a session stored meanwhile, by a login or by another tab, wins over what that start brings.
  */
 export function createSessionStore({ storage, initialise, warn = console.warn }: SessionOptions): SessionStore {
   const listeners = new Set<SessionListener>();
   let starting: Promise<DeviceSession | undefined> | undefined;
-  let adoptions = 0;
 
   const current = (): DeviceSession | undefined => {
     const authorization = storage.getItem(storageKeys.authorization);
@@ -89,10 +88,10 @@ export function createSessionStore({ storage, initialise, warn = console.warn }:
   };
 
   const begin = async (): Promise<DeviceSession | undefined> => {
-    const adoptionsBefore = adoptions;
     try {
       const session = await initialise(storage.getItem(storageKeys.deviceId) ?? undefined);
-      if (adoptions !== adoptionsBefore) return current();
+      const present = current();
+      if (present !== undefined) return present;
       write('started', session);
       return session;
     } catch (cause) {
@@ -117,10 +116,7 @@ export function createSessionStore({ storage, initialise, warn = console.warn }:
       storage.removeItem(storageKeys.userStatus);
       return start();
     },
-    adopt: (session) => {
-      adoptions += 1;
-      write('adopted', session);
-    },
+    adopt: (session) => write('adopted', session),
     status: () => current()?.['User-Login-Status'] ?? 'ANONYMOUS',
     subscribe: (listener) => {
       listeners.add(listener);
