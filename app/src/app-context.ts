@@ -1,0 +1,23 @@
+import { createContext as createRouterContext } from 'react-router-dom';
+
+import type { QueryClients } from './data/query-clients';
+import type { Settle } from './data/settle';
+import type { PageHead } from './head/head-tags';
+import type { Visitor } from './session/visitor';
+import type { Brand } from './ssr/contract';
+
+/** What all pages of one visitor share: made once per browser tab, and once per render on the server. */
+export interface App {
+  readonly brand: Brand;
+  /** Origin of the site, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly queries: QueryClients;
+  readonly visitor: Visitor;
+  /** How loaders wait: wholly on the server, for a moment in the browser. */
+  readonly settle: Settle;
+  /** Receives what the page in view says of itself. */
+  readonly showHead: (head: PageHead) => void;
+}
+
+/** Gives loaders the {@link App} of their request. */
+export const appContext = createRouterContext<App>();

@@ -1,0 +1,28 @@
+import { configure, createDeviceSession, safeStorage, storedPreferences, type InsufficientPointsError } from '@fabula/sdk';
+
+import { createVisitor, type Visitor } from '../session/visitor';
+
+/** Where the contract's paths lie; any host that speaks the contract will do (decisions, "The wire" 8). */
+const apiBase = import.meta.env.VITE_API_BASE ?? '/api';
+
+/** The visitor of this browser, and the SDK set up to act for them. */
+export function createBrowserVisitor(onInsufficientPoints: (error: InsufficientPointsError) => void): Visitor {
+  const storage = safeStorage(() => window.localStorage);
+  const stored = storedPreferences({ storage, languages: () => navigator.languages });
+  const preferences = () => visitor.preferences();
+  const session = createDeviceSession({ storage, preferences });
+  const visitor = createVisitor({
+    storage,
+    session,
+    storedPreferences: stored,
+    prefersDay: () => window.matchMedia('(prefers-color-scheme: light)').matches,
+  });
+  configure({
+    baseUrl: apiBase,
+    session,
+    preferences,
+    onInsufficientPoints,
+    onError: (error) => console.warn('A call failed', error),
+  });
+  return visitor;
+}

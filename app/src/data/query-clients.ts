@@ -1,0 +1,45 @@
+import { ApiError, type ContentMode, type Locale } from '@fabula/sdk';
+import { QueryClient } from '@tanstack/react-query';
+
+/** How long an answer counts as fresh, in milliseconds: returning to a list must not fetch all its pages again. */
+const freshMs = 5 * 60_000;
+/**
+ * How long an answer nobody looks at is kept, in milliseconds: a reader comes back to a list after a long story. On the
+ * server the whole cache goes with its render; a timer would keep it alive.
+ */
+const keptMs = import.meta.env.SSR ? Infinity : 30 * 60_000;
+
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      // The SDK itself retries safe reads, and knows which failures pass.
+      queries: { staleTime: freshMs, gcTime: keptMs, retry: false, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+
+/**
+ * One cache per language and content mode. Both travel in headers, so the keys of the queries do not name them; apart,
+ * an answer in one language can never be shown in another.
+ */
+export class QueryClients {
+  readonly #clients = new Map<string, QueryClient>();
+
+  /** The cache of a language in a content mode. */
+  of(locale: Locale, mode: ContentMode): QueryClient {
+    const key = `${locale} ${mode}`;
+    const present = this.#clients.get(key);
+    if (present !== undefined) return present;
+    const client = createQueryClient();
+    this.#clients.set(key, client);
+    return client;
+  }
+
+  /** Forgets every answer, as after a change of account. */
+  clear(): void {
+    for (const client of this.#clients.values()) client.clear();
+  }
+}
+
+/** Whether a call failed because the thing asked for does not exist. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

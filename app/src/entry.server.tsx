@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+
+import { safeStorage, type Locale } from '@fabula/sdk';
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+
+import { appContext, type App } from './app-context';
+import { QueryClients } from './data/query-clients';
+import { settleWholly } from './data/settle';
+import { headTags, type PageHead } from './head/head-tags';
+import { renderHead } from './head/render-head';
+import { brandNames } from './i18n/brand-names';
+import { languageOfHeader } from './i18n/locales';
+import { catalogueModule } from './i18n/messages';
+import { languageOfPath, redirectOf } from './routes/redirects';
+import { moduleOf, routes } from './routes/router';
+import { createVisitor } from './session/visitor';
+import type { RenderRequest, RenderResult } from './ssr/contract';
+import { criticalFonts } from './ssr/critical-fonts';
+import { renderDocument } from './ssr/document';
+import { afterPaint, beforePaint } from './ssr/inline-scripts';
+import { ClientBuild } from './ssr/manifest';
+import { configureServer, inRequest } from './ssr/request-scope';
+import { AppContext } from './use-app';
+
+export type { RenderModule, RenderRequest, RenderResult } from './ssr/contract';
+
+configureServer();
+
+const build = new ClientBuild();
+const handler = createStaticHandler(routes);
+const clientEntry = 'src/entry.client.tsx';
+
+const cspSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** CSP sources of the two inline scripts of every page. */
+export const inlineScriptHashes: string[] = [beforePaint, afterPaint].map(cspSource);
+
+const guest = (locale: Locale) =>
+  createVisitor({
+    storage: safeStorage(() => undefined),
+    storedPreferences: () => ({ contentMode: 'sfw', language: locale }),
+    prefersDay: () => false,
+  });
+
+const statusOf = ({ statusCode }: StaticHandlerContext): 200 | 404 | 500 =>
+  statusCode === 404 ? 404 : statusCode >= 400 ? 500 : 200;
+
+async function renderPage(request: RenderRequest, url: URL, locale: Locale): Promise<RenderResult> {
+  let head: PageHead | undefined;
+  const { brand, publicUrl } = request;
+  const app: App = {
+    brand,
+    publicUrl,
+    queries: new QueryClients(),
+    visitor: guest(locale),
+    settle: settleWholly,
+    showHead: (shown) => {
+      head = shown;
+    },
+  };
+
+  const requestContext = new RouterContextProvider(new Map([[appContext, app]]));
+  const context = await handler.query(new Request(url), { requestContext });
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: 302, location: context.headers.get('Location') ?? '/' };
+  }
+
+  const markup = renderToString(
+    <AppContext value={app}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </AppContext>,
+  );
+  const place = { locale, brandName: brandNames[brand], publicUrl, pathname: url.pathname };
+  const pageModules = context.matches.flatMap(({ route }) => moduleOf(route) ?? []);
+  const assets = build.assetsOf([clientEntry, ...pageModules, catalogueModule(locale)]);
+  const html = renderDocument({
+    locale,
+    brand,
+    head: head === undefined ? '' : renderHead(headTags(head, place)),
+    styles: assets.styles,
+    scripts: assets.scripts,
+    fonts: criticalFonts(build, locale),
+    markup,
+    state: {
+      publicUrl,
+      queries: dehydrate(app.queries.of(locale, 'sfw')),
+      router: { loaderData: context.loaderData, errors: context.errors },
+    },
+  });
+  return { kind: 'page', status: statusOf(context), html };
+}
+
+/**
+ * Renders a page as a guest of its language sees it, or says where the path leads instead (Specification §2.1).
+ *
+ * @throws when the page cannot be rendered at all
+ */
+export async function render(request: RenderRequest): Promise<RenderResult> {
+  const url = new URL(request.url, request.publicUrl);
+  const detect = () => languageOfHeader(request.acceptLanguage);
+  const target = redirectOf(url.pathname, detect);
+  if (target !== undefined) return { kind: 'redirect', status: 302, location: target + url.search };
+  const locale = languageOfPath(url.pathname) ?? detect();
+  return inRequest({ request, locale }, () => renderPage(request, url, locale));
+}

@@ -1,0 +1,19 @@
+import type { HeadTag } from './head-tags';
+import { ownedMark } from './render-head';
+
+/** Puts a page's head into the document, in place of the page's before it. */
+export function applyHead(tags: readonly HeadTag[]): void {
+  const elements: HTMLElement[] = [];
+  for (const tag of tags) {
+    if (tag.name === 'title') {
+      document.title = tag.text;
+      continue;
+    }
+    const element = document.createElement(tag.name);
+    element.setAttribute(ownedMark, '');
+    for (const [name, value] of Object.entries(tag.attributes)) element.setAttribute(name, value);
+    elements.push(element);
+  }
+  for (const old of document.head.querySelectorAll(`[${ownedMark}]`)) old.remove();
+  document.head.append(...elements);
+}

@@ -1,0 +1,75 @@
+import type { Locale } from '@fabula/sdk';
+
+import { locales } from '../i18n/locales';
+import { inLanguage } from '../routes/redirects';
+
+/** What a page says of itself to browsers, search engines and link previews. */
+export interface PageHead {
+  /** Title without the brand. */
+  readonly title: string;
+  readonly description: string;
+  /** Address of a picture, from the site's root. */
+  readonly image?: string;
+  /** What the page is about (OpenGraph). */
+  readonly kind?: 'website' | 'profile' | 'book';
+  /** False for pages that no search engine should keep. */
+  readonly isIndexed?: boolean;
+}
+
+/** Where a head stands. */
+export interface HeadPlace {
+  readonly locale: Locale;
+  readonly brandName: string;
+  /** Origin of the site, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Path of the page, with its language. */
+  readonly pathname: string;
+}
+
+/** One element of the head. */
+export type HeadTag =
+  | { readonly name: 'title'; readonly text: string }
+  | { readonly name: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> };
+
+const meta = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } });
+const og = (property: string, content: string): HeadTag => ({ name: 'meta', attributes: { property, content } });
+const alternate = (hreflang: string, href: string): HeadTag => ({
+  name: 'link',
+  attributes: { rel: 'alternate', hreflang, href },
+});
+
+/** OpenGraph writes locales with an underscore. */
+const ogLocale = (locale: Locale) => locale.replace('-', '_');
+
+const addressTags = ({ locale, publicUrl, pathname }: HeadPlace): HeadTag[] => {
+  const address = (path: string) => publicUrl + path;
+  const withoutLanguage = pathname.slice(locale.length + 1) || '/';
+  return [
+    { name: 'link', attributes: { rel: 'canonical', href: address(pathname) } },
+    ...locales.map((other) => alternate(other, address(inLanguage(pathname, other)))),
+    alternate('x-default', address(withoutLanguage)),
+    og('og:url', address(pathname)),
+    og('og:locale', ogLocale(locale)),
+    ...locales.filter((other) => other !== locale).map((other) => og('og:locale:alternate', ogLocale(other))),
+  ];
+};
+
+/**
+ * The elements of a page's head: title, description, canonical address, language alternates and OpenGraph. The address
+ * leaves out the query, so that every filter of a list counts as the same page.
+ */
+export function headTags(page: PageHead, place: HeadPlace): HeadTag[] {
+  const { brandName, publicUrl } = place;
+  const title = `${page.title} · ${brandName}`;
+  return [
+    { name: 'title', text: title },
+    meta('description', page.description),
+    ...(page.isIndexed === false ? [meta('robots', 'noindex')] : addressTags(place)),
+    og('og:title', page.title),
+    og('og:description', page.description),
+    og('og:type', page.kind ?? 'website'),
+    og('og:site_name', brandName),
+    ...(page.image === undefined ? [] : [og('og:image', new URL(page.image, publicUrl).href)]),
+    meta('twitter:card', page.image === undefined ? 'summary' : 'summary_large_image'),
+  ];
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+
+import { useApp } from '../use-app';
+import type { PageHead } from './head-tags';
+
+/** Says what the page in view is: at once on the server, after the render in the browser. */
+export function useHead({ title, description, image, kind, isIndexed }: PageHead): void {
+  const { showHead } = useApp();
+  if (import.meta.env.SSR) showHead({ title, description, image, kind, isIndexed });
+  useEffect(
+    () => showHead({ title, description, image, kind, isIndexed }),
+    [showHead, title, description, image, kind, isIndexed],
+  );
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '@fabula/sdk';
+
+import type { Brand } from '../ssr/contract';
+
+/** The names that a brand may give to the places of the product (Specification §1). */
+export type BrandLabel =
+  | 'explore'
+  | 'characters'
+  | 'stories'
+  | 'createCharacter'
+  | 'createStory'
+  | 'payments'
+  | 'community'
+  | 'userProfile';
+
+type LabelFile = Partial<Record<BrandLabel, string>>;
+
+const files = import.meta.glob<LabelFile>('../../../locales/brands/*/*.json', { eager: true, import: 'default' });
+
+const fileOf = (brand: Brand, language: string): LabelFile | undefined =>
+  files[`../../../locales/brands/${brand}/${language}.json`];
+
+/**
+ * What a brand calls a place in a language: its own file, then its English where that file lacks the label. `undefined`
+ * where the brand has no word of its own, so that the message catalogue speaks (decisions, "Locales").
+ */
+export function brandLabel(brand: Brand, locale: Locale, label: BrandLabel): string | undefined {
+  const [language = ''] = locale.split('-');
+  const own = fileOf(brand, language);
+  return own === undefined ? undefined : (own[label] ?? fileOf(brand, 'en')?.[label]);
+}

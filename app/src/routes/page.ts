@@ -1,0 +1,44 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+
+import type { Locale } from '@fabula/sdk';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { appContext, type App } from '../app-context';
+import { loadMessages } from '../i18n/messages';
+import { languageOfPath, redirectOf } from './redirects';
+
+/** What a page's loader has at hand. */
+export interface PageRequest {
+  readonly queryClient: QueryClient;
+  readonly locale: Locale;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+}
+
+/** The language of a request's page; a path without one is sent on to where it has one. */
+function enterLanguage(request: Request, { visitor }: App): Locale {
+  const { pathname, search } = new URL(request.url);
+  const target = redirectOf(pathname, () => visitor.preferences().language);
+  if (target !== undefined) throw redirect(target + search);
+  const locale = languageOfPath(pathname) ?? visitor.preferences().language;
+  visitor.useLanguage(locale);
+  return locale;
+}
+
+/** Loader of the language's own route: it brings the texts. */
+export async function loadLanguage({ request, context }: LoaderFunctionArgs): Promise<null> {
+  await loadMessages(enterLanguage(request, context.get(appContext)));
+  return null;
+}
+
+/** A loader that fetches what a page shows into the query cache, from where the page reads it. */
+export const primed =
+  (prime: (request: PageRequest) => Promise<unknown>) =>
+  async ({ request, params, context }: LoaderFunctionArgs): Promise<null> => {
+    const app = context.get(appContext);
+    const locale = enterLanguage(request, app);
+    const queryClient = app.queries.of(locale, app.visitor.state.get().contentMode);
+    const search = new URL(request.url).searchParams;
+    await app.settle(prime({ queryClient, locale, params, search }));
+    return null;
+  };

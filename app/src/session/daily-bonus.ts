@@ -1,0 +1,50 @@
+import type { DailyClaim, KeyValueStorage } from '@fabula/sdk';
+
+import { pageKeys } from './storage-keys';
+
+/** What the daily check needs of its surroundings. */
+export interface DailyBonusParts {
+  readonly storage: KeyValueStorage;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Asks the server for today's points; its first call of a day is only a look (decisions, "Daily bonus"). */
+  readonly claim: () => Promise<DailyClaim>;
+  /** Receives a failed claim, which nobody else hears of (Specification §4). */
+  readonly log: (message: string, cause: unknown) => void;
+}
+
+/** A moment's UTC calendar date, as year-month-day. */
+export const utcDate = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
+
+/**
+ * The check after each successful session initialisation (Specification §4): once per UTC day it asks whether today's
+ * points wait, and remembers that the popup is needed when they do. Resolves to whether the popup is needed now.
+ */
+export async function checkDailyBonus({ storage, now, claim, log }: DailyBonusParts): Promise<boolean> {
+  const today = utcDate(now());
+  const isNeeded = () => storage.getItem(pageKeys.dailyBonusPopup) === 'yes';
+  if (storage.getItem(pageKeys.dailyBonusChecked) === today) return isNeeded();
+  try {
+    const { claimed, success } = await claim();
+    if (claimed === false && success !== false) storage.setItem(pageKeys.dailyBonusPopup, 'yes');
+    storage.setItem(pageKeys.dailyBonusChecked, today);
+  } catch (cause) {
+    log('The daily points could not be looked up', cause);
+  }
+  return isNeeded();
+}
+
+/** How a claim from the popup ended: the three messages of Specification §8. */
+export type ClaimOutcome = { kind: 'claimed'; points: number } | { kind: 'already-claimed' } | { kind: 'failed' };
+
+/** Claims from the popup. An answer settles the matter for today; a failure leaves the popup needed, to try again. */
+export async function claimDailyBonus({ storage, claim, log }: DailyBonusParts): Promise<ClaimOutcome> {
+  try {
+    const { success, pointsAdded } = await claim();
+    storage.setItem(pageKeys.dailyBonusPopup, 'no');
+    return success === false ? { kind: 'already-claimed' } : { kind: 'claimed', points: pointsAdded ?? 0 };
+  } catch (cause) {
+    log('The daily points could not be claimed', cause);
+    return { kind: 'failed' };
+  }
+}

@@ -1,0 +1,28 @@
+/** A value that changes and that pages can watch: the shape `useSyncExternalStore` asks for. */
+export interface Store<State extends object> {
+  get(): State;
+  /** Replaces the named fields and tells every listener, unless nothing changed. */
+  set(patch: Partial<State>): void;
+  /** Calls the listener after each change, until the returned function is called. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Makes a {@link Store}. */
+export function createStore<State extends object>(initial: State): Store<State> {
+  const listeners = new Set<() => void>();
+  let state = initial;
+  return {
+    get: () => state,
+    set: (patch) => {
+      const next = { ...state, ...patch };
+      const changed = Object.entries(next).some(([key, value]) => !Object.is(value, Reflect.get(state, key)));
+      if (!changed) return;
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

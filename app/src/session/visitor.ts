@@ -1,0 +1,120 @@
+import {
+  storageKeys,
+  toContentMode,
+  type ContentMode,
+  type KeyValueStorage,
+  type Locale,
+  type Preferences,
+  type SessionStore,
+} from '@fabula/sdk';
+
+import { pageKeys } from './storage-keys';
+import { createStore, type Store } from './store';
+
+/** Night is the default; day follows the system until the reader chooses. */
+export type Theme = 'night' | 'day';
+/** What a visitor said to cookies; `unset` shows the prompt (Specification §4). */
+export type CookieConsent = 'unset' | 'accepted' | 'rejected';
+
+/** What the pages know of the person in front of them. */
+export interface VisitorState {
+  /** False on the server and while hydrating, when every visitor is a guest of whom nothing is known. */
+  readonly isKnown: boolean;
+  readonly isRegistered: boolean;
+  readonly contentMode: ContentMode;
+  readonly adultConfirmed: boolean;
+  readonly theme: Theme;
+  readonly cookieConsent: CookieConsent;
+  readonly dailyBonusWaits: boolean;
+}
+
+/** A guest of whom nothing is known: what the server renders and what hydration starts from. */
+export const unknownVisitor: VisitorState = {
+  isKnown: false,
+  isRegistered: false,
+  contentMode: 'sfw',
+  adultConfirmed: false,
+  theme: 'night',
+  cookieConsent: 'unset',
+  dailyBonusWaits: false,
+};
+
+/** The person in front of the pages: their stored choices and how those change. */
+export interface Visitor {
+  readonly state: Store<VisitorState>;
+  readonly storage: KeyValueStorage;
+  /** Undefined on the server, where every call goes out as a guest. */
+  readonly session: SessionStore | undefined;
+  /** The preferences that API calls carry: the stored mode and the language of the page in view. */
+  preferences(): Preferences;
+  /** Makes a language the one in use: stored, and sent with every call from now on. */
+  useLanguage(locale: Locale): void;
+  chooseTheme(theme: Theme): void;
+  answerCookies(answer: Exclude<CookieConsent, 'unset'>): void;
+  setContentMode(mode: ContentMode): void;
+  confirmAdult(): void;
+}
+
+/** What a visitor is made of. */
+export interface VisitorParts {
+  readonly storage: KeyValueStorage;
+  readonly session?: SessionStore;
+  /** The stored preferences, from the SDK. */
+  readonly storedPreferences: () => Preferences;
+  /** Whether the system asks for light colours. */
+  readonly prefersDay: () => boolean;
+}
+
+const toConsent = (text: string | null): CookieConsent =>
+  text === 'accepted' || text === 'rejected' ? text : 'unset';
+
+const readState = ({ storage, session, prefersDay }: VisitorParts): VisitorState => {
+  const theme = storage.getItem(pageKeys.theme);
+  return {
+    isKnown: true,
+    isRegistered: session?.status() === 'REGISTERED',
+    contentMode: toContentMode(storage.getItem(storageKeys.contentMode)),
+    adultConfirmed: storage.getItem(pageKeys.adultConfirmed) === 'yes',
+    theme: theme === 'night' || theme === 'day' ? theme : prefersDay() ? 'day' : 'night',
+    cookieConsent: toConsent(storage.getItem(pageKeys.cookieConsent)),
+    dailyBonusWaits: storage.getItem(pageKeys.dailyBonusPopup) === 'yes',
+  };
+};
+
+/** A visitor read from browser storage. */
+export function createVisitor(parts: VisitorParts): Visitor {
+  const { storage, session, storedPreferences } = parts;
+  const state = createStore(readState(parts));
+  let languageInUse: Locale | undefined;
+  session?.subscribe(() => state.set({ isRegistered: session.status() === 'REGISTERED' }));
+  return {
+    state,
+    storage,
+    session,
+    preferences: () => {
+      const stored = storedPreferences();
+      return { ...stored, language: languageInUse ?? stored.language };
+    },
+    useLanguage: (locale) => {
+      if (languageInUse === locale) return;
+      languageInUse = locale;
+      storage.setItem(storageKeys.language, locale);
+    },
+    chooseTheme: (theme) => {
+      storage.setItem(pageKeys.theme, theme);
+      state.set({ theme });
+    },
+    answerCookies: (answer) => {
+      storage.setItem(pageKeys.cookieConsent, answer);
+      state.set({ cookieConsent: answer });
+    },
+    setContentMode: (mode) => {
+      storage.setItem(storageKeys.contentMode, mode);
+      state.set({ contentMode: mode });
+    },
+    confirmAdult: () => {
+      storage.setItem(pageKeys.adultConfirmed, 'yes');
+      state.set({ adultConfirmed: true });
+    },
+  };
+}

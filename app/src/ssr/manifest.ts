@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+
+/** One entry of Vite's build manifest, as far as pages need it. */
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, ManifestChunk | undefined>>;
+
+const readManifest = (): Manifest => {
+  const text = readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8');
+  const manifest: Manifest = JSON.parse(text);
+  return manifest;
+};
+
+/** The files of the client build that a set of source modules needs. */
+export interface PageAssets {
+  /** Addresses of style sheets, in the order in which they apply. */
+  readonly styles: readonly string[];
+  /** Addresses of the modules' own scripts. */
+  readonly scripts: readonly string[];
+  /** Addresses of what those scripts import. */
+  readonly imports: readonly string[];
+}
+
+const address = (file: string) => `/${file}`;
+
+/** Looks files up in the manifest of the client build. */
+export class ClientBuild {
+  readonly #manifest = readManifest();
+
+  /**
+   * What a page made of these modules needs.
+   *
+   * @param modules paths of source modules, from the app's root
+   */
+  assetsOf(modules: readonly string[]): PageAssets {
+    const seen = new Set<string>();
+    const styles = new Set<string>();
+    const imports = new Set<string>();
+    const visit = (key: string) => {
+      const chunk = this.#manifest[key];
+      if (chunk === undefined || seen.has(key)) return;
+      seen.add(key);
+      for (const imported of chunk.imports ?? []) visit(imported);
+      for (const sheet of chunk.css ?? []) styles.add(address(sheet));
+      imports.add(address(chunk.file));
+    };
+    for (const module of modules) visit(module);
+    const scripts = modules.flatMap((module) => this.#manifest[module]?.file ?? []).map(address);
+    return { styles: [...styles], scripts, imports: [...imports].filter((file) => !scripts.includes(file)) };
+  }
+
+  /** Addresses of the assets of the whole build whose source path ends so. */
+  assetsEndingWith(ending: string): string[] {
+    return Object.entries(this.#manifest).flatMap(([source, chunk]) =>
+      chunk !== undefined && source.endsWith(ending) ? address(chunk.file) : [],
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+
+import formatjs from '@formatjs/unplugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { defineConfig } from 'vite';
+
+import { compressAssets } from './build/compress-assets.ts';
+import { serveArt } from './build/serve-art.ts';
+
+const fromHere = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+export default defineConfig(({ command, mode, isSsrBuild }) => {
+  const isBuild = command === 'build';
+  return {
+    root: fromHere('.'),
+    publicDir: false,
+    plugins: [
+      formatjs({ ast: true, removeDefaultMessage: isBuild }),
+      react(),
+      vanillaExtractPlugin(),
+      compressAssets(),
+      serveArt(fromHere('../server/.art')),
+      mode === 'mock' && msw({ mode: 'worker-only' }),
+    ],
+    resolve: {
+      alias: [
+        // Every message is compiled beforehand, so that the parser never travels.
+        { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+      ],
+    },
+    define: isSsrBuild === true ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+    ssr: { noExternal: true },
+    build: {
+      target: 'es2022',
+      outDir: isSsrBuild === true ? 'dist/server' : 'dist/client',
+      manifest: isSsrBuild !== true,
+      ssr: isSsrBuild === true ? 'src/entry.server.tsx' : false,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: isSsrBuild === true ? 'src/entry.server.tsx' : 'src/entry.client.tsx' },
+    },
+    server: {
+      port: 5173,
+      proxy: mode === 'mock' ? undefined : { '/api': 'http://127.0.0.1:3000' },
+    },
+  };
+});
