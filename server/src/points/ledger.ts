@@ -46,6 +46,17 @@ export async function findBalance(db: Queries, walletId: string): Promise<number
   return wallet?.balance ?? 0;
 }
 
+/** The balance, which nobody else can change until the transaction ends; 0 where there is no wallet. */
+export async function lockBalance(trx: Trx, walletId: string): Promise<number> {
+  const wallet = await trx
+    .updateTable('wallets')
+    .set((column) => ({ balance: column.ref('balance') }))
+    .where('wallet_id', '=', walletId)
+    .returning('balance')
+    .executeTakeFirst();
+  return wallet?.balance ?? 0;
+}
+
 /**
  * Moves points: the only writer of balances. One conditional update guards the balance and locks the wallet, the
  * entry beside it tells why. Answers the balance afterwards.

@@ -1,7 +1,7 @@
 import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { claimDaily, GUEST_CLAIM, type DailyAmounts, type DailyClaim } from './daily-bonus.ts';
-import { findBalance, openWallet, post, type EntryReason, type LedgerParts } from './ledger.ts';
+import { findBalance, lockBalance, openWallet, post, type EntryReason, type LedgerParts } from './ledger.ts';
 import { release, reserve, settle, type ReservationRequest } from './reservations.ts';
 
 /** Points that are given away; all of it is configuration (decisions, "Points"). */
@@ -46,7 +46,7 @@ export class Points {
   /** Moves what a guest's device has left to the account that it signed in to. */
   async moveGuestPoints(trx: Trx, deviceId: string, accountId: string): Promise<void> {
     await openWallet(trx, accountId);
-    const amount = await findBalance(trx, deviceId);
+    const amount = await lockBalance(trx, deviceId);
     if (amount === 0) return;
     const reference = `${deviceId}:${accountId}:${this.#parts.clock.now()}`;
     await post(trx, this.#parts, {

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownerOf } from '../accounts/principal.ts';
+import { BasicInfoEnvelope, DeviceSessionEnvelope, UserBasicInfo } from '../contract/validators.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { AppError, InsufficientPointsError } from '../errors.ts';
+import { createTestServer, principalOf, type TestServer } from '../testing/test-server.ts';
+import type { Points } from './points.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+});
+
+/** A registered account with exactly the 100 points of its gifts. */
+async function account(): Promise<string> {
+  return ownerOf(await principalOf(server.deps, await server.registered()));
+}
+
+function act<Result>(work: (points: Points, trx: Parameters<Points['reserve']>[0]) => Promise<Result>) {
+  return inTransaction(server.deps.database, (trx) => work(server.deps.points, trx));
+}
+
+const balance = (walletId: string) => server.deps.points.balance(server.deps.database.db, walletId);
+
+const entriesOf = (walletId: string) =>
+  server.deps.database.db
+    .selectFrom('point_entries')
+    .select(['amount', 'balance_after', 'reason'])
+    .where('wallet_id', '=', walletId)
+    .execute();
+
+async function pointsShownTo(session: Parameters<typeof server.call>[1]) {
+  const answer = await server.call('/user-profile/basic-info', session);
+  return UserBasicInfo.parse(BasicInfoEnvelope.parse(answer.body).data).points;
+}
+
+describe('gifts', () => {
+  it('gives a new device twenty points to try with', async () => {
+    const session = await server.guest();
+    expect(await pointsShownTo({ session })).toBe(20);
+  });
+
+  it('adds the guest points to the eighty of a new account, and leaves none behind', async () => {
+    const guest = await server.guest();
+    const profile = { userName: 'Ada', motto: 'Read on', avatarUrl: '' };
+    const session = await server.deps.accounts.register(await principalOf(server.deps, guest), profile);
+    expect(await pointsShownTo({ session })).toBe(100);
+    expect(await balance(guest['Device-ID'])).toBe(0);
+  });
+
+  it('does not give a device its points again after a logout', async () => {
+    const session = await server.guest();
+    const answer = await server.call('/registerlogin/logout', { method: 'POST', session });
+    expect(await pointsShownTo({ headers: { authorization: answer.headers.get('authorization') ?? '' } })).toBe(20);
+    expect(await entriesOf(session['Device-ID'])).toHaveLength(1);
+  });
+
+  it('does not move points twice when a device signs in, out and in again', async () => {
+    const first = await server.registered();
+    const answer = await server.call('/registerlogin/logout', { method: 'POST', session: first });
+    const { data: guest } = DeviceSessionEnvelope.parse(answer.body);
+    const profile = { userName: 'B', motto: '', avatarUrl: '' };
+    const second = await server.deps.accounts.register(await principalOf(server.deps, guest), profile);
+    expect(await pointsShownTo({ session: second })).toBe(80);
+  });
+});
+
+describe('reservations', () => {
+  it('takes the points at the start and gives back what was not needed', async () => {
+    const walletId = await account();
+    const id = await act((points, trx) => points.reserve(trx, { walletId, amount: 12, reference: `a:${walletId}` }));
+    expect(await balance(walletId)).toBe(88);
+    await act((points, trx) => points.settle(trx, id, 8));
+    expect(await balance(walletId)).toBe(92);
+  });
+
+  it('gives everything back when the action failed', async () => {
+    const walletId = await account();
+    const id = await act((points, trx) => points.reserve(trx, { walletId, amount: 40, reference: `b:${walletId}` }));
+    await act((points, trx) => points.release(trx, id));
+    expect(await balance(walletId)).toBe(100);
+  });
+
+  it('ends once: neither a second settlement nor a late release changes anything', async () => {
+    const walletId = await account();
+    const id = await act((points, trx) => points.reserve(trx, { walletId, amount: 5, reference: `c:${walletId}` }));
+    await act((points, trx) => points.settle(trx, id, 5));
+    await expect(act((points, trx) => points.settle(trx, id, 0))).rejects.toMatchObject({ reason: 'CONFLICT' });
+    await expect(act((points, trx) => points.release(trx, id))).rejects.toMatchObject({ reason: 'CONFLICT' });
+    expect(await balance(walletId)).toBe(95);
+  });
+
+  it('is refused with the specified phrase when the balance does not cover it, and leaves no trace', async () => {
+    const walletId = await account();
+    const attempt = act((points, trx) => points.reserve(trx, { walletId, amount: 101, reference: `d:${walletId}` }));
+    await expect(attempt).rejects.toBeInstanceOf(InsufficientPointsError);
+    await expect(attempt).rejects.toThrow('积分不足');
+    expect(await balance(walletId)).toBe(100);
+    expect(await entriesOf(walletId)).toHaveLength(2);
+  });
+
+  it('pays the same action once: the second reservation is undone', async () => {
+    const walletId = await account();
+    const pay = () => act((points, trx) => points.reserve(trx, { walletId, amount: 10, reference: `e:${walletId}` }));
+    await pay();
+    await expect(pay()).rejects.toBeInstanceOf(AppError);
+    expect(await balance(walletId)).toBe(90);
+  });
+
+  it('refuses amounts that are no whole, positive number of points', async () => {
+    const walletId = await account();
+    for (const amount of [0, -5, 1.5, Number.NaN]) {
+      const attempt = act((points, trx) => points.reserve(trx, { walletId, amount, reference: `f:${walletId}` }));
+      await expect(attempt).rejects.toThrow(RangeError);
+    }
+    expect(await balance(walletId)).toBe(100);
+  });
+
+  it('grants exactly fifty of two hundred spends at once from a balance of fifty', async () => {
+    const walletId = await account();
+    await act((points, trx) => points.reserve(trx, { walletId, amount: 50, reference: `half:${walletId}` }));
+    const spends = Array.from({ length: 200 }, (_, index) =>
+      act((points, trx) => points.reserve(trx, { walletId, amount: 1, reference: `race:${walletId}:${index}` })),
+    );
+    const results = await Promise.allSettled(spends);
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(results.length - refused.length).toBe(50);
+    expect(refused.every(({ reason }) => reason instanceof InsufficientPointsError)).toBe(true);
+    expect(await balance(walletId)).toBe(0);
+    const entries = await entriesOf(walletId);
+    expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+    expect(new Set(entries.filter(({ reason }) => reason === 'reserve').map((entry) => entry.balance_after)).size).toBe(51);
+  });
+});

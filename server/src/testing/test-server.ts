@@ -1,0 +1,86 @@
+import type { SessionValues } from '../accounts/principal.ts';
+import { createApp } from '../app.ts';
+import { readConfig, type Config } from '../config/config.ts';
+import { DeviceSessionEnvelope } from '../contract/validators.ts';
+import { migrate } from '../db/migrate.ts';
+import { createDeps, type Deps, type Overrides } from '../deps.ts';
+import { seedWorld } from '../explore/seed-world.ts';
+import { createLog } from '../log.ts';
+import { readAnswer, type Answer } from './answer.ts';
+import { TestClock } from './test-clock.ts';
+import { createTestDatabase } from './test-database.ts';
+import { testWorld } from './test-world.ts';
+
+export interface CallOptions extends RequestInit {
+  /** Sent as the three session headers. */
+  session?: Partial<SessionValues>;
+  /** Sent as a JSON body. */
+  json?: unknown;
+}
+
+export interface TestServer extends AsyncDisposable {
+  deps: Deps;
+  clock: TestClock;
+  app: ReturnType<typeof createApp>;
+  /** A request to the whole server, without a socket; `path` is below `/api`. */
+  call(path: string, options?: CallOptions): Promise<Answer>;
+  /** A fresh guest. */
+  guest(): Promise<SessionValues>;
+  /** A fresh account and the session that its registration answers. */
+  registered(): Promise<SessionValues>;
+}
+
+/** The whole server over a fresh database with a small world of its own and a clock that stands still. */
+export async function createTestServer(
+  options: { config?: Partial<Config>; overrides?: Overrides } = {},
+): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const clock = new TestClock();
+  const config: Config = {
+    ...readConfig({ NODE_ENV: 'test', PORT: '0' }),
+    database: { url: database.url, dataDir: database.dataDir, poolSize: 10 },
+    ...options.config,
+  };
+  const deps = createDeps(config, { clock, log: createLog('silent'), ...options.overrides });
+  await migrate(deps.database);
+  await seedWorld(deps.database, clock, testWorld);
+  const app = createApp(deps);
+
+  const call = async (path: string, { session, json, ...init }: CallOptions = {}): Promise<Answer> => {
+    const headers = new Headers(init.headers);
+    for (const [name, value] of Object.entries(session ?? {})) headers.set(name, value);
+    if (json !== undefined) headers.set('content-type', 'application/json');
+    const body = json === undefined ? init.body : JSON.stringify(json);
+    return readAnswer(await app.request(`/api${path}`, { ...init, headers, ...(body === undefined ? {} : { body }) }));
+  };
+
+  const guest = async () => {
+    const answer = await call('/registerlogin/deviceinit?deviceType=web');
+    return DeviceSessionEnvelope.parse(answer.body).data;
+  };
+
+  const registered = async () => {
+    const principal = await principalOf(deps, await guest());
+    return deps.accounts.register(principal, { userName: 'Ada', motto: 'Read on', avatarUrl: '/art/1/avatars/su.webp' });
+  };
+
+  return {
+    deps,
+    clock,
+    app,
+    call,
+    guest,
+    registered,
+    async [Symbol.asyncDispose]() {
+      await deps[Symbol.asyncDispose]();
+      await database.remove();
+    },
+  };
+}
+
+/** Who a session belongs to; throws for one that is not alive. */
+export async function principalOf({ sessions }: Pick<Deps, 'sessions'>, session: SessionValues) {
+  const principal = await sessions.authenticate({ authorization: session.Authorization, deviceId: undefined });
+  if (principal === undefined) throw new Error('The session has no credential');
+  return principal;
+}

@@ -1,0 +1,14 @@
+import { defineProject } from 'vitest/config';
+
+/** The server's own suite: on SQLite, or with `TEST_DATABASE=postgres` on a private PostgreSQL. */
+export default defineProject({
+  test: {
+    name: 'server',
+    root: import.meta.dirname,
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/global-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
