@@ -77,7 +77,12 @@ export const scenarios = {
   /** A signed-in visitor who has had today's bonus. */
   registered,
   /** As `guest`, every answer two seconds late. */
-  slow: () => [http.all(anyCall, async () => void (await delay(slowMs))), ...guest()],
+  slow: () => [
+    http.all(anyCall, async () => {
+      await delay(slowMs);
+    }),
+    ...guest(),
+  ],
   /** No answer at all. */
   offline: () => [http.all(anyCall, () => HttpResponse.error())],
   /** Signed in; whatever may cost points fails for want of them. */

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { listen, memoryStorage, routes, sendJson } from '../../tests/loopback';
 import { operations } from '../generated/examples';
 import { configure, createDeviceSession, getBasicInfo, getHome, listTags, logout, verifyEmailCode } from '../index';
-import type { DeviceSession } from '../index';
+import type { DeviceSession, SessionListener } from '../index';
 import type { Preferences } from './preferences';
 import { createSessionStore, deviceInitFailed, readSession } from './session';
 
@@ -279,7 +279,7 @@ describe('createSessionStore', () => {
 
   it('tells a listener of a start, and no longer once it has left', async () => {
     const store = createSessionStore({ storage: memoryStorage(), initialise: async () => guest.data });
-    const listener = vi.fn();
+    const listener = vi.fn<SessionListener>();
     const leave = store.subscribe(listener);
 
     await store.start();

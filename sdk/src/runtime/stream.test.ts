@@ -108,7 +108,7 @@ describe('stream', () => {
   });
 
   it('gives up after five reconnections that brought nothing', async () => {
-    const onError = vi.fn();
+    const onError = vi.fn<(error: Error) => void>();
     await using server = await serving(
       Array.from({ length: 9 }, (): RequestListener => (request) => request.socket.destroy()),
       { onError },
@@ -130,17 +130,19 @@ describe('stream', () => {
     ['of another shape', JSON.stringify({ kind: 'text', text: 7 })],
     ['that is no JSON', 'once upon'],
   ])('refuses an event %s', async (_, data) => {
-    await using _server = await serving([(_request, response) => begin(response).end(`data: ${data}\n\n`)]);
+    await using server = await serving([(_request, response) => begin(response).end(`data: ${data}\n\n`)]);
 
     await expect(collect(read())).rejects.toMatchObject({ name: 'ContractError' });
+    expect(server.requests).toHaveLength(1);
   });
 
   it('raises the failure that the server answers instead of a stream', async () => {
-    await using _server = await serving([
+    await using server = await serving([
       (_, response) => sendJson(response, 404, operations.getCharacter.examples[404]['not-found']),
     ]);
 
     await expect(collect(read())).rejects.toMatchObject({ name: 'ApiError', reason: 'NOT_FOUND' });
+    expect(server.requests).toHaveLength(1);
   });
 
   it('carries the session', async () => {
@@ -157,7 +159,7 @@ describe('stream', () => {
 
   it('closes the connection when the reader leaves the loop', async () => {
     const closed = Promise.withResolvers<void>();
-    await using _server = await serving([
+    await using server = await serving([
       (_, response) => {
         begin(response).write(frame(1, text('Once')));
         response.on('close', closed.resolve);
@@ -170,10 +172,11 @@ describe('stream', () => {
     }
 
     await expect(closed.promise).resolves.toBeUndefined();
+    expect(server.requests).toHaveLength(1);
   });
 
   it('ends with an AbortedError when the signal aborts', async () => {
-    await using _server = await serving([(_, response) => begin(response).write(frame(1, text('Once')))]);
+    await using server = await serving([(_, response) => begin(response).write(frame(1, text('Once')))]);
     const leaving = new AbortController();
 
     const reading = (async () => {
@@ -184,5 +187,6 @@ describe('stream', () => {
     })();
 
     await expect(reading).rejects.toMatchObject({ name: 'AbortedError' });
+    expect(server.requests).toHaveLength(1);
   });
 });

@@ -1,0 +1,53 @@
+import type { OpenApiDocument } from 'orval';
+
+type Rewrite = (keyword: string, value: unknown) => readonly [string, unknown] | undefined;
+
+/** A schema with its keywords rewritten; a property that is merely named like a keyword is an object, and stays. */
+const rewrite = (schema: unknown, each: Rewrite): unknown => {
+  if (Array.isArray(schema)) return schema.map((item) => rewrite(item, each));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([key, value]) => {
+      if (typeof value === 'object') return [[key, rewrite(value, each)]];
+      const kept = each(key, value);
+      return kept === undefined ? [] : [kept];
+    }),
+  );
+};
+
+const limits = new Set(['minLength', 'maxLength', 'pattern', 'format', 'minimum', 'maximum', 'minItems', 'maxItems']);
+
+const withoutProse: Rewrite = (keyword, value) => (keyword === 'description' ? undefined : [keyword, value]);
+
+const shapeOnly: Rewrite = (keyword, value) => {
+  if (keyword === 'description' || limits.has(keyword)) return undefined;
+  return [keyword, keyword === 'type' && value === 'integer' ? 'number' : value];
+};
+
+const namesIn = (value: unknown) =>
+  [...JSON.stringify(value ?? null).matchAll(/"#\/components\/schemas\/(\w+)"/g)].flatMap(([, name]) => name ?? []);
+
+/** Names of the schemas that requests are made of. */
+const requestSchemas = ({ paths, components }: OpenApiDocument): ReadonlySet<string> => {
+  const operations = Object.values(paths ?? {}).flatMap((item) => Object.values(item ?? {}));
+  const requests = operations.map((operation) => ({ ...Object(operation), responses: null }));
+  const found = new Set(namesIn([requests, components?.parameters]));
+  for (const name of found) for (const inner of namesIn(components?.schemas?.[name])) found.add(inner);
+  return found;
+};
+
+/**
+ * The contract as browsers need it: zod would carry every description along, and an answer is checked for its shape, not
+ * for limits that bind the server alone and that a later server may widen.
+ */
+export const forClients = (document: OpenApiDocument): OpenApiDocument => {
+  const kept = requestSchemas(document);
+  const schemas = Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => [
+    name,
+    rewrite(schema, kept.has(name) ? withoutProse : shapeOnly),
+  ]);
+  const parameters = rewrite(document.components?.parameters, withoutProse);
+  return Object.assign(document, {
+    components: { ...document.components, schemas: Object.fromEntries(schemas), parameters },
+  });
+};

@@ -1,0 +1,46 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, assert, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { calls } from '../../tests/calls';
+import { ApiError, configure } from '../index';
+import { answer, examplesOf, operationIds, type OperationId } from './index';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const clock = { now: () => Date.now(), sleep: () => Promise.resolve() };
+
+const cases = operationIds.flatMap((id) =>
+  Object.entries(examplesOf(id)).flatMap(([status, examples]) =>
+    Object.entries(examples).map(([name, body]) => ({ id, status: Number(status), name, body })),
+  ),
+);
+
+/** What callers get of the two answers whose data lies in more than one place. */
+const readings: Partial<Record<OperationId, unknown>> = {
+  getBasicInfo: expect.objectContaining({ points: expect.any(Number) }),
+  claimDailyPoints: expect.objectContaining({ claimed: expect.any(Boolean) }),
+};
+
+describe('every example of the contract', () => {
+  beforeEach(() => configure({ baseUrl: 'http://mock.test/api', clock }));
+
+  it.each(cases.filter(({ status }) => status === 200))('$id 200 $name is understood', async ({ id, body }) => {
+    server.use(answer(id, 200, () => body));
+
+    await expect(calls[id]()).resolves.toEqual(readings[id] ?? Object(body).data);
+  });
+
+  it.each(cases.filter(({ status }) => status !== 200))('$id $status $name is a typed error', async (example) => {
+    const { id, status, body } = example;
+    server.use(answer(id, status, () => body));
+
+    const error = await calls[id]().catch((caught: unknown) => caught);
+
+    assert(error instanceof ApiError);
+    const { code, message, reason, field, requestId } = error;
+    expect({ code, message, reason, field, requestId, data: null }).toEqual(body);
+    expect(error).toMatchObject({ status, declared: true });
+  });
+});
