@@ -5,6 +5,7 @@ import { SettingError } from './config/variable.ts';
 import { migrate } from './db/migrate.ts';
 import * as world from './db/seeds/world.ts';
 import { createDeps } from './deps.ts';
+import { findWorldFaults } from './explore/check-world.ts';
 import { seedWorld } from './explore/seed-world.ts';
 import { listen } from './listen.ts';
 
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   await using deps = createDeps(readConfigOrExit());
   const { clock, config, database, log, sessions } = deps;
   await migrate(database);
+  for (const fault of findWorldFaults(world)) log.warn({ fault }, 'the seed world is not sound');
   if (await seedWorld(database, clock, world)) log.info('the seed world was written');
 
   const sweeping = setInterval(() => {
