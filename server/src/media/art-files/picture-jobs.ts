@@ -9,6 +9,7 @@ import {
   SCENE_SHAPES,
   SCENE_THEMES,
   sceneAddress,
+  socialCardAddress,
   STATE_NAMES,
   type StateName,
   stateAddress,
@@ -18,13 +19,16 @@ import { heroOptions } from '../art/hero.ts';
 import { avatar, portrait } from '../art/portrait.ts';
 import { scene } from '../art/scene.ts';
 import { coverOptions } from '../art/shelf.ts';
+import { characterCard, storyCard } from '../art/social-card.ts';
 import type { CharacterArt, PortraitOptions, SceneOptions, StoryArt } from '../art/types.ts';
 
 /** All that decides what a picture looks like. */
 export type PictureInputs =
   | { draw: 'portrait'; seed: string; options: PortraitOptions }
   | { draw: 'avatar'; seed: string; options: PortraitOptions; size: number }
-  | { draw: 'scene'; seed: string; options: SceneOptions };
+  | { draw: 'scene'; seed: string; options: SceneOptions }
+  | { draw: 'character-card'; art: CharacterArt }
+  | { draw: 'story-card'; art: StoryArt };
 
 /** One file to write: what to draw, how wide in pixels, and at which address it is served. */
 export interface PictureJob {
@@ -45,21 +49,36 @@ export interface IllustratedStory {
 
 /** Draws the SVG of a job. */
 export function drawPicture(inputs: PictureInputs): string {
-  if (inputs.draw === 'scene') return scene(inputs.seed, inputs.options);
-  if (inputs.draw === 'avatar') return avatar(inputs.seed, inputs.options, inputs.size);
-  return portrait(inputs.seed, inputs.options);
+  switch (inputs.draw) {
+    case 'portrait':
+      return portrait(inputs.seed, inputs.options);
+    case 'avatar':
+      return avatar(inputs.seed, inputs.options, inputs.size);
+    case 'scene':
+      return scene(inputs.seed, inputs.options);
+    case 'character-card':
+      return characterCard(inputs.art);
+    case 'story-card':
+      return storyCard(inputs.art);
+  }
 }
 
-/** The portraits of a character. */
-export function portraitJobs({ characterId, art: { seed, options } }: IllustratedCharacter): PictureJob[] {
-  return PICTURE_WIDTHS.map((width) => ({
+/** The portraits of a character, and the card for shared links. */
+export function characterJobs({ characterId, art }: IllustratedCharacter): PictureJob[] {
+  const portraits = PICTURE_WIDTHS.map((width): PictureJob => ({
     address: portraitAddress(characterId, width),
     width,
-    inputs: { draw: 'portrait', seed, options },
+    inputs: { draw: 'portrait', ...art },
   }));
+  const card = {
+    address: socialCardAddress(characterId),
+    width: 1200,
+    inputs: { draw: 'character-card', art },
+  } as const;
+  return [...portraits, card];
 }
 
-/** The covers of a story and its landscapes for every brand, theme and shape. */
+/** The covers of a story, its landscapes for every brand, theme and shape, and the card for shared links. */
 export function storyJobs({ storyId, art }: IllustratedStory): PictureJob[] {
   const covers = PICTURE_WIDTHS.map((width): PictureJob => ({
     address: coverAddress(storyId, width),
@@ -78,7 +97,8 @@ export function storyJobs({ storyId, art }: IllustratedStory): PictureJob[] {
       }),
     ),
   );
-  return [...covers, ...scenes];
+  const card = { address: socialCardAddress(storyId), width: 1200, inputs: { draw: 'story-card', art } } as const;
+  return [...covers, ...scenes, card];
 }
 
 /** Whose portrait each preset avatar is cut from. */

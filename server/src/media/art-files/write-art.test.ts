@@ -13,8 +13,8 @@ const BEN: IllustratedCharacter = { characterId: 'ben', art: { seed: 'ben', opti
 const TALE: IllustratedStory = { storyId: 'tale', art: { seed: 'tale', kind: 'sea', mood: 'frost' } };
 
 const AVATARS_AND_STATES = 10;
-const FILES_OF_A_CHARACTER = 2;
-const FILES_OF_A_STORY = 10;
+const FILES_OF_A_CHARACTER = 3;
+const FILES_OF_A_STORY = 11;
 
 const SIZES = {
   'portraits/ana-300.webp': 'webp 300 × 400',
@@ -25,6 +25,8 @@ const SIZES = {
   'scenes/tale-noctis-day-tall.webp': 'webp 780 × 900',
   'avatars/suyin-256.webp': 'webp 256 × 256',
   'states/not-found-900.webp': 'webp 900 × 600',
+  'og/ana.png': 'png 1200 × 630',
+  'og/tale.png': 'png 1200 × 630',
 };
 
 let outDir: string;
@@ -52,13 +54,13 @@ async function writtenAt(): Promise<Map<string, bigint>> {
 /** Names of the pictures that were written again between two looks at the folder. */
 function rewritten(before: Map<string, bigint>, after: Map<string, bigint>): string[] {
   return [...after]
-    .filter(([path, time]) => path.endsWith('.webp') && before.get(path) !== time)
+    .filter(([path, time]) => !path.endsWith('manifest.json') && before.get(path) !== time)
     .map(([path]) => path.slice(outDir.length + 1))
     .toSorted();
 }
 
 describe('writeArt', () => {
-  test('writes WebP in the sizes that the pages announce', async () => {
+  test('writes the formats and sizes that the pages announce', async () => {
     await writeArt({ characters: [ANA], stories: [TALE], outDir });
     const sizes = await Promise.all(
       Object.keys(SIZES).map(async (name) => {
@@ -73,7 +75,7 @@ describe('writeArt', () => {
     const total = 2 * FILES_OF_A_CHARACTER + FILES_OF_A_STORY + AVATARS_AND_STATES;
     expect(await writeArt({ characters: [ANA, BEN], stories: [TALE], outDir })).toEqual({ drawn: total, kept: 0 });
     const names = await files();
-    expect(names.filter((name) => name.endsWith('.webp'))).toHaveLength(total);
+    expect(names.filter((name) => !name.endsWith('manifest.json'))).toHaveLength(total);
     expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
@@ -91,7 +93,11 @@ describe('writeArt', () => {
     const older = { ...ANA, art: { seed: 'ana', options: { mood: 'lamp', glasses: 'variant01' } } } as const;
     const result = await writeArt({ characters: [older, BEN], stories: [], outDir });
     expect(result.drawn).toBe(FILES_OF_A_CHARACTER);
-    expect(rewritten(before, await writtenAt())).toEqual(['portraits/ana-300.webp', 'portraits/ana-600.webp']);
+    expect(rewritten(before, await writtenAt())).toEqual([
+      'og/ana.png',
+      'portraits/ana-300.webp',
+      'portraits/ana-600.webp',
+    ]);
   });
 
   test('draws again a file that was removed', async () => {

@@ -12,13 +12,15 @@ import {
   type IllustratedCharacter,
   type IllustratedStory,
   type PictureJob,
-  portraitJobs,
+  characterJobs,
   stateJobs,
   storyJobs,
 } from './picture-jobs.ts';
 import { writeWhole } from './write-whole.ts';
 
 const WEBP = { quality: 82, effort: 4 } as const;
+/** Cards for shared links are PNG: not every site that shows them reads WebP. */
+const PNG = { palette: true, quality: 90, effort: 1 } as const;
 
 /** A picture that could not be drawn or written; the cause says why. */
 export class ArtFileError extends Error {
@@ -57,10 +59,9 @@ async function exists(path: string): Promise<boolean> {
 
 async function writePicture(outDir: string, { address, width, inputs }: PictureJob): Promise<void> {
   try {
-    const image = sharp(Buffer.from(drawPicture(inputs)), { density: 96 })
-      .resize(width)
-      .webp(WEBP);
-    await writeWhole(pathOf(outDir, address), await image.toBuffer());
+    const image = sharp(Buffer.from(drawPicture(inputs)), { density: 96 }).resize(width);
+    const encoded = address.endsWith('.png') ? image.png(PNG) : image.webp(WEBP);
+    await writeWhole(pathOf(outDir, address), await encoded.toBuffer());
   } catch (error) {
     throw new ArtFileError(address, error);
   }
@@ -84,17 +85,17 @@ async function inParallel<Item>(items: readonly Item[], limit: number, work: (it
 }
 
 /**
- * Writes the pictures of a world as WebP files, the preset avatars and the pictures of the states. A file that stands
+ * Writes the pictures of a world, the preset avatars and the pictures of the states. A file that stands
  * there and was drawn from the same inputs by the same recipe is kept. Files appear whole, so that a server may read the
  * folder meanwhile. Rejects with an `ArtFileError`.
  */
 export async function writeArt({ characters, stories, outDir }: ArtRequest): Promise<ArtResult> {
   const jobs = [
-    ...characters.flatMap(portraitJobs),
+    ...characters.flatMap(characterJobs),
     ...stories.flatMap(storyJobs),
     ...avatarJobs(),
     ...stateJobs(),
-  ].map((job) => ({ ...job, digest: digestOf({ ...job, recipe: ART_RECIPE, webp: WEBP }) }));
+  ].map((job) => ({ ...job, digest: digestOf({ ...job, recipe: ART_RECIPE, webp: WEBP, png: PNG }) }));
   const before = await readManifest(outDir);
   const present = await Promise.all(
     jobs.map(async ({ address, digest }) => before[address] === digest && exists(pathOf(outDir, address))),

@@ -45,3 +45,8 @@ export function avatarAddress(name: AvatarName): string {
 export function stateAddress(name: StateName): string {
   return `${ROOT}/states/${name}-900.webp`;
 }
+
+/** Address of the picture that goes with a shared link to a character or story, 1200 × 630. */
+export function socialCardAddress(id: string): string {
+  return `${ROOT}/og/${id}.png`;
+}
