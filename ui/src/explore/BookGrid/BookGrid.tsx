@@ -1,0 +1,50 @@
+import type { StoryCardValue, StoryHref } from '../model';
+import { ShelvedBook, ShelvedBookSkeleton } from '../ShelvedBook/ShelvedBook';
+import { grid, item } from './BookGrid.css';
+
+interface BookGridProps {
+  /** Names the list, such as "Stories". */
+  label: string;
+  stories: readonly StoryCardValue[];
+  hrefOf: StoryHref;
+  /** A name per story for the page change; see `Book`. */
+  transitionNameOf?: ((storyId: string) => string | undefined) | undefined;
+  /** How many places are kept for books that are on their way. */
+  pending?: number;
+}
+
+/** Every story of a list, shelf under shelf. */
+export function BookGrid({ label, stories, hrefOf, transitionNameOf, pending = 0 }: BookGridProps) {
+  return (
+    <ul className={grid} role="list" aria-label={label} aria-busy={pending > 0}>
+      {stories.map((story, position) => (
+        <li key={story.storyId} className={item}>
+          <ShelvedBook
+            story={story}
+            href={hrefOf(story.storyId)}
+            viewTransitionName={transitionNameOf?.(story.storyId)}
+            priority={position < 2}
+          />
+        </li>
+      ))}
+      {Array.from({ length: pending }, (_, position) => (
+        <li key={`pending-${position}`} className={item} aria-hidden="true">
+          <ShelvedBookSkeleton />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A list of stories of which none is known yet. */
+export function BookGridSkeleton({ count = 12 }: { count?: number }) {
+  return (
+    <div className={grid}>
+      {Array.from({ length: count }, (_, position) => (
+        <div key={position} className={item}>
+          <ShelvedBookSkeleton />
+        </div>
+      ))}
+    </div>
+  );
+}

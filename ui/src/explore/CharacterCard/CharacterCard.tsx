@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl';
+
+import { Icon } from '../../primitives/Icon/Icon';
+import { Link } from '../../primitives/Link/Link';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { Artwork } from '../Artwork/Artwork';
+import { contentLang } from '../content-language';
+import { ChatCount, compactCount } from '../Counts/Counts';
+import { MatureBadge } from '../MatureBadge/MatureBadge';
+import type { CharacterCardValue, TagLabels } from '../model';
+import { NewStamp } from '../NewStamp/NewStamp';
+import { card, frame, meta, metaItem, name, stampPlace, tagline } from './CharacterCard.css';
+
+interface CharacterCardProps {
+  character: CharacterCardValue;
+  href: string;
+  tagLabels: TagLabels;
+  /** Makes the portrait grow into its place on the next page; unique on the page. */
+  viewTransitionName?: string | undefined;
+  /** Asks for the portrait before those below the first screen. */
+  priority?: boolean;
+}
+
+const portraitSizes = '(min-width: 1280px) 190px, (min-width: 765px) 24vw, (min-width: 560px) 31vw, 46vw';
+
+/** A character as a lit window. The whole card is one link. */
+export function CharacterCard({ character, href, tagLabels, viewTransitionName, priority = false }: CharacterCardProps) {
+  const intl = useIntl();
+  const lang = contentLang(character.displayLanguage, intl.locale);
+  const tag = character.tags.map((tagId) => tagLabels[tagId]).find((label) => label !== undefined);
+  return (
+    <Link href={href} className={card}>
+      <div className={frame} style={{ viewTransitionName }}>
+        <Artwork picture={character.portrait} alt="" sizes={portraitSizes} priority={priority} />
+        {character.isNew && (
+          <div className={stampPlace}>
+            <NewStamp />
+          </div>
+        )}
+        <h3 className={name}>
+          <bdi lang={lang}>{character.name}</bdi>
+        </h3>
+      </div>
+      <p className={tagline}>
+        <bdi lang={lang}>{character.tagline}</bdi>
+      </p>
+      <div className={meta}>
+        <span className={metaItem}>
+          <Icon name="chat" size="small" />
+          <span aria-hidden="true">{compactCount(intl, character.chatCount)}</span>
+          <VisuallyHidden>
+            <ChatCount count={character.chatCount} />
+          </VisuallyHidden>
+        </span>
+        {tag !== undefined && <span>{tag}</span>}
+        {character.mature && <MatureBadge />}
+      </div>
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/vars.css';
+
+export const windowShape = style({
+  position: 'relative',
+  aspectRatio: '3 / 4',
+  borderRadius: vars.radius.l,
+  background: `linear-gradient(${vars.color['surface-3']}, ${vars.color['surface-2']})`,
+  overflow: 'hidden',
+});
+
+/** The disc that stands behind every head. */
+export const disc = style({
+  position: 'absolute',
+  insetInline: '21%',
+  insetBlockStart: '22%',
+  aspectRatio: '1',
+  borderRadius: '50%',
+  background: vars.color['surface-3'],
+  boxShadow: `0 0 0 14px ${vars.color['surface-2']}`,
+});
+
+export const words = style({ display: 'grid', gap: vars.space[2], marginBlockStart: '14px', minBlockSize: '64px', alignContent: 'start' });
+
+const bar = style({ blockSize: '13px', borderRadius: vars.radius.pill });
+
+export const longBar = style([bar, { inlineSize: '90%', background: vars.color['surface-3'] }]);
+export const shortBar = style([bar, { inlineSize: '58%', background: vars.color['surface-2'] }]);

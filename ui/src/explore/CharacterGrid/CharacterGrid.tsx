@@ -1,0 +1,51 @@
+import { CharacterCard } from '../CharacterCard/CharacterCard';
+import { CharacterCardSkeleton } from '../CharacterCard/CharacterCardSkeleton';
+import type { CharacterCardValue, CharacterHref, TagLabels } from '../model';
+import { grid } from './CharacterGrid.css';
+
+interface CharacterGridProps {
+  /** Names the list, such as "Characters". */
+  label: string;
+  characters: readonly CharacterCardValue[];
+  hrefOf: CharacterHref;
+  tagLabels: TagLabels;
+  /** A name per character for the page change; see `CharacterCard`. */
+  transitionNameOf?: ((characterId: string) => string | undefined) | undefined;
+  /** How many cards stand in for those that are on their way. */
+  pending?: number;
+}
+
+/** Every character of a list. */
+export function CharacterGrid({ label, characters, hrefOf, tagLabels, transitionNameOf, pending = 0 }: CharacterGridProps) {
+  return (
+    <ul className={grid} role="list" aria-label={label} aria-busy={pending > 0}>
+      {characters.map((character, position) => (
+        <li key={character.characterId}>
+          <CharacterCard
+            character={character}
+            href={hrefOf(character.characterId)}
+            tagLabels={tagLabels}
+            viewTransitionName={transitionNameOf?.(character.characterId)}
+            priority={position < 2}
+          />
+        </li>
+      ))}
+      {Array.from({ length: pending }, (_, position) => (
+        <li key={`pending-${position}`} aria-hidden="true">
+          <CharacterCardSkeleton />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A list of characters of which none is known yet. */
+export function CharacterGridSkeleton({ count = 12 }: { count?: number }) {
+  return (
+    <div className={grid}>
+      {Array.from({ length: count }, (_, position) => (
+        <CharacterCardSkeleton key={position} />
+      ))}
+    </div>
+  );
+}

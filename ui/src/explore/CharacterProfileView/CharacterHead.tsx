@@ -1,0 +1,101 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { ButtonLink } from '../../primitives/Button/ButtonLink';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Artwork } from '../Artwork/Artwork';
+import { contentLang } from '../content-language';
+import { ChatCount } from '../Counts/Counts';
+import type { CharacterValue, TagLabels } from '../model';
+import { PriceTag } from '../PriceTag/PriceTag';
+import { TagList } from '../TagList/TagList';
+import { actions, fact, facts, glow, head, name, portrait, tagline, words } from './CharacterProfileView.css';
+
+interface CharacterHeadProps {
+  character: CharacterValue;
+  chatHref: string;
+  pointsPerReply?: number | undefined;
+  tagLabels: TagLabels;
+  tagHrefOf: (tagId: string) => string;
+  viewTransitionName?: string | undefined;
+}
+
+/** The lit window, the name under it, and the one button. */
+export function CharacterHead(props: CharacterHeadProps) {
+  const { character, pointsPerReply } = props;
+  const lang = contentLang(character.displayLanguage, useIntl().locale);
+  return (
+    <header className={head}>
+      <div className={glow} style={{ color: character.portrait.color }} />
+      <div className={portrait} style={{ viewTransitionName: props.viewTransitionName }}>
+        <Artwork picture={character.portrait} alt={character.name} sizes="320px" priority />
+      </div>
+      <div className={words}>
+        <TagList
+          tags={character.tags}
+          tagLabels={props.tagLabels}
+          tagHrefOf={props.tagHrefOf}
+          mature={character.mature}
+        />
+        <h1 className={name}>
+          <bdi lang={lang}>{character.name}</bdi>
+        </h1>
+        <p className={tagline}>
+          <bdi lang={lang}>{character.tagline}</bdi>
+        </p>
+        <Facts character={character} />
+        <div className={actions}>
+          <ButtonLink href={props.chatHref} tone="primary" icon="chat">
+            <span>
+              <FormattedMessage
+                id="character.chat"
+                defaultMessage="Chat with {name}"
+                description="Button that opens a chat with a character"
+                values={{ name: <bdi>{character.name}</bdi> }}
+              />
+            </span>
+          </ButtonLink>
+          {pointsPerReply !== undefined && (
+            <PriceTag>
+              <FormattedMessage
+                id="character.pointsPerReply"
+                defaultMessage="{points, plural, one {# point per reply} other {# points per reply}}"
+                description="What each answer of a character costs, on a price tag beside the button that opens the chat"
+                values={{ points: pointsPerReply }}
+              />
+            </PriceTag>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Facts({ character }: { character: Pick<CharacterValue, 'chatCount' | 'creatorName'> }) {
+  return (
+    <ul className={facts} role="list">
+      <li className={fact}>
+        <Icon name="sparkle" size="small" />
+        <FormattedMessage
+          id="character.ai"
+          defaultMessage="AI character"
+          description="Label on every character: it is not a person"
+        />
+      </li>
+      <li className={fact}>
+        <Icon name="chat" size="small" />
+        <ChatCount count={character.chatCount} />
+      </li>
+      <li className={fact}>
+        <Icon name="feather" size="small" />
+        <span>
+          <FormattedMessage
+            id="explore.creator"
+            defaultMessage="By {creator}"
+            description="Who made a character or a story"
+            values={{ creator: <bdi>{character.creatorName}</bdi> }}
+          />
+        </span>
+      </li>
+    </ul>
+  );
+}

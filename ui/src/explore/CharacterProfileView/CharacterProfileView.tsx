@@ -1,0 +1,114 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { contentLang } from '../content-language';
+import { Lore } from '../Lore/Lore';
+import { CharacterMessage } from '../Message/Message';
+import type { CharacterValue, StoryHref, TagLabels } from '../model';
+import { Prose } from '../Prose/Prose';
+import { Shelf } from '../Shelf/Shelf';
+import { TitledSection } from '../TitledSection/TitledSection';
+import { CharacterHead } from './CharacterHead';
+import { column, columns } from './CharacterProfileView.css';
+import { ExampleDialogue } from './ExampleDialogue';
+
+interface CharacterProfileViewProps {
+  character: CharacterValue;
+  /** Where a chat with the character is. */
+  chatHref: string;
+  /** Points that each answer costs; left out where answers are free. */
+  pointsPerReply?: number | undefined;
+  tagLabels: TagLabels;
+  /** Where everything that carries a tag is. */
+  tagHrefOf: (tagId: string) => string;
+  storyHrefOf: StoryHref;
+  /** Takes over the portrait that was tapped on the page before. */
+  viewTransitionName?: string | undefined;
+}
+
+/** A character's page: who it is, how it speaks, what is true of its world, and the one way in. */
+export function CharacterProfileView({ character, storyHrefOf, ...head }: CharacterProfileViewProps) {
+  const intl = useIntl();
+  const lang = contentLang(character.language, intl.locale);
+  return (
+    <article>
+      <CharacterHead character={character} {...head} />
+      <div className={columns}>
+        <div className={column}>
+          <TitledSection
+            title={
+              <FormattedMessage
+                id="character.greeting"
+                defaultMessage="First words"
+                description="Heading above the words with which a character begins every chat"
+              />
+            }
+          >
+            <CharacterMessage name={character.name} portrait={character.portrait} text={character.greeting} lang={lang} />
+          </TitledSection>
+          <TitledSection
+            title={
+              <FormattedMessage
+                id="character.about"
+                defaultMessage="About {name}"
+                description="Heading above the description of a character"
+                values={{ name: <bdi>{character.name}</bdi> }}
+              />
+            }
+          >
+            <Prose text={character.about} lang={lang} />
+          </TitledSection>
+          {character.exampleDialogue.length > 0 && (
+            <TitledSection
+              title={
+                <FormattedMessage
+                  id="character.dialogue"
+                  defaultMessage="How a talk may go"
+                  description="Heading above a short example of a chat with a character"
+                />
+              }
+            >
+              <ExampleDialogue character={character} lang={lang} />
+            </TitledSection>
+          )}
+        </div>
+        <div className={column}>
+          <TitledSection
+            title={
+              <FormattedMessage
+                id="character.scenario"
+                defaultMessage="Where you meet"
+                description="Heading above the place and moment in which a chat with a character begins"
+              />
+            }
+          >
+            <Prose text={character.scenario} lang={lang} />
+          </TitledSection>
+          {character.lore.length > 0 && (
+            <TitledSection
+              title={
+                <FormattedMessage
+                  id="character.lore"
+                  defaultMessage="Worth knowing"
+                  description="Heading above facts of a character’s world, each closed until it is opened"
+                />
+              }
+            >
+              <Lore lore={character.lore} lang={lang} />
+            </TitledSection>
+          )}
+        </div>
+      </div>
+      {character.stories.length > 0 && (
+        <Shelf
+          title={intl.formatMessage({
+            id: 'character.stories',
+            defaultMessage: 'Also in these books',
+            description: 'Heading above the stories a character appears in',
+          })}
+          stories={character.stories}
+          hrefOf={storyHrefOf}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,117 @@
+import { FormattedMessage } from 'react-intl';
+
+import { Button } from '../../primitives/Button/Button';
+import { ButtonLink } from '../../primitives/Button/ButtonLink';
+import { StateCard } from '../StateCard/StateCard';
+
+interface NoResultsProps {
+  /** What the visitor searched for; empty where only tags narrow the list. */
+  query: string;
+  onClear: () => void;
+}
+
+/** Nothing in the catalogue fits the search and the tags. */
+export function NoResults({ query, onClear }: NoResultsProps) {
+  return (
+    <StateCard
+      scene="no-results"
+      title={
+        <FormattedMessage
+          id="explore.noResults.title"
+          defaultMessage="No match tonight"
+          description="Title where a search or filters find nothing"
+        />
+      }
+      sentence={
+        query === '' ? (
+          <FormattedMessage
+            id="explore.noResults.tags"
+            defaultMessage="No one carries all of these tags. Fewer of them will find more."
+            description="Where a list is narrowed by tags only and nothing is left"
+          />
+        ) : (
+          <FormattedMessage
+            id="explore.noResults.query"
+            defaultMessage="Nothing answers to “{query}”. Try another word, or fewer tags."
+            description="Where a search finds nothing; {query} is what the visitor typed"
+            values={{ query: <bdi>{query}</bdi> }}
+          />
+        )
+      }
+      action={
+        <Button tone="primary" onClick={onClear}>
+          <FormattedMessage
+            id="explore.noResults.clear"
+            defaultMessage="Clear the search"
+            description="Button that removes the search words and all tags"
+          />
+        </Button>
+      }
+    />
+  );
+}
+
+/** A shelf that nothing stands on yet. */
+export function EmptyShelf({ exploreHref }: { exploreHref: string }) {
+  return (
+    <StateCard
+      scene="empty"
+      title={
+        <FormattedMessage
+          id="explore.empty.title"
+          defaultMessage="An empty shelf"
+          description="Title where a list has nothing in it yet"
+        />
+      }
+      sentence={
+        <FormattedMessage
+          id="explore.empty.sentence"
+          defaultMessage="Characters and stories will stand here as soon as they are published."
+          description="Says what will appear in a list that is empty now"
+        />
+      }
+      action={
+        <ButtonLink href={exploreHref} tone="primary">
+          <FormattedMessage
+            id="explore.empty.action"
+            defaultMessage="Explore everything"
+            description="Link from an empty list to the explore page"
+          />
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** A page or a list that did not arrive. */
+export function LoadFailed({ onRetry, retrying = false }: { onRetry: () => void; retrying?: boolean }) {
+  return (
+    <StateCard
+      scene="error"
+      role="alert"
+      title={
+        <FormattedMessage
+          id="explore.failed.title"
+          defaultMessage="The line went quiet"
+          description="Title where a page failed to load"
+        />
+      }
+      sentence={
+        <FormattedMessage
+          id="explore.failed.sentence"
+          defaultMessage="This page did not arrive. Nothing was lost and nothing was charged."
+          description="Where a page failed to load: what happened and what is safe"
+        />
+      }
+      action={
+        <Button tone="primary" icon="retry" onClick={onRetry} busy={retrying}>
+          <FormattedMessage
+            id="explore.tryAgain"
+            defaultMessage="Try again"
+            description="Button that asks again for something that failed to load"
+          />
+        </Button>
+      }
+    />
+  );
+}

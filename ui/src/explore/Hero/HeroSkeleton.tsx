@@ -1,0 +1,15 @@
+import { Breath } from '../Breath/Breath';
+import { bar, lead, plain } from './HeroSkeleton.css';
+
+/** The scene before its story is known. */
+export function HeroSkeleton() {
+  return (
+    <Breath>
+      <div className={plain}>
+        <div className={bar} />
+        <div className={bar} />
+        <div className={lead} />
+      </div>
+    </Breath>
+  );
+}

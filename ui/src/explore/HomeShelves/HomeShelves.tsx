@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl';
+
+import { CharacterRow, CharacterRowSkeleton } from '../CharacterRow/CharacterRow';
+import type { CharacterHref, ShelfValue, StoryHref, TagLabels } from '../model';
+import { Shelf, ShelfSkeleton } from '../Shelf/Shelf';
+import { pending } from './HomeShelves.css';
+import { shelfWords } from './shelf-words';
+
+interface HomeShelvesProps {
+  shelves: readonly ShelfValue[];
+  /** Where all characters are. */
+  charactersHref: string;
+  /** Where all stories are. */
+  storiesHref: string;
+  characterHrefOf: CharacterHref;
+  storyHrefOf: StoryHref;
+  tagLabels: TagLabels;
+}
+
+/** The rows of the explore page: windows and shelves in the order they come. */
+export function HomeShelves(props: HomeShelvesProps) {
+  const intl = useIntl();
+  return props.shelves.map((shelf) => {
+    const words = shelfWords(intl, shelf.shelfId);
+    return shelf.kind === 'characters' ? (
+      <CharacterRow
+        key={shelf.shelfId}
+        {...words}
+        characters={shelf.items}
+        hrefOf={props.characterHrefOf}
+        tagLabels={props.tagLabels}
+        seeAllHref={props.charactersHref}
+      />
+    ) : (
+      <Shelf
+        key={shelf.shelfId}
+        {...words}
+        stories={shelf.items}
+        hrefOf={props.storyHrefOf}
+        seeAllHref={props.storiesHref}
+      />
+    );
+  });
+}
+
+/** The rows of the explore page before they are known: windows, a shelf, windows. */
+export function HomeShelvesSkeleton() {
+  return (
+    <div className={pending}>
+      <CharacterRowSkeleton />
+      <ShelfSkeleton />
+      <CharacterRowSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+import { sheer, titleFace } from '../art-styles';
+import { hero } from '../Hero/Hero.css';
+
+export const inner = style([
+  hero,
+  { minBlockSize: '270px', '@media': { [media.phone]: { minBlockSize: '270px' } } },
+]);
+
+export const title = style({
+  ...text('display-l'),
+  ...titleFace,
+  margin: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const lead = style({
+  margin: '10px 0 0',
+  maxInlineSize: '30em',
+  color: sheer(vars.hero.text, 90),
+  fontFamily: vars.font.story,
+  fontSize: '1.125rem',
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+  selectors: { ':root:is(:lang(ar), :lang(zh), :lang(ja), :lang(ko)) &': { lineHeight: 1.75 } },
+});

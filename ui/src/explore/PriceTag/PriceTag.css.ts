@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+/** A luggage tag: a notch and a hole on the start side. */
+export const tag = style({
+  ...text('label'),
+  position: 'relative',
+  display: 'inline-flex',
+  justifySelf: 'start',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '36px',
+  paddingInline: '28px 14px',
+  background: vars.color['surface-2'],
+  color: vars.color['brass-text'],
+  fontWeight: 620,
+  fontVariantNumeric: 'tabular-nums',
+  clipPath: 'polygon(13px 0, 100% 0, 100% 100%, 13px 100%, 0 50%)',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: '13px',
+    inlineSize: '6px',
+    blockSize: '6px',
+    borderRadius: '50%',
+    background: vars.color.bg,
+  },
+  selectors: {
+    '[dir="rtl"] &': { clipPath: 'polygon(0 0, calc(100% - 13px) 0, 100% 50%, calc(100% - 13px) 100%, 0 100%)' },
+  },
+});

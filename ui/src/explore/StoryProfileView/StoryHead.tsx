@@ -1,0 +1,71 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { ButtonLink } from '../../primitives/Button/ButtonLink';
+import { Book } from '../Book/Book';
+import { contentLang } from '../content-language';
+import type { StoryValue, TagLabels } from '../model';
+import { Scene } from '../Scene/Scene';
+import { TagList } from '../TagList/TagList';
+import { StoryFacts } from './StoryFacts';
+import { actions, book, head, kind as kindStyle, sky, tagline, title, words } from './StoryProfileView.css';
+
+interface StoryHeadProps {
+  story: StoryValue;
+  beginHref: string;
+  tagLabels: TagLabels;
+  tagHrefOf: (tagId: string) => string;
+  viewTransitionName?: string | undefined;
+}
+
+/** The book in front of its scene, its title, its length, and the one button. */
+export function StoryHead({ story, beginHref, tagLabels, tagHrefOf, viewTransitionName }: StoryHeadProps) {
+  const lang = contentLang(story.displayLanguage, useIntl().locale);
+  return (
+    <header className={head}>
+      <div className={sky}>
+        <Scene scene={story.scene} />
+      </div>
+      <div className={book} aria-hidden="true">
+        <Book story={story} sizes="268px" viewTransitionName={viewTransitionName} priority />
+      </div>
+      <div className={words}>
+        <p className={kindStyle}>
+          <Kind kind={story.kind} />
+        </p>
+        <h1 className={title}>
+          <bdi lang={lang}>{story.title}</bdi>
+        </h1>
+        <p className={tagline}>
+          <bdi lang={lang}>{story.tagline}</bdi>
+        </p>
+        <StoryFacts story={story} />
+        <TagList tags={story.tags} tagLabels={tagLabels} tagHrefOf={tagHrefOf} mature={story.mature} />
+        <div className={actions}>
+          <ButtonLink href={beginHref} tone="primary" icon="play">
+            <FormattedMessage
+              id="story.begin"
+              defaultMessage="Begin the story"
+              description="Button that opens a story at its first round or chapter"
+            />
+          </ButtonLink>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Kind({ kind }: { kind: StoryValue['kind'] }) {
+  return kind === 'dynamic' ? (
+    <FormattedMessage
+      id="story.kind.dynamic"
+      defaultMessage="A story you play, round by round"
+      description="Line above the title of a story whose reader chooses what happens"
+    />
+  ) : (
+    <FormattedMessage
+      id="story.kind.novel"
+      defaultMessage="A story you read like a novel"
+      description="Line above the title of a story that is read chapter by chapter"
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
+
+export const tag = style({
+  ...text('small'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '36px',
+  paddingInline: '14px',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.pill,
+  color: vars.color['text-2'],
+  fontWeight: 520,
+  textDecoration: 'none',
+  selectors: { 'a&:hover': { background: vars.color['surface-2'], color: vars.color.text } },
+  '@media': { [media.phone]: { selectors: { 'a&': { minBlockSize: vars.size.tap } } } },
+});
