@@ -32,6 +32,8 @@ const fixed = createGlobalTheme(':root', {
   duration: tokens.motion.duration,
   easing: tokens.motion.easing,
   size: tokens.size,
+  focusWidth: tokens.focus.width,
+  focusOffset: tokens.focus.offset,
   layer: Object.fromEntries(Object.entries(tokens.z).map(([name, value]) => [name, String(value)])) as Record<
     keyof typeof tokens.z,
     string

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+
+import { findBrowser } from '../browser/find-browser.ts';
+
+/** The journeys of the specification: a real server, the real pages, a real Chromium. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    colorScheme: 'dark',
+    launchOptions: findBrowser(),
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,60 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/icons';
+import { Lantern } from '../Lantern/Lantern';
+import { button, content, working } from './Button.css';
+
+/** How loud a button is: one `primary` a view. */
+export type ButtonTone = 'primary' | 'secondary' | 'plate' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+/** A busy button says what it does in words of its own. */
+type BusyProps =
+  | { readonly busy?: undefined; readonly busyLabel?: undefined }
+  | { readonly busy: boolean; readonly busyLabel: ReactNode };
+
+export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> &
+  BusyProps & {
+    readonly tone?: ButtonTone;
+    readonly size?: ButtonSize;
+    readonly fullWidth?: boolean;
+    readonly icon?: IconName;
+    readonly ref?: Ref<HTMLButtonElement>;
+  };
+
+/** A button. While `busy` it is disabled, keeps its width and shows a turning lantern and `busyLabel`. */
+export function Button(props: ButtonProps) {
+  const {
+    tone = 'secondary',
+    size = 'medium',
+    fullWidth = false,
+    icon,
+    busy = false,
+    busyLabel,
+    children,
+    disabled,
+    type = 'button',
+    ...rest
+  } = props;
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled === true || busy}
+      aria-busy={busy || undefined}
+      className={button({ tone, size, width: fullWidth ? 'full' : 'content' })}
+    >
+      <span className={content}>
+        {icon !== undefined && <Icon name={icon} />}
+        {children}
+      </span>
+      {busy && (
+        <span className={working}>
+          <Lantern />
+          {busyLabel}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/icons';
+import { Link } from '../Link/Link';
+import type { LinkProps } from '../Link/LinkContext';
+import type { ButtonSize, ButtonTone } from './Button';
+import { button } from './Button.css';
+
+export interface ButtonLinkProps extends Omit<LinkProps, 'className' | 'style'> {
+  readonly tone?: ButtonTone;
+  readonly size?: ButtonSize;
+  readonly fullWidth?: boolean;
+  readonly icon?: IconName;
+}
+
+/** A link that looks like a button: it goes somewhere, it does not do something. */
+export function ButtonLink({
+  tone = 'secondary',
+  size = 'medium',
+  fullWidth = false,
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={button({ tone, size, width: fullWidth ? 'full' : 'content' })}>
+      {icon !== undefined && <Icon name={icon} />}
+      {children}
+    </Link>
+  );
+}

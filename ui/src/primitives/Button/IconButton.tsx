@@ -1,0 +1,24 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/icons';
+import { iconButton } from './Button.css';
+
+export interface IconButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'className' | 'style' | 'children' | 'aria-label'
+> {
+  /** What the button does, in words. */
+  readonly label: string;
+  readonly icon: IconName;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button that is an icon alone, named by its label. */
+export function IconButton({ label, icon, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} aria-label={label} className={iconButton}>
+      <Icon name={icon} />
+    </button>
+  );
+}

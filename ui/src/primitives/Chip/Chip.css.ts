@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color } = vars;
+
+export const chip = style({
+  ...text('label'),
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: '7px',
+  minBlockSize: '40px',
+  paddingInline: '15px',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.pill,
+  background: 'transparent',
+  color: color['text-2'],
+  fontWeight: 520,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: `background-color ${vars.duration.quick}, color ${vars.duration.quick}`,
+  selectors: {
+    '&[aria-pressed="true"]': {
+      borderColor: color.primary,
+      background: color['primary-soft'],
+      color: color['primary-text'],
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not([aria-pressed="true"])': { background: color['surface-2'], color: color.text } },
+    },
+    [media.phone]: { minBlockSize: vars.size.tap },
+  },
+});

@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+
+import { Icon } from '../Icon/Icon';
+import { clear, field, input } from './SearchField.css';
+
+/** The longest search the contract takes, in characters. */
+const longestSearch = 100;
+
+export interface SearchFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Enter was pressed, or the keyboard's search key. */
+  readonly onSubmit?: () => void;
+}
+
+/** A search box with a way to empty it; Escape empties it too. */
+export function SearchField({ label, placeholder, value, onChange, onSubmit }: SearchFieldProps) {
+  const intl = useIntl();
+  const box = useRef<HTMLInputElement>(null);
+  const empty = () => {
+    onChange('');
+    box.current?.focus();
+  };
+  return (
+    <form
+      role="search"
+      className={field}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.();
+      }}
+    >
+      <Icon name="search" />
+      <input
+        ref={box}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        maxLength={longestSearch}
+        enterKeyHint="search"
+        autoComplete="off"
+        dir="auto"
+        className={input}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && value !== '') empty();
+        }}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          onClick={empty}
+          className={clear}
+          aria-label={intl.formatMessage({
+            id: 'primitives.search.clear',
+            defaultMessage: 'Clear the search',
+            description: 'Names the small cross that empties a search box',
+          })}
+        >
+          <Icon name="close" size="small" />
+        </button>
+      )}
+    </form>
+  );
+}
