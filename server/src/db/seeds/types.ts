@@ -93,7 +93,9 @@ export interface SeedCharacter extends SeedEntry {
 }
 
 /** A dynamic story is played in rounds, a novel is read in chapters. */
-type SeedStoryForm = { kind: 'dynamic'; rounds: number; chapters: null } | { kind: 'novel'; rounds: null; chapters: number };
+type SeedStoryForm =
+  | { kind: 'dynamic'; rounds: number; chapters: null }
+  | { kind: 'novel'; rounds: null; chapters: number };
 
 export type SeedStory = SeedEntry &
   SeedStoryForm & {
