@@ -5,29 +5,72 @@ export const shelves: readonly SeedShelf[] = [
   {
     shelfId: 'awake-at-this-hour',
     kind: 'characters',
-    items: ['maren-vale', 'nkiru-obi', 'hana-mizuki', 'odile-marchetti', 'wren-halloway', 'bram-ashdown'],
+    items: [
+      'maren-vale',
+      'nkiru-obi',
+      'hana-mizuki',
+      'odile-marchetti',
+      'wren-halloway',
+      'bram-ashdown',
+      'amadou-sene',
+      'ansel-grieve',
+    ],
   },
   {
     shelfId: 'on-the-shelf',
     kind: 'stories',
-    items: ['the-counting-light', 'the-last-night-mail', 'the-glass-observatory', 'winter-at-heron-pass'],
+    items: [
+      'the-counting-light',
+      'the-last-night-mail',
+      'the-glass-observatory',
+      'winter-at-heron-pass',
+      'what-the-birches-heard',
+      'the-salt-road-letters',
+      'nine-lanterns-to-midnight',
+      'red-sun-slow-hills',
+    ],
   },
   {
     shelfId: 'strange-company',
     kind: 'characters',
-    items: ['sable', 'ilyas-qadir', 'elio-farr', 'juniper-reyes', 'tomas-brava', 'su-yin'],
+    items: [
+      'sable',
+      'ilyas-qadir',
+      'elio-farr',
+      'juniper-reyes',
+      'tomas-brava',
+      'su-yin',
+      'hollis-penhallow',
+      'goran-petrak',
+    ],
   },
   {
     shelfId: 'long-evenings',
     kind: 'stories',
-    items: ['the-glass-observatory', 'the-salt-road-letters'],
+    items: [
+      'checkout-at-the-hotel-perpetua',
+      'a-map-of-missing-streets',
+      'the-glass-observatory',
+      'the-salt-road-letters',
+      'what-the-birches-heard',
+    ],
   },
   {
     shelfId: 'new-arrivals',
     kind: 'characters',
-    items: ['juniper-reyes', 'maren-vale'],
+    items: ['priya-raman', 'ines-carvajal', 'sagara-toru', 'itzel-marin', 'yusra-haddad', 'benedita-salgueiro'],
   },
 ];
 
 /** The stories that take turns as the tale of the night; each has a cast of three to show. */
-export const heroRotation: readonly string[] = ['nine-lanterns-to-midnight', 'the-counting-light'];
+export const heroRotation: readonly string[] = [
+  'nine-lanterns-to-midnight',
+  'the-last-night-mail',
+  'the-counting-light',
+  'the-glass-observatory',
+  'winter-at-heron-pass',
+  'the-salt-road-letters',
+  'checkout-at-the-hotel-perpetua',
+  'what-the-birches-heard',
+  'red-sun-slow-hills',
+];

@@ -1,8 +1,14 @@
+import { aMapOfMissingStreets } from './stories/a-map-of-missing-streets.ts';
+import { checkoutAtTheHotelPerpetua } from './stories/checkout-at-the-hotel-perpetua.ts';
 import { nineLanternsToMidnight } from './stories/nine-lanterns-to-midnight.ts';
+import { redSunSlowHills } from './stories/red-sun-slow-hills.ts';
 import { theCountingLight } from './stories/the-counting-light.ts';
+import { theDuelAtHalfPastTea } from './stories/the-duel-at-half-past-tea.ts';
 import { theGlassObservatory } from './stories/the-glass-observatory.ts';
 import { theLastNightMail } from './stories/the-last-night-mail.ts';
 import { theSaltRoadLetters } from './stories/the-salt-road-letters.ts';
+import { theUmbrellaInquest } from './stories/the-umbrella-inquest.ts';
+import { whatTheBirchesHeard } from './stories/what-the-birches-heard.ts';
 import { winterAtHeronPass } from './stories/winter-at-heron-pass.ts';
 import type { SeedStory } from './types.ts';
 
@@ -14,4 +20,10 @@ export const stories: readonly SeedStory[] = [
   theLastNightMail,
   theGlassObservatory,
   winterAtHeronPass,
+  whatTheBirchesHeard,
+  checkoutAtTheHotelPerpetua,
+  redSunSlowHills,
+  theUmbrellaInquest,
+  aMapOfMissingStreets,
+  theDuelAtHalfPastTea,
 ];
