@@ -114,12 +114,7 @@ export interface TagValue {
 }
 
 /** The rows of the explore page, by the name the contract gives them. */
-export type ShelfIdValue =
-  | 'awake-at-this-hour'
-  | 'on-the-shelf'
-  | 'strange-company'
-  | 'long-evenings'
-  | 'new-arrivals';
+export type ShelfIdValue = 'awake-at-this-hour' | 'on-the-shelf' | 'strange-company' | 'long-evenings' | 'new-arrivals';
 
 /** A row of the explore page. */
 export type ShelfValue =

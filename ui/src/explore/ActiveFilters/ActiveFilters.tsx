@@ -23,7 +23,7 @@ export function ActiveFilters({ tags, tagStates, query, onTagChange, onQueryChan
     <div className={active}>
       <ul
         className={list}
-        role="list"
+
         aria-label={intl.formatMessage({
           id: 'explore.filters.active',
           defaultMessage: 'Filters in use',
@@ -33,23 +33,21 @@ export function ActiveFilters({ tags, tagStates, query, onTagChange, onQueryChan
         {query !== '' && (
           <li>
             <button type="button" className={remove} onClick={() => onQueryChange('')}>
-              <FormattedMessage
-                id="explore.filters.removeQuery"
-                defaultMessage="Search: {query}"
-                description="Button that removes the search words from a list’s filters; {query} is what the visitor typed"
-                values={{ query: <bdi>{query}</bdi> }}
-              />
+              <span>
+                <FormattedMessage
+                  id="explore.filters.removeQuery"
+                  defaultMessage="Search: {query}"
+                  description="Button that removes the search words from a list’s filters; {query} is what the visitor typed"
+                  values={{ query: <bdi>{query}</bdi> }}
+                />
+              </span>
               <Icon name="close" size="small" />
             </button>
           </li>
         )}
         {set.map((tag) => (
           <li key={tag.tagId}>
-            <button
-              type="button"
-              className={remove}
-              onClick={() => onTagChange({ tagId: tag.tagId, state: 'off' })}
-            >
+            <button type="button" className={remove} onClick={() => onTagChange({ tagId: tag.tagId, state: 'off' })}>
               {tagStates[tag.tagId] === 'include' ? (
                 <FormattedMessage
                   id="explore.filters.removeIncluded"

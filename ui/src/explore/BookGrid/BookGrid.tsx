@@ -16,7 +16,7 @@ interface BookGridProps {
 /** Every story of a list, shelf under shelf. */
 export function BookGrid({ label, stories, hrefOf, transitionNameOf, pending = 0 }: BookGridProps) {
   return (
-    <ul className={grid} role="list" aria-label={label} aria-busy={pending > 0}>
+    <ul className={grid} aria-label={label} aria-busy={pending > 0}>
       {stories.map((story, position) => (
         <li key={story.storyId} className={item}>
           <ShelvedBook

@@ -15,7 +15,7 @@ interface CastListProps {
 export function CastList({ cast, hrefOf }: CastListProps) {
   const { locale } = useIntl();
   return (
-    <ul className={list} role="list">
+    <ul className={list}>
       {cast.map((character) => {
         const lang = contentLang(character.displayLanguage, locale);
         return (

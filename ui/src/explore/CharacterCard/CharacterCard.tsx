@@ -24,7 +24,13 @@ interface CharacterCardProps {
 const portraitSizes = '(min-width: 1280px) 190px, (min-width: 765px) 24vw, (min-width: 560px) 31vw, 46vw';
 
 /** A character as a lit window. The whole card is one link. */
-export function CharacterCard({ character, href, tagLabels, viewTransitionName, priority = false }: CharacterCardProps) {
+export function CharacterCard({
+  character,
+  href,
+  tagLabels,
+  viewTransitionName,
+  priority = false,
+}: CharacterCardProps) {
   const intl = useIntl();
   const lang = contentLang(character.displayLanguage, intl.locale);
   const tag = character.tags.map((tagId) => tagLabels[tagId]).find((label) => label !== undefined);

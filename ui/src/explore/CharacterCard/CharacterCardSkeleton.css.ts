@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/vars.css';
+import { sheer } from '../art-styles';
 
 export const windowShape = style({
   position: 'relative',
@@ -18,10 +19,16 @@ export const disc = style({
   aspectRatio: '1',
   borderRadius: '50%',
   background: vars.color['surface-3'],
-  boxShadow: `0 0 0 14px ${vars.color['surface-2']}`,
+  boxShadow: `0 0 0 14px ${sheer(vars.color['surface-3'], 45)}`,
 });
 
-export const words = style({ display: 'grid', gap: vars.space[2], marginBlockStart: '14px', minBlockSize: '64px', alignContent: 'start' });
+export const words = style({
+  display: 'grid',
+  gap: vars.space[2],
+  marginBlockStart: '14px',
+  minBlockSize: '64px',
+  alignContent: 'start',
+});
 
 const bar = style({ blockSize: '13px', borderRadius: vars.radius.pill });
 

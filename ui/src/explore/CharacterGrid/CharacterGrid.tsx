@@ -16,9 +16,16 @@ interface CharacterGridProps {
 }
 
 /** Every character of a list. */
-export function CharacterGrid({ label, characters, hrefOf, tagLabels, transitionNameOf, pending = 0 }: CharacterGridProps) {
+export function CharacterGrid({
+  label,
+  characters,
+  hrefOf,
+  tagLabels,
+  transitionNameOf,
+  pending = 0,
+}: CharacterGridProps) {
   return (
-    <ul className={grid} role="list" aria-label={label} aria-busy={pending > 0}>
+    <ul className={grid} aria-label={label} aria-busy={pending > 0}>
       {characters.map((character, position) => (
         <li key={character.characterId}>
           <CharacterCard

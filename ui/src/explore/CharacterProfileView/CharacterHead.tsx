@@ -72,7 +72,7 @@ export function CharacterHead(props: CharacterHeadProps) {
 
 function Facts({ character }: { character: Pick<CharacterValue, 'chatCount' | 'creatorName'> }) {
   return (
-    <ul className={facts} role="list">
+    <ul className={facts}>
       <li className={fact}>
         <Icon name="sparkle" size="small" />
         <FormattedMessage

@@ -5,7 +5,10 @@ import { head, portrait } from './CharacterProfileView.css';
 
 export const pane = style([head]);
 
-export const window = style([portrait, { background: `linear-gradient(${vars.color['surface-3']}, ${vars.color['surface-2']})` }]);
+export const window = style([
+  portrait,
+  { background: `linear-gradient(${vars.color['surface-3']}, ${vars.color['surface-2']})` },
+]);
 
 export const page = style({ display: 'grid', gap: vars.space[3], marginBlockStart: '38px' });
 

@@ -43,7 +43,12 @@ export function CharacterProfileView({ character, storyHrefOf, ...head }: Charac
               />
             }
           >
-            <CharacterMessage name={character.name} portrait={character.portrait} text={character.greeting} lang={lang} />
+            <CharacterMessage
+              name={character.name}
+              portrait={character.portrait}
+              text={character.greeting}
+              lang={lang}
+            />
           </TitledSection>
           <TitledSection
             title={

@@ -19,12 +19,20 @@ interface CharacterRowProps {
 }
 
 /** A row of the explore page: as many windows as fit, or a sideways row on phones. */
-export function CharacterRow({ title, sub, seeAllHref, characters, hrefOf, tagLabels, transitionNameOf }: CharacterRowProps) {
+export function CharacterRow({
+  title,
+  sub,
+  seeAllHref,
+  characters,
+  hrefOf,
+  tagLabels,
+  transitionNameOf,
+}: CharacterRowProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={title} sub={sub} seeAllHref={seeAllHref} />
-      <ul className={row} role="list">
+      <ul className={row}>
         {characters.map((character) => (
           <li key={character.characterId} className={item}>
             <CharacterCard

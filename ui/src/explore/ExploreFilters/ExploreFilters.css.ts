@@ -24,4 +24,12 @@ export const filters = style({
   },
 });
 
-export const strip = style({ display: 'contents' });
+export const strip = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '10px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.phone]: { flexWrap: 'nowrap' } },
+});

@@ -57,8 +57,7 @@ export function ExploreFilters({ kind, onKindChange, tags, selectedTags, onTagTo
           },
         ]}
       />
-      <div
-        role="group"
+      <ul
         className={strip}
         aria-label={intl.formatMessage({
           id: 'explore.tags.label',
@@ -67,11 +66,13 @@ export function ExploreFilters({ kind, onKindChange, tags, selectedTags, onTagTo
         })}
       >
         {tags.map((tag) => (
-          <Chip key={tag.tagId} selected={selectedTags.includes(tag.tagId)} onClick={() => onTagToggle(tag.tagId)}>
-            {tag.label}
-          </Chip>
+          <li key={tag.tagId}>
+            <Chip selected={selectedTags.includes(tag.tagId)} onClick={() => onTagToggle(tag.tagId)}>
+              {tag.label}
+            </Chip>
+          </li>
         ))}
-      </div>
+      </ul>
     </div>
   );
 }

@@ -104,7 +104,19 @@ export function LoadFailed({ onRetry, retrying = false }: { onRetry: () => void;
         />
       }
       action={
-        <Button tone="primary" icon="retry" onClick={onRetry} busy={retrying}>
+        <Button
+          tone="primary"
+          icon="retry"
+          onClick={onRetry}
+          busy={retrying}
+          busyLabel={
+            <FormattedMessage
+              id="explore.tryingAgain"
+              defaultMessage="Asking again"
+              description="On the “Try again” button while the answer is on its way"
+            />
+          }
+        >
           <FormattedMessage
             id="explore.tryAgain"
             defaultMessage="Try again"

@@ -128,7 +128,13 @@ export const cast = style({
   background: vars.hero.plate,
   color: vars.hero.text,
   '@container': {
-    [roomForCast]: { position: 'absolute', insetInlineEnd: '28px', insetBlockEnd: '28px', display: 'flex', gap: '14px' },
+    [roomForCast]: {
+      position: 'absolute',
+      insetInlineEnd: '28px',
+      insetBlockEnd: '28px',
+      display: 'flex',
+      gap: '14px',
+    },
     [roomForBook]: { insetInlineEnd: '306px' },
   },
 });

@@ -87,7 +87,7 @@ export function Hero({ hero, beginHref, castHref, characterHrefOf, viewTransitio
 function Cast({ cast, characterHrefOf }: { cast: readonly CharacterCardValue[]; characterHrefOf: CharacterHref }) {
   const { locale } = useIntl();
   return (
-    <ul className={castStyle} role="list">
+    <ul className={castStyle}>
       {cast.map((character) => (
         <li key={character.characterId}>
           <Link href={characterHrefOf(character.characterId)} className={castMember}>

@@ -6,10 +6,7 @@ import { vars } from '../../theme/vars.css';
 import { sheer, titleFace } from '../art-styles';
 import { hero } from '../Hero/Hero.css';
 
-export const inner = style([
-  hero,
-  { minBlockSize: '270px', '@media': { [media.phone]: { minBlockSize: '270px' } } },
-]);
+export const inner = style([hero, { minBlockSize: '270px', '@media': { [media.phone]: { minBlockSize: '270px' } } }]);
 
 export const title = style({
   ...text('display-l'),

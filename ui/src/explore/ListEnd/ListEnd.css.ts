@@ -15,6 +15,14 @@ export const sentinel = style({ blockSize: '1px', inlineSize: '100%' });
 
 export const close = style({ ...text('label'), margin: 0, color: vars.color['text-3'] });
 
+export const reason = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  margin: 0,
+});
+
 export const failed = style({
   ...text('body'),
   display: 'grid',

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
-import { close, end, failed, sentinel } from './ListEnd.css';
+import { close, end, failed, reason, sentinel } from './ListEnd.css';
 
 /** Where a list that grows stands: more to come, on its way, at its end, or stopped by a failure. */
 export type ListEndStatus = 'more' | 'loading' | 'end' | 'error';
@@ -35,7 +35,7 @@ export function ListEnd({ status, onReachEnd, onRetry }: ListEndProps) {
       )}
       {status === 'error' && (
         <div className={failed}>
-          <p role="alert">
+          <p role="alert" className={reason}>
             <Icon name="warning" size="small" />
             <FormattedMessage
               id="explore.list.failed"
@@ -52,26 +52,22 @@ export function ListEnd({ status, onReachEnd, onRetry }: ListEndProps) {
           </Button>
         </div>
       )}
-      <div role="status">
+      <output className={close}>
         {status === 'loading' && (
-          <p className={close}>
-            <FormattedMessage
-              id="explore.list.loading"
-              defaultMessage="Fetching more"
-              description="At the foot of a list while its next part is on its way"
-            />
-          </p>
+          <FormattedMessage
+            id="explore.list.loading"
+            defaultMessage="Fetching more"
+            description="At the foot of a list while its next part is on its way"
+          />
         )}
         {status === 'end' && (
-          <p className={close}>
-            <FormattedMessage
-              id="explore.list.end"
-              defaultMessage="That is the whole shelf."
-              description="At the foot of a list that has been read to its end"
-            />
-          </p>
+          <FormattedMessage
+            id="explore.list.end"
+            defaultMessage="That is the whole shelf."
+            description="At the foot of a list that has been read to its end"
+          />
         )}
-      </div>
+      </output>
     </div>
   );
 }

@@ -26,6 +26,9 @@ export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
   '@media': {
     [media.phone]: {
       flexWrap: 'nowrap',

@@ -47,8 +47,7 @@ export function ListToolbar(props: ListToolbarProps) {
           description="Explains the three states of the tags above a list"
         />
       </p>
-      <div
-        role="group"
+      <ul
         className={strip}
         aria-label={intl.formatMessage({
           id: 'explore.tags.label',
@@ -58,18 +57,13 @@ export function ListToolbar(props: ListToolbarProps) {
         aria-describedby={hintId}
       >
         {tags.map((tag) => (
-          <TagFilter
-            key={tag.tagId}
-            tag={tag}
-            state={tagStates[tag.tagId] ?? 'off'}
-            onChange={props.onTagChange}
-          />
+          <li key={tag.tagId}>
+            <TagFilter tag={tag} state={tagStates[tag.tagId] ?? 'off'} onChange={props.onTagChange} />
+          </li>
         ))}
-      </div>
+      </ul>
       <div className={summary}>
-        <p role="status" className={count}>
-          {total !== undefined && totalOf(intl, kind, total)}
-        </p>
+        <output className={count}>{total !== undefined && totalOf(intl, kind, total)}</output>
         <ActiveFilters
           tags={tags}
           tagStates={tagStates}

@@ -45,7 +45,7 @@ export const paragraph = style({
     '& + &': { marginBlockStart: '.85em' },
     [`${page}[data-drop-cap="true"] > &:first-child::first-letter`]: {
       float: 'inline-start',
-      paddingInlineEnd: '.1em',
+      paddingInlineEnd: '.11em',
       paddingBlockStart: '.06em',
       color: vars.color['primary-text'],
       fontFamily: vars.font.display,

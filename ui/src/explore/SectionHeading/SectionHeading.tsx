@@ -14,6 +14,8 @@ interface SectionHeadingProps {
   seeAllHref?: string | undefined;
 }
 
+const hidden = (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden>;
+
 /** What a section holds, in one line, with the way to all of it. */
 export function SectionHeading({ id, title, sub, seeAllHref }: SectionHeadingProps) {
   return (
@@ -28,7 +30,7 @@ export function SectionHeading({ id, title, sub, seeAllHref }: SectionHeadingPro
             id="explore.seeAll"
             defaultMessage="See all<hidden>: {title}</hidden>"
             description="Link at the end of a row’s heading; the part in <hidden> is read aloud only, so that each link says what it leads to"
-            values={{ title, hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
+            values={{ title, hidden }}
           />
           <Icon name="forward" size="small" />
         </Link>

@@ -22,7 +22,7 @@ export function Shelf({ title, sub, seeAllHref, stories, hrefOf, transitionNameO
   return (
     <section aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={title} sub={sub} seeAllHref={seeAllHref} />
-      <ul className={shelf} role="list">
+      <ul className={shelf}>
         {stories.map((story) => (
           <li key={story.storyId} className={item}>
             <ShelvedBook

@@ -10,7 +10,15 @@ export const label = style({
   ...text('label'),
   color: vars.color['text-3'],
   // On phones the select alone says it: its options are orders.
-  '@media': { [media.phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 
 export const select = style({

@@ -30,6 +30,12 @@ export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.s
 
 export const title = style({ ...text('title'), ...headingFace, margin: '0 0 6px', fontSize: '1.5rem' });
 
-export const sentence = style({ ...text('body'), margin: 0, color: vars.color['text-2'], textWrap: 'pretty', overflowWrap: 'anywhere' });
+export const sentence = style({
+  ...text('body'),
+  margin: 0,
+  color: vars.color['text-2'],
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+});
 
 export const action = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

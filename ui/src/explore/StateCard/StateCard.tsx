@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 
-import { action as actionStyle, card, picture, sentence as sentenceStyle, title as titleStyle, words } from './StateCard.css';
+import {
+  action as actionStyle,
+  card,
+  picture,
+  sentence as sentenceStyle,
+  title as titleStyle,
+  words,
+} from './StateCard.css';
 
 /** The scenes that stand for a state, 900 by 600. */
 export type StateScene = 'empty' | 'error' | 'not-found' | 'no-results' | 'offline';
@@ -19,7 +26,14 @@ interface StateCardProps {
 export function StateCard({ scene, title, sentence, action, role = 'status' }: StateCardProps) {
   return (
     <div className={card}>
-      <img className={picture} src={`/art/1/states/${scene}-900.webp`} alt="" width={900} height={600} decoding="async" />
+      <img
+        className={picture}
+        src={`/art/1/states/${scene}-900.webp`}
+        alt=""
+        width={900}
+        height={600}
+        decoding="async"
+      />
       <div className={words}>
         <div role={role}>
           <h2 className={titleStyle}>{title}</h2>

@@ -14,7 +14,11 @@ export function StoryFacts({ story }: { story: Facts }) {
     <dl className={facts}>
       {story.rounds !== null && (
         <Fact value={intl.formatNumber(story.rounds)}>
-          <FormattedMessage id="story.fact.rounds" defaultMessage="Rounds" description="Beside a number: rounds of a story" />
+          <FormattedMessage
+            id="story.fact.rounds"
+            defaultMessage="Rounds"
+            description="Beside a number: rounds of a story"
+          />
         </Fact>
       )}
       {story.chapters !== null && (

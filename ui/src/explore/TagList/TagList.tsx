@@ -24,7 +24,7 @@ export function TagList({ tags, tagLabels, tagHrefOf, mature }: TagListProps) {
   return (
     <ul
       className={list}
-      role="list"
+
       aria-label={intl.formatMessage({
         id: 'explore.tags.label',
         defaultMessage: 'Tags',
