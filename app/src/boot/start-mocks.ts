@@ -5,5 +5,5 @@ import { setupWorker } from 'msw/browser';
 export async function startMocks(): Promise<void> {
   const asked = new URLSearchParams(window.location.search).get('scenario');
   const handlers = scenarios[isScenarioName(asked) ? asked : 'guest']();
-  await setupWorker(...handlers).start({ onUnhandledRequest: 'bypass' });
+  await setupWorker(...handlers).start({ onUnhandledFrame: 'bypass' });
 }

@@ -18,6 +18,10 @@ const modules = import.meta.glob<PageModule>('../pages/**/*Page.tsx');
 /** The address of each page that is built, with its module below `pages/`; the others answer "not found". */
 const pages: readonly (readonly [path: RoutePath, module: string])[] = [
   [paths.characterStoryHub, 'explore/home/HomePage'],
+  [paths.characterHub, 'explore/character-hub/CharacterHubPage'],
+  [paths.storyHub, 'explore/story-hub/StoryHubPage'],
+  [paths.characterProfile, 'explore/character-profile/CharacterProfilePage'],
+  [paths.storyProfile, 'explore/story-profile/StoryProfilePage'],
 ];
 
 const loadPage = (module: string) => async (): Promise<PageModule> => {
@@ -52,7 +56,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: RouteFailure,
         children: [
           ...pages.map(([path, module]) => pageRoute(path.pattern, module)),
-          pageRoute('*', 'system/not-found/NotFoundPage'),
+          pageRoute('*', 'system/catch-all/CatchAllPage'),
         ],
       },
     ],

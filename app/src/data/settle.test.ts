@@ -1,0 +1,53 @@
+import { ApiError } from '@fabula/sdk';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { settleSoon, settleWholly } from './settle';
+
+const failure = (status: number) =>
+  new ApiError({
+    status,
+    code: status,
+    message: 'No',
+    reason: undefined,
+    field: undefined,
+    requestId: undefined,
+    headers: new Headers(),
+    declared: true,
+  });
+
+const notFound = expect.objectContaining({ init: expect.objectContaining({ status: 404 }) });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a page opens at once when its data came quickly', async () => {
+  await expect(settleSoon(300)(Promise.resolve())).resolves.toBeUndefined();
+});
+
+test('a page opens without its data after a moment', async () => {
+  const opened = vi.fn();
+  const opening = settleSoon(300)(new Promise(() => undefined)).then(opened);
+  await vi.advanceTimersByTimeAsync(299);
+  expect(opened).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await opening;
+  expect(opened).toHaveBeenCalled();
+});
+
+test('a page opens to its error state when its data failed', async () => {
+  await expect(settleSoon(300)(Promise.reject(failure(500)))).resolves.toBeUndefined();
+});
+
+test('what does not exist is "not found", in the browser and on the server', async () => {
+  await expect(settleSoon(300)(Promise.reject(failure(404)))).rejects.toEqual(notFound);
+  await expect(settleWholly(Promise.reject(failure(404)))).rejects.toEqual(notFound);
+});
+
+test('the server raises every failure', async () => {
+  const cause = failure(503);
+  await expect(settleWholly(Promise.reject(cause))).rejects.toBe(cause);
+});

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+import { EmptyShelf, ListEnd, LoadFailed, NoResults, type ListEndStatus } from '@fabula/ui';
+
+import { isNarrowed, type ListFilters } from './list-filters';
+import { useHrefs } from './use-hrefs';
+
+/** What a list needs to know of its infinite query. */
+interface ListQuery {
+  readonly isPending: boolean;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly hasNextPage: boolean;
+  readonly fetchNextPage: () => Promise<unknown>;
+  readonly refetch: () => Promise<unknown>;
+}
+
+interface ListBodyProps {
+  readonly query: ListQuery;
+  readonly filters: ListFilters;
+  readonly isEmpty: boolean;
+  readonly onClear: () => void;
+  /** The list, which shows its own skeletons while it is pending. */
+  readonly children: ReactNode;
+}
+
+const endStatus = (query: ListQuery): ListEndStatus => {
+  if (query.isFetchNextPageError && !query.isFetchingNextPage) return 'error';
+  if (query.isFetchingNextPage) return 'loading';
+  return query.hasNextPage ? 'more' : 'end';
+};
+
+/** A list in whatever state it is: on its way, failed, empty, or there and growing. */
+export function ListBody({ query, filters, isEmpty, onClear, children }: ListBodyProps) {
+  const { explore } = useHrefs();
+  const fetchNext = () => void query.fetchNextPage();
+  if (query.isPending) return children;
+  if (query.isError && isEmpty) return <LoadFailed onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+  if (isEmpty) {
+    return isNarrowed(filters) ? <NoResults query={filters.q} onClear={onClear} /> : <EmptyShelf exploreHref={explore} />;
+  }
+  return (
+    <>
+      {children}
+      <ListEnd status={endStatus(query)} onReachEnd={fetchNext} onRetry={fetchNext} />
+    </>
+  );
+}

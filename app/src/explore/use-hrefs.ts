@@ -1,0 +1,20 @@
+import { castFragment } from '@fabula/ui';
+
+import { paths } from '../routes/paths';
+import { useLocale } from '../use-locale';
+import { filterQuery, type ListFilters } from './list-filters';
+
+/** Addresses that explore pages link to, in the language of the page in view. */
+export function useHrefs() {
+  const lang = useLocale();
+  return {
+    explore: paths.characterStoryHub.href(lang),
+    characters: (filters: Partial<ListFilters> = {}) => paths.characterHub.href(lang) + filterQuery(filters),
+    stories: (filters: Partial<ListFilters> = {}) => paths.storyHub.href(lang) + filterQuery(filters),
+    character: (characterId: string) => paths.characterProfile.href(lang, { characterId }),
+    story: (storyId: string) => paths.storyProfile.href(lang, { storyId }),
+    cast: (storyId: string) => `${paths.storyProfile.href(lang, { storyId })}#${castFragment}`,
+    chat: (characterId: string) => paths.characterChat.href(lang, { characterId }),
+    begin: (storyId: string) => paths.storyUserSelection.href(lang, { storyId }),
+  };
+}

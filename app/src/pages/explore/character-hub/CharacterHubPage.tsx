@@ -1,0 +1,110 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import {
+  cursorPages,
+  getListCharactersInfiniteQueryOptions,
+  getListTagsQueryOptions,
+  useListCharactersInfinite,
+} from '@fabula/sdk/react';
+import { CharacterGrid, InnerHero, ListToolbar, PageBody } from '@fabula/ui';
+
+import { hubScene } from '../../../explore/hub-scene';
+import { filterParams, noFilters, readFilters, tagStatesOf, withTag } from '../../../explore/list-filters';
+import { ListBody } from '../../../explore/ListBody';
+import { useDelayedText } from '../../../explore/use-delayed-text';
+import { useHrefs } from '../../../explore/use-hrefs';
+import { useListFilters } from '../../../explore/use-list-filters';
+import { useTags } from '../../../explore/use-tags';
+import { portraitName, useTransitionName } from '../../../explore/use-transition-name';
+import { useHead } from '../../../head/use-head';
+import { primed } from '../../../routes/page';
+import { useApp } from '../../../use-app';
+
+/** Cards that stand in for a page of characters while it is on its way. */
+const pendingCards = 12;
+
+export const loader = primed(({ queryClient, search }) =>
+  Promise.all([
+    queryClient.ensureInfiniteQueryData(
+      getListCharactersInfiniteQueryOptions(filterParams(readFilters(search)), { query: cursorPages }),
+    ),
+    queryClient.ensureQueryData(getListTagsQueryOptions()),
+  ]),
+);
+
+/** Every character: search, tags, order, and a list that grows as it is read. */
+export function Component() {
+  const intl = useIntl();
+  const { brand } = useApp();
+  const hrefs = useHrefs();
+  const transitionName = useTransitionName(portraitName);
+  const { tags, tagLabels } = useTags();
+  const [filters, setFilters] = useListFilters();
+  const [text, setText] = useDelayedText(filters.q, (q) => setFilters({ ...filters, q }));
+  const query = useListCharactersInfinite(filterParams(filters), {
+    query: { ...cursorPages, placeholderData: keepPreviousData },
+  });
+  const characters = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const clear = () => setFilters({ ...noFilters, sort: filters.sort });
+
+  useHead({
+    title: intl.formatMessage({
+      id: 'page.characters.title',
+      defaultMessage: 'Characters',
+      description: 'Title of the page with every character',
+    }),
+    description: intl.formatMessage({
+      id: 'page.characters.description',
+      defaultMessage: 'Meet lighthouse keepers, lantern thieves and knights who cannot cook. Every character is ready to talk.',
+      description: 'Description of the page with every character, for search engines and link previews',
+    }),
+    image: hubScene('characters', brand).night.wide,
+  });
+
+  const heading = (
+    <FormattedMessage
+      id="page.characters.heading"
+      defaultMessage="Who is awake tonight"
+      description="Heading of the page with every character"
+    />
+  );
+  const lead = (
+    <FormattedMessage
+      id="page.characters.lead"
+      defaultMessage="Someone behind every lit window. Knock on any of them."
+      description="Sentence below the heading of the page with every character"
+    />
+  );
+  return (
+    <PageBody>
+      <InnerHero scene={hubScene('characters', brand)} title={heading} lead={lead} />
+      <ListToolbar
+        kind="characters"
+        query={text}
+        onQueryChange={setText}
+        sort={filters.sort}
+        onSortChange={(sort) => setFilters({ ...filters, sort })}
+        tags={tags}
+        tagStates={tagStatesOf(filters)}
+        onTagChange={({ tagId, state }) => setFilters(withTag(filters, tagId, state))}
+        onClear={clear}
+        total={query.data?.pages[0]?.total}
+      />
+      <ListBody query={query} filters={filters} isEmpty={characters.length === 0} onClear={clear}>
+        <CharacterGrid
+          label={intl.formatMessage({
+            id: 'page.characters.title',
+            defaultMessage: 'Characters',
+            description: 'Title of the page with every character',
+          })}
+          characters={characters}
+          hrefOf={hrefs.character}
+          tagLabels={tagLabels}
+          transitionNameOf={(characterId) => transitionName(hrefs.character(characterId))}
+          pending={query.isPending ? pendingCards : 0}
+        />
+      </ListBody>
+    </PageBody>
+  );
+}

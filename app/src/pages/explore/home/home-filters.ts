@@ -1,0 +1,25 @@
+import type { ExploreKind } from '@fabula/ui';
+
+import { filterQuery, noFilters, readFilters, type ListFilters } from '../../../explore/list-filters';
+
+/** What the explore page is narrowed to; lives in the address. */
+export interface HomeFilters extends ListFilters {
+  readonly kind: ExploreKind;
+}
+
+const kinds = ['everything', 'characters', 'stories'] as const satisfies readonly ExploreKind[];
+
+/** The filters that an address asks for. */
+export const readHomeFilters = (search: URLSearchParams): HomeFilters => ({
+  ...noFilters,
+  q: readFilters(search).q,
+  include: readFilters(search).include,
+  kind: kinds.find((kind) => kind === search.get('show')) ?? 'everything',
+});
+
+/** The filters as query parameters of an address; what is not set is left out. */
+export function homeSearch({ kind, ...filters }: HomeFilters): URLSearchParams {
+  const search = new URLSearchParams(filterQuery(filters));
+  if (kind !== 'everything') search.set('show', kind);
+  return search;
+}

@@ -1,0 +1,109 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import {
+  cursorPages,
+  getListStoriesInfiniteQueryOptions,
+  getListTagsQueryOptions,
+  useListStoriesInfinite,
+} from '@fabula/sdk/react';
+import { BookGrid, InnerHero, ListToolbar, PageBody } from '@fabula/ui';
+
+import { hubScene } from '../../../explore/hub-scene';
+import { filterParams, noFilters, readFilters, tagStatesOf, withTag } from '../../../explore/list-filters';
+import { ListBody } from '../../../explore/ListBody';
+import { useDelayedText } from '../../../explore/use-delayed-text';
+import { useHrefs } from '../../../explore/use-hrefs';
+import { useListFilters } from '../../../explore/use-list-filters';
+import { useTags } from '../../../explore/use-tags';
+import { coverName, useTransitionName } from '../../../explore/use-transition-name';
+import { useHead } from '../../../head/use-head';
+import { primed } from '../../../routes/page';
+import { useApp } from '../../../use-app';
+
+/** Books that stand in for a page of stories while it is on its way. */
+const pendingBooks = 12;
+
+export const loader = primed(({ queryClient, search }) =>
+  Promise.all([
+    queryClient.ensureInfiniteQueryData(
+      getListStoriesInfiniteQueryOptions(filterParams(readFilters(search)), { query: cursorPages }),
+    ),
+    queryClient.ensureQueryData(getListTagsQueryOptions()),
+  ]),
+);
+
+/** Every story: search, tags, order, and a list that grows as it is read. */
+export function Component() {
+  const intl = useIntl();
+  const { brand } = useApp();
+  const hrefs = useHrefs();
+  const transitionName = useTransitionName(coverName);
+  const { tags } = useTags();
+  const [filters, setFilters] = useListFilters();
+  const [text, setText] = useDelayedText(filters.q, (q) => setFilters({ ...filters, q }));
+  const query = useListStoriesInfinite(filterParams(filters), {
+    query: { ...cursorPages, placeholderData: keepPreviousData },
+  });
+  const stories = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const clear = () => setFilters({ ...noFilters, sort: filters.sort });
+
+  useHead({
+    title: intl.formatMessage({
+      id: 'page.stories.title',
+      defaultMessage: 'Stories',
+      description: 'Title of the page with every story',
+    }),
+    description: intl.formatMessage({
+      id: 'page.stories.description',
+      defaultMessage: 'Play a story round by round, or read it like a novel. Every book on the shelf opens to its first page.',
+      description: 'Description of the page with every story, for search engines and link previews',
+    }),
+    image: hubScene('stories', brand).night.wide,
+  });
+
+  const heading = (
+    <FormattedMessage
+      id="page.stories.heading"
+      defaultMessage="What to read tonight"
+      description="Heading of the page with every story"
+    />
+  );
+  const lead = (
+    <FormattedMessage
+      id="page.stories.lead"
+      defaultMessage="Some you play round by round, some you read like a novel."
+      description="Sentence below the heading of the page with every story"
+    />
+  );
+  return (
+    <PageBody>
+      <InnerHero scene={hubScene('stories', brand)} title={heading} lead={lead} />
+      <ListToolbar
+        kind="stories"
+        query={text}
+        onQueryChange={setText}
+        sort={filters.sort}
+        onSortChange={(sort) => setFilters({ ...filters, sort })}
+        tags={tags}
+        tagStates={tagStatesOf(filters)}
+        onTagChange={({ tagId, state }) => setFilters(withTag(filters, tagId, state))}
+        onClear={clear}
+        total={query.data?.pages[0]?.total}
+      />
+      <ListBody query={query} filters={filters} isEmpty={stories.length === 0} onClear={clear}>
+        <BookGrid
+          label={intl.formatMessage({
+            id: 'page.stories.title',
+            defaultMessage: 'Stories',
+            description: 'Title of the page with every story',
+          })}
+          stories={stories}
+          hrefOf={hrefs.story}
+          transitionNameOf={(storyId) => transitionName(hrefs.story(storyId))}
+          pending={query.isPending ? pendingBooks : 0}
+        />
+      </ListBody>
+    </PageBody>
+  );
+}

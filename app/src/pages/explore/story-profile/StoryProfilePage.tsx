@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl';
+
+import { getGetStoryQueryOptions, getListTagsQueryOptions, useGetStory } from '@fabula/sdk/react';
+import { LoadFailed, StoryProfileSkeleton, StoryProfileView } from '@fabula/ui';
+
+import { isNotFound } from '../../../data/query-clients';
+import { useHrefs } from '../../../explore/use-hrefs';
+import { useTags } from '../../../explore/use-tags';
+import { coverName } from '../../../explore/use-transition-name';
+import { useHead } from '../../../head/use-head';
+import { primed } from '../../../routes/page';
+import { useParam } from '../../../routes/use-param';
+
+export const loader = primed(({ queryClient, params }) =>
+  Promise.all([
+    queryClient.ensureQueryData(getGetStoryQueryOptions(params.storyId ?? '')),
+    queryClient.ensureQueryData(getListTagsQueryOptions()),
+  ]),
+);
+
+/** A story's page. */
+export function Component() {
+  const intl = useIntl();
+  const hrefs = useHrefs();
+  const { tagLabels } = useTags();
+  const storyId = useParam('storyId');
+  const { data: story, error, refetch, isFetching } = useGetStory(storyId);
+  if (isNotFound(error)) throw error;
+
+  const anyStory = intl.formatMessage({
+    id: 'page.story.title',
+    defaultMessage: 'A story',
+    description: 'Title of a story’s page while the story is not known yet',
+  });
+  useHead({
+    title: story?.title ?? anyStory,
+    description: story?.tagline ?? anyStory,
+    image: story?.scene.night.wide,
+    kind: 'book',
+  });
+
+  if (story === undefined) {
+    return error === null ? <StoryProfileSkeleton /> : <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  return (
+    <StoryProfileView
+      story={story}
+      beginHref={hrefs.begin(storyId)}
+      characterHrefOf={hrefs.character}
+      tagLabels={tagLabels}
+      tagHrefOf={(tag) => hrefs.stories({ include: [tag] })}
+      viewTransitionName={coverName}
+    />
+  );
+}

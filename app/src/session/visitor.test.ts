@@ -1,0 +1,63 @@
+import { safeStorage, storedPreferences, storageKeys } from '@fabula/sdk';
+import { expect, test, vi } from 'vitest';
+
+import { pageKeys } from './storage-keys';
+import { createVisitor } from './visitor';
+
+function setUp(stored: Record<string, string> = {}, { prefersDay = false } = {}) {
+  const storage = safeStorage(() => undefined);
+  for (const [key, value] of Object.entries(stored)) storage.setItem(key, value);
+  const preferences = storedPreferences({ storage, languages: () => ['fr'] });
+  return createVisitor({ storage, storedPreferences: preferences, prefersDay: () => prefersDay });
+}
+
+test.each([
+  ['nothing is stored and the system is dark', {}, false, 'night'],
+  ['nothing is stored and the system is light', {}, true, 'day'],
+  ['the visitor chose night', { theme: 'night' }, true, 'night'],
+  ['the visitor chose day', { theme: 'day' }, false, 'day'],
+  ['something else is stored', { theme: 'sepia' }, false, 'night'],
+])('theme where %s', (_, stored, prefersDay, theme) => {
+  expect(setUp(stored, { prefersDay }).state.get().theme).toBe(theme);
+});
+
+test.each([
+  ['nsfw', 'nsfw'],
+  ['NSFW', 'sfw'],
+  ['', 'sfw'],
+])('a stored content mode of "%s" means %s', (stored, mode) => {
+  expect(setUp({ [storageKeys.contentMode]: stored }).state.get().contentMode).toBe(mode);
+});
+
+test.each([
+  ['accepted', 'accepted'],
+  ['rejected', 'rejected'],
+  ['maybe', 'unset'],
+])('a stored cookie answer of "%s" means %s', (stored, consent) => {
+  expect(setUp({ [pageKeys.cookieConsent]: stored }).state.get().cookieConsent).toBe(consent);
+});
+
+test('answering the cookie prompt is stored and seen', () => {
+  const visitor = setUp();
+  const listener = vi.fn();
+  visitor.state.subscribe(listener);
+  visitor.answerCookies('rejected');
+  expect(visitor.storage.getItem(pageKeys.cookieConsent)).toBe('rejected');
+  expect(visitor.state.get().cookieConsent).toBe('rejected');
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test('calls speak the detected language until a page says its own', () => {
+  const visitor = setUp();
+  expect(visitor.preferences().language).toBe('fr-FR');
+  visitor.useLanguage('ar-SA');
+  expect(visitor.preferences().language).toBe('ar-SA');
+  expect(visitor.storage.getItem(storageKeys.language)).toBe('ar-SA');
+});
+
+test('another tab’s language does not change what this page asks for', () => {
+  const visitor = setUp();
+  visitor.useLanguage('tr-TR');
+  visitor.storage.setItem(storageKeys.language, 'de-DE');
+  expect(visitor.preferences().language).toBe('tr-TR');
+});
