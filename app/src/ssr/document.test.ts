@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { renderDocument, type DocumentParts } from './document';
+import { scriptJson } from './escape';
+
+const parts: DocumentParts = {
+  locale: 'ar-SA',
+  brand: 'noctis',
+  head: '<title>Noctis</title>',
+  styles: ['/assets/page.css'],
+  scripts: ['/assets/entry.js'],
+  fonts: ['/assets/face.woff2'],
+  markup: '<main>…</main>',
+  state: {
+    publicUrl: 'https://noctis.example',
+    queries: { mutations: [], queries: [] },
+    router: { loaderData: { page: '</script><script>alert(1)</script>' } },
+  },
+};
+
+test('the document says its language, direction and brand', () => {
+  expect(renderDocument(parts)).toContain(
+    '<html lang="ar-SA" dir="rtl" data-brand="noctis" data-theme="night" data-session="guest">',
+  );
+});
+
+test('no script is fetched before the first paint', () => {
+  const html = renderDocument(parts);
+  expect(html).not.toMatch(/<script[^>]+src=|rel="modulepreload"/);
+  expect(html).toContain('["/assets/entry.js"]');
+});
+
+test('state cannot end its element, and reads back as it was', () => {
+  expect(renderDocument(parts)).not.toContain('</script><script>alert');
+  expect(JSON.parse(scriptJson(parts.state))).toEqual(parts.state);
+});
