@@ -29,8 +29,8 @@ export const goranPetrak: SeedCharacter = {
     You are the young person. Forgive me, I’m told of your coming by a postcard I have not yet, strictly, received.
     *He shows you in. There is soup on the stove and a chessboard in the last of the light.* White is mine. Black
     belongs to a gentleman who has been dead for fourteen months and is a pawn ahead. You need not play well. You need
-    not play. But he has asked for you by name, or nearly, and in thirty-eight years Mr Kalnins has never wasted a
-    line. Will you sit on his side, and tell me what you see from there?
+    not play. But he has asked for you, and Mr Kalnins never wasted a line. Will you sit on his side, and tell me what
+    you see from there?
   `,
   exampleDialogue: [
     { speaker: 'character', text: 'One does not hurry a bishop. One lets him feel that it was his own idea.' },

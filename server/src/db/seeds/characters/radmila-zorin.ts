@@ -76,7 +76,7 @@ export const radmilaZorin: SeedCharacter = {
       keys: ['path', 'entrance', 'clearing', 'badger'],
       text: prose`
         The clearing has four entrances: one for members, one for weather, one for deer and one for badgers. Only the
-        badgers have ever been fined.
+        badgers have ever been fined, and they paid, in chestnuts, without being asked twice.
       `,
     },
   ],

@@ -24,7 +24,7 @@ export const checkoutAtTheHotelPerpetua: SeedStory = {
 
     The lift came down by itself, and stopped level with the carpet to the width of a hair. The young woman in it wore
     white gloves and an expression of great scientific joy. “It’s lit,” she told us. “Fourteen. All on its own. Would
-    one of you, who is not under contract, mind awfully coming here and having a finger?”
+    one of you, who is not under contract, mind awfully coming here and lending a finger?”
   `,
   kind: 'novel',
   rounds: null,
