@@ -19,7 +19,10 @@ const readers = {
     // A file that cannot even be loaded holds no test that could fail.
     failed: Math.max(numFailedTests, success ? 0 : Math.min(1, numFailedTestSuites || 1)),
   }),
-  playwright: ({ stats, errors }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }),
+  playwright: ({ stats, errors }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+  }),
 };
 
 const vitest = (/** @type {string[]} */ ...projects) => [
@@ -39,7 +42,12 @@ const levels = [
   { name: 'contract', reader: 'vitest', command: vitest('contract') },
   { name: 'stories', reader: 'vitest', command: vitest('storybook', 'browser'), needs: 'browser' },
   { name: 'looks', reader: 'vitest', command: vitest('look-*'), needs: 'pinned browser' },
-  { name: 'e2e', reader: 'playwright', command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'], needs: 'browser' },
+  {
+    name: 'e2e',
+    reader: 'playwright',
+    command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+    needs: 'browser',
+  },
   { name: 'faults', reader: 'vitest', command: vitest('faults') },
 ];
 
@@ -78,10 +86,14 @@ const chosen = levels.filter(({ name }) => wanted.length === 0 || wanted.include
 const counts = chosen.map((level) => ({ name: level.name, ...runLevel(level) }));
 
 console.log('');
-for (const { name, passed, failed } of counts) console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`);
-const total = counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
-  passed: 0,
-  failed: 0,
-});
+for (const { name, passed, failed } of counts)
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`);
+const total = counts.reduce(
+  (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+  {
+    passed: 0,
+    failed: 0,
+  },
+);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

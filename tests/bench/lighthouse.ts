@@ -4,7 +4,13 @@ import lighthouse from 'lighthouse';
 import { findBrowser } from '../browser/find-browser.ts';
 
 const routes = ['/en-US/character-story-hub', '/en-US/character-profile/maren-vale'] as const;
-const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'interactive'] as const;
+const metrics = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'interactive',
+] as const;
 
 /** Lighthouse with its mobile defaults (4× CPU, 150 ms, 1.6 Mbps, simulated): the median of three by LCP. */
 export async function measureLighthouse(origin: string): Promise<void> {
@@ -18,10 +24,16 @@ export async function measureLighthouse(origin: string): Promise<void> {
         if (result === undefined) throw new Error('Lighthouse gave no result');
         runs.push(result.lhr);
       }
-      runs.sort((a, b) => (a.audits['largest-contentful-paint']?.numericValue ?? 0) - (b.audits['largest-contentful-paint']?.numericValue ?? 0));
+      runs.sort(
+        (a, b) =>
+          (a.audits['largest-contentful-paint']?.numericValue ?? 0) -
+          (b.audits['largest-contentful-paint']?.numericValue ?? 0),
+      );
       const median = runs[1];
       const figures = metrics.map((metric) => `${metric} ${median?.audits[metric]?.displayValue ?? '?'}`);
-      console.log(`${route}: score ${String(Math.round((median?.categories['performance']?.score ?? 0) * 100))}, ${figures.join(', ')}`);
+      console.log(
+        `${route}: score ${String(Math.round((median?.categories['performance']?.score ?? 0) * 100))}, ${figures.join(', ')}`,
+      );
     }
   } finally {
     chrome.kill();

@@ -21,7 +21,12 @@ const chosen = wanted.length > 0 ? wanted.filter(isBench) : Object.keys(benches)
 if (chosen.length === 0) throw new Error(`No such bench. There are: ${Object.keys(benches).join(', ')}.`);
 
 // Limits per address would measure themselves: everything here comes from one.
-const server = await startServer({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent' });
+const server = await startServer({
+  RATE_LIMIT_PER_MINUTE: '0',
+  RATE_LIMIT_DEVICES_PER_MINUTE: '0',
+  LOG_LEVEL: 'silent',
+  NODE_ENV: 'production',
+});
 try {
   for (const name of chosen) {
     console.log(`\n## ${name}`);

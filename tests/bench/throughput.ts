@@ -18,7 +18,8 @@ const load = async (url: string): Promise<number> => {
   return requests.average;
 };
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Requests per second of the server as a share of raw `node:http`, in one run, three interleaved rounds. */
 export async function measureThroughput(origin: string): Promise<void> {

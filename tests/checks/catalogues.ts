@@ -31,7 +31,9 @@ function missingPluralForms(elements: readonly MessageFormatElement[], locale: s
 function complaintsAbout(locale: string): string[] {
   return Object.entries(readCatalogue(path.join(folder, `${locale}.json`))).flatMap(([id, message]) => {
     if (message.trim() === '') return [`${locale} ${id}: empty`];
-    return missingPluralForms(parse(message), locale).map((forms) => `${locale} ${id}: plural forms missing for ${forms}`);
+    return missingPluralForms(parse(message), locale).map(
+      (forms) => `${locale} ${id}: plural forms missing for ${forms}`,
+    );
   });
 }
 
@@ -40,9 +42,14 @@ function staleSource(): string[] {
   const temporary = mkdtempSync(path.join(tmpdir(), 'catalogue-'));
   const file = path.join(temporary, 'extracted.json');
   try {
-    const { status, stderr } = spawnSync('npm', ['run', '--silent', 'extract', '-w', 'locales', '--', '--out-file', file], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(
+      'npm',
+      ['run', '--silent', 'extract', '-w', 'locales', '--', '--out-file', file],
+      { encoding: 'utf8' },
+    );
     if (status !== 0) return [`extraction failed: ${stderr}`];
-    const same = readFileSync(file, 'utf8').trim() === readFileSync(path.join(folder, `${sourceLocale}.json`), 'utf8').trim();
+    const same =
+      readFileSync(file, 'utf8').trim() === readFileSync(path.join(folder, `${sourceLocale}.json`), 'utf8').trim();
     return same ? [] : [`${sourceLocale}.json is stale: run \`npm run extract -w locales\``];
   } finally {
     rmSync(temporary, { recursive: true });
@@ -51,14 +58,20 @@ function staleSource(): string[] {
 
 function complaintsOfVerify(): string[] {
   const flags = ['--missing-keys', '--extra-keys', '--structural-equality'];
-  const { status, stdout, stderr } = spawnSync('formatjs', ['verify', `${folder}/*.json`, '--source-locale', sourceLocale, ...flags], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    'formatjs',
+    ['verify', `${folder}/*.json`, '--source-locale', sourceLocale, ...flags],
+    { encoding: 'utf8' },
+  );
   return status === 0 ? [] : [`${stdout}${stderr}`];
 }
 
 const present = readdirSync(folder).map((file) => path.basename(file, '.json'));
 const complaints = [
   ...locales.filter((locale) => !present.includes(locale)).map((locale) => `${locale}.json is missing`),
-  ...present.filter((locale) => !locales.includes(locale)).map((locale) => `${locale}.json is no catalogue of the product`),
+  ...present
+    .filter((locale) => !locales.includes(locale))
+    .map((locale) => `${locale}.json is no catalogue of the product`),
   ...staleSource(),
   ...complaintsOfVerify(),
   ...locales.filter((locale) => present.includes(locale)).flatMap(complaintsAbout),

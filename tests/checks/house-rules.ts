@@ -4,7 +4,9 @@ import process from 'node:process';
 
 import { variables } from '../../server/src/config/variables.ts';
 
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' }).split('\n');
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+}).split('\n');
 const sources = tracked.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
 const read = (file: string): string => readFileSync(file, 'utf8');
 
@@ -20,7 +22,12 @@ const vagueNames = sources
   .map((file) => `${file}: a name that says what is inside, please`);
 
 const barrels = sources
-  .filter((file) => /^(sdk|ui|app|server)\/src\/.+\/index\.tsx?$/.test(file) && !/^sdk\/src\/mocks\/index\.ts$/.test(file) && !/migrations\/index\.ts$/.test(file))
+  .filter(
+    (file) =>
+      /^(sdk|ui|app|server)\/src\/.+\/index\.tsx?$/.test(file) &&
+      !/^sdk\/src\/mocks\/index\.ts$/.test(file) &&
+      !/migrations\/index\.ts$/.test(file),
+  )
   .map((file) => `${file}: no barrels below package level`);
 
 const rawColours = sources
@@ -29,7 +36,9 @@ const rawColours = sources
   .map((file) => `${file}: colours come from the theme`);
 
 const readme = read('README.md');
-const undocumented = variables.filter(({ name }) => !readme.includes(`\`${name}\``)).map(({ name }) => `README.md does not name the variable ${name}`);
+const undocumented = variables
+  .filter(({ name }) => !readme.includes(`\`${name}\``))
+  .map(({ name }) => `README.md does not name the variable ${name}`);
 
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
 const unknownCommands = [...readme.matchAll(/npm run ([a-z:-]+)(?! -w)/g)]

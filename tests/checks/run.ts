@@ -14,7 +14,18 @@ const checks = {
   'types: tests': ['tsc', '-p', 'tests'],
   'contract lint': ['npm', 'run', '--silent', 'lint', '-w', 'api-spec'],
   'contract breaking changes': ['npm', 'run', '--silent', 'diff', '-w', 'api-spec'],
-  'import directions': ['depcruise', 'api-spec', 'sdk/src', 'ui/src', 'app/src', 'server/src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+  'import directions': [
+    'depcruise',
+    'api-spec',
+    'sdk/src',
+    'ui/src',
+    'app/src',
+    'server/src',
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'err',
+  ],
   'unused code': ['knip', '--no-progress'],
   catalogues: ['node', 'tests/checks/catalogues.ts'],
   stories: ['node', 'tests/checks/stories.ts'],
@@ -29,7 +40,11 @@ const names = Object.keys(checks).filter((name) => only.length === 0 || only.som
 for (const name of names) {
   const [command, ...args] = checks[name as keyof typeof checks];
   const started = performance.now();
-  const result = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 28, env: { ...process.env, REDOCLY_TELEMETRY: 'off' } });
+  const result = spawnSync(command, args, {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const ok = result.status === 0;
   console.log(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`);
@@ -40,7 +55,8 @@ for (const name of names) {
 }
 
 const report = process.env['CHECK_REPORT'];
-if (report !== undefined) writeFileSync(report, JSON.stringify({ passed: names.length - failed.length, failed: failed.length }));
+if (report !== undefined)
+  writeFileSync(report, JSON.stringify({ passed: names.length - failed.length, failed: failed.length }));
 if (failed.length > 0) {
   console.log(`Failed: ${failed.join(', ')}`);
   process.exitCode = 1;

@@ -12,7 +12,11 @@ export const test = base.extend<{ complaints: string[] }, { server: RunningServe
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
     async ({}, use) => {
-      const server = await startServer({ LOG_LEVEL: 'warn', RATE_LIMIT: 'off' });
+      const server = await startServer({
+        LOG_LEVEL: 'warn',
+        RATE_LIMIT_PER_MINUTE: '0',
+        RATE_LIMIT_DEVICES_PER_MINUTE: '0',
+      });
       await use(server);
       await server.stop();
     },
