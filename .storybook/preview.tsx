@@ -1,0 +1,43 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { resetAllMocks, spyOn } from 'storybook/test';
+
+import '../ui/src/theme/fonts.css';
+import '../ui/src/theme/global.css';
+import '../ui/src/theme/language.css';
+import '../ui/src/theme/themes.css';
+import { complain, forgetComplaints, raiseComplaints } from './complaints';
+import { globalTypes, handlersOf, initialGlobals, readGlobals } from './globals';
+import { strictNetwork } from './strict-network';
+import { viewports } from './viewports';
+import { withWorld } from './world';
+
+const plain = (value: unknown): string => (value instanceof Error ? value.message : String(value));
+
+/** Strict: an unanswered call, a faulty message, an error on the console or an axe violation fails the story. */
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), strictNetwork],
+  initialGlobals,
+  globalTypes,
+  parameters: {
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    options: { storySort: { order: ['Primitives', 'Shell', 'Popups', 'Toasts', 'States', 'Explore', 'Pages'] } },
+  },
+  decorators: [withWorld],
+  beforeEach({ globals, msw }) {
+    resetAllMocks();
+    forgetComplaints();
+    localStorage.clear();
+    sessionStorage.clear();
+    msw.use(...handlersOf(readGlobals(globals)));
+    const spy = spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+      complain(`console.error: ${parts.map(plain).join(' ')}`);
+    });
+    return () => spy.mockRestore();
+  },
+  afterEach() {
+    raiseComplaints();
+  },
+});

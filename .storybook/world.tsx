@@ -1,0 +1,28 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { IntlProvider } from 'react-intl';
+
+import { readGlobals } from './globals';
+import { messagesOf, onIntlError } from './messages';
+
+/** Room around a view, as a page has; parts of the screen that touch its edges ask for `layout: 'fullscreen'`. */
+const roomAround = '24px';
+
+/** The page around every story: language, direction, brand and theme on `<html>`, messages, room. */
+export const withWorld: Decorator = (Story, { globals, parameters }) => {
+  const { locale, theme, brand } = readGlobals(globals);
+  const direction = locale === 'ar-SA' ? 'rtl' : 'ltr';
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = locale;
+    root.dir = direction;
+    Object.assign(root.dataset, { theme, brand });
+  }, [locale, direction, theme, brand]);
+  return (
+    <IntlProvider locale={locale} defaultLocale="en-US" messages={messagesOf(locale)} onError={onIntlError}>
+      <div style={{ padding: parameters['layout'] === 'fullscreen' ? 0 : roomAround }}>
+        <Story />
+      </div>
+    </IntlProvider>
+  );
+};

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { Chip } from './Chip';
+
+const meta = preview.meta({
+  title: 'Primitives/Chip',
+  component: Chip,
+  args: { selected: false, onClick: fn(), children: 'Sea and salt' },
+});
+
+/** On and off, short and long, side by side. */
+export const AllStates = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <Chip selected={false} onClick={fn()}>
+        Mystery
+      </Chip>
+      <Chip selected onClick={fn()}>
+        Slow burn
+      </Chip>
+      <Chip selected={false} onClick={fn()}>
+        Stories told by the light of a lamp that somebody else has lit
+      </Chip>
+    </div>
+  ),
+});
+
+/** A press chooses, a second press lets go; a screen reader hears which. */
+export const Toggled = meta.story({
+  tags: ['no-look'],
+  render: function Toggling(args) {
+    const [selected, select] = useState(args.selected);
+    return <Chip {...args} selected={selected} onClick={() => select(!selected)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const chip = canvas.getByRole('button', { name: 'Sea and salt' });
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+  },
+});
