@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { notBuiltRoutes } from './accounts/not-built-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import type { Deps } from './deps.ts';
+import { mountDocuments } from './documents/routes.ts';
 import { exploreRoutes } from './explore/routes.ts';
 import { mountHealth } from './health/routes.ts';
 import { historyRoutes } from './history/routes.ts';
@@ -13,6 +14,8 @@ import { mountOperations } from './http/mount.ts';
 import { whyUnanswered } from './http/not-found.ts';
 import type { Handlers } from './http/operation.ts';
 import { createRateLimit } from './http/rate-limit.ts';
+import type { RenderModule } from './pages/render-module.ts';
+import { mountPages } from './pages/routes.ts';
 import { pointRoutes } from './points/routes.ts';
 
 /** Where the API stands, so that its paths and those of pages cannot meet. */
@@ -29,12 +32,17 @@ export function createHandlers(deps: Deps): Handlers {
   };
 }
 
-/** The whole server without a socket: the API now, the pages beside it. */
-export function createApp(deps: Deps): Hono<AppEnv> {
-  const { config, database, log, sessions } = deps;
+/**
+ * The whole server without a socket: the API, and the pages beside it.
+ *
+ * @param renderModule The build of the pages; undefined while there is none.
+ */
+export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv> {
+  const { clock, config, database, log, sessions } = deps;
   const api = new Hono<AppEnv>();
   api.use(createGate({ config, log }));
   mountHealth(api, database);
+  mountDocuments(api, config.contractDir);
   mountOperations(api, createHandlers(deps), { config, log, findCaller: createFindCaller(sessions) });
   api.all('*', (c) => {
     throw whyUnanswered(c.req.path.slice(API_PREFIX.length));
@@ -43,5 +51,6 @@ export function createApp(deps: Deps): Hono<AppEnv> {
 
   const app = new Hono<AppEnv>();
   app.route(API_PREFIX, api);
+  mountPages(app, { clock, config, log, renderModule });
   return app;
 }

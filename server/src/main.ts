@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createApp } from './app.ts';
 import { readConfig, type Config } from './config/config.ts';
 import { SettingError } from './config/variable.ts';
@@ -8,6 +9,7 @@ import { createDeps } from './deps.ts';
 import { findWorldFaults } from './explore/check-world.ts';
 import { seedWorld } from './explore/seed-world.ts';
 import { listen } from './listen.ts';
+import { loadRenderModule } from './pages/render-module.ts';
 
 const SWEEP_MS = 3_600_000;
 
@@ -34,7 +36,11 @@ async function main(): Promise<void> {
     sessions.sweep().catch((error: unknown) => log.warn({ err: error }, 'dead sessions could not be removed'));
   }, SWEEP_MS);
 
-  const server = await listen(createApp(deps), config);
+  const renderModule = await loadRenderModule(config.appDir);
+  if (renderModule === undefined) log.warn('the pages have not been built: run npm run build');
+  if (!existsSync(config.artDir)) log.warn('the pictures have not been drawn: run npm run art');
+
+  const server = await listen(createApp(deps, renderModule), config);
   console.log(`Fabula is ready at ${config.port === 0 ? server.address : config.publicUrl}`);
   await stop;
   log.info('stopping');

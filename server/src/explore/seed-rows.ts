@@ -1,7 +1,7 @@
 import type { SeedCharacter, SeedStory, SeedTag } from '../db/seeds/types.ts';
+import { coverColor, coverInk, portraitColor } from '../media/art/palette.ts';
 import { fold } from './fold.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locale.ts';
-import { coverColor, coverInk, portraitColor } from './pictures.ts';
 import type { CharacterRow, CharacterTextRow, StoryRow, StoryTextRow } from './tables.ts';
 import type { World } from './world.ts';
 

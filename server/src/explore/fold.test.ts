@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { fold, searchPatterns } from './fold.ts';
+
+describe('fold', () => {
+  it.each([
+    ['Café au  lait', 'cafe au lait'],
+    ['İSTANBUL ışık', 'istanbul isik'],
+    ['Straße', 'strasse'],
+    ['ＡＢＣ', 'abc'],
+    ['مُحَمَّد', 'محمد'],
+    ['  Zoë  ', 'zoe'],
+  ])('sees %s as %s', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it('is stable: folding twice changes nothing', () => {
+    const text = 'Ünïçødé ÇA 悬疑 ミステリー 미스터리';
+    expect(fold(fold(text))).toBe(fold(text));
+  });
+});
+
+describe('searchPatterns', () => {
+  it('takes the words of a search once each, and its signs as they are', () => {
+    expect(searchPatterns('  Sea  sea 100% a_b ')).toEqual(['%sea%', String.raw`%100\%%`, String.raw`%a\_b%`]);
+    expect(searchPatterns('   ')).toEqual([]);
+  });
+});

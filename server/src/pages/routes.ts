@@ -1,0 +1,86 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Config } from '../config/config.ts';
+import type { AppContext, AppEnv } from '../http/context.ts';
+import type { Clock } from '../lib/clock.ts';
+import { preferredEncoding } from './encoding.ts';
+import { PageCache, RenderedPage } from './page-cache.ts';
+import { pageHeaders } from './page-headers.ts';
+import { brokenPage, notBuiltPage } from './plain-page.ts';
+import type { RenderModule } from './render-module.ts';
+import { mountStaticFiles } from './static-files.ts';
+
+const HTML = 'text/html; charset=utf-8';
+/** With a language in front, an address decides its page alone; without one the visitor's languages do too. */
+const LANGUAGE_PREFIX = /^\/[a-z]{2}-[A-Z]{2}(\/|$)/;
+const LONGEST_ADDRESS = 2048;
+
+export interface PageParts {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  /** Undefined while the pages have not been built. */
+  renderModule: RenderModule | undefined;
+}
+
+/** Everything that is not the API: files, and pages as a guest sees them, rendered here. */
+export function mountPages(app: Hono<AppEnv>, parts: PageParts): void {
+  const { config, clock, log, renderModule } = parts;
+  const headers = pageHeaders(config, renderModule?.inlineScriptHashes ?? []);
+  const cache = new PageCache(clock);
+  const inProcess: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
+
+  async function answer(c: AppContext, module: RenderModule): Promise<Response> {
+    const url = addressOf(c);
+    const acceptLanguage = c.req.header('accept-language');
+    const key = LANGUAGE_PREFIX.test(url) ? url : `${url} ${acceptLanguage ?? ''}`;
+    const { brand, publicUrl } = config;
+    const rendered = await cache.get(key, () =>
+      module.render({ url, acceptLanguage, brand, publicUrl, fetch: inProcess }),
+    );
+    if (!(rendered instanceof RenderedPage)) {
+      return c.body(null, rendered.status, { ...headers, location: rendered.location, vary: 'Accept-Language' });
+    }
+    return pageAnswer(c, rendered, headers);
+  }
+
+  mountStaticFiles(app, config);
+  app.all('*', async (c) => {
+    if (c.req.method !== 'GET') return c.text('Method not allowed', 405, { ...headers, allow: 'GET, HEAD' });
+    if (renderModule === undefined) return c.html(notBuiltPage, 503, headers);
+    if (addressOf(c).length > LONGEST_ADDRESS) return c.text('Address too long', 414, headers);
+    const started = performance.now();
+    const response = await answer(c, renderModule).catch((error: unknown) => {
+      log.error({ err: error, path: c.req.path }, 'the page could not be rendered');
+      return c.html(brokenPage, 500, headers);
+    });
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    log.info({ path: c.req.path, status: response.status, ms }, 'page');
+    return response;
+  });
+}
+
+async function pageAnswer(
+  c: AppContext,
+  page: RenderedPage,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const encoding = preferredEncoding(c.req.header('accept-encoding'));
+  const etag = `"${page.etag}-${encoding}"`;
+  const common = { ...headers, etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding, Accept-Language' };
+  if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers: common });
+  return new Response(new Uint8Array(await page.body(encoding)), {
+    status: page.status,
+    headers: {
+      ...common,
+      'content-type': HTML,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+  });
+}
+
+/** Path and query, as they came. */
+function addressOf(c: AppContext): string {
+  const { pathname, search } = new URL(c.req.url);
+  return pathname + search;
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono } from 'hono';
+import type { Config } from '../config/config.ts';
+import type { AppContext, AppEnv } from '../http/context.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** Files whose name changes with their content: anyone may keep them for ever. */
+function keepForEver(_file: string, c: AppContext): void {
+  c.header('cache-control', FOR_EVER);
+  c.header('x-content-type-options', 'nosniff');
+  c.header('cross-origin-resource-policy', 'cross-origin');
+}
+
+function notThere(c: AppContext): Response {
+  return c.text('Not found', 404, { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+}
+
+/**
+ * The built scripts and styles at `/assets`, compressed beforehand, and the pictures at `/art`. Addresses that climb
+ * out of a folder are refused by the library.
+ */
+export function mountStaticFiles(app: Hono<AppEnv>, { appDir, artDir }: Config): void {
+  app.use('/assets/*', serveStatic({ root: path.join(appDir, 'client'), precompressed: true, onFound: keepForEver }));
+  app.use(
+    '/art/*',
+    serveStatic({ root: artDir, rewriteRequestPath: (address) => address.slice('/art'.length), onFound: keepForEver }),
+  );
+  app.all('/assets/*', notThere);
+  app.all('/art/*', notThere);
+}
