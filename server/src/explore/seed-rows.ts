@@ -75,7 +75,7 @@ export function toStoryTexts(world: World, seed: SeedStory): StoryTextRow[] {
   const english = world.storyTranslations[DEFAULT_LOCALE]?.[seed.storyId] ?? seed;
   return LOCALES.map((locale) => {
     const translation = world.storyTranslations[locale]?.[seed.storyId];
-    const { title, tagline, synopsis } = translation ?? seed;
+    const { title, tagline } = translation ?? seed;
     const searched = [english.title, english.tagline, title, tagline, ...labels(world.tags, seed.tags, locale)];
     return {
       story_id: seed.storyId,
@@ -83,7 +83,7 @@ export function toStoryTexts(world: World, seed: SeedStory): StoryTextRow[] {
       display_locale: translation === undefined ? seed.language : locale,
       title,
       tagline,
-      synopsis,
+      synopsis: translation?.synopsis ?? seed.synopsis,
       name_key: fold(title),
       search_text: fold(searched.join('\n')),
     };

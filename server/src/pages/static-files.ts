@@ -1,17 +1,18 @@
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import type { Config } from '../config/config.ts';
 import type { AppContext, AppEnv } from '../http/context.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Files whose name changes with their content: anyone may keep them for ever. */
-function keepForEver(_file: string, c: AppContext): void {
+const keepForEver: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.header('cache-control', FOR_EVER);
   c.header('x-content-type-options', 'nosniff');
   c.header('cross-origin-resource-policy', 'cross-origin');
-}
+  await next();
+};
 
 function notThere(c: AppContext): Response {
   return c.text('Not found', 404, { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
@@ -22,11 +23,10 @@ function notThere(c: AppContext): Response {
  * out of a folder are refused by the library.
  */
 export function mountStaticFiles(app: Hono<AppEnv>, { appDir, artDir }: Config): void {
-  app.use('/assets/*', serveStatic({ root: path.join(appDir, 'client'), precompressed: true, onFound: keepForEver }));
-  app.use(
-    '/art/*',
-    serveStatic({ root: artDir, rewriteRequestPath: (address) => address.slice('/art'.length), onFound: keepForEver }),
-  );
+  const assets = serveStatic({ root: path.join(appDir, 'client'), precompressed: true });
+  const art = serveStatic({ root: artDir, rewriteRequestPath: (address) => address.slice('/art'.length) });
+  app.use('/assets/*', keepForEver, assets);
+  app.use('/art/*', keepForEver, art);
   app.all('/assets/*', notThere);
   app.all('/art/*', notThere);
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { variables } from './variables.ts';
+
+describe('readConfig', () => {
+  it('needs nothing to be set', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      port: 3000,
+      publicUrl: 'http://127.0.0.1:3000',
+      brand: 'fabula',
+      database: { url: undefined },
+      validateResponses: true,
+    });
+    expect(config.points).toEqual({ guestGift: 20, accountGift: 80, daily: 20, dailyStreak: 50 });
+  });
+
+  it('takes an empty value for one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, database: { url: undefined } });
+  });
+
+  it('does not check answers in production unless it is told to', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).validateResponses).toBe(false);
+    expect(readConfig({ NODE_ENV: 'production', VALIDATE_RESPONSES: 'yes' }).validateResponses).toBe(true);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['PORT', { PORT: '80a' }],
+    ['PORT', { PORT: '65536' }],
+    ['BRAND', { BRAND: 'other' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://fabula.example/app' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'fabula.example' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: 'https://friend.example, *' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/fabula' }],
+    ['SESSION_IDLE_DAYS', { SESSION_IDLE_DAYS: '200' }],
+    ['VALIDATE_RESPONSES', { VALIDATE_RESPONSES: 'maybe' }],
+  ])('refuses nonsense with one line that names %s', (name, environment) => {
+    expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} must [^\n]+$`));
+  });
+});
+
+describe('variables', () => {
+  it('are each described in a sentence, for the table of the README', () => {
+    expect(variables.map(({ name }) => name)).toContain('DATABASE_URL');
+    expect(variables.filter(({ description }) => description.length < 10)).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { createTestServer } from '../testing/test-server.ts';
+import type { RenderModule, RenderRequest, RenderResult } from './render-module.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'fabula-pages-'));
+  for (const folder of ['dist/client/assets', 'art/1/portraits']) mkdirSync(path.join(root, folder), { recursive: true });
+  writeFileSync(path.join(root, 'dist/client/assets/app-1a2b.js'), 'plain');
+  writeFileSync(path.join(root, 'dist/client/assets/app-1a2b.js.br'), 'brotli');
+  writeFileSync(path.join(root, 'dist/client/assets/app-1a2b.js.gz'), 'gzip');
+  writeFileSync(path.join(root, 'art/1/portraits/ada-300.webp'), 'picture');
+  writeFileSync(path.join(root, 'secret.txt'), 'secret');
+});
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function serverWith(render?: (request: RenderRequest) => Promise<RenderResult>) {
+  const server = await createTestServer({
+    config: { appDir: path.join(root, 'dist'), artDir: path.join(root, 'art'), publicUrl: 'https://fabula.example' },
+  });
+  const module: RenderModule | undefined = render && { render, inlineScriptHashes: ["'sha256-abc='"] };
+  const app = createApp(server.deps, module);
+  const get = (address: string, headers: Record<string, string> = {}) => app.request(address, { headers });
+  return { app, get, server, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+}
+
+const page = (html: string, status: 200 | 404 | 500 = 200): RenderResult => ({ kind: 'page', status, html });
+
+describe('files', () => {
+  it('go out compressed as the browser takes them, to be kept for ever', async () => {
+    await using site = await serverWith();
+    const read = async (acceptEncoding: string) => {
+      const answer = await site.get('/assets/app-1a2b.js', { 'accept-encoding': acceptEncoding });
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      return [answer.headers.get('content-encoding'), await answer.text()];
+    };
+    expect(await read('gzip, br')).toEqual(['br', 'brotli']);
+    expect(await read('gzip')).toEqual(['gzip', 'gzip']);
+    expect(await read('')).toEqual([null, 'plain']);
+    const picture = await site.get('/art/1/portraits/ada-300.webp');
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  it.each([
+    '/assets/missing.js',
+    '/art/1/portraits/missing.webp',
+    '/art/..%2f..%2fsecret.txt',
+    '/assets/%2e%2e/%2e%2e/%2e%2e/secret.txt',
+    '/art/1//portraits/ada-300.webp',
+    '/assets/',
+  ])('are not found at %s', async (address) => {
+    await using site = await serverWith();
+    const answer = await site.get(address);
+    expect(await answer.text()).not.toContain('secret');
+    expect([404, 503]).toContain(answer.status);
+  });
+});
+
+describe('pages', () => {
+  it('are rendered with what the visitor asked for, and reach the API without a socket', async () => {
+    await using site = await serverWith(async ({ acceptLanguage, brand, fetch, publicUrl, url }) => {
+      const answer = await fetch(`${publicUrl}/api/tags`, { headers: { 'language-type': 'es-ES' } });
+      const text = await answer.text();
+      return page(`<p>${url} ${brand} ${acceptLanguage} ${text.includes('Misterio')}</p>`);
+    });
+    const answer = await site.get('/es-ES/story-hub?q=sea', { 'accept-language': 'tr' });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('<p>/es-ES/story-hub?q=sea fabula tr true</p>');
+  });
+
+  it('carry a policy without inline code, and the other headers of a careful site', async () => {
+    await using site = await serverWith(async () => page('<p>hi</p>'));
+    const { headers } = await site.get('/en-US/story-hub');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self' 'sha256-abc=';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|style-src [^;]*unsafe/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toContain('max-age=');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('go out compressed, and not again to whoever has them', async () => {
+    await using site = await serverWith(async () => page('<p>hello</p>'));
+    const first = await site.get('/en-US/story-hub', { 'accept-encoding': 'gzip;q=0.5, br' });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(Buffer.from(await first.arrayBuffer())).toString()).toBe('<p>hello</p>');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await site.get('/en-US/story-hub', { 'accept-encoding': 'br', 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('are rendered once for visitors who come together, and again after a while', async () => {
+    let renderings = 0;
+    await using site = await serverWith(async () => page(`<p>${(renderings += 1)}</p>`));
+    await Promise.all(Array.from({ length: 20 }, () => site.get('/en-US/story-hub')));
+    expect(renderings).toBe(1);
+    site.server.clock.advance(15_000);
+    expect(await (await site.get('/en-US/story-hub')).text()).toBe('<p>2</p>');
+  });
+
+  it('redirect by the languages of each visitor', async () => {
+    await using site = await serverWith(async ({ acceptLanguage }) => ({
+      kind: 'redirect',
+      status: 302,
+      location: `/${acceptLanguage}/character-story-hub`,
+    }));
+    const location = async (language: string) =>
+      (await site.get('/', { 'accept-language': language })).headers.get('location');
+    expect(await location('es-ES')).toBe('/es-ES/character-story-hub');
+    expect(await location('ar-SA')).toBe('/ar-SA/character-story-hub');
+  });
+
+  it('that break are a plain 500 without a word about why, and are tried again', async () => {
+    let renderings = 0;
+    await using site = await serverWith(async () => {
+      renderings += 1;
+      if (renderings === 1) throw new Error('secret detail');
+      return page('<p>whole again</p>');
+    });
+    const broken = await site.get('/en-US/story-hub');
+    expect(broken.status).toBe(500);
+    expect(await broken.text()).toMatch(/^(?=.*Unexpected Application Error!)(?!.*secret)/);
+    expect((await site.get('/en-US/story-hub')).status).toBe(200);
+  });
+
+  it('say so when they have not been built', async () => {
+    await using site = await serverWith();
+    const answer = await site.get('/en-US/story-hub');
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('npm run build');
+  });
+
+  it('are only for reading', async () => {
+    await using site = await serverWith(async () => page('<p>hi</p>'));
+    const answer = await site.app.request('/en-US/story-hub', { method: 'POST' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
