@@ -1,18 +1,22 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-import { findBrowser } from './browser/find-browser.ts';
+import { looks, type LookName } from '../.storybook/looks.ts';
+import { findBrowser, pinnedBrowser, type BrowserLaunch } from './browser/find-browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const configDir = fileURLToPath(new URL('../.storybook', import.meta.url));
+const configDir = path.join(root, '.storybook');
 
-const browser = (launchOptions: { executablePath: string; args: string[] }) => ({
+const browser = (launchOptions: BrowserLaunch) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  dependencySourcemaps: false,
   provider: playwright({
     launchOptions,
     contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC', locale: 'en-US' },
@@ -20,16 +24,70 @@ const browser = (launchOptions: { executablePath: string; args: string[] }) => (
   instances: [{ browser: 'chromium' as const }],
 });
 
+const unit = (name: string, include: string[]): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, environment: 'node', include, exclude: ['**/node_modules/**', '**/*.browser.test.tsx'] },
+});
+
+/** All stories in one look, compared with their baselines pixel by pixel in the browser that the lockfile pins. */
+const look = (name: LookName, launch: BrowserLaunch): TestProjectInlineConfiguration => ({
+  extends: true,
+  plugins: [
+    storybookTest({
+      configDir,
+      tags: { include: ['test'], exclude: ['no-look'], skip: [] },
+      initialGlobals: looks[name],
+    }),
+  ],
+  test: {
+    name: `look-${name}`,
+    isolate: false,
+    provide: { look: name },
+    setupFiles: [path.join(configDir, 'visual.setup.ts')],
+    browser: {
+      ...browser(launch),
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 8 },
+          resolveScreenshotPath: ({ arg, ext }) => path.join(root, 'tests/looks', `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext }) => path.join(root, 'test-results/looks', `${arg}${ext}`),
+        },
+      },
+    },
+  },
+});
+
+const pinned = await pinnedBrowser();
+const found = findBrowser();
+
 export default defineConfig({
   root,
+  // Vite cannot foresee what vanilla-extract's compiled sheets import, and reloads a running test when it finds out.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   test: {
     projects: [
+      unit('api-spec', ['api-spec/tests/**/*.test.ts']),
+      './sdk/vitest.config.ts',
+      './server/vitest.config.ts',
+      './app/vitest.config.ts',
+      unit('ui', ['ui/src/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts']),
+      unit('contract', ['tests/contract/**/*.test.ts']),
+      unit('faults', ['tests/faults/**/*.test.ts']),
       {
         extends: true,
         plugins: [storybookTest({ configDir })],
-        test: { name: 'storybook', isolate: false, browser: browser(findBrowser()) },
+        test: { name: 'storybook', isolate: false, browser: browser(found) },
       },
+      {
+        extends: true,
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'browser', include: ['ui/src/**/*.browser.test.tsx'], isolate: false, browser: browser(found) },
+      },
+      look('night', pinned),
+      look('day', pinned),
+      look('arabic', pinned),
+      look('phone', pinned),
     ],
   },
 });
