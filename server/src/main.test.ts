@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DeviceSessionEnvelope } from './contract/validators.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+interface Started {
+  process: ChildProcess;
+  output(): string;
+  exited: Promise<unknown[]>;
+}
+
+const started: Started[] = [];
+const databases: TestDatabase[] = [];
+
+function start(environment: Record<string, string>): Started {
+  const main = path.join(import.meta.dirname, 'main.ts');
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment } });
+  const chunks: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+  const server = { process: child, output: () => chunks.join(''), exited: once(child, 'exit') };
+  started.push(server);
+  return server;
+}
+
+/** Where a server answers, from the line that it prints for the person who started it. */
+async function addressOf({ exited, output, process: child }: Started): Promise<string> {
+  for (;;) {
+    const address = /ready at (http:\S+)/.exec(output())?.[1];
+    if (address !== undefined) return address;
+    if (child.exitCode !== null) throw new Error(output());
+    await Promise.race([once(child.stdout ?? child, 'data'), exited]);
+  }
+}
+
+async function freshDatabase(): Promise<Record<string, string>> {
+  const database = await createTestDatabase();
+  databases.push(database);
+  return { DATA_DIR: database.dataDir, ...(database.url === undefined ? {} : { DATABASE_URL: database.url }) };
+}
+
+afterEach(async () => {
+  for (const { exited, process: child } of started.splice(0)) {
+    child.kill('SIGKILL');
+    await exited;
+  }
+  for (const database of databases.splice(0)) await database.remove();
+});
+
+describe('the server as a process', () => {
+  it('prints where it is, answers, and ends with 0 when it is asked to', async () => {
+    const server = start(await freshDatabase());
+    const address = await addressOf(server);
+    expect((await fetch(`${address}/api/readyz`)).status).toBe(200);
+    server.process.kill('SIGTERM');
+    expect(await server.exited).toEqual([0, null]);
+    await expect(fetch(`${address}/api/healthz`)).rejects.toThrow();
+  });
+
+  it('keeps its world and its sessions from one start to the next', async () => {
+    const environment = await freshDatabase();
+    const first = start(environment);
+    const init = await fetch(`${await addressOf(first)}/api/registerlogin/deviceinit?deviceType=web`);
+    const { data } = DeviceSessionEnvelope.parse(await init.json());
+    first.process.kill('SIGKILL');
+    await first.exited;
+    const second = start(environment);
+    const answer = await fetch(`${await addressOf(second)}/api/user-profile/basic-info`, {
+      headers: { authorization: data.Authorization, 'device-id': data['Device-ID'] },
+    });
+    expect(await answer.json()).toMatchObject({ code: 200, data: { points: 20 } });
+    expect(second.output()).not.toContain('the seed world was written');
+  });
+
+  it('shares its database with a second server, each seeing what the other wrote', async () => {
+    const environment = await freshDatabase();
+    const addresses = await Promise.all([start(environment), start(environment)].map(addressOf));
+    const inits = await Promise.all(
+      Array.from({ length: 60 }, async (_, index) => {
+        const answer = await fetch(`${addresses[index % 2]}/api/registerlogin/deviceinit?deviceType=web`);
+        return { index, session: DeviceSessionEnvelope.parse(await answer.json()).data };
+      }),
+    );
+    const statuses = await Promise.all(
+      inits.map(async ({ index, session }) => {
+        const other = addresses[(index + 1) % 2];
+        const headers = { authorization: session.Authorization };
+        return (await fetch(`${other}/api/user-profile/basic-info`, { headers })).status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('says in one line what is wrong with its settings, and does not start', async () => {
+    const server = start({ ...(await freshDatabase()), SESSION_IDLE_DAYS: '365' });
+    expect(await server.exited).toEqual([2, null]);
+    expect(server.output()).toBe(
+      'The server cannot start: SESSION_IDLE_DAYS must not be greater than SESSION_MAX_DAYS\n',
+    );
+  });
+});
