@@ -124,7 +124,7 @@ export interface CharacterTranslation {
 export interface StoryTranslation {
   title: string;
   tagline: string;
-  synopsis?: string;
+  synopsis: string;
 }
 
 /** By character id. A character needs no entry in the language in which it is written. */

@@ -186,9 +186,10 @@ describe.each(PICKER_LOCALES)('in %s', (locale) => {
 describe.each(Object.entries(storyTranslations))('in %s', (_locale, translations) => {
   it('every story has a title, a tagline and a synopsis', () => {
     expect(Object.keys(translations).toSorted()).toEqual(stories.map(({ storyId }) => storyId).toSorted());
-    for (const { title, tagline } of Object.values(translations)) {
+    for (const { title, tagline, synopsis } of Object.values(translations)) {
       expect(title).toMatch(/^.{3,40}$/u);
       expect(tagline).toMatch(/^.{8,95}$/u);
+      expect(synopsis).toMatch(/^.{100,600}$/u);
     }
   });
 });
