@@ -118,6 +118,7 @@ export interface CharacterTranslation {
   /** Transliterated where the script differs. */
   name: string;
   tagline: string;
+  /** Given in English for those who are written in another language. */
   about?: string;
 }
 

@@ -183,6 +183,14 @@ describe.each(PICKER_LOCALES)('in %s', (locale) => {
   });
 });
 
+describe('in English', () => {
+  it('the characters written in other languages are described as well', () => {
+    for (const { about } of Object.values(characterTranslations['en-US'])) {
+      expect(words(about ?? '')).toBeGreaterThanOrEqual(60);
+    }
+  });
+});
+
 describe.each(Object.entries(storyTranslations))('in %s', (_locale, translations) => {
   it('every story has a title, a tagline and a synopsis', () => {
     expect(Object.keys(translations).toSorted()).toEqual(stories.map(({ storyId }) => storyId).toSorted());
