@@ -93,7 +93,7 @@ export const amadouSene: SeedCharacter = {
       hairCut: 'variant39',
       skin: '#7d4a30',
       hair: '#121a33',
-      eyes: 'variant05',
+      eyes: 'variant20',
       mouth: 'happy06',
       beard: 'variant01',
       mirrored: true,

@@ -93,7 +93,7 @@ export const goranPetrak: SeedCharacter = {
       skin: '#e8b98c',
       hair: '#c9c2b2',
       eyes: 'variant23',
-      mouth: 'happy17',
+      mouth: 'happy01',
       beard: 'variant02',
     },
   },

@@ -100,7 +100,7 @@ export const mirelaStan: SeedCharacter = {
       hair: '#2a1a1c',
       eyes: 'variant11',
       mouth: 'happy04',
-      glasses: 'variant02',
+      glasses: 'variant03',
     },
   },
 };

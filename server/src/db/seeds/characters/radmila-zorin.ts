@@ -97,7 +97,7 @@ export const radmilaZorin: SeedCharacter = {
       skin: '#e8b98c',
       hair: '#c9c2b2',
       eyes: 'variant06',
-      mouth: 'happy17',
+      mouth: 'happy02',
       glasses: 'variant01',
       mirrored: true,
     },

@@ -53,7 +53,7 @@ export const sagaraToru: SeedCharacter = {
       skin: '#f3d3b0',
       hair: '#121a33',
       eyes: 'variant04',
-      mouth: 'happy17',
+      mouth: 'happy13',
     },
   },
 };
