@@ -1,9 +1,10 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { useImperativeHandle, useRef, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
 
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
 import { Lantern } from '../Lantern/Lantern';
 import { button, content, working } from './Button.css';
+import { useKeptFocus } from './use-kept-focus';
 
 /** How loud a button is: one `primary` a view. */
 export type ButtonTone = 'primary' | 'secondary' | 'plate' | 'quiet' | 'danger';
@@ -35,11 +36,17 @@ export function Button(props: ButtonProps) {
     children,
     disabled,
     type = 'button',
+    ref,
     ...rest
   } = props;
+  const element = useRef<HTMLButtonElement>(null);
+  // A caller's ref may be a function, so it is given the element rather than replaced by ours.
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => element.current, []);
+  useKeptFocus(element, busy);
   return (
     <button
       {...rest}
+      ref={element}
       type={type}
       disabled={disabled === true || busy}
       aria-busy={busy || undefined}

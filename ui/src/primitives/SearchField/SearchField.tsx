@@ -43,7 +43,8 @@ export function SearchField({ label, placeholder, value, onChange, onSubmit }: S
         maxLength={longestSearch}
         enterKeyHint="search"
         autoComplete="off"
-        dir="auto"
+        // An empty box follows the page; `auto` would set it from left to right.
+        dir={value === '' ? undefined : 'auto'}
         className={input}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { Button, type ButtonSize, type ButtonTone } from './Button';
+import { ButtonLink } from './ButtonLink';
+import { IconButton } from './IconButton';
+
+const meta = preview.meta({
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Claim 50 points', onClick: fn() },
+});
+
+const tones = ['primary', 'secondary', 'plate', 'quiet', 'danger'] as const satisfies readonly ButtonTone[];
+const sizes = ['small', 'medium', 'large'] as const satisfies readonly ButtonSize[];
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 } as const;
+
+/** Every tone, size and state on one sheet. */
+export const AllStates = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 20 }}>
+      {tones.map((tone) => (
+        <div key={tone} style={row}>
+          <Button tone={tone}>Read on</Button>
+          <Button tone={tone} icon="search">
+            With a sign
+          </Button>
+          <Button tone={tone} disabled>
+            Not yet
+          </Button>
+          <Button tone={tone} busy busyLabel="Sending…">
+            Send the letter
+          </Button>
+        </div>
+      ))}
+      <div style={row}>
+        {sizes.map((size) => (
+          <Button key={size} size={size}>
+            {size}
+          </Button>
+        ))}
+        <ButtonLink href="/" tone="primary">
+          A way to somewhere
+        </ButtonLink>
+        <IconButton label="Close" icon="close" />
+      </div>
+      <Button tone="primary" fullWidth>
+        As wide as its place, with words long enough to need a second line on a narrow screen
+      </Button>
+    </div>
+  ),
+});
+
+/** While it works, a button keeps its width, says what it does and takes no second press. */
+export const BusyKeepsItsWidth = meta.story({
+  tags: ['no-look'],
+  render: function Claiming({ onClick, children }) {
+    const [busy, setBusy] = useState(false);
+    return (
+      <Button
+        tone="primary"
+        busy={busy}
+        busyLabel="Claiming…"
+        onClick={(event) => {
+          onClick?.(event);
+          setBusy(true);
+        }}
+      >
+        {children}
+      </Button>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Claim 50 points' });
+    const { width } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Claiming…');
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await expect(button).toBeDisabled();
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+/** Enter and the space bar press it. */
+export const PressedByKeys = meta.story({
+  tags: ['no-look'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});
