@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import formatjs from '@formatjs/unplugin/vite';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
+
+import { cjkFonts } from './cjk-fonts.ts';
 
 const art = fileURLToPath(new URL('../server/.art', import.meta.url));
 
@@ -17,6 +18,6 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), formatjs({ ast: false }), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
+    plugins: [...(vite.plugins ?? []), cjkFonts(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
   }),
 });

@@ -3,6 +3,11 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { resetAllMocks, spyOn } from 'storybook/test';
 
+import '@fontsource-variable/noto-sans-kr';
+import '@fontsource-variable/noto-sans-jp';
+import '@fontsource-variable/noto-sans-sc';
+import '@fontsource-variable/noto-serif-sc';
+
 import '../ui/src/theme/fonts.css';
 import '../ui/src/theme/global.css';
 import '../ui/src/theme/language.css';

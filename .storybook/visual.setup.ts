@@ -8,19 +8,27 @@ declare module 'vitest' {
   }
 }
 
-const isDrawn = (picture: HTMLImageElement): boolean => picture.complete;
+/** No baseline is taller than this, in CSS pixels. */
+const tallest = 3000;
 
-/** Resolves once every font and picture in view has arrived. */
-async function settled(): Promise<void> {
+/** Makes the screen as tall as the page, so that one picture holds all of it. */
+async function showWholePage(): Promise<void> {
+  const height = Math.min(document.documentElement.scrollHeight, tallest);
+  if (height > window.innerHeight) await page.viewport(window.innerWidth, height);
+}
+
+/** Resolves once every font and every picture has arrived or failed. */
+async function settle(): Promise<void> {
   await document.fonts.ready;
-  const pending = [...document.images].filter((picture) => !isDrawn(picture) && picture.loading !== 'lazy');
-  await Promise.allSettled(pending.map((picture) => picture.decode()));
+  const awaited = [...document.images].filter(({ complete }) => !complete);
+  await Promise.allSettled(awaited.map((picture) => picture.decode()));
 }
 
 // The story is still on the page: Storybook takes it away when the next one begins. Only green stories are drawn.
 afterEach(async ({ task }) => {
   const { storyId } = Object(task.meta);
   if (typeof storyId !== 'string' || task.result?.state === 'fail') return;
-  await settled();
+  await showWholePage();
+  await settle();
   await expect(page.elementLocator(document.body)).toMatchScreenshot(`${storyId}--${inject('look')}`);
 });

@@ -2,11 +2,28 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 
+import type { LinkProps } from '../ui/src/primitives/Link/LinkContext';
+import { UiProvider } from '../ui/src/primitives/UiProvider/UiProvider';
 import { readGlobals } from './globals';
 import { messagesOf, onIntlError } from './messages';
 
 /** Room around a view, as a page has; parts of the screen that touch its edges ask for `layout: 'fullscreen'`. */
 const roomAround = '24px';
+
+/** A link that stays: a story has no second page. */
+function StillLink({ children, onClick, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
 
 /** The page around every story: language, direction, brand and theme on `<html>`, messages, room. */
 export const withWorld: Decorator = (Story, { globals, parameters }) => {
@@ -20,9 +37,11 @@ export const withWorld: Decorator = (Story, { globals, parameters }) => {
   }, [locale, direction, theme, brand]);
   return (
     <IntlProvider locale={locale} defaultLocale="en-US" messages={messagesOf(locale)} onError={onIntlError}>
-      <div style={{ padding: parameters['layout'] === 'fullscreen' ? 0 : roomAround }}>
-        <Story />
-      </div>
+      <UiProvider direction={direction} link={StillLink}>
+        <div style={{ padding: parameters['layout'] === 'fullscreen' ? 0 : roomAround }}>
+          <Story />
+        </div>
+      </UiProvider>
     </IntlProvider>
   );
 };
