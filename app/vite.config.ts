@@ -11,6 +11,13 @@ import { serveArt } from './build/serve-art.ts';
 
 const fromHere = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+/** Few files for a first view, and those that change rarely apart from those that change with every release. */
+const groups = [
+  { name: 'framework', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/ },
+  { name: 'texts', test: /node_modules[\\/](?:react-intl|intl-messageformat|@formatjs)[\\/]/ },
+  { name: 'sdk', test: /sdk[\\/]src[\\/]|node_modules[\\/]zod[\\/]/, minShareCount: 2 },
+];
+
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const isBuild = command === 'build';
   return {
@@ -27,7 +34,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     resolve: {
       alias: [
         // Every message is compiled beforehand, so that the parser never travels.
-        { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+        {
+          find: /^@formatjs\/icu-messageformat-parser$/,
+          replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+        },
       ],
     },
     define: isSsrBuild === true ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
@@ -41,7 +51,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: isSsrBuild === true ? 'src/entry.server.tsx' : 'src/entry.client.tsx' },
+      rolldownOptions: {
+        input: isSsrBuild === true ? 'src/entry.server.tsx' : 'src/entry.client.tsx',
+        output: isSsrBuild === true ? {} : { codeSplitting: { groups } },
+      },
     },
     server: {
       port: 5173,

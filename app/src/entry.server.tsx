@@ -48,6 +48,7 @@ const guest = (locale: Locale) =>
     storage: safeStorage(() => undefined),
     storedPreferences: () => ({ contentMode: 'sfw', language: locale }),
     prefersDay: () => false,
+    languages: [],
   });
 
 const statusOf = ({ statusCode }: StaticHandlerContext): 200 | 404 | 500 =>
@@ -75,7 +76,11 @@ async function renderPage(request: RenderRequest, url: URL, locale: Locale): Pro
 
   const markup = renderToString(
     <AppContext value={app}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </AppContext>,
   );
   const place = { locale, brandName: brandNames[brand], publicUrl, pathname: url.pathname };

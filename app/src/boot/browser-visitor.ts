@@ -1,4 +1,10 @@
-import { configure, createDeviceSession, safeStorage, storedPreferences, type InsufficientPointsError } from '@fabula/sdk';
+import {
+  configure,
+  createDeviceSession,
+  safeStorage,
+  storedPreferences,
+  type InsufficientPointsError,
+} from '@fabula/sdk';
 
 import { createVisitor, type Visitor } from '../session/visitor';
 
@@ -15,6 +21,7 @@ export function createBrowserVisitor(onInsufficientPoints: (error: InsufficientP
     storage,
     session,
     storedPreferences: stored,
+    languages: navigator.languages,
     prefersDay: () => window.matchMedia('(prefers-color-scheme: light)').matches,
   });
   configure({

@@ -39,7 +39,11 @@ export function ListBody({ query, filters, isEmpty, onClear, children }: ListBod
   if (query.isPending) return children;
   if (query.isError && isEmpty) return <LoadFailed onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   if (isEmpty) {
-    return isNarrowed(filters) ? <NoResults query={filters.q} onClear={onClear} /> : <EmptyShelf exploreHref={explore} />;
+    return isNarrowed(filters) ? (
+      <NoResults query={filters.q} onClear={onClear} />
+    ) : (
+      <EmptyShelf exploreHref={explore} />
+    );
   }
   return (
     <>

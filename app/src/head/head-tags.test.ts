@@ -15,7 +15,9 @@ const links = (tags: readonly HeadTag[], rel: string) =>
   tags.flatMap((tag) => (tag.name === 'link' && tag.attributes.rel === rel ? [tag.attributes] : []));
 const content = (tags: readonly HeadTag[], name: string) =>
   tags.flatMap((tag) =>
-    tag.name === 'meta' && [tag.attributes.name, tag.attributes.property].includes(name) ? [tag.attributes.content] : [],
+    tag.name === 'meta' && [tag.attributes.name, tag.attributes.property].includes(name)
+      ? [tag.attributes.content]
+      : [],
   );
 
 test('a page is titled with its own name and the brand', () => {

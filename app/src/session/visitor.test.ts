@@ -8,7 +8,7 @@ function setUp(stored: Record<string, string> = {}, { prefersDay = false } = {})
   const storage = safeStorage(() => undefined);
   for (const [key, value] of Object.entries(stored)) storage.setItem(key, value);
   const preferences = storedPreferences({ storage, languages: () => ['fr'] });
-  return createVisitor({ storage, storedPreferences: preferences, prefersDay: () => prefersDay });
+  return createVisitor({ storage, storedPreferences: preferences, prefersDay: () => prefersDay, languages: ['fr'] });
 }
 
 test.each([

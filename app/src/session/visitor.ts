@@ -1,4 +1,5 @@
 import {
+  detectLanguage,
   storageKeys,
   toContentMode,
   type ContentMode,
@@ -26,6 +27,8 @@ export interface VisitorState {
   readonly theme: Theme;
   readonly cookieConsent: CookieConsent;
   readonly dailyBonusWaits: boolean;
+  /** The language that the browser asks for; unknown on the server. */
+  readonly detectedLanguage: Locale | undefined;
 }
 
 /** A guest of whom nothing is known: what the server renders and what hydration starts from. */
@@ -37,6 +40,7 @@ export const unknownVisitor: VisitorState = {
   theme: 'night',
   cookieConsent: 'unset',
   dailyBonusWaits: false,
+  detectedLanguage: undefined,
 };
 
 /** The person in front of the pages: their stored choices and how those change. */
@@ -63,12 +67,13 @@ export interface VisitorParts {
   readonly storedPreferences: () => Preferences;
   /** Whether the system asks for light colours. */
   readonly prefersDay: () => boolean;
+  /** The languages that the browser asks for. */
+  readonly languages: readonly string[];
 }
 
-const toConsent = (text: string | null): CookieConsent =>
-  text === 'accepted' || text === 'rejected' ? text : 'unset';
+const toConsent = (text: string | null): CookieConsent => (text === 'accepted' || text === 'rejected' ? text : 'unset');
 
-const readState = ({ storage, session, prefersDay }: VisitorParts): VisitorState => {
+const readState = ({ storage, session, prefersDay, languages }: VisitorParts): VisitorState => {
   const theme = storage.getItem(pageKeys.theme);
   return {
     isKnown: true,
@@ -78,6 +83,7 @@ const readState = ({ storage, session, prefersDay }: VisitorParts): VisitorState
     theme: theme === 'night' || theme === 'day' ? theme : prefersDay() ? 'day' : 'night',
     cookieConsent: toConsent(storage.getItem(pageKeys.cookieConsent)),
     dailyBonusWaits: storage.getItem(pageKeys.dailyBonusPopup) === 'yes',
+    detectedLanguage: detectLanguage(languages),
   };
 };
 

@@ -7,7 +7,8 @@ import {
   getListTagsQueryOptions,
   useListCharactersInfinite,
 } from '@fabula/sdk/react';
-import { CharacterGrid, InnerHero, ListToolbar, PageBody } from '@fabula/ui';
+
+import { CharacterGrid, InnerHero, ListToolbar } from '@fabula/ui';
 
 import { hubScene } from '../../../explore/hub-scene';
 import { filterParams, noFilters, readFilters, tagStatesOf, withTag } from '../../../explore/list-filters';
@@ -56,7 +57,8 @@ export function Component() {
     }),
     description: intl.formatMessage({
       id: 'page.characters.description',
-      defaultMessage: 'Meet lighthouse keepers, lantern thieves and knights who cannot cook. Every character is ready to talk.',
+      defaultMessage:
+        'Meet lighthouse keepers, lantern thieves and knights who cannot cook. Every character is ready to talk.',
       description: 'Description of the page with every character, for search engines and link previews',
     }),
     image: hubScene('characters', brand).night.wide,
@@ -77,7 +79,7 @@ export function Component() {
     />
   );
   return (
-    <PageBody>
+    <>
       <InnerHero scene={hubScene('characters', brand)} title={heading} lead={lead} />
       <ListToolbar
         kind="characters"
@@ -105,6 +107,6 @@ export function Component() {
           pending={query.isPending ? pendingCards : 0}
         />
       </ListBody>
-    </PageBody>
+    </>
   );
 }

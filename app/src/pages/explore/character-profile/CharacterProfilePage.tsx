@@ -1,10 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import {
-  getGetCharacterQueryOptions,
-  getListTagsQueryOptions,
-  useGetCharacter,
-} from '@fabula/sdk/react';
+import { getGetCharacterQueryOptions, getListTagsQueryOptions, useGetCharacter } from '@fabula/sdk/react';
 import { CharacterProfileSkeleton, CharacterProfileView, LoadFailed } from '@fabula/ui';
 
 import { isNotFound } from '../../../data/query-clients';
@@ -44,7 +40,11 @@ export function Component() {
   });
 
   if (character === undefined) {
-    return error === null ? <CharacterProfileSkeleton /> : <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />;
+    return error === null ? (
+      <CharacterProfileSkeleton />
+    ) : (
+      <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />
+    );
   }
   return (
     <CharacterProfileView

@@ -7,7 +7,8 @@ import {
   getListTagsQueryOptions,
   useListStoriesInfinite,
 } from '@fabula/sdk/react';
-import { BookGrid, InnerHero, ListToolbar, PageBody } from '@fabula/ui';
+
+import { BookGrid, InnerHero, ListToolbar } from '@fabula/ui';
 
 import { hubScene } from '../../../explore/hub-scene';
 import { filterParams, noFilters, readFilters, tagStatesOf, withTag } from '../../../explore/list-filters';
@@ -56,7 +57,8 @@ export function Component() {
     }),
     description: intl.formatMessage({
       id: 'page.stories.description',
-      defaultMessage: 'Play a story round by round, or read it like a novel. Every book on the shelf opens to its first page.',
+      defaultMessage:
+        'Play a story round by round, or read it like a novel. Every book on the shelf opens to its first page.',
       description: 'Description of the page with every story, for search engines and link previews',
     }),
     image: hubScene('stories', brand).night.wide,
@@ -77,7 +79,7 @@ export function Component() {
     />
   );
   return (
-    <PageBody>
+    <>
       <InnerHero scene={hubScene('stories', brand)} title={heading} lead={lead} />
       <ListToolbar
         kind="stories"
@@ -104,6 +106,6 @@ export function Component() {
           pending={query.isPending ? pendingBooks : 0}
         />
       </ListBody>
-    </PageBody>
+    </>
   );
 }

@@ -40,7 +40,11 @@ export function Component() {
   });
 
   if (story === undefined) {
-    return error === null ? <StoryProfileSkeleton /> : <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />;
+    return error === null ? (
+      <StoryProfileSkeleton />
+    ) : (
+      <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />
+    );
   }
   return (
     <StoryProfileView

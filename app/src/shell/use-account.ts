@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+
+import { useGetBasicInfo } from '@fabula/sdk/react';
+import type { Account } from '@fabula/ui';
+
+import { paths } from '../routes/paths';
+import { useVisitor } from '../use-app';
+import { useLocale } from '../use-locale';
+
+/** The visitor as the header shows them: a guest, or an account with its name and balance. */
+export function useAccount(): Account {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { isRegistered } = useVisitor();
+  const { data: info } = useGetBasicInfo({ query: { enabled: isRegistered } });
+  if (!isRegistered) return { kind: 'guest' };
+  return {
+    kind: 'registered',
+    name:
+      info?.user_name ??
+      intl.formatMessage({
+        id: 'shell.account.nameless',
+        defaultMessage: 'Reader',
+        description: 'Stands for the name of an account that has not chosen one',
+      }),
+    motto: info?.motto ?? '',
+    points: info?.points,
+    avatar: info?.user_avatar_image_url ?? undefined,
+    profileHref: paths.userProfile.href(locale),
+    pricesHref: paths.prices.href(locale),
+  };
+}

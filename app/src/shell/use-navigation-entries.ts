@@ -1,0 +1,90 @@
+import { useIntl, type IntlShape } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+
+import type { NavEntry } from '@fabula/ui';
+
+import { brandLabel, type BrandLabel } from '../i18n/brand-labels';
+import { paths, type RoutePath } from '../routes/paths';
+import { useApp } from '../use-app';
+import { useLocale } from '../use-locale';
+
+/** A place of the shell, before it has a name and an address. */
+interface Place {
+  readonly label: BrandLabel;
+  readonly path: RoutePath;
+  readonly icon: NavEntry['icon'];
+}
+
+/** The entries of the sidebar, in their order (Specification §2.2); the first three are the bottom bar's. */
+const places: readonly Place[] = [
+  { label: 'explore', path: paths.characterStoryHub, icon: 'explore' },
+  { label: 'createCharacter', path: paths.createOwnCharacter, icon: 'createCharacter' },
+  { label: 'createStory', path: paths.genStory, icon: 'createStory' },
+  { label: 'payments', path: paths.prices, icon: 'coins' },
+  { label: 'userProfile', path: paths.userProfile, icon: 'profile' },
+];
+
+const bottomBarLength = 3;
+
+/** The words of the message catalogue, for where a brand has none of its own. */
+const catalogueLabels = (intl: IntlShape): Record<BrandLabel, string> => ({
+  explore: intl.formatMessage({
+    id: 'shell.place.explore',
+    defaultMessage: 'Explore',
+    description: 'Entry of the sidebar and the bottom bar: the explore page',
+  }),
+  characters: intl.formatMessage({
+    id: 'shell.place.characters',
+    defaultMessage: 'Characters',
+    description: 'Name of the page with every character',
+  }),
+  stories: intl.formatMessage({
+    id: 'shell.place.stories',
+    defaultMessage: 'Stories',
+    description: 'Name of the page with every story',
+  }),
+  createCharacter: intl.formatMessage({
+    id: 'shell.place.createCharacter',
+    defaultMessage: 'Create Character',
+    description: 'Entry of the sidebar and the bottom bar: making a character of one’s own',
+  }),
+  createStory: intl.formatMessage({
+    id: 'shell.place.createStory',
+    defaultMessage: 'Create Story',
+    description: 'Entry of the sidebar and the bottom bar: making a story of one’s own',
+  }),
+  payments: intl.formatMessage({
+    id: 'shell.place.payments',
+    defaultMessage: 'Payments',
+    description: 'Entry of the sidebar: prices of points and membership',
+  }),
+  community: intl.formatMessage({
+    id: 'shell.place.community',
+    defaultMessage: 'Community',
+    description: 'Name of the community page',
+  }),
+  userProfile: intl.formatMessage({
+    id: 'shell.place.userProfile',
+    defaultMessage: 'User Profile',
+    description: 'Entry of the sidebar: the visitor’s own page',
+  }),
+});
+
+/** The entries of the sidebar and of the bottom bar, named by the brand, for the page in view. */
+export function useNavigationEntries(): { sidebar: readonly NavEntry[]; bottomBar: readonly NavEntry[] } {
+  const { brand } = useApp();
+  const { pathname } = useLocation();
+  const locale = useLocale();
+  const words = catalogueLabels(useIntl());
+  const sidebar = places.map(({ label, path, icon }) => {
+    const href = path.href(locale);
+    return {
+      id: label,
+      label: brandLabel(brand, locale, label) ?? words[label],
+      href,
+      icon,
+      current: pathname === href,
+    };
+  });
+  return { sidebar, bottomBar: sidebar.slice(0, bottomBarLength) };
+}
