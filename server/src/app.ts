@@ -19,9 +19,9 @@ import { mountPages } from './pages/routes.ts';
 import { pointRoutes } from './points/routes.ts';
 
 /** Where the API stands, so that its paths and those of pages cannot meet. */
-export const API_PREFIX = '/api';
+const API_PREFIX = '/api';
 
-export function createHandlers(deps: Deps): Handlers {
+function createHandlers(deps: Deps): Handlers {
   const { accounts, config, database, points, sessions } = deps;
   return {
     ...accountRoutes({ accounts, sessions, limitDevices: createRateLimit(config.limits.devicesPerMinute) }),

@@ -9,14 +9,16 @@ export interface Listening {
   /** Where the server answers, for the person who started it. */
   address: string;
   /** Takes no new connections, lets the requests in flight end within the configured time, closes. */
-  drain(): Promise<void>;
+  drain: () => Promise<void>;
 }
 
 /** Opens the socket. Every deadline is ours, since clients may wait for a very long time (Specification §7). */
 export async function listen(app: Hono<AppEnv>, config: Config): Promise<Listening> {
+  // The listener answers its own failures; its promise never rejects.
+  const respond = getRequestListener(app.fetch, { overrideGlobalObjects: true });
   const server = createServer(
     { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, keepAliveTimeoutBuffer: 1_000 },
-    getRequestListener(app.fetch, { overrideGlobalObjects: true }),
+    (incoming, outgoing) => void respond(incoming, outgoing),
   );
   server.maxConnections = config.maxConnections;
   server.listen(config.port, config.host);

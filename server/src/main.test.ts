@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from './testing/test-database.t
 
 interface Started {
   process: ChildProcess;
-  output(): string;
+  output: () => string;
   exited: Promise<unknown[]>;
 }
 
@@ -16,7 +16,9 @@ const databases: TestDatabase[] = [];
 
 function start(environment: Record<string, string>): Started {
   const main = path.join(import.meta.dirname, 'main.ts');
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment } });
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment },
+  });
   const chunks: string[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
@@ -56,7 +58,7 @@ describe('the server as a process', () => {
     expect((await fetch(`${address}/api/readyz`)).status).toBe(200);
     server.process.kill('SIGTERM');
     expect(await server.exited).toEqual([0, null]);
-    await expect(fetch(`${address}/api/healthz`)).rejects.toThrow();
+    await expect(fetch(`${address}/api/healthz`)).rejects.toThrow('fetch failed');
   });
 
   it('keeps its world and its sessions from one start to the next', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createApp } from './app.ts';
-import { readConfig, type Config } from './config/config.ts';
+import { readConfig } from './config/config.ts';
 import { SettingError } from './config/variable.ts';
 import { migrate } from './db/migrate.ts';
 import * as world from './db/seeds/world.ts';
@@ -13,20 +13,10 @@ import { loadRenderModule } from './pages/render-module.ts';
 
 const SWEEP_MS = 3_600_000;
 
-/** The configuration, or one clear line and exit code 2. */
-function readConfigOrExit(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof SettingError)) throw error;
-    console.error(`The server cannot start: ${error.message}`);
-    process.exit(2);
-  }
-}
-
-async function main(): Promise<void> {
+/** Runs the server until it is asked to stop. */
+async function serve(): Promise<void> {
   const stop = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
-  await using deps = createDeps(readConfigOrExit());
+  await using deps = createDeps(readConfig(process.env));
   const { clock, config, database, log, sessions } = deps;
   await migrate(database);
   for (const fault of findWorldFaults(world)) log.warn({ fault }, 'the seed world is not sound');
@@ -48,4 +38,10 @@ async function main(): Promise<void> {
   await server.drain();
 }
 
-await main();
+try {
+  await serve();
+} catch (error) {
+  if (!(error instanceof SettingError)) throw error;
+  console.error(`The server cannot start: ${error.message}`);
+  process.exitCode = 2;
+}

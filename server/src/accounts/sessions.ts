@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 /** Exactly what `Ids.credential` makes: anything else is refused without a look at the database. */
 const CREDENTIAL = /^(?:bearer +)?([A-Za-z0-9_-]{43})$/i;
 
-export interface SessionTimes {
+interface SessionTimes {
   /** A session that was not used for so long is over. */
   idleMs: number;
   /** A session is over so long after its start, however much it was used. */

@@ -65,8 +65,6 @@ export const definitions = {
   }),
 } as const satisfies Record<string, Variable<unknown>>;
 
-export type VariableName = keyof typeof definitions;
-
 /** The same as a list, for the table of the README and its check. */
 export const variables: readonly { name: string; default: string; description: string }[] = Object.entries(
   definitions,

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import { Pool, types } from 'pg';
+import { Pool, types, TypeOverrides } from 'pg';
 import type { Logger } from 'pino';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
@@ -29,10 +29,6 @@ export interface DatabaseOptions {
   log: Logger;
 }
 
-/** PostgreSQL's type numbers for `int8` and `numeric`, which `pg` would hand over as text. */
-const INT8 = 20;
-const NUMERIC = 1700;
-
 /** Opens the one database of this server. The first query connects; nothing is created but the data folder. */
 export function openDatabase(options: DatabaseOptions): Database {
   return options.url === undefined ? openSqlite(options) : openPostgres(options, options.url);
@@ -51,14 +47,19 @@ function openPostgres({ poolSize, log }: DatabaseOptions, url: string): Database
     statement_timeout: 3_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === INT8 || oid === NUMERIC ? Number : types.getTypeParser(oid, format),
-    },
+    types: numbersAsNumbers(),
   });
   // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   return wrap('postgres', new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
+}
+
+/** `pg` hands over 64-bit numbers as text; ours (times, points, counts) all fit a JavaScript number. */
+function numbersAsNumbers(): TypeOverrides {
+  const overrides = new TypeOverrides();
+  overrides.setTypeParser(types.builtins.INT8, Number);
+  overrides.setTypeParser(types.builtins.NUMERIC, Number);
+  return overrides;
 }
 
 function wrap(kind: DatabaseKind, db: Kysely<Tables>): Database {

@@ -59,7 +59,8 @@ function prepare(database: DatabaseSync, sql: string): SqliteStatement {
 }
 
 function toSqlValue(value: unknown): SQLInputValue {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value;
   if (value instanceof Uint8Array) return value;
   throw new TypeError(`A ${typeof value} cannot be stored: the portable subset has text, numbers and bytes`);
 }

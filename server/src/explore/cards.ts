@@ -8,8 +8,8 @@ import {
   type Story,
   type StoryCard,
 } from '../contract/validators.ts';
+import { coverPicture, portraitPicture, scenePictures } from '../media/art/pictures.ts';
 import type { CharacterCardRow, CharacterDetailRow } from './character-store.ts';
-import { coverOf, portraitOf, sceneOf } from './pictures.ts';
 import type { StoryCardRow, StoryDetailRow } from './story-store.ts';
 
 const Dialogue = z.array(DialogueLine);
@@ -35,7 +35,7 @@ export function toCharacterCard(row: CharacterCardRow, { tags, newSince }: CardC
     mature: row.mature === 1,
     isNew: row.listed_at > newSince,
     chatCount: row.chat_count,
-    portrait: portraitOf(row.character_id, row.portrait_color),
+    portrait: portraitPicture(row.character_id, row.portrait_color),
   };
 }
 
@@ -68,7 +68,7 @@ export function toStoryCard(row: StoryCardRow, { tags, newSince }: CardContext):
     chapters: row.chapters,
     endings: row.endings,
     readerCount: row.reader_count,
-    cover: coverOf(row.story_id, row.cover_color),
+    cover: coverPicture(row.story_id, row.cover_color),
     coverInk: row.cover_ink,
   };
 }
@@ -82,6 +82,6 @@ export function toStory(row: StoryDetailRow, context: CardContext, cast: Charact
     creatorName: row.creator_name,
     createdAt: new Date(row.created_at).toISOString(),
     cast,
-    scene: sceneOf(row.story_id, brand),
+    scene: scenePictures(row.story_id, brand),
   };
 }

@@ -61,7 +61,12 @@ describe('the list of characters', () => {
 
   it('refuses a cursor that is damaged or of another list, naming it', async () => {
     const { nextCursor } = await list('?sort=name&limit=1');
-    for (const query of [`?cursor=${nextCursor}`, `?sort=name&q=ada&cursor=${nextCursor}`, '?cursor=AAAA', '?cursor=%22']) {
+    for (const query of [
+      `?cursor=${nextCursor}`,
+      `?sort=name&q=ada&cursor=${nextCursor}`,
+      '?cursor=AAAA',
+      '?cursor=%22',
+    ]) {
       expect(await server.call(`/characters${query}`)).toMatchObject({ status: 400, body: { field: 'cursor' } });
     }
   });

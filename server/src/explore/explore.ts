@@ -1,5 +1,13 @@
 import type { Brand } from '../config/config.ts';
-import type { Character, CharacterCard, CharacterPage, Story, StoryCard, StoryPage, Tag } from '../contract/validators.ts';
+import type {
+  Character,
+  CharacterCard,
+  CharacterPage,
+  Story,
+  StoryCard,
+  StoryPage,
+  Tag,
+} from '../contract/validators.ts';
 import type { Database } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';

@@ -5,8 +5,8 @@ import type { Database } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
 import { utcDayNumber } from '../lib/utc-day.ts';
+import { scenePictures } from '../media/art/pictures.ts';
 import type { Explore } from './explore.ts';
-import { sceneOf } from './pictures.ts';
 import type { ShelfItemRow } from './tables.ts';
 import type { View } from './view.ts';
 
@@ -36,7 +36,7 @@ async function readHero({ brand, clock, database, explore }: HomeParts, view: Vi
   const card = candidates[utcDayNumber(clock.now()) % Math.max(candidates.length, 1)];
   if (card === undefined) throw new AppError('UNAVAILABLE', 'The library is still empty');
   const { synopsis, cast } = await explore.getStory(view, card.storyId);
-  return { story: card, synopsis, cast: cast.slice(0, CAST_SHOWN), scene: sceneOf(card.storyId, brand) };
+  return { story: card, synopsis, cast: cast.slice(0, CAST_SHOWN), scene: scenePictures(card.storyId, brand) };
 }
 
 async function readShelves({ database, explore }: HomeParts, view: View): Promise<Shelf[]> {

@@ -25,7 +25,11 @@ export async function seedWorld(database: Database, clock: Clock, world: World):
   return inTransaction(database, async (trx) => {
     // On SQLite the transaction itself is the lock.
     if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
-    const present = await trx.selectFrom('seeds').select('content_hash').where('name', '=', SEED_NAME).executeTakeFirst();
+    const present = await trx
+      .selectFrom('seeds')
+      .select('content_hash')
+      .where('name', '=', SEED_NAME)
+      .executeTakeFirst();
     if (present?.content_hash === edition) return false;
     const now = clock.now();
     await writeTags(trx, world);

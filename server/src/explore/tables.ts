@@ -44,7 +44,7 @@ export interface CharacterTextRow {
   search_text: string;
 }
 
-export interface CharacterTagRow {
+interface CharacterTagRow {
   character_id: string;
   tag_id: string;
   position: number;
@@ -74,24 +74,24 @@ export interface StoryTextRow {
   search_text: string;
 }
 
-export interface StoryTagRow {
+interface StoryTagRow {
   story_id: string;
   tag_id: string;
   position: number;
 }
 
-export interface StoryCastRow {
+interface StoryCastRow {
   story_id: string;
   character_id: string;
   position: number;
 }
 
-export interface TagRow {
+interface TagRow {
   tag_id: string;
   position: number;
 }
 
-export interface TagLabelRow {
+interface TagLabelRow {
   tag_id: string;
   locale: Locale;
   label: string;
@@ -107,13 +107,13 @@ export interface ShelfItemRow {
 }
 
 /** The stories that take turns at the top of the explore page. */
-export interface HeroStoryRow {
+interface HeroStoryRow {
   story_id: string;
   position: number;
 }
 
 /** Which edition of the seed world the database holds. */
-export interface SeedRow {
+interface SeedRow {
   name: string;
   content_hash: string;
   seeded_at: number;

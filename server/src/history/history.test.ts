@@ -24,7 +24,11 @@ describe('histories', () => {
     const [mine, other] = [await server.registered(), await server.registered()];
     const owner = ownerOf(await principalOf(server.deps, mine));
     const stranger = ownerOf(await principalOf(server.deps, other));
-    for (const [id, ownerId, at] of [['a', owner, 1000], ['b', owner, 2000], ['c', stranger, 3000]] as const) {
+    for (const [id, ownerId, at] of [
+      ['a', owner, 1000],
+      ['b', owner, 2000],
+      ['c', stranger, 3000],
+    ] as const) {
       const common = { owner_id: ownerId, title: `Title ${id}`, created_at: at };
       await db
         .insertInto('generations')
@@ -41,10 +45,18 @@ describe('histories', () => {
     };
     const first = await read('?limit=1');
     expect(first.items).toMatchObject([{ id: 'gen-b', points: 12, createdAt: '1970-01-01T00:00:02.000Z' }]);
-    expect(await read(`?limit=1&cursor=${first.nextCursor}`)).toMatchObject({ items: [{ id: 'gen-a' }], nextCursor: null });
+    expect(await read(`?limit=1&cursor=${first.nextCursor}`)).toMatchObject({
+      items: [{ id: 'gen-a' }],
+      nextCursor: null,
+    });
     const interactions = await server.call('/user-profile/get-my-interactions', { session: mine });
-    expect(InteractionPageEnvelope.parse(interactions.body).data.items.map((item) => item.id)).toEqual(['act-b', 'act-a']);
-    const foreign = await server.call(`/user-profile/get-my-gen-history?cursor=${first.nextCursor}`, { session: other });
+    expect(InteractionPageEnvelope.parse(interactions.body).data.items.map((item) => item.id)).toEqual([
+      'act-b',
+      'act-a',
+    ]);
+    const foreign = await server.call(`/user-profile/get-my-gen-history?cursor=${first.nextCursor}`, {
+      session: other,
+    });
     expect(foreign).toMatchObject({ status: 400, body: { field: 'cursor' } });
   });
 });

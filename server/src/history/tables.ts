@@ -1,5 +1,5 @@
 /** One thing that was made for a visitor. */
-export interface GenerationRow {
+interface GenerationRow {
   generation_id: string;
   /** The account, or the device of a guest: see `ownerOf`. */
   owner_id: string;
@@ -12,7 +12,7 @@ export interface GenerationRow {
 }
 
 /** One thing that a visitor did with a character or a story. */
-export interface InteractionRow {
+interface InteractionRow {
   interaction_id: string;
   owner_id: string;
   kind: 'chat' | 'play' | 'favourite' | 'follow' | 'rating' | 'comment';

@@ -25,13 +25,16 @@ describe('request ids', () => {
 });
 
 describe('headers of every answer', () => {
-  it.each(['/tags', '/nowhere', '/characters?limit=0'])('keep %s from being sniffed, framed or leaked', async (path) => {
-    const { headers } = await server.call(path);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(headers.get('referrer-policy')).toBe('no-referrer');
-    expect(headers.get('strict-transport-security')).toContain('max-age=');
-  });
+  it.each(['/tags', '/nowhere', '/characters?limit=0'])(
+    'keep %s from being sniffed, framed or leaked',
+    async (path) => {
+      const { headers } = await server.call(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('strict-transport-security')).toContain('max-age=');
+    },
+  );
 
   it('forbid everyone to keep what belongs to a session, and let guests share a list for a moment', async () => {
     const session = await server.guest();
@@ -125,7 +128,10 @@ describe('the log', () => {
     const log = createLog('info', { write: (line: string) => void lines.push(line) });
     await using logged = await createTestServer({ overrides: { log } });
     const session = await logged.guest();
-    await logged.call('/registerlogin/twilio/verify-sms?phoneNumber=5551234567&code=424242', { method: 'POST', session });
+    await logged.call('/registerlogin/twilio/verify-sms?phoneNumber=5551234567&code=424242', {
+      method: 'POST',
+      session,
+    });
     await logged.call('/characters?q=secretsearch', { session });
     log.info({ authorization: session.Authorization, request: { password: 'hunter2' } }, 'careless');
     const text = lines.join('');

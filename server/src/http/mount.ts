@@ -33,24 +33,22 @@ export interface MountParts {
 
 /** Routes every operation of the contract to its handler. */
 export function mountOperations(api: Hono<AppEnv>, handlers: Handlers, parts: MountParts): void {
-  const mount = <Id extends OperationId>(id: Id): void => {
+  for (const id of operationIds()) {
     const { method, path } = operations[id];
-    const run = createRunner(id, handlers[id], parts);
-    api.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), run);
-  };
-  for (const id of operationIds()) mount(id);
+    api.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), createRunner(id, handlers, parts));
+  }
 }
 
 function operationIds(): OperationId[] {
   return Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
 }
 
-function createRunner<Id extends OperationId>(id: Id, handler: Handler<Id>, parts: MountParts) {
+function createRunner<Id extends OperationId>(id: Id, handlers: Pick<Handlers, Id>, parts: MountParts) {
   const { config, log } = parts;
   return async (c: AppContext): Promise<Response> => {
     const facts = c.get('facts');
     try {
-      const reply = await perform(id, handler, c, parts);
+      const reply = await perform(id, handlers[id], c, parts);
       const envelope = { code: 200, message: 'OK', data: reply.data };
       const fault = config.validateResponses ? findContractFault(checks[id].success, envelope) : undefined;
       if (fault !== undefined) throw contractBroken(id, fault);

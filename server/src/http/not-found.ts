@@ -6,12 +6,10 @@ interface KnownPath {
   methods: string[];
 }
 
-const knownPaths = [...Map.groupBy(Object.values(operations), ({ path }) => path)].map(
-  ([path, group]): KnownPath => ({
-    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-    methods: group.map(({ method }) => method.toUpperCase()),
-  }),
-);
+const knownPaths = [...Map.groupBy(Object.values(operations), ({ path }) => path)].map(([path, group]): KnownPath => ({
+  pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  methods: group.map(({ method }) => method.toUpperCase()),
+}));
 
 /** Why no route of the API has answered: another method would, or nothing is there. */
 export function whyUnanswered(path: string): AppError {

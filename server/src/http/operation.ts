@@ -12,7 +12,7 @@ type Shapes = typeof shapes;
 export type Input<Id extends OperationId> = ReturnType<Shapes[Id]['parse']>;
 
 /** What a handler gets. */
-export interface Call<Id extends OperationId> {
+interface Call<Id extends OperationId> {
   input: Input<Id>;
   /** Who calls, by the credential alone. */
   principal: Callers[Operations[Id]['session']];

@@ -10,7 +10,8 @@ import type { RenderModule, RenderRequest, RenderResult } from './render-module.
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'fabula-pages-'));
-  for (const folder of ['dist/client/assets', 'art/1/portraits']) mkdirSync(path.join(root, folder), { recursive: true });
+  for (const folder of ['dist/client/assets', 'art/1/portraits'])
+    mkdirSync(path.join(root, folder), { recursive: true });
   writeFileSync(path.join(root, 'dist/client/assets/app-1a2b.js'), 'plain');
   writeFileSync(path.join(root, 'dist/client/assets/app-1a2b.js.br'), 'brotli');
   writeFileSync(path.join(root, 'dist/client/assets/app-1a2b.js.gz'), 'gzip');
@@ -27,7 +28,7 @@ async function serverWith(render?: (request: RenderRequest) => Promise<RenderRes
   });
   const module: RenderModule | undefined = render && { render, inlineScriptHashes: ["'sha256-abc='"] };
   const app = createApp(server.deps, module);
-  const get = (address: string, headers: Record<string, string> = {}) => app.request(address, { headers });
+  const get = async (address: string, headers: Record<string, string> = {}) => app.request(address, { headers });
   return { app, get, server, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 

@@ -1,5 +1,5 @@
 /** A page without any style or script, for the moments in which there is nothing else to show. */
-export function plainPage(title: string, text: string): string {
+function plainPage(title: string, text: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, asyncProperty, constantFrom, integer, nat, record } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -15,12 +15,12 @@ afterAll(async () => {
 });
 
 const wallets = ['a', 'b', 'c'] as const;
-const Act = fc.record({
-  kind: fc.constantFrom('reserve', 'settle', 'release'),
-  wallet: fc.constantFrom(...wallets),
-  amount: fc.integer({ min: 1, max: 60 }),
+const Act = record({
+  kind: constantFrom('reserve', 'settle', 'release'),
+  wallet: constantFrom(...wallets),
+  amount: integer({ min: 1, max: 60 }),
   /** Which of the reservations so far is ended; acts may well hit one that has ended before. */
-  target: fc.nat({ max: 20 }),
+  target: nat({ max: 20 }),
 });
 
 /** Runs an act; a refusal is one of the outcomes that the property is about. */
@@ -34,8 +34,8 @@ async function attempt(work: (trx: Trx) => Promise<void>): Promise<void> {
 
 describe('the ledger', () => {
   it('adds up: every balance is the sum of its entries and the last of their balances, and never negative', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(Act, { maxLength: 25 }), async (acts) => {
+    await assert(
+      asyncProperty(array(Act, { maxLength: 25 }), async (acts) => {
         runs += 1;
         const { database, points } = server.deps;
         const id = (wallet: string) => `acc-${runs}-${wallet}`;

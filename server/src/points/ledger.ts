@@ -38,11 +38,7 @@ export async function openWallet(trx: Trx, walletId: string): Promise<void> {
 
 /** The balance in points; 0 where there is no wallet. */
 export async function findBalance(db: Queries, walletId: string): Promise<number> {
-  const wallet = await db
-    .selectFrom('wallets')
-    .select('balance')
-    .where('wallet_id', '=', walletId)
-    .executeTakeFirst();
+  const wallet = await db.selectFrom('wallets').select('balance').where('wallet_id', '=', walletId).executeTakeFirst();
   return wallet?.balance ?? 0;
 }
 

@@ -132,6 +132,8 @@ describe('reservations', () => {
     expect(await balance(walletId)).toBe(0);
     const entries = await entriesOf(walletId);
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
-    expect(new Set(entries.filter(({ reason }) => reason === 'reserve').map((entry) => entry.balance_after)).size).toBe(51);
+    expect(new Set(entries.filter(({ reason }) => reason === 'reserve').map((entry) => entry.balance_after)).size).toBe(
+      51,
+    );
   });
 });

@@ -1,11 +1,11 @@
 /** Current balance of one account or one guest device; written only together with an entry. */
-export interface WalletRow {
+interface WalletRow {
   wallet_id: string;
   balance: number;
 }
 
 /** One movement of points. Entries are never changed or deleted. */
-export interface PointEntryRow {
+interface PointEntryRow {
   entry_id: string;
   wallet_id: string;
   /** Signed number of points. */
@@ -17,7 +17,7 @@ export interface PointEntryRow {
   created_at: number;
 }
 
-export interface ReservationRow {
+interface ReservationRow {
   reservation_id: string;
   wallet_id: string;
   amount: number;

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { inject } from 'vitest';
 
 /** A database of a test's own: where it is, and how to be rid of it. */
 export interface TestDatabase {
   url: string | undefined;
   dataDir: string;
-  remove(): Promise<void>;
+  remove: () => Promise<void>;
 }
 
 /** A fresh, empty database: a folder for SQLite, or a database in the private PostgreSQL of the run. */
@@ -31,7 +31,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 async function execute(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(sql);

@@ -61,7 +61,11 @@ export async function createTestServer(
 
   const registered = async () => {
     const principal = await principalOf(deps, await guest());
-    return deps.accounts.register(principal, { userName: 'Ada', motto: 'Read on', avatarUrl: '/art/1/avatars/su.webp' });
+    return deps.accounts.register(principal, {
+      userName: 'Ada',
+      motto: 'Read on',
+      avatarUrl: '/art/1/avatars/su.webp',
+    });
   };
 
   return {
