@@ -58,7 +58,11 @@ const look = (name: LookName, launch: BrowserLaunch): TestProjectInlineConfigura
   },
 });
 
-const pinned = await pinnedBrowser();
+// Scroll bars that take no room, as on phones: `scrollbar-gutter` would leave a stripe in every picture.
+const pinned = await pinnedBrowser().then((launch) => ({
+  ...launch,
+  args: [...launch.args, '--enable-features=OverlayScrollbar'],
+}));
 const found = findBrowser();
 
 export default defineConfig({

@@ -5,6 +5,8 @@ import type { Hono } from 'hono';
 import type { Config } from './config/config.ts';
 import type { AppEnv } from './http/context.ts';
 
+const IDLE_CHECK_MS = 50;
+
 export interface Listening {
   /** Where the server answers, for the person who started it. */
   address: string;
@@ -35,8 +37,10 @@ function addressOf(server: Server, host: string): string {
 async function drain(server: Server, withinMs: number): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  server.closeIdleConnections();
+  // A connection whose answer is under way now will be kept alive by its client: it is closed as soon as it rests.
+  const resting = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const deadline = setTimeout(() => server.closeAllConnections(), withinMs);
   await closed;
+  clearInterval(resting);
   clearTimeout(deadline);
 }
