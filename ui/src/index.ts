@@ -1,0 +1,47 @@
+// What the pages may use. Popups, menus' content and the toaster have addresses of their own (package.json, "exports"),
+// so that they load when they are first needed.
+
+export { Button, type ButtonProps } from './primitives/Button/Button';
+export { ButtonLink, type ButtonLinkProps } from './primitives/Button/ButtonLink';
+export type { LinkProps } from './primitives/Link/LinkContext';
+export { SearchField, type SearchFieldProps } from './primitives/SearchField/SearchField';
+export type { ToastTone, ToastValue } from './primitives/Toaster/toast-value';
+export { UiProvider, type UiProviderProps } from './primitives/UiProvider/UiProvider';
+
+export { CookiePrompt, type CookiePromptProps } from './shell/CookiePrompt/CookiePrompt';
+export type {
+  Account,
+  BrandValue,
+  FootLinks,
+  LanguageChoice,
+  NavEntry,
+  RewardState,
+  SignInWay,
+} from './shell/model';
+export { Shell, type ShellProps } from './shell/Shell/Shell';
+export type { Brand, ThemeName } from './theme/themes.css';
+
+export { ChunkReloadView, ErrorScreen, LoadErrorView, NotFoundView, OfflineView } from './states/page-states';
+
+export { bonusAlreadyClaimed, bonusClaimed, bonusFailed } from './toasts/daily-bonus-toasts';
+export { cameOnline, loggedOut, somethingFailed, wentOffline } from './toasts/session-toasts';
+export type { ToastMessage } from './toasts/toast-message';
+
+// ── explore ──
+export { BookGrid } from './explore/BookGrid/BookGrid';
+export { CharacterGrid } from './explore/CharacterGrid/CharacterGrid';
+export { CharacterProfileSkeleton } from './explore/CharacterProfileView/CharacterProfileSkeleton';
+export { CharacterProfileView } from './explore/CharacterProfileView/CharacterProfileView';
+export { ExploreFilters, type ExploreKind } from './explore/ExploreFilters/ExploreFilters';
+export { EmptyShelf, LoadFailed, NoResults } from './explore/ExploreStates/ExploreStates';
+export { Hero } from './explore/Hero/Hero';
+export { HeroSkeleton } from './explore/Hero/HeroSkeleton';
+export { HomeShelves, HomeShelvesSkeleton } from './explore/HomeShelves/HomeShelves';
+export { InnerHero } from './explore/InnerHero/InnerHero';
+export { ListEnd, type ListEndStatus } from './explore/ListEnd/ListEnd';
+export { ListToolbar } from './explore/ListToolbar/ListToolbar';
+export { type SortValue } from './explore/SortSelect/SortSelect';
+export { StoryProfileSkeleton } from './explore/StoryProfileView/StoryProfileSkeleton';
+export { StoryProfileView, castFragment } from './explore/StoryProfileView/StoryProfileView';
+export { type TagState, type TagStates } from './explore/TagFilter/tag-states';
+export { type SceneValue, type TagLabels } from './explore/model';

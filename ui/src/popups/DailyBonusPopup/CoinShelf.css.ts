@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { vars } from '../../theme/vars.css';
+
+const { color, shelf: wood } = vars;
+
+export const stage = style({
+  position: 'relative',
+  flex: 'none',
+  overflow: 'hidden',
+  blockSize: '216px',
+  background: `radial-gradient(circle at 50% 58%, ${color['primary-soft']}, ${color['surface-2']} 70%)`,
+  '@media': { [media.popupFull]: { blockSize: '256px' } },
+});
+
+export const rays = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: '50%',
+  inlineSize: '1100px',
+  maxInlineSize: 'none',
+  margin: '-540px -550px 0',
+  opacity: 0.09,
+});
+
+export const coins = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '8px',
+  inlineSize: '226px',
+  marginInline: 'auto',
+});
+
+export const shelf = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: '8px',
+  borderBlockStart: `1px solid ${wood.lip}`,
+  background: `linear-gradient(${wood.face}, ${wood.base})`,
+});

@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { Button } from '../../primitives/Button/Button';
+import { Coin } from '../../primitives/Coin/Coin';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { CoinShelf } from './CoinShelf';
+
+export interface DailyBonusPopupProps {
+  readonly open: boolean;
+  /** The claim is on its way: the button says so and is disabled (Specification §2.5). */
+  readonly claiming: boolean;
+  readonly onClaim: () => void;
+  readonly onClose: () => void;
+}
+
+/** Today's reward, once a day (Specification §2.5). */
+export function DailyBonusPopup({ open, claiming, onClaim, onClose }: DailyBonusPopupProps) {
+  const claim = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      align="center"
+      picture={<CoinShelf />}
+      initialFocus={claim}
+      title={
+        <FormattedMessage
+          id="popups.dailyBonus.title"
+          defaultMessage="Today’s reward is ready"
+          description="Title of the popup with the daily points"
+        />
+      }
+      description={
+        <FormattedMessage
+          id="popups.dailyBonus.sentence"
+          defaultMessage="First login of the day. Claim today only."
+          description="When the daily points are given and for how long they wait"
+        />
+      }
+    >
+      <Button
+        ref={claim}
+        tone="primary"
+        size="large"
+        fullWidth
+        onClick={onClaim}
+        busy={claiming}
+        busyLabel={
+          <FormattedMessage
+            id="popups.dailyBonus.claiming"
+            defaultMessage="Claiming"
+            description="On the button while the daily points are being claimed"
+          />
+        }
+      >
+        <Coin />
+        <FormattedMessage
+          id="popups.dailyBonus.claim"
+          defaultMessage="Claim now"
+          description="Button that claims the daily points"
+        />
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color, duration, easing, radius, space } = vars;
+
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.scrim,
+  background: color.scrim,
+  transition: `opacity ${duration.slow} ${easing.enter}`,
+  selectors: {
+    '&[data-starting-style]': { opacity: 0 },
+    '&[data-ending-style]': { opacity: 0, transition: `opacity ${duration.quick} ${easing.exit}` },
+  },
+  '@media': { [media.reducedMotion]: { transitionDuration: duration.instant } },
+});
+
+export const viewport = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'auto',
+  padding: '24px 16px',
+  '@media': { [media.popupFull]: { padding: 0, placeItems: 'end stretch' } },
+});
+
+export const popup = style({
+  position: 'relative',
+  overflow: 'hidden',
+  inlineSize: '100%',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.xl,
+  outline: 0,
+  background: color['surface-1'],
+  color: color.text,
+  boxShadow: vars.elevation[3],
+  transition: `opacity ${duration.slow} ${easing.enter}, translate ${duration.slow} ${easing.enter}`,
+  selectors: {
+    '&[data-size="small"]': { maxInlineSize: '440px' },
+    '&[data-size="large"]': { maxInlineSize: vars.size.loginPopup },
+    '&[data-align="center"]': { textAlign: 'center' },
+    '&[data-starting-style]': { opacity: 0, translate: '0 16px' },
+    '&[data-ending-style]': {
+      opacity: 0,
+      transition: `opacity ${duration.quick} ${easing.exit}`,
+    },
+  },
+  '@media': {
+    [media.popupFull]: {
+      display: 'flex',
+      flexDirection: 'column',
+      minBlockSize: '100dvh',
+      border: 0,
+      borderRadius: 0,
+      selectors: { '&&[data-size]': { maxInlineSize: 'none' } },
+    },
+    [media.reducedMotion]: {
+      transitionDuration: duration.instant,
+      selectors: { '&[data-starting-style]': { translate: 'none' } },
+    },
+  },
+});
+
+export const body = style({
+  padding: '26px 34px 32px',
+  '@media': { [media.popupFull]: { padding: '28px 20px 32px' } },
+});
+
+export const title = style({
+  ...text('display-m'),
+  margin: 0,
+  fontSize: '1.875rem',
+  fontVariationSettings: "'SOFT' 40, 'WONK' 0",
+});
+
+export const description = style({ ...text('body'), margin: `${space[2]} 0 22px`, color: color['text-2'] });
+
+export const close = style({ position: 'absolute', insetBlockStart: '14px', insetInlineEnd: '14px' });

@@ -1,0 +1,98 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import type { ReactNode, RefObject } from 'react';
+import { useIntl } from 'react-intl';
+
+import { IconButton } from '../Button/IconButton';
+import { backdrop, body, close, description as descriptionStyle, popup, title as titleStyle, viewport } from './Dialog.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** The reader asks to leave: by the cross, and, where `dismissible`, by Escape or the mask. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  /** False leaves only the cross: neither Escape nor the mask closes (Specification §2.3). */
+  readonly dismissible?: boolean;
+  /** False takes the cross away, where leaving is a choice among the buttons. */
+  readonly hasClose?: boolean;
+  /** 440 px for one decision, 900 px for a picture beside a form; full width below 768 px when `large`. */
+  readonly size?: 'small' | 'large';
+  readonly align?: 'start' | 'center';
+  /** A picture across the top edge. */
+  readonly picture?: ReactNode;
+  /** What takes focus first; without it, the first thing that can. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** What takes focus afterwards; without it, what had it before. */
+  readonly finalFocus?: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/** A dialog over the page: keeps focus inside, gives it back afterwards, holds the page still. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  dismissible = true,
+  hasClose = true,
+  size = 'small',
+  align = 'start',
+  picture,
+  initialFocus,
+  finalFocus,
+  children,
+}: DialogProps) {
+  const intl = useIntl();
+  return (
+    <BaseDialog.Root
+      open={open}
+      disablePointerDismissal={!dismissible}
+      onOpenChange={(next, details) => {
+        if (next) return;
+        if (details.reason === 'escape-key' && !dismissible) {
+          details.cancel();
+          return;
+        }
+        onClose();
+      }}
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={backdrop} />
+        <BaseDialog.Viewport className={viewport}>
+          <BaseDialog.Popup
+            data-size={size}
+            data-align={align}
+            initialFocus={initialFocus}
+            finalFocus={finalFocus}
+            className={popup}
+          >
+            {picture}
+            <div className={body}>
+              <BaseDialog.Title className={titleStyle}>{title}</BaseDialog.Title>
+              {description !== undefined && (
+                <BaseDialog.Description className={descriptionStyle}>{description}</BaseDialog.Description>
+              )}
+              {children}
+            </div>
+            {hasClose && (
+              <div className={close}>
+                <BaseDialog.Close
+                  render={
+                    <IconButton
+                      icon="close"
+                      label={intl.formatMessage({
+                        id: 'primitives.dialog.close',
+                        defaultMessage: 'Close',
+                        description: 'Names the cross that closes a dialog',
+                      })}
+                    />
+                  }
+                />
+              </div>
+            )}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

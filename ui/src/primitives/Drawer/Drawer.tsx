@@ -1,0 +1,48 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import type { ReactNode, RefObject } from 'react';
+import { useIntl } from 'react-intl';
+
+import { IconButton } from '../Button/IconButton';
+import { backdrop, head, panel } from './Drawer.css';
+
+export interface DrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Names the drawer for screen readers. */
+  readonly label: string;
+  /** Stands beside the cross. */
+  readonly header?: ReactNode;
+  /** What takes focus afterwards. */
+  readonly finalFocus?: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/** A panel that slides in from the start side: keeps focus inside, gives it back afterwards. */
+export function Drawer({ open, onClose, label, header, finalFocus, children }: DrawerProps) {
+  const intl = useIntl();
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={backdrop} />
+        <BaseDialog.Popup aria-label={label} finalFocus={finalFocus} className={panel}>
+          <div className={head}>
+            {header}
+            <BaseDialog.Close
+              render={
+                <IconButton
+                  icon="close"
+                  label={intl.formatMessage({
+                    id: 'primitives.drawer.close',
+                    defaultMessage: 'Close the menu',
+                    description: 'Names the cross that closes the side menu on phones',
+                  })}
+                />
+              }
+            />
+          </div>
+          {children}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

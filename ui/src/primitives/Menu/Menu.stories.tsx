@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from './Menu';
+import { useMenuTrigger } from './use-menu-trigger';
+
+const meta = preview.meta({ title: 'Primitives/Menu', args: { onLeave: fn() } });
+
+const languages = [
+  { value: 'en-US', label: 'English', lang: 'en-US' },
+  { value: 'zh-CN', label: '简体中文', lang: 'zh-CN' },
+  { value: 'ja-JP', label: '日本語', lang: 'ja-JP' },
+  { value: 'ko-KR', label: '한국어', lang: 'ko-KR' },
+  { value: 'ar-SA', label: 'العربية', lang: 'ar-SA' },
+];
+
+function SampleMenu({ onLeave }: { onLeave: () => void }) {
+  const { opening, triggerProps } = useMenuTrigger(() => Promise.resolve());
+  const [language, setLanguage] = useState('en-US');
+  return (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 440 }}>
+      <div>
+        <Button {...triggerProps}>Your account</Button>
+      </div>
+      <Menu {...opening} label="Account">
+        <MenuLink icon="account" href="/profile">
+          Your page
+        </MenuLink>
+        <MenuItem icon="logOut" onClick={onLeave}>
+          Log out
+        </MenuItem>
+        <MenuSeparator />
+        <MenuChoice value={language} onChange={setLanguage} options={languages} />
+      </Menu>
+    </div>
+  );
+}
+
+/** Open: links, deeds, and a choice in five scripts. */
+export const AllStates = meta.story({
+  render: ({ onLeave }) => <SampleMenu onLeave={onLeave} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Your account' }));
+    await expect(await screen.findByRole('menu', { name: 'Account' })).toBeVisible();
+  },
+});
+
+/** Down opens and moves, a letter finds, Enter does it; focus returns to the button. */
+export const DrivenByKeys = meta.story({
+  tags: ['no-look'],
+  render: ({ onLeave }) => <SampleMenu onLeave={onLeave} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Your account' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Your page' })).toHaveFocus());
+    await userEvent.keyboard('l');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** Escape closes it without a deed. */
+export const ClosedByEscape = meta.story({
+  tags: ['no-look'],
+  render: ({ onLeave }) => <SampleMenu onLeave={onLeave} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Your account' });
+    await userEvent.click(button);
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+});
+
+/** A choice is ticked the next time. */
+export const Chosen = meta.story({
+  tags: ['no-look'],
+  render: ({ onLeave }) => <SampleMenu onLeave={onLeave} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Your account' });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: '日本語' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: '日本語' })).toBeChecked());
+  },
+});

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color, duration, easing } = vars;
+
+export const viewport = style({
+  position: 'fixed',
+  insetBlockStart: 'calc(64px + 20px)',
+  insetInlineEnd: '24px',
+  zIndex: vars.layer.toast,
+  display: 'grid',
+  justifyItems: 'end',
+  gap: '10px',
+  outline: 0,
+  '@media': {
+    [media.phone]: {
+      insetBlock: 'auto calc(68px + 12px + env(safe-area-inset-bottom))',
+      insetInline: '12px',
+      justifyItems: 'stretch',
+    },
+  },
+});
+
+export const toast = style({
+  position: 'relative',
+  overflow: 'hidden',
+  maxInlineSize: 'min(420px, calc(100vw - 24px))',
+  border: `1px solid ${color.line}`,
+  borderRadius: '16px',
+  background: color['surface-2'],
+  color: color.text,
+  boxShadow: vars.elevation[3],
+  transition: `opacity ${duration.slow} ${easing.enter}, transform ${duration.slow} ${easing.enter}`,
+  transform: 'translate(var(--toast-swipe-movement-x, 0), var(--toast-swipe-movement-y, 0))',
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlock: '14px',
+      inlineSize: '4px',
+      borderStartEndRadius: '4px',
+      borderEndEndRadius: '4px',
+      background: color.success,
+    },
+    '&[data-tone="info"]::before': { background: color.primary },
+    '&[data-tone="danger"]::before': { background: color.danger },
+    '&[data-limited]': { display: 'none' },
+    '&[data-starting-style]': { opacity: 0, transform: 'translateY(-12px)' },
+    '&[data-ending-style]': { opacity: 0, transition: `opacity ${duration.quick} ${easing.exit}` },
+  },
+  '@media': {
+    [media.phone]: { maxInlineSize: 'none' },
+    [media.reducedMotion]: { transitionDuration: duration.instant, selectors: { '&[data-starting-style]': { transform: 'none' } } },
+  },
+});
+
+export const content = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  minBlockSize: '60px',
+  paddingInline: '18px 10px',
+  paddingBlock: '8px',
+});
+
+export const sign = style({
+  flex: 'none',
+  color: color.success,
+  selectors: {
+    '[data-tone="info"] &': { color: color['primary-text'] },
+    '[data-tone="danger"] &': { color: color.danger },
+  },
+});
+
+export const message = style({ ...text('body'), flex: 1, margin: 0, fontWeight: 560, overflowWrap: 'anywhere' });

@@ -1,0 +1,107 @@
+import { Toast } from '@base-ui/react/toast';
+import { useDirection } from '@base-ui/react/direction-provider';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import { Coin } from '../Coin/Coin';
+import { IconButton } from '../Button/IconButton';
+import { Icon } from '../Icon/Icon';
+import type { ToastTone, ToastValue } from './toast-value';
+import { content, message, sign, toast as toastStyle, viewport } from './Toaster.css';
+
+export interface ToasterProps {
+  /** The messages that stand, oldest first. A new id appears; an id that is gone leaves. */
+  readonly toasts: readonly ToastValue[];
+  /** A message was closed, swiped away or has had its time: take it off the list. */
+  readonly onClose: (id: string) => void;
+}
+
+/** How long a message stands, in milliseconds; hover and focus stop the clock (direction.md, "Anatomy"). */
+const standingTime = 5000;
+
+const signs = {
+  success: <Icon name="success" />,
+  points: <Coin />,
+  info: <Icon name="info" />,
+  danger: <Icon name="alert" />,
+} as const satisfies Record<ToastTone, ReactNode>;
+
+/** Short messages at the top end, on phones above the bottom bar. Announced politely, failures at once. */
+export function Toaster({ toasts, onClose }: ToasterProps) {
+  return (
+    <Toast.Provider timeout={standingTime} limit={3}>
+      <ToastList toasts={toasts} onClose={onClose} />
+    </Toast.Provider>
+  );
+}
+
+interface Shown {
+  readonly tone: ToastTone;
+}
+
+function ToastList({ toasts, onClose }: ToasterProps) {
+  const intl = useIntl();
+  const manager = Toast.useToastManager<Shown>();
+  const swipeAway = useDirection() === 'rtl' ? 'left' : 'right';
+  const shown = useRef(new Set<string>());
+  const { add, close } = manager;
+
+  useEffect(() => {
+    const wanted = new Set(toasts.map(({ id }) => id));
+    for (const { id, tone, message } of toasts) {
+      if (shown.current.has(id)) continue;
+      shown.current.add(id);
+      add({
+        id,
+        data: { tone },
+        description: message,
+        priority: tone === 'danger' ? 'high' : 'low',
+        onClose: () => {
+          if (shown.current.delete(id)) onClose(id);
+        },
+      });
+    }
+    for (const id of shown.current) {
+      if (wanted.has(id)) continue;
+      shown.current.delete(id);
+      close(id);
+    }
+  }, [toasts, add, close, onClose]);
+
+  return (
+    <Toast.Portal>
+      <Toast.Viewport
+        className={viewport}
+        aria-label={intl.formatMessage({
+          id: 'primitives.toaster.region',
+          defaultMessage: 'Messages',
+          description: 'Names, for screen readers, the place where short messages appear',
+        })}
+      >
+        {manager.toasts.map((item) => {
+          const tone = item.data?.tone ?? 'info';
+          return (
+            <Toast.Root key={item.id} toast={item} swipeDirection={[swipeAway, 'up']} data-tone={tone} className={toastStyle}>
+              <Toast.Content className={content}>
+                <span className={sign}>{signs[tone]}</span>
+                <Toast.Description className={message} />
+                <Toast.Close
+                  render={
+                    <IconButton
+                      icon="close"
+                      label={intl.formatMessage({
+                        id: 'primitives.toaster.close',
+                        defaultMessage: 'Close the message',
+                        description: 'Names the cross that closes a short message',
+                      })}
+                    />
+                  }
+                />
+              </Toast.Content>
+            </Toast.Root>
+          );
+        })}
+      </Toast.Viewport>
+    </Toast.Portal>
+  );
+}

@@ -1,0 +1,59 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { Coin } from '../../primitives/Coin/Coin';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../primitives/Menu/Menu';
+import type { MenuOpening } from '../../primitives/Menu/use-menu-trigger';
+import { ThemeName } from '../ThemeSwitch/ThemeName';
+import { head, motto, name, points } from './AccountList.css';
+import type { AccountMenuProps } from './AccountMenu';
+
+/** The account's menu: who, motto, points, then what can be done (Specification §2.2). */
+export function AccountList({ account, onLogOut, theme, onThemeChange, ...opening }: AccountMenuProps & MenuOpening) {
+  const intl = useIntl();
+  const other = theme === 'night' ? 'day' : 'night';
+  return (
+    <Menu
+      {...opening}
+      label={intl.formatMessage({
+        id: 'shell.account.menu',
+        defaultMessage: 'Account',
+        description: 'Names the menu of the account',
+      })}
+    >
+      <div className={head}>
+        <bdi className={name}>{account.name}</bdi>
+        {account.motto !== '' && <bdi className={motto}>{account.motto}</bdi>}
+        {account.points !== undefined && (
+          <span className={points}>
+            <Coin size="small" />
+            <FormattedMessage
+              id="shell.account.points"
+              defaultMessage="Points: {points, number}"
+              description="The balance in the account menu"
+              values={{ points: account.points }}
+            />
+          </span>
+        )}
+      </div>
+      <MenuSeparator />
+      <MenuLink icon="profile" href={account.profileHref}>
+        <FormattedMessage
+          id="shell.account.profile"
+          defaultMessage="Profile"
+          description="Entry of the account menu that leads to the reader's own page"
+        />
+      </MenuLink>
+      <MenuItem icon={other} onClick={() => onThemeChange(other)}>
+        <ThemeName theme={other} />
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon="logout" onClick={onLogOut}>
+        <FormattedMessage
+          id="shell.account.logOut"
+          defaultMessage="Log Out"
+          description="Entry of the account menu that ends the session"
+        />
+      </MenuItem>
+    </Menu>
+  );
+}

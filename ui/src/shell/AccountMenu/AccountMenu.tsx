@@ -1,0 +1,76 @@
+import { lazy, Suspense } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+
+import { Coin } from '../../primitives/Coin/Coin';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Link } from '../../primitives/Link/Link';
+import { useMenuTrigger } from '../../primitives/Menu/use-menu-trigger';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import type { Account, ThemeChoice } from '../model';
+import { amount, avatarButton, balance, figure } from './AccountMenu.css';
+
+/** From here on a balance is written short, so that it keeps its place: 125K. */
+const longestAmount = 99_999;
+
+const load = () => import('./AccountList');
+const AccountList = lazy(() => load().then((module) => ({ default: module.AccountList })));
+
+export interface AccountMenuProps extends ThemeChoice {
+  readonly account: Extract<Account, { kind: 'registered' }>;
+  readonly onLogOut: () => void;
+}
+
+/** The balance, which leads to the prices, and the picture that opens the account's menu. */
+export function AccountMenu({ account, onLogOut, theme, onThemeChange }: AccountMenuProps) {
+  const intl = useIntl();
+  const { triggerProps, opening, wasOpened } = useMenuTrigger(load);
+  return (
+    <>
+      <Link href={account.pricesHref} className={balance}>
+        <Coin />
+        <span className={amount}>
+          {account.points !== undefined && (
+            <FormattedNumber
+              value={account.points}
+              notation={account.points > longestAmount ? 'compact' : 'standard'}
+              maximumFractionDigits={1}
+            />
+          )}
+          <VisuallyHidden>
+            {' '}
+            <FormattedMessage
+              id="shell.header.balance"
+              defaultMessage="points, see prices"
+              description="Follows the balance in the header for screen readers; the balance links to the prices"
+            />
+          </VisuallyHidden>
+        </span>
+      </Link>
+      <button
+        {...triggerProps}
+        className={avatarButton}
+        aria-label={intl.formatMessage(
+          {
+            id: 'shell.account.button',
+            defaultMessage: 'Account of {name}',
+            description: 'Names the picture in the header that opens the account menu',
+          },
+          { name: account.name },
+        )}
+      >
+        {account.avatar === undefined ? (
+          <span className={figure}>
+            <Icon name="profile" />
+          </span>
+        ) : (
+          <img src={account.avatar} alt="" width={38} height={46} className={figure} />
+        )}
+      </button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <AccountList {...opening} account={account} onLogOut={onLogOut} theme={theme} onThemeChange={onThemeChange} />
+        </Suspense>
+      )}
+    </>
+  );
+}

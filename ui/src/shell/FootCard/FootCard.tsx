@@ -1,0 +1,96 @@
+import { FormattedMessage } from 'react-intl';
+
+import { Button } from '../../primitives/Button/Button';
+import { ButtonLink } from '../../primitives/Button/ButtonLink';
+import { Coin } from '../../primitives/Coin/Coin';
+import type { Account, RewardState, SignInWay } from '../model';
+import { card, sentence, title } from './FootCard.css';
+
+/** Today's reward as the sidebar shows it. */
+export interface RewardValue {
+  readonly state: RewardState;
+  readonly onOpen: () => void;
+}
+
+/** The gift that waits for a new account, in chips (Specification §9). */
+const welcomeChips = 80;
+
+export interface FootCardProps {
+  readonly account: Account['kind'];
+  readonly signIn: SignInWay;
+  /** Without it a registered account sees no card. */
+  readonly reward?: RewardValue;
+}
+
+/** The card at the foot of the sidebar: the welcome gift for guests, today's reward for accounts. */
+export function FootCard({ account, signIn, reward }: FootCardProps) {
+  if (account === 'guest') return <GuestGift signIn={signIn} />;
+  return reward === undefined ? null : <TodaysReward {...reward} />;
+}
+
+function GuestGift({ signIn }: { readonly signIn: SignInWay }) {
+  return (
+    <section className={card} data-account="guest">
+      <Coin />
+      <h2 className={title}>
+        <FormattedMessage
+          id="shell.gift.title"
+          defaultMessage="{chips, number} free chips"
+          description="Title of the card that offers guests a welcome gift of points"
+          values={{ chips: welcomeChips }}
+        />
+      </h2>
+      <p className={sentence}>
+        <FormattedMessage
+          id="shell.gift.sentence"
+          defaultMessage="Sign in and paint your first images on us."
+          description="What guests get for signing in: free points for generating images"
+        />
+      </p>
+      <ButtonLink href={signIn.href} onClick={signIn.onClick} fullWidth>
+        <FormattedMessage id="shell.gift.signIn" defaultMessage="Sign in" description="Link to signing in" />
+      </ButtonLink>
+    </section>
+  );
+}
+
+function TodaysReward({ state, onOpen }: RewardValue) {
+  return (
+    <section className={card}>
+      <Coin />
+      <h2 className={title}>
+        <FormattedMessage
+          id="shell.reward.title"
+          defaultMessage="Today’s reward"
+          description="Title of the card about the daily points"
+        />
+      </h2>
+      {state === 'claimed' ? (
+        <p className={sentence}>
+          <FormattedMessage
+            id="shell.reward.claimed"
+            defaultMessage="Claimed. The next one is ready tomorrow."
+            description="The daily points were claimed already"
+          />
+        </p>
+      ) : (
+        <>
+          <p className={sentence}>
+            <FormattedMessage
+              id="shell.reward.waiting"
+              defaultMessage="It is ready, and it is here today only."
+              description="The daily points can be claimed"
+            />
+          </p>
+          <Button fullWidth onClick={onOpen}>
+            <FormattedMessage
+              id="shell.reward.open"
+              defaultMessage="See the reward"
+              description="Button that opens the popup with the daily points"
+            />
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { vars } from '../../theme/vars.css';
+
+const { color, duration, easing, size } = vars;
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.header,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  blockSize: size.header,
+  paddingInline: '20px',
+  borderBlockEnd: `1px solid ${color.line}`,
+  background: color.bg,
+  transition: `translate ${duration.base} ${easing.standard}`,
+  '@media': {
+    [media.phone]: {
+      gap: '2px',
+      paddingInline: '6px 14px',
+      // Whoever tabs into a hidden header must see where they are.
+      selectors: { '&[data-hidden]:not(:focus-within)': { translate: '0 -100%' } },
+    },
+    [media.reducedMotion]: { transitionDuration: duration.instant },
+  },
+});
+
+export const forDrawer = style({ display: 'none', '@media': { [media.sidebarCollapse]: { display: 'block' } } });
+
+export const forRail = style({ '@media': { [media.sidebarCollapse]: { display: 'none' } } });
+
+export const brandLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '11px',
+  minInlineSize: 0,
+  minBlockSize: size.tap,
+  borderRadius: vars.radius.s,
+});
+
+export const wordmark = style({
+  fontFamily: vars.font.display,
+  fontSize: '1.5rem',
+  fontWeight: 620,
+  fontVariationSettings: "'SOFT' 60, 'WONK' 1",
+  letterSpacing: vars.tracking,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.phone]: { fontSize: '1.375rem' },
+    '(max-width: 359.98px)': { display: 'none' },
+  },
+});
+
+export const searchSlot = style({
+  inlineSize: 'min(440px, 36vw)',
+  marginInline: 'auto',
+  '@media': { [media.phone]: { visibility: 'hidden', inlineSize: 0 } },
+});
+
+export const end = style({ display: 'flex', alignItems: 'center', gap: '12px', '@media': { [media.phone]: { gap: '2px' } } });

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+export const bar = style({
+  ...text('small'),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  padding: '7px 16px',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  background: vars.color['surface-2'],
+  color: vars.color.text,
+  textAlign: 'center',
+});

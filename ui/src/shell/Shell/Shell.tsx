@@ -1,0 +1,98 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+
+import { BottomBar } from '../BottomBar/BottomBar';
+import { ClickRipple } from '../ClickRipple/ClickRipple';
+import type { RewardValue } from '../FootCard/FootCard';
+import { Header } from '../Header/Header';
+import type { Account, BrandValue, FootLinks, LanguagePick, NavEntry, SignInWay, ThemeChoice } from '../model';
+import { OfflineBar } from '../OfflineBar/OfflineBar';
+import { PendingBar } from '../PendingBar/PendingBar';
+import { useScrollDirection } from '../scroll-direction/use-scroll-direction';
+import { Sidebar } from '../Sidebar/Sidebar';
+import { columns, main } from './Shell.css';
+import { mainId, SkipLink } from './SkipLink';
+
+const ShellDrawer = lazy(() => import('./ShellDrawer').then((module) => ({ default: module.ShellDrawer })));
+
+export interface ShellProps extends LanguagePick, ThemeChoice {
+  readonly brand: BrandValue;
+  readonly homeHref: string;
+  /** The entries of the sidebar and of the drawer. */
+  readonly entries: readonly NavEntry[];
+  /** The entries of the bottom bar. */
+  readonly bottomEntries: readonly NavEntry[];
+  /** True on story play: no bottom bar (Specification §2.2). */
+  readonly hideBottomBar?: boolean;
+  readonly footLinks: FootLinks;
+  readonly account: Account;
+  readonly signIn: SignInWay;
+  readonly onLogOut: () => void;
+  /** Today's reward, for registered accounts. */
+  readonly reward?: RewardValue;
+  /** Stands in the header on wide pages. */
+  readonly search?: ReactNode;
+  /** The next page is on its way. */
+  readonly pending: boolean;
+  readonly offline: boolean;
+  /** The page. */
+  readonly children: ReactNode;
+}
+
+/** What stands around every page (Specification §2.2): header, sidebar or drawer, bottom bar, and the page's own place. */
+export function Shell(props: ShellProps) {
+  const { brand, homeHref, entries, bottomEntries, hideBottomBar = false, footLinks, account, signIn } = props;
+  const { onLogOut, reward, search, pending, offline, children, theme, onThemeChange } = props;
+  const { languages, language, onLanguageChange } = props;
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+  const [railed, setRailed] = useState(false);
+  const drawerButton = useRef<HTMLButtonElement>(null);
+  const hidden = useScrollDirection();
+  const sidebar = { entries, account: account.kind, signIn, reward, footLinks, theme, onThemeChange };
+  return (
+    <>
+      <SkipLink />
+      <PendingBar pending={pending} />
+      <Header
+        brand={brand}
+        homeHref={homeHref}
+        search={search}
+        account={account}
+        signIn={signIn}
+        onLogOut={onLogOut}
+        menu={{
+          drawerOpen: drawer === 'open',
+          onDrawerOpen: () => setDrawer('open'),
+          railed,
+          onRailToggle: () => setRailed(!railed),
+          drawerButton,
+        }}
+        hidden={hidden}
+        languages={languages}
+        language={language}
+        onLanguageChange={onLanguageChange}
+        theme={theme}
+        onThemeChange={onThemeChange}
+      />
+      <OfflineBar offline={offline} />
+      <div className={columns}>
+        <Sidebar {...sidebar} railed={railed} />
+        <main id={mainId} tabIndex={-1} className={main} data-bottom-bar={hideBottomBar ? undefined : ''}>
+          {children}
+        </main>
+      </div>
+      {!hideBottomBar && <BottomBar entries={bottomEntries} hidden={hidden} />}
+      {drawer !== 'never' && (
+        <Suspense fallback={null}>
+          <ShellDrawer
+            {...sidebar}
+            open={drawer === 'open'}
+            onClose={() => setDrawer('closed')}
+            opener={drawerButton}
+            brand={brand}
+          />
+        </Suspense>
+      )}
+      <ClickRipple />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+import { sidePadding } from './NavList.css';
+import { railed } from './railed';
+
+const { color, size, space } = vars;
+
+export const sidebar = style({
+  position: 'sticky',
+  insetBlockStart: size.header,
+  zIndex: vars.layer.sidebar,
+  alignSelf: 'start',
+  flex: 'none',
+  inlineSize: size.sidebar,
+  blockSize: `calc(100dvh - ${size.header})`,
+  overflowY: 'auto',
+  scrollbarWidth: 'none',
+  borderInlineEnd: `1px solid ${color.line}`,
+  selectors: { '&[data-sidebar="railed"]': { inlineSize: size.rail, overflowY: 'visible' } },
+  '@media': {
+    [media.sidebarCollapse]: { inlineSize: size.rail, overflowY: 'visible' },
+    [media.phone]: { display: 'none' },
+  },
+});
+
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: space[6],
+  minBlockSize: '100%',
+  padding: `20px ${sidePadding}`,
+});
+
+export const foot = style({ display: 'grid', gap: '12px', marginBlockStart: 'auto' });
+
+export const card = style([{}, railed({ display: 'none' })]);
+
+export const links = style([
+  { ...text('micro'), display: 'flex', flexWrap: 'wrap', gap: '0 12px', paddingInline: '6px', color: color['text-3'] },
+  railed({ display: 'none' }),
+]);
+
+globalStyle(`${links} > a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: '24px' });
+globalStyle(`${links} > a:hover`, { color: color.text, textDecoration: 'underline', textUnderlineOffset: '3px' });

@@ -1,0 +1,73 @@
+import type { MouseEvent } from 'react';
+
+import type { IconName } from '../primitives/Icon/icons';
+import type { Brand, ThemeName } from '../theme/themes.css';
+
+/** A place the shell leads to: one entry of the sidebar or of the bottom bar. */
+export interface NavEntry {
+  readonly id: string;
+  /** What the brand calls the place, in the reader's language. */
+  readonly label: string;
+  readonly href: string;
+  readonly icon: IconName;
+  /** Whether the page in view is this place. */
+  readonly current: boolean;
+}
+
+/** A language of the picker. */
+export interface LanguageChoice {
+  /** The locale, as it stands in addresses. */
+  readonly value: string;
+  /** The language's own name for itself. */
+  readonly label: string;
+}
+
+/** Who reads: a guest, or a registered account as the header shows it. */
+export type Account =
+  | { readonly kind: 'guest' }
+  | {
+      readonly kind: 'registered';
+      readonly name: string;
+      readonly motto: string;
+      /** The balance; `undefined` until it is known. */
+      readonly points: number | undefined;
+      /** The address of a square picture; `undefined` shows a plain figure. */
+      readonly avatar: string | undefined;
+      readonly profileHref: string;
+      readonly pricesHref: string;
+    };
+
+/** Where signing in happens. `onClick` lets the pages open the popup in the reader's place; the address works without it. */
+export interface SignInWay {
+  readonly href: string;
+  readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** Today's reward of a registered account; `undefined` where nothing is known of it. */
+export type RewardState = 'waiting' | 'claimed';
+
+/** The addresses of the small links under the sidebar. */
+export interface FootLinks {
+  readonly about: string;
+  readonly blog: string;
+  readonly terms: string;
+}
+
+/** The brand as the shell draws it. */
+export interface BrandValue {
+  readonly id: Brand;
+  readonly name: string;
+}
+
+/** Night and day, and how the reader changes them. */
+export interface ThemeChoice {
+  readonly theme: ThemeName;
+  readonly onThemeChange: (theme: ThemeName) => void;
+}
+
+/** The language of the page, and how the reader changes it. */
+export interface LanguagePick {
+  readonly languages: readonly LanguageChoice[];
+  readonly language: string;
+  readonly onLanguageChange: (value: string) => void;
+}

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { space, color } = vars;
+
+export const panel = style({
+  display: 'grid',
+  justifyItems: 'center',
+  maxInlineSize: '640px',
+  marginInline: 'auto',
+  padding: `${space[10]} ${space[4]} ${space[16]}`,
+  textAlign: 'center',
+  '@media': { [media.phone]: { paddingBlock: `0 ${space[10]}` } },
+});
+
+/** The scene melts into the page at its foot. */
+export const picture = style({
+  inlineSize: '100%',
+  aspectRatio: '3 / 2',
+  objectFit: 'cover',
+  borderRadius: vars.radius.xl,
+  background: color['surface-1'],
+  maskImage: 'linear-gradient(to bottom, black 62%, transparent)',
+  '@media': {
+    [media.phone]: { inlineSize: `calc(100% + ${space[8]})`, maxInlineSize: 'none', borderRadius: 0 },
+  },
+});
+
+export const title = style({
+  ...text('display-l'),
+  marginBlock: `${space[2]} ${space[3]}`,
+  fontVariationSettings: "'SOFT' 50, 'WONK' 1",
+});
+
+export const sentence = style({
+  ...text('body'),
+  maxInlineSize: '34em',
+  color: color['text-2'],
+  fontSize: '1.0625rem',
+  textWrap: 'balance',
+});
+
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[3],
+  marginBlockStart: space[6],
+});

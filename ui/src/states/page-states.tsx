@@ -1,0 +1,177 @@
+import { FormattedMessage } from 'react-intl';
+
+import { Button } from '../primitives/Button/Button';
+import { ButtonLink } from '../primitives/Button/ButtonLink';
+import { StatePanel } from './StatePanel/StatePanel';
+
+const tryAgain = (
+  <FormattedMessage
+    id="states.tryAgain"
+    defaultMessage="Try again"
+    description="Button that repeats what did not work"
+  />
+);
+
+/** An address that leads nowhere, or to a page that is not built yet. */
+export function NotFoundView({ homeHref }: { readonly homeHref: string }) {
+  return (
+    <StatePanel
+      picture="not-found"
+      title={
+        <FormattedMessage
+          id="states.notFound.title"
+          defaultMessage="No room at this address"
+          description="Title of the page that is shown for an unknown address"
+        />
+      }
+      sentence={
+        <FormattedMessage
+          id="states.notFound.sentence"
+          defaultMessage="The page may have moved, or it was never here. Everyone else is still awake."
+          description="What happened when an address is unknown"
+        />
+      }
+      action={
+        <ButtonLink href={homeHref} tone="primary">
+          <FormattedMessage
+            id="states.notFound.action"
+            defaultMessage="Explore characters and stories"
+            description="Link from an unknown address to the main page"
+          />
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** A page that needs a connection while there is none. */
+export function OfflineView({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <StatePanel
+      picture="offline"
+      title={
+        <FormattedMessage
+          id="states.offline.title"
+          defaultMessage="The lamp is out of reach"
+          description="Title of a page that could not load because there is no connection"
+        />
+      }
+      sentence={
+        <FormattedMessage
+          id="states.offline.sentence"
+          defaultMessage="There is no connection. Everything you wrote is safe; the page will come when the line does."
+          description="What happened and what is safe while there is no connection"
+        />
+      }
+      action={
+        <Button tone="primary" icon="retry" onClick={onRetry}>
+          {tryAgain}
+        </Button>
+      }
+    />
+  );
+}
+
+/** A page whose data did not arrive. */
+export function LoadErrorView({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <StatePanel
+      picture="error"
+      urgent
+      title={
+        <FormattedMessage
+          id="states.loadError.title"
+          defaultMessage="The line went quiet"
+          description="Title of a page whose content did not arrive"
+        />
+      }
+      sentence={
+        <FormattedMessage
+          id="states.loadError.sentence"
+          defaultMessage="This page did not arrive. Nothing was lost, and nothing was charged."
+          description="What happened and what is safe when a page did not load"
+        />
+      }
+      action={
+        <Button tone="primary" icon="retry" onClick={onRetry}>
+          {tryAgain}
+        </Button>
+      }
+    />
+  );
+}
+
+/** A part of the product that did not load, mostly because a newer version was published in the meantime. */
+export function ChunkReloadView({ onReload }: { readonly onReload: () => void }) {
+  return (
+    <StatePanel
+      picture="error"
+      urgent
+      title={
+        <FormattedMessage
+          id="states.chunkReload.title"
+          defaultMessage="A page is missing from this copy"
+          description="Title where a part of the program could not be loaded"
+        />
+      }
+      sentence={
+        <FormattedMessage
+          id="states.chunkReload.sentence"
+          defaultMessage="A newer version may be out, or the connection dropped. Your work is safe; loading again brings the newest."
+          description="Why a part of the program could not be loaded, and what is safe"
+        />
+      }
+      action={
+        <Button tone="primary" icon="retry" onClick={onReload}>
+          <FormattedMessage
+            id="states.chunkReload.action"
+            defaultMessage="Load again"
+            description="Button that loads the page anew"
+          />
+        </Button>
+      }
+    />
+  );
+}
+
+/** A page that failed to render (Specification §2.1). */
+export function ErrorScreen({ homeHref, onReload }: { readonly homeHref: string; readonly onReload: () => void }) {
+  return (
+    <StatePanel
+      picture="error"
+      urgent
+      title={
+        <FormattedMessage
+          id="states.error.title"
+          defaultMessage="Unexpected Application Error!"
+          description="Title of the screen in the place of a page that failed to render"
+        />
+      }
+      sentence={
+        <FormattedMessage
+          id="states.error.sentence"
+          defaultMessage="Something broke on our side. What you saved is safe, and nothing was charged. Load the page again, or go back to the start."
+          description="What happened, what is safe and what to do when a page failed to render"
+        />
+      }
+      action={
+        <>
+          <Button tone="primary" icon="retry" onClick={onReload}>
+            <FormattedMessage
+              id="states.error.reload"
+              defaultMessage="Load again"
+              description="Button that loads a failed page anew"
+            />
+          </Button>
+          <ButtonLink href={homeHref}>
+            <FormattedMessage
+              id="states.error.home"
+              defaultMessage="Back to the start"
+              description="Link from a failed page to the main page"
+            />
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

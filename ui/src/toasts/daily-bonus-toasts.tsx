@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl';
+
+import type { ToastMessage } from './toast-message';
+
+/** The daily points were claimed before (Specification §8). */
+export const bonusAlreadyClaimed = (): ToastMessage => ({
+  tone: 'info',
+  message: (
+    <FormattedMessage
+      id="toasts.dailyBonus.alreadyClaimed"
+      defaultMessage="You’ve already claimed your reward today"
+      description="Short message: the daily points were claimed before"
+    />
+  ),
+});
+
+/** The daily points were claimed now (Specification §8). */
+export const bonusClaimed = (points: number): ToastMessage => ({
+  tone: 'points',
+  message: (
+    <FormattedMessage
+      id="toasts.dailyBonus.claimed"
+      defaultMessage="Successfully claimed +{points, number} points"
+      description="Short message: how many points the daily claim added"
+      values={{ points }}
+    />
+  ),
+});
+
+/** The daily points could not be claimed (Specification §8). */
+export const bonusFailed = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="toasts.dailyBonus.failed"
+      defaultMessage="Failed to claim. Please try again later."
+      description="Short message: claiming the daily points did not work"
+    />
+  ),
+});

@@ -1,0 +1,51 @@
+import { FormattedMessage } from 'react-intl';
+
+import type { ToastMessage } from './toast-message';
+
+/** The session ended by the reader's wish. */
+export const loggedOut = (): ToastMessage => ({
+  tone: 'success',
+  message: (
+    <FormattedMessage
+      id="toasts.loggedOut"
+      defaultMessage="You are logged out"
+      description="Short message after logging out"
+    />
+  ),
+});
+
+/** The connection is gone. */
+export const wentOffline = (): ToastMessage => ({
+  tone: 'info',
+  message: (
+    <FormattedMessage
+      id="toasts.offline"
+      defaultMessage="The connection is gone. Nothing you wrote is lost."
+      description="Short message when the machine loses its connection"
+    />
+  ),
+});
+
+/** The connection is back. */
+export const cameOnline = (): ToastMessage => ({
+  tone: 'success',
+  message: (
+    <FormattedMessage
+      id="toasts.online"
+      defaultMessage="You are back online"
+      description="Short message when the machine has a connection again"
+    />
+  ),
+});
+
+/** Something the reader asked for did not work, and nothing more is known. */
+export const somethingFailed = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="toasts.failed"
+      defaultMessage="That did not work. Nothing was charged. Please try again."
+      description="Short message when something failed for an unknown reason"
+    />
+  ),
+});
