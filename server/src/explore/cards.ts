@@ -12,24 +12,18 @@ import { coverPicture, portraitPicture, scenePictures } from '../media/art/pictu
 import type { CharacterCardRow, CharacterDetailRow } from './character-store.ts';
 import type { StoryCardRow, StoryDetailRow } from './story-store.ts';
 
+const Tags = z.array(z.string());
 const Dialogue = z.array(DialogueLine);
 /** Takes the title and the text alone: the keys that call an entry up are for the engine. */
 const Lore = z.array(LoreEntry);
 
-/** What a row needs besides itself to become a card. */
-export interface CardContext {
-  /** Tag ids by the id of the character or story. */
-  tags: ReadonlyMap<string, string[]>;
-  /** Epoch ms after which an entry that was listed counts as new. */
-  newSince: number;
-}
-
-export function toCharacterCard(row: CharacterCardRow, { tags, newSince }: CardContext): CharacterCard {
+/** @param newSince Epoch ms after which an entry that was listed counts as new. */
+export function toCharacterCard(row: CharacterCardRow, newSince: number): CharacterCard {
   return {
     characterId: row.character_id,
     name: row.name,
     tagline: row.tagline,
-    tags: tags.get(row.character_id) ?? [],
+    tags: Tags.parse(JSON.parse(row.tags)),
     language: row.language,
     displayLanguage: row.display_locale,
     mature: row.mature === 1,
@@ -39,9 +33,9 @@ export function toCharacterCard(row: CharacterCardRow, { tags, newSince }: CardC
   };
 }
 
-export function toCharacter(row: CharacterDetailRow, context: CardContext, stories: StoryCard[]): Character {
+export function toCharacter(row: CharacterDetailRow, newSince: number, stories: StoryCard[]): Character {
   return {
-    ...toCharacterCard(row, context),
+    ...toCharacterCard(row, newSince),
     about: row.about,
     greeting: row.greeting,
     scenario: row.scenario,
@@ -53,12 +47,13 @@ export function toCharacter(row: CharacterDetailRow, context: CardContext, stori
   };
 }
 
-export function toStoryCard(row: StoryCardRow, { tags, newSince }: CardContext): StoryCard {
+/** @param newSince Epoch ms after which an entry that was listed counts as new. */
+export function toStoryCard(row: StoryCardRow, newSince: number): StoryCard {
   return {
     storyId: row.story_id,
     title: row.title,
     tagline: row.tagline,
-    tags: tags.get(row.story_id) ?? [],
+    tags: Tags.parse(JSON.parse(row.tags)),
     language: row.language,
     displayLanguage: row.display_locale,
     mature: row.mature === 1,
@@ -73,9 +68,9 @@ export function toStoryCard(row: StoryCardRow, { tags, newSince }: CardContext):
   };
 }
 
-export function toStory(row: StoryDetailRow, context: CardContext, cast: CharacterCard[], brand: Brand): Story {
+export function toStory(row: StoryDetailRow, newSince: number, cast: CharacterCard[], brand: Brand): Story {
   return {
-    ...toStoryCard(row, context),
+    ...toStoryCard(row, newSince),
     synopsis: row.synopsis,
     opening: row.opening,
     readingMinutes: row.reading_minutes,

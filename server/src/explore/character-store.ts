@@ -3,7 +3,6 @@ import type { Queries } from '../db/database.ts';
 import type { CursorKey } from '../lists/cursor.ts';
 import { afterCursor, type SortColumn } from '../lists/keyset.ts';
 import { searchPatterns } from './fold.ts';
-import { groupTags } from './tag-store.ts';
 import type { ListRequest, SortOrder, View } from './view.ts';
 
 const ORDERS = {
@@ -28,6 +27,7 @@ const CARD_COLUMNS = [
   'c.character_id',
   'c.language',
   'c.mature',
+  'c.tags',
   'c.listed_at',
   'c.rank',
   'c.chat_count',
@@ -101,18 +101,6 @@ export async function findCharacter(db: Queries, view: View, characterId: string
     .select([...CARD_COLUMNS, ...DETAIL_COLUMNS])
     .where('c.character_id', '=', characterId)
     .executeTakeFirst();
-}
-
-/** Tag ids of several characters, the most telling first. */
-export async function findCharacterTags(db: Queries, ids: readonly string[]): Promise<Map<string, string[]>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('character_tags')
-    .select(['character_id as owner_id', 'tag_id'])
-    .where('character_id', 'in', ids)
-    .orderBy('position')
-    .execute();
-  return groupTags(rows);
 }
 
 export type CharacterCardRow = Awaited<ReturnType<typeof findCharacterCards>>[number];

@@ -13,7 +13,7 @@ import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
 import { cutPage } from '../lists/keyset.ts';
-import { toCharacter, toCharacterCard, toStory, toStoryCard, type CardContext } from './cards.ts';
+import { toCharacter, toCharacterCard, toStory, toStoryCard } from './cards.ts';
 import * as characters from './character-store.ts';
 import * as stories from './story-store.ts';
 import { findTags } from './tag-store.ts';
@@ -40,8 +40,9 @@ export class Explore {
     const rows = await characters.listCharacters(db, view, request);
     const list = characters.listOf(view, request);
     const page = cutPage(rows, request.limit, list, (row) => characters.keyOf(row, request.sort));
+    const newSince = this.#newSince();
     const total = await characters.countCharacters(db, view, request);
-    return { items: await this.#characterCards(page.items), nextCursor: page.nextCursor, total };
+    return { items: page.items.map((row) => toCharacterCard(row, newSince)), nextCursor: page.nextCursor, total };
   }
 
   async listStories(view: View, request: StoryRequest): Promise<StoryPage> {
@@ -49,8 +50,9 @@ export class Explore {
     const rows = await stories.listStories(db, view, request);
     const list = stories.listOf(view, request);
     const page = cutPage(rows, request.limit, list, (row) => stories.keyOf(row, request.sort));
+    const newSince = this.#newSince();
     const total = await stories.countStories(db, view, request);
-    return { items: await this.#storyCards(page.items), nextCursor: page.nextCursor, total };
+    return { items: page.items.map((row) => toStoryCard(row, newSince)), nextCursor: page.nextCursor, total };
   }
 
   /** @throws {AppError} NOT_FOUND for an unknown id, and for one that the view must not show. */
@@ -58,9 +60,8 @@ export class Explore {
     const { db } = this.#parts.database;
     const row = await characters.findCharacter(db, view, characterId);
     if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
-    const context = this.#context(await characters.findCharacterTags(db, [characterId]));
     const appearances = await stories.findStoryIdsByCast(db, characterId);
-    return toCharacter(row, context, await this.storyCards(view, appearances));
+    return toCharacter(row, this.#newSince(), await this.storyCards(view, appearances));
   }
 
   /** @throws {AppError} NOT_FOUND for an unknown id, and for one that the view must not show. */
@@ -68,9 +69,8 @@ export class Explore {
     const { brand, database } = this.#parts;
     const row = await stories.findStory(database.db, view, storyId);
     if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such story');
-    const context = this.#context(await stories.findStoryTags(database.db, [storyId]));
     const cast = await stories.findCastIds(database.db, storyId);
-    return toStory(row, context, await this.characterCards(view, cast), brand);
+    return toStory(row, this.#newSince(), await this.characterCards(view, cast), brand);
   }
 
   async listTags(view: View): Promise<Tag[]> {
@@ -88,34 +88,23 @@ export class Explore {
   /** Cards in the order of the ids; those that the view does not show are left out. */
   async characterCards(view: View, ids: readonly string[]): Promise<CharacterCard[]> {
     const rows = await characters.findCharacterCards(this.#parts.database.db, view, [...new Set(ids)]);
-    const cards = await this.#characterCards(rows);
-    return inOrder(ids, new Map(cards.map((card) => [card.characterId, card])));
+    const newSince = this.#newSince();
+    return inOrder(ids, new Map(rows.map((row) => [row.character_id, toCharacterCard(row, newSince)])));
   }
 
   /** Cards in the order of the ids; those that the view does not show are left out. */
   async storyCards(view: View, ids: readonly string[]): Promise<StoryCard[]> {
     const rows = await stories.findStoryCards(this.#parts.database.db, view, [...new Set(ids)]);
-    const cards = await this.#storyCards(rows);
-    return inOrder(ids, new Map(cards.map((card) => [card.storyId, card])));
+    const newSince = this.#newSince();
+    return inOrder(ids, new Map(rows.map((row) => [row.story_id, toStoryCard(row, newSince)])));
   }
 
-  async #characterCards(rows: readonly characters.CharacterCardRow[]): Promise<CharacterCard[]> {
-    const ids = rows.map((row) => row.character_id);
-    const context = this.#context(await characters.findCharacterTags(this.#parts.database.db, ids));
-    return rows.map((row) => toCharacterCard(row, context));
-  }
-
-  async #storyCards(rows: readonly stories.StoryCardRow[]): Promise<StoryCard[]> {
-    const ids = rows.map((row) => row.story_id);
-    const context = this.#context(await stories.findStoryTags(this.#parts.database.db, ids));
-    return rows.map((row) => toStoryCard(row, context));
-  }
-
-  #context(tags: CardContext['tags']): CardContext {
-    return { tags, newSince: this.#parts.clock.now() - this.#parts.newForDays * DAY_MS };
+  #newSince(): number {
+    return this.#parts.clock.now() - this.#parts.newForDays * DAY_MS;
   }
 }
 
-function inOrder<Card>(ids: readonly string[], cards: ReadonlyMap<string, Card>): Card[] {
+/** The cards in the order of the ids; ids without a card are left out. */
+export function inOrder<Card>(ids: readonly string[], cards: ReadonlyMap<string, Card>): Card[] {
   return ids.flatMap((id) => cards.get(id) ?? []);
 }

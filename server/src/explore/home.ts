@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
 import { utcDayNumber } from '../lib/utc-day.ts';
 import { scenePictures } from '../media/art/pictures.ts';
-import type { Explore } from './explore.ts';
+import { inOrder, type Explore } from './explore.ts';
 import type { ShelfItemRow } from './tables.ts';
 import type { View } from './view.ts';
 
@@ -46,17 +46,20 @@ async function readShelves({ database, explore }: HomeParts, view: View): Promis
     .orderBy('shelf_position')
     .orderBy('position')
     .execute();
-  const shelves: Shelf[] = [];
-  for (const [shelfId, items] of Map.groupBy(rows, (row) => row.shelf_id)) {
-    const shelf = await readShelf(explore, view, ShelfId.parse(shelfId), items);
-    if (shelf.items.length > 0) shelves.push(shelf);
-  }
-  return shelves;
-}
-
-async function readShelf(explore: Explore, view: View, shelfId: ShelfId, items: ShelfItemRow[]): Promise<Shelf> {
-  const ids = items.map((item) => item.item_id);
-  return items[0]?.item_kind === 'characters'
-    ? { shelfId, kind: 'characters', items: await explore.characterCards(view, ids) }
-    : { shelfId, kind: 'stories', items: await explore.storyCards(view, ids) };
+  const idsOf = (kind: ShelfItemRow['item_kind'], items: readonly ShelfItemRow[]) =>
+    items.filter((item) => item.item_kind === kind).map((item) => item.item_id);
+  // One look-up for all the shelves, then each takes its own.
+  const characters = await explore.characterCards(view, [...new Set(idsOf('characters', rows))]);
+  const stories = await explore.storyCards(view, [...new Set(idsOf('stories', rows))]);
+  const byId = {
+    characters: new Map(characters.map((card) => [card.characterId, card])),
+    stories: new Map(stories.map((card) => [card.storyId, card])),
+  };
+  const shelves = [...Map.groupBy(rows, (row) => row.shelf_id)].map(([id, items]): Shelf => {
+    const shelfId = ShelfId.parse(id);
+    return items[0]?.item_kind === 'characters'
+      ? { shelfId, kind: 'characters', items: inOrder(idsOf('characters', items), byId.characters) }
+      : { shelfId, kind: 'stories', items: inOrder(idsOf('stories', items), byId.stories) };
+  });
+  return shelves.filter((shelf) => shelf.items.length > 0);
 }

@@ -42,6 +42,8 @@ export async function seedWorld(database: Database, clock: Clock, world: World):
       .values({ name: SEED_NAME, ...seed })
       .onConflict((conflict) => conflict.column('name').doUpdateSet(seed))
       .execute();
+    // Fresh statistics, or the planner reads the texts of every locale to find those of one.
+    await sql`analyze`.execute(trx);
     return true;
   });
 }

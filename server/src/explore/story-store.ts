@@ -3,7 +3,6 @@ import type { Queries } from '../db/database.ts';
 import type { CursorKey } from '../lists/cursor.ts';
 import { afterCursor, type SortColumn } from '../lists/keyset.ts';
 import { searchPatterns } from './fold.ts';
-import { groupTags } from './tag-store.ts';
 import type { SortOrder, StoryRequest, View } from './view.ts';
 
 const ORDERS = {
@@ -27,6 +26,7 @@ const CARD_COLUMNS = [
   's.story_id',
   's.language',
   's.mature',
+  's.tags',
   's.listed_at',
   's.rank',
   's.reader_count',
@@ -123,18 +123,6 @@ export async function findStory(db: Queries, view: View, storyId: string) {
     .select([...CARD_COLUMNS, ...DETAIL_COLUMNS])
     .where('s.story_id', '=', storyId)
     .executeTakeFirst();
-}
-
-/** Tag ids of several stories, the most telling first. */
-export async function findStoryTags(db: Queries, ids: readonly string[]): Promise<Map<string, string[]>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('story_tags')
-    .select(['story_id as owner_id', 'tag_id'])
-    .where('story_id', 'in', ids)
-    .orderBy('position')
-    .execute();
-  return groupTags(rows);
 }
 
 export type StoryCardRow = Awaited<ReturnType<typeof findStoryCards>>[number];

@@ -4,6 +4,8 @@ import type { Locale } from './locale.ts';
 interface EntryRow {
   /** 1 or 0. */
   mature: number;
+  /** JSON: tag ids, the most telling first; the link tables serve the filters. */
+  tags: string;
   /** The language in which the entry is written. */
   language: Locale;
   creator_name: string;

@@ -1,17 +1,6 @@
 import type { Queries } from '../db/database.ts';
 import type { View } from './view.ts';
 
-/** Tag ids by owner, in the order of the rows. */
-export function groupTags(rows: readonly { owner_id: string; tag_id: string }[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const { owner_id: ownerId, tag_id: tagId } of rows) {
-    const group = groups.get(ownerId);
-    if (group === undefined) groups.set(ownerId, [tagId]);
-    else group.push(tagId);
-  }
-  return groups;
-}
-
 /** Every tag with its label in the view's language and how often the view shows it, in the order of the filters. */
 export async function findTags(db: Queries, view: View) {
   const mature = view.mature ? 1 : 0;
