@@ -30,6 +30,7 @@ export type { ToastMessage } from './toasts/toast-message';
 // ── explore ──
 export { BookGrid } from './explore/BookGrid/BookGrid';
 export { CharacterGrid } from './explore/CharacterGrid/CharacterGrid';
+export { CharacterRow, CharacterRowSkeleton } from './explore/CharacterRow/CharacterRow';
 export { CharacterProfileSkeleton } from './explore/CharacterProfileView/CharacterProfileSkeleton';
 export { CharacterProfileView } from './explore/CharacterProfileView/CharacterProfileView';
 export { ExploreFilters, type ExploreKind } from './explore/ExploreFilters/ExploreFilters';
@@ -40,6 +41,7 @@ export { HomeShelves, HomeShelvesSkeleton } from './explore/HomeShelves/HomeShel
 export { InnerHero } from './explore/InnerHero/InnerHero';
 export { ListEnd, type ListEndStatus } from './explore/ListEnd/ListEnd';
 export { ListToolbar } from './explore/ListToolbar/ListToolbar';
+export { Shelf, ShelfSkeleton } from './explore/Shelf/Shelf';
 export { type SortValue } from './explore/SortSelect/SortSelect';
 export { StoryProfileSkeleton } from './explore/StoryProfileView/StoryProfileSkeleton';
 export { StoryProfileView, castFragment } from './explore/StoryProfileView/StoryProfileView';
