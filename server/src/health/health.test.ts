@@ -1,4 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { createLog } from '../log.ts';
+import { openDatabase } from '../db/database.ts';
+import { createApp } from '../app.ts';
+import { createDeps } from '../deps.ts';
+import { readConfig } from '../config/config.ts';
+import { readAnswer } from '../testing/answer.ts';
 import { createTestServer } from '../testing/test-server.ts';
 
 describe('health', () => {
@@ -17,5 +23,15 @@ describe('health', () => {
     const ready = await server.call('/readyz');
     expect(ready).toMatchObject({ status: 503, body: { reason: 'UNAVAILABLE' } });
     expect(ready.headers.get('retry-after')).toBe('2');
+  });
+
+  it('answers a 503 within seconds, not a 500 or nothing, while PostgreSQL is away', async () => {
+    const log = createLog('silent');
+    const database = openDatabase({ url: 'postgres://fabula@127.0.0.1:1/none', dataDir: '', poolSize: 1, log });
+    await using deps = createDeps(readConfig({ NODE_ENV: 'test' }), { database, log });
+    const started = performance.now();
+    const answer = await readAnswer(await createApp(deps).request('/api/tags'));
+    expect(answer).toMatchObject({ status: 503, body: { reason: 'UNAVAILABLE', data: null } });
+    expect(performance.now() - started).toBeLessThan(4_000);
   });
 });

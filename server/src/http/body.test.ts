@@ -93,6 +93,9 @@ describe('requests that are no requests', () => {
     expect(await socket.raw(long)).toMatch(/^HTTP\/1\.1 431 /);
     expect(await socket.raw('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
     expect(await socket.raw('GET /api/tags HTTP/1.1\r\nhost: a b\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    const twice = `authorization: ${session.Authorization}\r\n`.repeat(2);
+    const doubled = `GET /api/user-profile/basic-info HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${twice}\r\n`;
+    expect(await socket.raw(doubled)).toMatch(/^HTTP\/1\.1 401 /);
     expect((await fetch(`${socket.origin}/api/healthz`)).status).toBe(200);
   });
 });

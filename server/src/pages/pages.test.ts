@@ -140,9 +140,18 @@ describe('pages', () => {
     expect(await answer.text()).toContain('npm run build');
   });
 
+  it('are not rendered for names of files', async () => {
+    let renderings = 0;
+    await using site = await serverWith(async () => page(`<p>${(renderings += 1)}</p>`));
+    for (const address of ['/favicon.ico', '/en-US/wp-login.php']) expect((await site.get(address)).status).toBe(404);
+    expect(renderings).toBe(0);
+  });
+
   it('are only for reading', async () => {
     await using site = await serverWith(async () => page('<p>hi</p>'));
     const answer = await site.app.request('/en-US/story-hub', { method: 'POST' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const head = await site.app.request('/en-US/story-hub', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
   });
 });

@@ -14,6 +14,9 @@ const HTML = 'text/html; charset=utf-8';
 /** With a language in front, an address decides its page alone; without one the visitor's languages do too. */
 const LANGUAGE_PREFIX = /^\/[a-z]{2}-[A-Z]{2}(\/|$)/;
 const LONGEST_ADDRESS = 2048;
+/** No page is called like a file: what looks for `/favicon.ico` or `/wp-login.php` costs no rendering. */
+const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
+const READING = new Set(['GET', 'HEAD']);
 
 export interface PageParts {
   config: Config;
@@ -46,7 +49,8 @@ export function mountPages(app: Hono<AppEnv>, parts: PageParts): void {
 
   mountStaticFiles(app, config);
   app.all('*', async (c) => {
-    if (c.req.method !== 'GET') return c.text('Method not allowed', 405, { ...headers, allow: 'GET, HEAD' });
+    if (!READING.has(c.req.method)) return c.text('Method not allowed', 405, { ...headers, allow: 'GET, HEAD' });
+    if (FILE_NAME.test(c.req.path)) return c.text('Not found', 404, headers);
     if (renderModule === undefined) return c.html(notBuiltPage, 503, headers);
     if (addressOf(c).length > LONGEST_ADDRESS) return c.text('Address too long', 414, headers);
     const started = performance.now();
