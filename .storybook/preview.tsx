@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import MockDate from 'mockdate';
 import { resetAllMocks, spyOn } from 'storybook/test';
 
 import '@fontsource-variable/noto-sans-kr';
@@ -14,9 +15,12 @@ import '../ui/src/theme/language.css';
 import '../ui/src/theme/themes.css';
 import { complain, forgetComplaints, raiseComplaints } from './complaints';
 import { globalTypes, handlersOf, initialGlobals, readGlobals } from './globals';
-import { strictNetwork } from './strict-network';
+import { callsDecided, strictNetwork, watchCalls } from './strict-network';
 import { viewports } from './viewports';
 import { withWorld } from './world';
+
+/** When every story happens: a winter evening, so that "new", "today" and greetings read the same in every picture. */
+const storyTime = '2026-01-15T20:30:00Z';
 
 const plain = (value: unknown): string => (value instanceof Error ? value.message : String(value));
 
@@ -34,15 +38,22 @@ export default definePreview({
   beforeEach({ globals, msw }) {
     resetAllMocks();
     forgetComplaints();
+    MockDate.set(storyTime);
     localStorage.clear();
     sessionStorage.clear();
     msw.use(...handlersOf(readGlobals(globals)));
-    const spy = spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    const unwatchCalls = watchCalls();
+    const errors = spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
       complain(`console.error: ${parts.map(plain).join(' ')}`);
     });
-    return () => spy.mockRestore();
+    return () => {
+      unwatchCalls();
+      errors.mockRestore();
+      MockDate.reset();
+    };
   },
-  afterEach() {
+  async afterEach() {
+    await callsDecided();
     raiseComplaints();
   },
 });

@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl';
 import type { LinkProps } from '../ui/src/primitives/Link/LinkContext';
 import { UiProvider } from '../ui/src/primitives/UiProvider/UiProvider';
 import { readGlobals } from './globals';
-import { messagesOf, onIntlError } from './messages';
+import { complainAbout, messagesOf, sourceLocale } from './messages';
 
 /** Room around a view, as a page has; parts of the screen that touch its edges ask for `layout: 'fullscreen'`. */
 const roomAround = '24px';
@@ -36,7 +36,12 @@ export const withWorld: Decorator = (Story, { globals, parameters }) => {
     Object.assign(root.dataset, { theme, brand });
   }, [locale, direction, theme, brand]);
   return (
-    <IntlProvider locale={locale} defaultLocale="en-US" messages={messagesOf(locale)} onError={onIntlError}>
+    <IntlProvider
+      locale={locale}
+      defaultLocale={sourceLocale}
+      messages={messagesOf(locale)}
+      onError={complainAbout(locale)}
+    >
       <UiProvider direction={direction} link={StillLink}>
         <div style={{ padding: parameters['layout'] === 'fullscreen' ? 0 : roomAround }}>
           <Story />

@@ -67,8 +67,19 @@ const found = findBrowser();
 
 export default defineConfig({
   root,
-  // Vite cannot foresee what vanilla-extract's compiled sheets import, and reloads a running test when it finds out.
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  // What a later story is the first to import: Vite would find out while tests run, and reload them.
+  optimizeDeps: {
+    include: [
+      '@base-ui/react/*',
+      '@tanstack/react-query',
+      '@vanilla-extract/recipes/createRuntimeFn',
+      'eventsource-parser/stream',
+      'lucide-react',
+      'react-dom/client',
+      'react-router-dom',
+      'zod/mini',
+    ],
+  },
   test: {
     projects: [
       unit('api-spec', ['api-spec/tests/**/*.test.ts']),

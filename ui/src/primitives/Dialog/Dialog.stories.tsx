@@ -66,7 +66,7 @@ export const ClosedByEscape = meta.story({
     const button = canvas.getByRole('button', { name: 'Open the letter' });
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
@@ -82,6 +82,7 @@ export const MustBeAnswered = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the letter' }));
     const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();

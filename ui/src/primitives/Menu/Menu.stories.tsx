@@ -28,7 +28,7 @@ function SampleMenu({ onLeave }: { onLeave: () => void }) {
         <MenuLink icon="account" href="/profile">
           Your page
         </MenuLink>
-        <MenuItem icon="logOut" onClick={onLeave}>
+        <MenuItem icon="logout" onClick={onLeave}>
           Log out
         </MenuItem>
         <MenuSeparator />
@@ -43,7 +43,7 @@ export const AllStates = meta.story({
   render: ({ onLeave }) => <SampleMenu onLeave={onLeave} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Your account' }));
-    await expect(await screen.findByRole('menu', { name: 'Account' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Account' })).toBeVisible());
   },
 });
 

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { SegmentedControl } from './SegmentedControl';
+
+const meta = preview.meta({ title: 'Primitives/SegmentedControl' });
+
+const kinds = [
+  { value: 'all', label: 'All stories' },
+  { value: 'dynamic', label: 'Dynamic' },
+  { value: 'novel', label: 'Novels' },
+] as const;
+
+type Kind = (typeof kinds)[number]['value'];
+
+function KindControl() {
+  const [kind, setKind] = useState<Kind>('all');
+  return <SegmentedControl label="Kind of story" value={kind} onChange={setKind} options={kinds} />;
+}
+
+/** One of three is chosen. */
+export const AllStates = meta.story({ render: () => <KindControl /> });
+
+/** The arrow keys move the choice the way they point, round the end and back. */
+export const MovedByArrowKeys = meta.story({
+  tags: ['no-look'],
+  render: () => <KindControl />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'All stories' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Dynamic' })).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'Novels' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Novels' })).toHaveFocus();
+  },
+});
+
+/** In Arabic the next choice lies to the left. */
+export const MovedByArrowKeysInArabic = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'ar-SA' },
+  render: () => <KindControl />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Dynamic' })).toBeChecked();
+  },
+});
