@@ -44,7 +44,7 @@ export function CharacterHead(props: CharacterHeadProps) {
         </p>
         <Facts character={character} />
         <div className={actions}>
-          <ButtonLink href={props.chatHref} tone="primary" icon="chat">
+          <ButtonLink href={props.chatHref} tone="primary" size="large" icon="chat">
             <span>
               <FormattedMessage
                 id="character.chat"

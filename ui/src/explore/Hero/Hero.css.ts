@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
@@ -100,8 +100,10 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[3],
-  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' } },
 });
+
+// On phones the two buttons share the width; where their words are long, each takes a line.
+globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flex: '1 1 auto' } } });
 
 export const standingBook = style({
   display: 'none',

@@ -60,14 +60,14 @@ export function Hero({ hero, beginHref, castHref, characterHrefOf, viewTransitio
           <bdi lang={lang}>{hero.synopsis.length > longestSynopsis ? hero.story.tagline : hero.synopsis}</bdi>
         </p>
         <div className={actions}>
-          <ButtonLink href={beginHref} tone="primary" icon="play">
+          <ButtonLink href={beginHref} tone="primary" size="large" icon="play">
             <FormattedMessage
               id="story.begin"
               defaultMessage="Begin the story"
               description="Button that opens a story at its first round or chapter"
             />
           </ButtonLink>
-          <ButtonLink href={castHref} tone="plate">
+          <ButtonLink href={castHref} tone="plate" size="large">
             <FormattedMessage
               id="story.meetCast"
               defaultMessage="Meet the cast"

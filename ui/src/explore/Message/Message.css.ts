@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-export const message = style({ display: 'flex', gap: '14px', maxInlineSize: '92%' });
+export const message = style({ display: 'flex', alignItems: 'flex-start', gap: '14px', maxInlineSize: '92%' });
 
 export const mine = style([message, { marginInlineStart: 'auto', maxInlineSize: '78%', inlineSize: 'fit-content' }]);
 

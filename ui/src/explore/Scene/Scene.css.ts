@@ -22,6 +22,7 @@ export const picture = style({
   // A little wider than its frame, for the drift.
   insetInline: '-8px',
   inlineSize: 'calc(100% + 16px)',
+  maxInlineSize: 'none',
   blockSize: '100%',
   objectFit: 'cover',
   objectPosition: '70% 30%',

@@ -41,7 +41,7 @@ export function StoryHead({ story, beginHref, tagLabels, tagHrefOf, viewTransiti
         <StoryFacts story={story} />
         <TagList tags={story.tags} tagLabels={tagLabels} tagHrefOf={tagHrefOf} mature={story.mature} />
         <div className={actions}>
-          <ButtonLink href={beginHref} tone="primary" icon="play">
+          <ButtonLink href={beginHref} tone="primary" size="large" icon="play">
             <FormattedMessage
               id="story.begin"
               defaultMessage="Begin the story"

@@ -1,0 +1,121 @@
+import { fn } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { ExploreFilters } from '../ExploreFilters/ExploreFilters';
+import { arabicAwake, arabicHero, arabicShelf, arabicTagLabels } from '../fixtures/arabic';
+import { chineseAwake, chineseHero, chineseShelf } from '../fixtures/chinese';
+import { lanternHero, mailHero, shelves } from '../fixtures/hero';
+import { hrefs } from '../fixtures/hrefs';
+import { inPageFrame, onPhone } from '../fixtures/PageFrame';
+import { tagLabels, tags } from '../fixtures/tags';
+import { Hero } from '../Hero/Hero';
+import { HeroSkeleton } from '../Hero/HeroSkeleton';
+import type { HeroValue } from '../model';
+import { HomeShelves, HomeShelvesSkeleton } from './HomeShelves';
+
+const meta = preview.meta({
+  title: 'Explore/Home',
+  component: HomeShelves,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPageFrame],
+  args: {
+    shelves,
+    charactersHref: hrefs.characters,
+    storiesHref: hrefs.stories,
+    characterHrefOf: hrefs.character,
+    storyHrefOf: hrefs.story,
+    tagLabels,
+  },
+});
+
+const top = (hero: HeroValue) => (
+  <>
+    <Hero hero={hero} beginHref="/begin" castHref="/cast" characterHrefOf={hrefs.character} />
+    <ExploreFilters kind="everything" onKindChange={fn()} tags={tags} selectedTags={[]} onTagToggle={fn()} />
+  </>
+);
+
+/** The explore page by night: one scene, then windows, a shelf, windows. */
+export const ByNight = meta.story({
+  render: (args) => (
+    <>
+      {top(lanternHero)}
+      <HomeShelves {...args} />
+    </>
+  ),
+});
+
+/** The explore page by day. */
+export const ByDay = meta.story({
+  globals: { theme: 'day' },
+  render: (args) => (
+    <>
+      {top(mailHero)}
+      <HomeShelves {...args} />
+    </>
+  ),
+});
+
+/** The explore page in Arabic. */
+export const InArabic = meta.story({
+  globals: { locale: 'ar-SA', theme: 'day' },
+  args: {
+    tagLabels: arabicTagLabels,
+    shelves: [
+      { shelfId: 'awake-at-this-hour', kind: 'characters', items: arabicAwake },
+      { shelfId: 'on-the-shelf', kind: 'stories', items: arabicShelf },
+    ],
+  },
+  render: (args) => (
+    <>
+      {top(arabicHero)}
+      <HomeShelves {...args} />
+    </>
+  ),
+});
+
+/** The explore page in Chinese, on a phone. */
+export const InChineseOnPhone = meta.story({
+  globals: { locale: 'zh-CN', theme: 'day', ...onPhone },
+  args: {
+    shelves: [
+      { shelfId: 'awake-at-this-hour', kind: 'characters', items: chineseAwake },
+      { shelfId: 'on-the-shelf', kind: 'stories', items: chineseShelf },
+    ],
+  },
+  render: (args) => (
+    <>
+      {top(chineseHero)}
+      <HomeShelves {...args} />
+    </>
+  ),
+});
+
+/** Every row the contract can name has its words. */
+export const EveryRow = meta.story({
+  args: {
+    shelves: [
+      ...shelves,
+      {
+        shelfId: 'long-evenings',
+        kind: 'stories',
+        items: shelves.flatMap((shelf) => (shelf.kind === 'stories' ? shelf.items : [])),
+      },
+      {
+        shelfId: 'new-arrivals',
+        kind: 'characters',
+        items: shelves.flatMap((shelf) => (shelf.kind === 'characters' ? shelf.items : [])),
+      },
+    ],
+  },
+});
+
+/** The explore page before anything is known. */
+export const Loading = meta.story({
+  render: () => (
+    <>
+      <HeroSkeleton />
+      <HomeShelvesSkeleton />
+    </>
+  ),
+});

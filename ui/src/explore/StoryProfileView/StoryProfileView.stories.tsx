@@ -1,0 +1,85 @@
+import { expect, within } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { arabicStory, arabicTagLabels } from '../fixtures/arabic';
+import { glassObservatory } from '../fixtures/books';
+import { chineseStory } from '../fixtures/chinese';
+import { hrefs } from '../fixtures/hrefs';
+import { inPageFrame, onPhone } from '../fixtures/PageFrame';
+import { sceneOf } from '../fixtures/pictures';
+import { lanternStory, lighthouseStory } from '../fixtures/profiles';
+import { tagLabels } from '../fixtures/tags';
+import { StoryProfileSkeleton } from './StoryProfileSkeleton';
+import { StoryProfileView } from './StoryProfileView';
+
+const meta = preview.meta({
+  title: 'Explore/StoryProfile',
+  component: StoryProfileView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPageFrame],
+  args: {
+    story: lanternStory,
+    beginHref: '/en-US/storyuserselection/nine-lanterns-to-midnight',
+    tagLabels,
+    tagHrefOf: hrefs.storiesWith,
+    characterHrefOf: hrefs.character,
+  },
+});
+
+/** A story that is played round by round: the book, its first page, its cast. */
+export const PlayedRoundByRound = meta.story();
+
+/** The one button opens the story; the cast leads to its people. */
+export const TwoWaysOn = meta.story({
+  tags: ['no-look'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Begin the story' })).toHaveAttribute('href', args.beginHref);
+    const cast = canvas.getByRole('region', { name: 'The cast' });
+    await expect(within(cast).getByRole('link', { name: /Elio Farr/ })).toHaveAttribute(
+      'href',
+      hrefs.character('elio-farr'),
+    );
+  },
+});
+
+/** By the sea. */
+export const ByTheSea = meta.story({ args: { story: lighthouseStory } });
+
+/** A story that is read like a novel has chapters, and takes hours. */
+export const ReadLikeANovel = meta.story({
+  args: {
+    story: {
+      ...lanternStory,
+      ...glassObservatory,
+      readingMinutes: 255,
+      scene: sceneOf('the-glass-observatory'),
+    },
+  },
+});
+
+/** A long title stays clear of the book; nobody is named yet. */
+export const LongTitle = meta.story({
+  args: {
+    story: {
+      ...lanternStory,
+      title: 'An Account of the Extraordinary Occurrences at the Skerry Lighthouse',
+      mature: true,
+      cast: [],
+    },
+  },
+});
+
+/** The book stands in front of its scene on a phone. */
+export const OnPhone = meta.story({ globals: onPhone });
+
+/** From right to left: the page has its fold on the right, and no drop capital. */
+export const InArabic = meta.story({
+  globals: { locale: 'ar-SA', theme: 'day' },
+  args: { story: arabicStory, tagLabels: arabicTagLabels },
+});
+
+/** In Chinese: taller lines, no drop capital. */
+export const InChinese = meta.story({ globals: { locale: 'zh-CN', theme: 'day' }, args: { story: chineseStory } });
+
+/** The page before the story is known. */
+export const Loading = meta.story({ render: () => <StoryProfileSkeleton /> });
