@@ -40,7 +40,10 @@ module.exports = {
       comment: 'Pages use what a package publishes, not its insides.',
       severity: 'error',
       from: { path: '^app/' },
-      to: { path: '^(ui|sdk)/src/(?!index\\.ts|react\\.ts|schemas\\.ts|mocks/index\\.ts|mocks\\.ts|theme/)', dependencyTypes: ['local'] },
+      to: {
+        path: '^(ui|sdk)/src/(?!index\\.ts|react\\.ts|schemas\\.ts|mocks/index\\.ts|mocks\\.ts|theme/)',
+        dependencyTypes: ['local'],
+      },
     },
     {
       name: 'app-knows-no-server',
