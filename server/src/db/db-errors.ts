@@ -7,10 +7,10 @@ const SQLITE_CANTOPEN = 14;
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 
-/** Serialization failure, deadlock, lock not available (PostgreSQL, appendix A). */
-const POSTGRES_TRANSIENT = new Set(['40001', '40P01', '55P03']);
-/** Statement timeout, disk full, too many connections, shutting down, starting up. */
-const POSTGRES_UNAVAILABLE = new Set(['57014', '53100', '53300', '57P01', '57P02', '57P03']);
+/** Serialization failure, deadlock (PostgreSQL, appendix A). */
+const POSTGRES_TRANSIENT = new Set(['40001', '40P01']);
+/** Statement timeout, lock timeout, disk full, too many connections, shutting down, starting up. */
+const POSTGRES_UNAVAILABLE = new Set(['57014', '55P03', '53100', '53300', '57P01', '57P02', '57P03']);
 const NETWORK_UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 /** What `pg` throws without a code when the server went away or the pool ran dry. */
 const POOL_UNAVAILABLE = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;

@@ -8,6 +8,7 @@ import {
   StoryPageEnvelope,
   TagListEnvelope,
 } from '../contract/validators.ts';
+import { encodeCursor } from '../lists/cursor.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
 import { createTestServer, type CallOptions, type TestServer } from '../testing/test-server.ts';
 
@@ -69,6 +70,23 @@ describe('the list of characters', () => {
     ]) {
       expect(await server.call(`/characters${query}`)).toMatchObject({ status: 400, body: { field: 'cursor' } });
     }
+  });
+
+  it('takes the numbers and texts of a forged cursor for what they are', async () => {
+    const common = { list: 'characters', locale: 'en-US', mature: false };
+    const keys = [
+      [9_007_199_254_740_991, 1, 'a'],
+      [1.5, 1, 'a'],
+      [1, 1, '\u0000'],
+      [1, 1, "' or 1=1 --"],
+      [1, 'a', 1],
+      [],
+    ];
+    for (const key of keys) {
+      const cursor = encodeCursor({ ...common, sort: 'popular' }, key);
+      expect([200, 400]).toContain((await server.call(`/characters?cursor=${cursor}`)).status);
+    }
+    expect((await server.call('/characters?q=%00a')).status).toBe(200);
   });
 
   it.each([

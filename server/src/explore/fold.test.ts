@@ -9,6 +9,7 @@ describe('fold', () => {
     ['ＡＢＣ', 'abc'],
     ['مُحَمَّد', 'محمد'],
     ['  Zoë  ', 'zoe'],
+    ['a\u0000b\tc', 'a b c'],
   ])('sees %s as %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });

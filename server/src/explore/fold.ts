@@ -1,6 +1,6 @@
 /**
  * Text as search and sorting see it: without case, accents, vowel marks and width (`Café` = `cafe`, `ＡＢＣ` = `abc`,
- * `İ` = `ı` = `i`). Both sides of a comparison are folded here, so every database compares alike.
+ * `İ` = `ı` = `i`), nor control characters. Both sides of a comparison are folded here, so every database compares alike.
  */
 export function fold(text: string): string {
   return text
@@ -9,7 +9,7 @@ export function fold(text: string): string {
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('ı', 'i')
     .replaceAll('ß', 'ss')
-    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }
 

@@ -22,6 +22,7 @@ const ORDERS = {
   ],
 } as const satisfies Record<SortOrder, readonly SortColumn[]>;
 
+/** What a card shows, and what the orders sort by. */
 const CARD_COLUMNS = [
   's.story_id',
   's.language',

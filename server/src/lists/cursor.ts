@@ -5,7 +5,9 @@ import { sha256 } from '../lib/hash.ts';
 /** The values of the sort key of the last item that was sent. */
 export type CursorKey = (string | number)[];
 
-const Payload = z.tuple([z.string(), z.array(z.union([z.string(), z.number()]))]);
+/** PostgreSQL takes no zero character, and no key has one or another control character. */
+const KeyText = z.string().regex(/^\P{Cc}*$/u);
+const Payload = z.tuple([z.string(), z.array(z.union([KeyText, z.int()]))]);
 
 /**
  * An opaque place in a list: the key of the last item sent, and a mark of the list that it belongs to. It grants

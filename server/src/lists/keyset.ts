@@ -35,9 +35,11 @@ export function afterCursor({ list, order, cursor }: PageRequest): RawBuilder<Sq
 function seek([first, ...rest]: readonly SortColumn[], [value, ...values]: CursorKey): RawBuilder<SqlBool> {
   if (first === undefined) return sql<SqlBool>`1 = 0`;
   const column = sql.ref(first.column);
-  const beyond = first.direction === 'asc' ? sql<SqlBool>`${column} > ${value}` : sql<SqlBool>`${column} < ${value}`;
+  // Whatever number a cursor brings fits: PostgreSQL would otherwise take the parameter for a 32-bit column's.
+  const place = first.type === 'number' ? sql`cast(${value} as bigint)` : sql`${value}`;
+  const beyond = first.direction === 'asc' ? sql<SqlBool>`${column} > ${place}` : sql<SqlBool>`${column} < ${place}`;
   if (rest.length === 0) return beyond;
-  return sql<SqlBool>`(${beyond} or (${column} = ${value} and ${seek(rest, values)}))`;
+  return sql<SqlBool>`(${beyond} or (${column} = ${place} and ${seek(rest, values)}))`;
 }
 
 /** The items of a page out of one row more than fit, and the cursor of the next page where there is one. */
