@@ -10,4 +10,4 @@ export const choices = style({
 });
 
 /** A place for one button of several. */
-export const choice = style({ flex: '1 1 160px', display: 'grid' });
+export const choice = style({ flex: '1 1 180px', display: 'grid' });

@@ -11,7 +11,7 @@ export const stage = style({
   overflow: 'hidden',
   blockSize: '216px',
   background: `radial-gradient(circle at 50% 58%, ${color['primary-soft']}, ${color['surface-2']} 70%)`,
-  '@media': { [media.popupFull]: { blockSize: '256px' } },
+  '@media': { [media.popupFull]: { blockSize: 'auto', flex: '0 1 46dvh', minBlockSize: '256px' } },
 });
 
 export const rays = style({

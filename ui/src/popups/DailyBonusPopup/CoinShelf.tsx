@@ -53,7 +53,7 @@ function StackedCoin({ x, y, face }: { readonly x: number; readonly y: number; r
   return (
     <>
       <path d={`M${x - 27} ${y}v9a27 9 0 0 0 54 0v-9z`} fill={vars.coin.dark} />
-      <path d={`M${x - 27} ${y + 3}a27 9 0 0 0 54 0`} fill="none" stroke={vars.coin.light} strokeWidth="1.2" />
+      <path d={`M${x - 27} ${y + 3}a27 9 0 0 0 54 0`} fill="none" stroke={vars.coin.mid} strokeWidth="1.4" />
       <ellipse cx={x} cy={y} rx="27" ry="9" fill={`url(#${face})`} />
       <ellipse cx={x} cy={y} rx="20" ry="6" fill="none" stroke={vars.coin.engraving} strokeWidth="1.2" />
     </>

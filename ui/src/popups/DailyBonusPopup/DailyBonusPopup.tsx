@@ -22,6 +22,7 @@ export function DailyBonusPopup({ open, claiming, onClaim, onClose }: DailyBonus
       open={open}
       onClose={onClose}
       align="center"
+      onPhone="full"
       picture={<CoinShelf />}
       initialFocus={claim}
       title={

@@ -17,6 +17,7 @@ export function InsufficientPointsAlert({ open, onClose, pricesHref }: Insuffici
     <Dialog
       open={open}
       onClose={onClose}
+      hasClose={false}
       title={
         <FormattedMessage
           id="popups.insufficientPoints.title"

@@ -53,12 +53,20 @@ export const popup = style({
   },
   '@media': {
     [media.popupFull]: {
-      display: 'flex',
-      flexDirection: 'column',
-      minBlockSize: '100dvh',
-      border: 0,
-      borderRadius: 0,
-      selectors: { '&&[data-size]': { maxInlineSize: 'none' } },
+      borderInline: 0,
+      borderBlockEnd: 0,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      selectors: {
+        '&&[data-size]': { maxInlineSize: 'none' },
+        '&[data-on-phone="full"]': {
+          display: 'flex',
+          flexDirection: 'column',
+          minBlockSize: '100dvh',
+          border: 0,
+          borderRadius: 0,
+        },
+      },
     },
     [media.reducedMotion]: {
       transitionDuration: duration.instant,
@@ -69,7 +77,15 @@ export const popup = style({
 
 export const body = style({
   padding: '26px 34px 32px',
-  '@media': { [media.popupFull]: { padding: '28px 20px 32px' } },
+  '@media': {
+    [media.popupFull]: {
+      padding: '28px 20px calc(24px + env(safe-area-inset-bottom))',
+      // On a whole screen the way on stands where the thumb is.
+      selectors: {
+        '[data-on-phone="full"] > &': { display: 'flex', flex: 1, flexDirection: 'column', justifyContent: 'space-between' },
+      },
+    },
+  },
 });
 
 export const title = style({
@@ -80,5 +96,8 @@ export const title = style({
 });
 
 export const description = style({ ...text('body'), margin: `${space[2]} 0 22px`, color: color['text-2'] });
+
+/** Room for the cross beside a title that begins at the top edge. */
+export const besideCross = style({ paddingInlineEnd: '36px' });
 
 export const close = style({ position: 'absolute', insetBlockStart: '14px', insetInlineEnd: '14px' });

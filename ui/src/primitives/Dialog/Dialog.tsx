@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 
 import { IconButton } from '../Button/IconButton';
-import { backdrop, body, close, description as descriptionStyle, popup, title as titleStyle, viewport } from './Dialog.css';
+import { backdrop, besideCross, body, close, description as descriptionStyle, popup, title as titleStyle, viewport } from './Dialog.css';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -15,8 +15,10 @@ export interface DialogProps {
   readonly dismissible?: boolean;
   /** False takes the cross away, where leaving is a choice among the buttons. */
   readonly hasClose?: boolean;
-  /** 440 px for one decision, 900 px for a picture beside a form; full width below 768 px when `large`. */
+  /** 440 px for one decision, 900 px for a picture beside a form; full width below 768 px. */
   readonly size?: 'small' | 'large';
+  /** Below 768 px: the whole screen, or a sheet at its foot for one short decision. */
+  readonly onPhone?: 'full' | 'sheet';
   readonly align?: 'start' | 'center';
   /** A picture across the top edge. */
   readonly picture?: ReactNode;
@@ -36,6 +38,7 @@ export function Dialog({
   dismissible = true,
   hasClose = true,
   size = 'small',
+  onPhone = 'sheet',
   align = 'start',
   picture,
   initialFocus,
@@ -61,6 +64,7 @@ export function Dialog({
         <BaseDialog.Viewport className={viewport}>
           <BaseDialog.Popup
             data-size={size}
+            data-on-phone={onPhone}
             data-align={align}
             initialFocus={initialFocus}
             finalFocus={finalFocus}
@@ -68,10 +72,12 @@ export function Dialog({
           >
             {picture}
             <div className={body}>
-              <BaseDialog.Title className={titleStyle}>{title}</BaseDialog.Title>
-              {description !== undefined && (
-                <BaseDialog.Description className={descriptionStyle}>{description}</BaseDialog.Description>
-              )}
+              <div className={hasClose && picture === undefined ? besideCross : undefined}>
+                <BaseDialog.Title className={titleStyle}>{title}</BaseDialog.Title>
+                {description !== undefined && (
+                  <BaseDialog.Description className={descriptionStyle}>{description}</BaseDialog.Description>
+                )}
+              </div>
               {children}
             </div>
             {hasClose && (

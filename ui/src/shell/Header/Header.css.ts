@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
+import tokens from '../../theme/tokens.json';
 import { vars } from '../../theme/vars.css';
 
 const { color, duration, easing, size } = vars;
@@ -41,12 +42,13 @@ export const brandLink = style({
   borderRadius: vars.radius.s,
 });
 
+/** The name is drawn in the brand's own letters in every language. */
 export const wordmark = style({
-  fontFamily: vars.font.display,
+  fontFamily: tokens.font.display,
   fontSize: '1.5rem',
   fontWeight: 620,
   fontVariationSettings: "'SOFT' 60, 'WONK' 1",
-  letterSpacing: vars.tracking,
+  letterSpacing: '-0.02em',
   lineHeight: 1,
   whiteSpace: 'nowrap',
   '@media': {

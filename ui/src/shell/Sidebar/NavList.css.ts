@@ -9,6 +9,11 @@ const { color, radius, duration } = vars;
 /** The sidebar's own padding, which the lamp bar reaches across to the page's edge. */
 export const sidePadding = '14px';
 
+export const sign = style({
+  display: 'grid',
+  selectors: { '[aria-current="page"] > &': { color: color['primary-text'] } },
+});
+
 export const entry = style([
   {
     position: 'relative',

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Link } from '../../primitives/Link/Link';
 import type { NavEntry } from '../model';
-import { entry as entryStyle, label } from './NavList.css';
+import { entry as entryStyle, label, sign } from './NavList.css';
 
 /** The places of the product, the one in view marked by a lamp at the page's edge. */
 export function NavList({ entries }: { readonly entries: readonly NavEntry[] }) {
@@ -20,7 +20,9 @@ export function NavList({ entries }: { readonly entries: readonly NavEntry[] }) 
         {entries.map((entry) => (
           <li key={entry.id}>
             <Link href={entry.href} aria-current={entry.current ? 'page' : undefined} className={entryStyle}>
-              <Icon name={entry.icon} />
+              <span className={sign}>
+                <Icon name={entry.icon} />
+              </span>
               <span className={label}>{entry.label}</span>
             </Link>
           </li>

@@ -24,6 +24,8 @@ export const picture = style({
   borderRadius: vars.radius.xl,
   background: color['surface-1'],
   maskImage: 'linear-gradient(to bottom, black 62%, transparent)',
+  // Ink does not melt into paper: by day the scene keeps its frame.
+  selectors: { '[data-theme="day"] &': { maskImage: 'none' } },
   '@media': {
     [media.phone]: { inlineSize: `calc(100% + ${space[8]})`, maxInlineSize: 'none', borderRadius: 0 },
   },
@@ -31,7 +33,7 @@ export const picture = style({
 
 export const title = style({
   ...text('display-l'),
-  marginBlock: `${space[2]} ${space[3]}`,
+  marginBlock: `${space[5]} ${space[3]}`,
   fontVariationSettings: "'SOFT' 50, 'WONK' 1",
 });
 
