@@ -55,6 +55,8 @@ export const DrivenByKeys = meta.story({
     const button = canvas.getByRole('button', { name: 'Your account' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menu').contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Your page' })).toHaveFocus());
     await userEvent.keyboard('l');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus());

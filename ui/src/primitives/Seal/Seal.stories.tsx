@@ -1,0 +1,23 @@
+import preview from '../../../../.storybook/preview';
+import { Coin } from '../Coin/Coin';
+import { Lantern } from '../Lantern/Lantern';
+import { Seal } from './Seal';
+
+const meta = preview.meta({ title: 'Primitives/Seal', component: Seal, args: { brand: 'fabula' } });
+
+/** The marks of both brands, the coin in three sizes, the lantern of something busy. */
+export const AllStates = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 20 }}>
+      <Seal brand="fabula" />
+      <Seal brand="noctis" />
+      <Coin size="small" />
+      <Coin />
+      <Coin size="large" />
+      <Lantern />
+    </div>
+  ),
+});
+
+/** The same in the second brand's colours. */
+export const InNoctis = meta.story({ globals: { brand: 'noctis' }, render: AllStates.input.render });
