@@ -6,17 +6,11 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 
+import { chunkGroups } from './build/chunk-groups.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { serveArt } from './build/serve-art.ts';
 
 const fromHere = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-
-/** Few files for a first view, and those that change rarely apart from those that change with every release. */
-const groups = [
-  { name: 'framework', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/ },
-  { name: 'texts', test: /node_modules[\\/](?:react-intl|intl-messageformat|@formatjs)[\\/]/ },
-  { name: 'sdk', test: /sdk[\\/]src[\\/]|node_modules[\\/]zod[\\/]/, minShareCount: 2 },
-];
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const isBuild = command === 'build';
@@ -53,7 +47,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: isSsrBuild === true ? 'src/entry.server.tsx' : 'src/entry.client.tsx',
-        output: isSsrBuild === true ? {} : { codeSplitting: { groups } },
+        output: isSsrBuild === true ? {} : { codeSplitting: { groups: chunkGroups } },
       },
     },
     server: {

@@ -1,7 +1,14 @@
+import '@fabula/ui/theme';
+
 import { startPages } from './boot/start-pages';
 
-if (import.meta.env.MODE === 'mock') {
-  const { startMocks } = await import('./boot/start-mocks');
-  await startMocks();
+async function start(): Promise<void> {
+  if (import.meta.env.MODE === 'mock') {
+    const { startMocks } = await import('./boot/start-mocks');
+    await startMocks();
+  }
+  await startPages();
 }
-await startPages();
+
+// Never awaited at the top level: the pages that it imports import this module's chunk, and would wait for themselves.
+void start();

@@ -21,12 +21,13 @@ import { languageOfHeader } from './i18n/locales';
 import { catalogueModule } from './i18n/messages';
 import { languageOfPath, redirectOf } from './routes/redirects';
 import { moduleOf, routes } from './routes/router';
+import { createToasts } from './session/toasts';
 import { createVisitor } from './session/visitor';
 import type { RenderRequest, RenderResult } from './ssr/contract';
 import { criticalFonts } from './ssr/critical-fonts';
 import { renderDocument } from './ssr/document';
 import { afterPaint, beforePaint } from './ssr/inline-scripts';
-import { ClientBuild } from './ssr/manifest';
+import { ClientBuild, readManifest } from './ssr/manifest';
 import { configureServer, inRequest } from './ssr/request-scope';
 import { AppContext } from './use-app';
 
@@ -34,7 +35,7 @@ export type { RenderModule, RenderRequest, RenderResult } from './ssr/contract';
 
 configureServer();
 
-const build = new ClientBuild();
+const build = new ClientBuild(readManifest());
 const handler = createStaticHandler(routes);
 const clientEntry = 'src/entry.client.tsx';
 
@@ -62,6 +63,7 @@ async function renderPage(request: RenderRequest, url: URL, locale: Locale): Pro
     publicUrl,
     queries: new QueryClients(),
     visitor: guest(locale),
+    toasts: createToasts(),
     settle: settleWholly,
     showHead: (shown) => {
       head = shown;
@@ -91,7 +93,7 @@ async function renderPage(request: RenderRequest, url: URL, locale: Locale): Pro
     brand,
     head: head === undefined ? '' : renderHead(headTags(head, place)),
     styles: assets.styles,
-    scripts: assets.scripts,
+    scripts: [...assets.scripts, ...assets.imports],
     fonts: criticalFonts(build, locale),
     markup,
     state: {
@@ -100,7 +102,9 @@ async function renderPage(request: RenderRequest, url: URL, locale: Locale): Pro
       router: { loaderData: context.loaderData, errors: context.errors },
     },
   });
-  return { kind: 'page', status: statusOf(context), html };
+  const status = statusOf(context);
+  const [error] = Object.values(context.errors ?? {});
+  return { kind: 'page', status, html, error: status === 500 ? error : undefined };
 }
 
 /**

@@ -17,13 +17,15 @@ export function createBrowserVisitor(onInsufficientPoints: (error: InsufficientP
   const stored = storedPreferences({ storage, languages: () => navigator.languages });
   const preferences = () => visitor.preferences();
   const session = createDeviceSession({ storage, preferences });
+  const lightColours = window.matchMedia('(prefers-color-scheme: light)');
   const visitor = createVisitor({
     storage,
     session,
     storedPreferences: stored,
     languages: navigator.languages,
-    prefersDay: () => window.matchMedia('(prefers-color-scheme: light)').matches,
+    prefersDay: () => lightColours.matches,
   });
+  lightColours.addEventListener('change', ({ matches }) => visitor.followSystem(matches));
   configure({
     baseUrl: apiBase,
     session,

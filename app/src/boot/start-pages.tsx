@@ -15,11 +15,15 @@ import { applyHead } from '../head/apply-head';
 import { headTags, type PageHead } from '../head/head-tags';
 import { brandNames } from '../i18n/brand-names';
 import { loadMessages } from '../i18n/messages';
+import { paths } from '../routes/paths';
 import { languageOfPath, redirectOf } from '../routes/redirects';
 import { routes } from '../routes/router';
+import { startSession } from '../session/start-session';
+import { createToasts } from '../session/toasts';
 import { elementIds, type PageState } from '../ssr/page-state';
 import { AppContext } from '../use-app';
 import { createBrowserVisitor } from './browser-visitor';
+import { silenceWallets } from './silence-wallets';
 
 /** A page waits this long for its data before it shows its skeleton, in milliseconds. */
 const patienceMs = 300;
@@ -49,7 +53,10 @@ const showHead = (app: Pick<App, 'brand' | 'publicUrl'>) => (head: PageHead) => 
 /** Takes over the page that the server rendered; renders it from nothing where no server did. */
 export async function startPages(): Promise<void> {
   const state = readState();
-  const visitor = createBrowserVisitor(() => undefined);
+  const visitor = createBrowserVisitor(() => {
+    visitor.state.set({ lacksPoints: true });
+    void router.navigate(paths.prices.href(visitor.preferences().language));
+  });
   const target = redirectOf(window.location.pathname, () => visitor.preferences().language);
   if (target !== undefined) window.history.replaceState(null, '', target + window.location.search);
 
@@ -61,6 +68,7 @@ export async function startPages(): Promise<void> {
     ...site,
     queries: new QueryClients(),
     visitor,
+    toasts: createToasts(),
     settle: settleSoon(patienceMs),
     showHead: showHead(site),
   };
@@ -83,4 +91,7 @@ export async function startPages(): Promise<void> {
   if (root === null) throw new Error('The document has no root element.');
   if (state === undefined) createRoot(root).render(tree);
   else hydrateRoot(root, tree);
+
+  silenceWallets(window);
+  await startSession(visitor);
 }

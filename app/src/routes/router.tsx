@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 
 import { LanguageLayout } from '../shell/LanguageLayout';
+import { RootFailure } from '../shell/RootFailure';
 import { RouteFailure } from '../shell/RouteFailure';
 import { loadChunk } from './chunk';
 import { loadLanguage } from './page';
@@ -50,6 +51,7 @@ export const routes: RouteObject[] = [
     id: 'language',
     loader: loadLanguage,
     Component: LanguageLayout,
+    ErrorBoundary: RootFailure,
     HydrateFallback: () => null,
     children: [
       {

@@ -16,7 +16,7 @@ async function afterInitialisation({ storage, state }: Visitor): Promise<void> {
       claim: () => claimDailyPoints(),
       log: (message, cause) => console.warn(message, cause),
     });
-    state.set({ dailyBonusWaits });
+    state.set({ dailyBonusWaits, isDailyBonusOpen: dailyBonusWaits });
   });
 }
 

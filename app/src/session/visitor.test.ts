@@ -61,3 +61,12 @@ test('another tab’s language does not change what this page asks for', () => {
   visitor.storage.setItem(storageKeys.language, 'de-DE');
   expect(visitor.preferences().language).toBe('tr-TR');
 });
+
+test('the theme follows the system until the reader chooses', () => {
+  const visitor = setUp();
+  visitor.followSystem(true);
+  expect(visitor.state.get().theme).toBe('day');
+  visitor.chooseTheme('night');
+  visitor.followSystem(true);
+  expect(visitor.state.get().theme).toBe('night');
+});

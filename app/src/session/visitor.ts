@@ -27,6 +27,9 @@ export interface VisitorState {
   readonly theme: Theme;
   readonly cookieConsent: CookieConsent;
   readonly dailyBonusWaits: boolean;
+  readonly isDailyBonusOpen: boolean;
+  /** An action has just failed for want of points. */
+  readonly lacksPoints: boolean;
   /** The language that the browser asks for; unknown on the server. */
   readonly detectedLanguage: Locale | undefined;
 }
@@ -40,6 +43,8 @@ export const unknownVisitor: VisitorState = {
   theme: 'night',
   cookieConsent: 'unset',
   dailyBonusWaits: false,
+  isDailyBonusOpen: false,
+  lacksPoints: false,
   detectedLanguage: undefined,
 };
 
@@ -54,6 +59,8 @@ export interface Visitor {
   /** Makes a language the one in use: stored, and sent with every call from now on. */
   useLanguage(locale: Locale): void;
   chooseTheme(theme: Theme): void;
+  /** The system's colours have changed: follows them unless the reader has chosen. */
+  followSystem(prefersDay: boolean): void;
   answerCookies(answer: Exclude<CookieConsent, 'unset'>): void;
   setContentMode(mode: ContentMode): void;
   confirmAdult(): void;
@@ -73,16 +80,23 @@ export interface VisitorParts {
 
 const toConsent = (text: string | null): CookieConsent => (text === 'accepted' || text === 'rejected' ? text : 'unset');
 
+const themeOfSystem = (prefersDay: boolean): Theme => (prefersDay ? 'day' : 'night');
+
+const isTheme = (text: string | null): text is Theme => text === 'night' || text === 'day';
+
 const readState = ({ storage, session, prefersDay, languages }: VisitorParts): VisitorState => {
   const theme = storage.getItem(pageKeys.theme);
+  const dailyBonusWaits = storage.getItem(pageKeys.dailyBonusPopup) === 'yes';
   return {
     isKnown: true,
     isRegistered: session?.status() === 'REGISTERED',
     contentMode: toContentMode(storage.getItem(storageKeys.contentMode)),
     adultConfirmed: storage.getItem(pageKeys.adultConfirmed) === 'yes',
-    theme: theme === 'night' || theme === 'day' ? theme : prefersDay() ? 'day' : 'night',
+    theme: isTheme(theme) ? theme : themeOfSystem(prefersDay()),
     cookieConsent: toConsent(storage.getItem(pageKeys.cookieConsent)),
-    dailyBonusWaits: storage.getItem(pageKeys.dailyBonusPopup) === 'yes',
+    dailyBonusWaits,
+    isDailyBonusOpen: dailyBonusWaits,
+    lacksPoints: false,
     detectedLanguage: detectLanguage(languages),
   };
 };
@@ -109,6 +123,9 @@ export function createVisitor(parts: VisitorParts): Visitor {
     chooseTheme: (theme) => {
       storage.setItem(pageKeys.theme, theme);
       state.set({ theme });
+    },
+    followSystem: (prefersDay) => {
+      if (!isTheme(storage.getItem(pageKeys.theme))) state.set({ theme: themeOfSystem(prefersDay) });
     },
     answerCookies: (answer) => {
       storage.setItem(pageKeys.cookieConsent, answer);

@@ -3,26 +3,40 @@ import { IntlProvider } from 'react-intl';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { defaultLanguage } from '@fabula/sdk';
-import { LinkProvider } from '@fabula/ui';
+import { UiProvider } from '@fabula/ui';
 
+import { directionOf } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
-import { languageOfPath } from '../routes/redirects';
 import { useApp, useVisitor } from '../use-app';
+import { useLocale } from '../use-locale';
+import { Overlays } from './overlays/Overlays';
+import { PageShell } from './PageShell';
 import { RouterLink } from './RouterLink';
+import { useDocument } from './use-document';
 
 /** Everything below `/{lang}`: its texts, its data, and the shell around its pages. */
 export function LanguageLayout() {
   const { queries } = useApp();
   const { contentMode } = useVisitor();
+  const locale = useLocale();
   const { pathname } = useLocation();
-  const locale = languageOfPath(pathname) ?? defaultLanguage;
+  // The language's root itself only leads on to a page (Specification §2.2).
+  const isRoot = pathname.replace(/\/$/, '') === `/${locale}`;
+  useDocument();
   return (
-    <IntlProvider locale={locale} messages={messagesOf(locale)}>
+    <IntlProvider locale={locale} defaultLocale={defaultLanguage} messages={messagesOf(locale)}>
       <QueryClientProvider client={queries.of(locale, contentMode)}>
-        <LinkProvider component={RouterLink}>
-          <Outlet />
-        </LinkProvider>
-        <ScrollRestoration />
+        <UiProvider direction={directionOf(locale)} link={RouterLink}>
+          {isRoot ? (
+            <Outlet />
+          ) : (
+            <PageShell>
+              <Outlet />
+            </PageShell>
+          )}
+          <Overlays />
+          <ScrollRestoration />
+        </UiProvider>
       </QueryClientProvider>
     </IntlProvider>
   );

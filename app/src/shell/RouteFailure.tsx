@@ -1,10 +1,42 @@
+import { useIntl } from 'react-intl';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 
-import { isNotFound } from '../data/query-clients';
+import { ChunkReloadView, ErrorScreen, NotFoundView } from '@fabula/ui';
 
-/** What stands in a page's place when it could not be shown. */
+import { isNotFound } from '../data/query-clients';
+import { useHead } from '../head/use-head';
+import { ChunkLoadError } from '../routes/chunk';
+import { paths } from '../routes/paths';
+import { useLocale } from '../use-locale';
+
+const reload = () => window.location.reload();
+
+/** What stands in a page's place when it could not be shown (Specification §2.1, §8). */
 export function RouteFailure() {
   const error = useRouteError();
-  const isMissing = (isRouteErrorResponse(error) && error.status === 404) || isNotFound(error);
-  return <h1>{isMissing ? 'Not found' : 'Unexpected Application Error!'}</h1>;
+  if ((isRouteErrorResponse(error) && error.status === 404) || isNotFound(error)) return <NotFound />;
+  return <Failure isChunkMissing={error instanceof ChunkLoadError} />;
+}
+
+function NotFound() {
+  const intl = useIntl();
+  const title = intl.formatMessage({
+    id: 'page.notFound.title',
+    defaultMessage: 'Page not found',
+    description: 'Title, in the browser’s tab, of an address that leads nowhere',
+  });
+  useHead({ title, description: title, isIndexed: false });
+  return <NotFoundView homeHref={paths.characterStoryHub.href(useLocale())} />;
+}
+
+function Failure({ isChunkMissing }: { readonly isChunkMissing: boolean }) {
+  const intl = useIntl();
+  const home = paths.characterStoryHub.href(useLocale());
+  const title = intl.formatMessage({
+    id: 'page.failure.title',
+    defaultMessage: 'Something went wrong',
+    description: 'Title, in the browser’s tab, of a page that could not be shown',
+  });
+  useHead({ title, description: title, isIndexed: false });
+  return isChunkMissing ? <ChunkReloadView onReload={reload} /> : <ErrorScreen homeHref={home} onReload={reload} />;
 }

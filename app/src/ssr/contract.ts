@@ -14,9 +14,9 @@ export interface RenderRequest {
   fetch: typeof fetch;
 }
 
-/** What the server sends back: a whole document or a redirect. */
+/** What the server sends back: a whole document, with what went wrong where its status is 500, or a redirect. */
 export type RenderResult =
-  | { kind: 'page'; status: 200 | 404 | 500; html: string }
+  | { kind: 'page'; status: 200 | 404 | 500; html: string; error?: unknown }
   | { kind: 'redirect'; status: 302; location: string };
 
 /** The face of `app/dist/server/entry.server.js`. */

@@ -8,13 +8,8 @@ interface ManifestChunk {
   readonly assets?: readonly string[];
 }
 
-type Manifest = Readonly<Record<string, ManifestChunk | undefined>>;
-
-const readManifest = (): Manifest => {
-  const text = readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8');
-  const manifest: Manifest = JSON.parse(text);
-  return manifest;
-};
+/** Vite's build manifest: source modules and what became of them. */
+export type Manifest = Readonly<Record<string, ManifestChunk | undefined>>;
 
 /** The files of the client build that a set of source modules needs. */
 export interface PageAssets {
@@ -26,11 +21,27 @@ export interface PageAssets {
   readonly imports: readonly string[];
 }
 
+/**
+ * The manifest of the client build that lies beside the server build.
+ *
+ * @throws when the pages have not been built
+ */
+export function readManifest(): Manifest {
+  const manifest: Manifest = JSON.parse(
+    readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8'),
+  );
+  return manifest;
+}
+
 const address = (file: string) => `/${file}`;
 
 /** Looks files up in the manifest of the client build. */
 export class ClientBuild {
-  readonly #manifest = readManifest();
+  readonly #manifest: Manifest;
+
+  constructor(manifest: Manifest) {
+    this.#manifest = manifest;
+  }
 
   /**
    * What a page made of these modules needs.

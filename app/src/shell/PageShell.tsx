@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { matchPath, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+
+import { loggedOut, Shell } from '@fabula/ui';
+
+import { brandNames } from '../i18n/brand-names';
+import { paths, storyPlayPaths } from '../routes/paths';
+import { logOut } from '../session/log-out';
+import { useApp, useVisitor } from '../use-app';
+import { useLocale } from '../use-locale';
+import { HeaderSearch } from './HeaderSearch';
+import { useAccount } from './use-account';
+import { useLanguageChoice } from './use-language-choice';
+import { useNavigationEntries } from './use-navigation-entries';
+import { useOffline } from './use-offline';
+
+const isStoryPlay = (pathname: string) =>
+  storyPlayPaths.some(({ pattern }) => matchPath(`/:lang/${pattern}`, pathname) !== null);
+
+/** The shell around a page, with what it shows and does (Specification §2.2). */
+export function PageShell({ children }: { readonly children: ReactNode }) {
+  const { brand, visitor, queries, toasts } = useApp();
+  const { theme, isRegistered, dailyBonusWaits } = useVisitor();
+  const { pathname } = useLocation();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { sidebar, bottomBar } = useNavigationEntries();
+  const explore = paths.characterStoryHub.href(locale);
+  const leave = async () => {
+    if (!(await logOut(visitor, queries))) return;
+    await navigate(explore);
+    toasts.show(loggedOut());
+  };
+  return (
+    <Shell
+      brand={{ id: brand, name: brandNames[brand] }}
+      homeHref={explore}
+      entries={sidebar}
+      bottomEntries={bottomBar}
+      hideBottomBar={isStoryPlay(pathname)}
+      footLinks={{
+        about: paths.aboutUs.href(locale),
+        blog: paths.blog.href(locale),
+        terms: paths.termsPrivacy.href(locale),
+      }}
+      account={useAccount()}
+      signIn={{ href: paths.registerLogin.href(locale) }}
+      onLogOut={() => void leave()}
+      reward={
+        isRegistered && dailyBonusWaits
+          ? { state: 'waiting', onOpen: () => visitor.state.set({ isDailyBonusOpen: true }) }
+          : undefined
+      }
+      search={<HeaderSearch />}
+      pending={useNavigation().state !== 'idle'}
+      offline={useOffline()}
+      theme={theme}
+      onThemeChange={visitor.chooseTheme}
+      {...useLanguageChoice()}
+    >
+      {children}
+    </Shell>
+  );
+}

@@ -1,0 +1,18 @@
+import { InsufficientPointsAlert } from '@fabula/ui/insufficient-points-alert';
+
+import { paths } from '../../routes/paths';
+import { useApp, useVisitor } from '../../use-app';
+import { useLocale } from '../../use-locale';
+
+/** Says that the points do not suffice, on the way to the prices (Specification §7). */
+export function PointsMissing() {
+  const { visitor } = useApp();
+  const { lacksPoints } = useVisitor();
+  return (
+    <InsufficientPointsAlert
+      open={lacksPoints}
+      onClose={() => visitor.state.set({ lacksPoints: false })}
+      pricesHref={paths.prices.href(useLocale())}
+    />
+  );
+}
