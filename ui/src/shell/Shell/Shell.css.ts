@@ -3,16 +3,24 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
 
-const { size } = vars;
+const { size, space } = vars;
 
 export const columns = style({ display: 'flex', minBlockSize: `calc(100dvh - ${size.header})` });
 
+// direction.md, "Layout": 36 px beside the page, 24 on narrow ones, 16 on phones, where heroes reach the edges.
 export const main = style({
   flex: 1,
   minInlineSize: 0,
+  maxInlineSize: size.contentMax,
+  marginInline: 'auto',
+  paddingBlock: `${space[6]} ${space[16]}`,
+  paddingInline: '36px',
   outline: 0,
   '@media': {
+    [media.sidebarCollapse]: { paddingInline: space[6] },
     [media.phone]: {
+      paddingBlockStart: 0,
+      paddingInline: space[4],
       selectors: { '&[data-bottom-bar]': { paddingBlockEnd: `calc(${size.bottomBar} + env(safe-area-inset-bottom))` } },
     },
   },
