@@ -11,12 +11,12 @@ export const stage = style({
   overflow: 'hidden',
   blockSize: '216px',
   background: `radial-gradient(circle at 50% 58%, ${color['primary-soft']}, ${color['surface-2']} 70%)`,
-  '@media': { [media.popupFull]: { blockSize: 'auto', flex: '0 1 46dvh', minBlockSize: '256px' } },
+  '@media': { [media.popupFull]: { blockSize: 'auto', flex: '1 1 256px', minBlockSize: '256px', maxBlockSize: '54dvh' } },
 });
 
 export const rays = style({
   position: 'absolute',
-  insetBlockStart: '50%',
+  insetBlockStart: '62%',
   insetInlineStart: '50%',
   inlineSize: '1100px',
   maxInlineSize: 'none',
@@ -30,6 +30,7 @@ export const coins = style({
   insetBlockEnd: '8px',
   inlineSize: '226px',
   marginInline: 'auto',
+  '@media': { [media.popupFull]: { inlineSize: 'min(300px, 70vw)' } },
 });
 
 export const shelf = style({

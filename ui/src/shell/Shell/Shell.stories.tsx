@@ -1,0 +1,278 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { SearchField } from '../../primitives/SearchField/SearchField';
+import { arabicEntries, guestShell, longEntries, onDesktop, onPhone, onTablet, registered } from '../fixtures';
+import { Shell } from './Shell';
+
+const meta = preview.meta({
+  title: 'Shell/Shell',
+  component: Shell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...guestShell,
+    search: (
+      <SearchField label="Search" placeholder="Search characters and stories" value="" onChange={fn()} />
+    ),
+    children: <h1 style={{ padding: 36 }}>The page</h1>,
+  },
+});
+
+/** A guest on a wide page: search, language and a free try; the gift stands under the sidebar. */
+export const Guest = meta.story({
+  globals: onDesktop,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: args.brand.name })).toHaveAttribute('href', args.homeHref);
+    await expect(canvas.getByRole('link', { name: 'Explore' })).toHaveAttribute('aria-current', 'page');
+    for (const { label, href } of args.entries) {
+      await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    }
+    await expect(canvas.getAllByRole('link').filter((link) => link.getAttribute('href') === args.signIn.href)).toHaveLength(2);
+  },
+});
+
+/** The words of the shell, as specified. */
+export const Words = meta.story({
+  tags: ['no-look'],
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Free Try' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '80 free chips' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Terms & privacy' })).toBeVisible();
+  },
+});
+
+/** A registered reader: balance, picture, and today's reward under the sidebar. */
+export const Registered = meta.story({
+  globals: onDesktop,
+  args: { account: registered, reward: { state: 'waiting', onOpen: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: /1,260|١٬٢٦٠/ })).toHaveAttribute('href', registered.pricesHref);
+    const foot = within(canvas.getByRole('complementary'));
+    const [see] = foot.getAllByRole('button');
+    if (see !== undefined) await userEvent.click(see);
+    await expect(args.reward?.onOpen).toHaveBeenCalledOnce();
+  },
+});
+
+/** Today's reward was claimed. */
+export const RewardClaimed = meta.story({
+  globals: onDesktop,
+  args: { account: registered, reward: { state: 'claimed', onOpen: fn() } },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('complementary')).getAllByRole('button')).toHaveLength(2);
+  },
+});
+
+/** An account is announced but not known yet: nothing moves when it comes. */
+export const AccountOnItsWay = meta.story({
+  globals: onDesktop,
+  beforeEach: () => {
+    document.documentElement.dataset['session'] = 'registered';
+    return () => delete document.documentElement.dataset['session'];
+  },
+  play: async ({ canvas, args, mount }) => {
+    await mount(<Shell {...args} />);
+    const before = canvas.getByRole('searchbox').getBoundingClientRect().x;
+    await mount(<Shell {...args} account={registered} />);
+    await expect(canvas.getByRole('searchbox').getBoundingClientRect().x).toBe(before);
+  },
+});
+
+/** The menu button folds the sidebar to its icons; their names stay for screen readers. */
+export const Folded = meta.story({
+  globals: onDesktop,
+  play: async ({ canvas, userEvent, args }) => {
+    const sidebar = canvas.getByRole('complementary');
+    const toggle = canvas.getAllByRole('button').find((button) => button.getAttribute('aria-expanded') === 'true');
+    if (toggle === undefined) throw new Error('Nothing folds the sidebar');
+    await userEvent.click(toggle);
+    await expect(sidebar.offsetWidth).toBe(76);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    for (const { label } of args.entries) {
+      await expect(within(sidebar).getByRole('link', { name: label })).toBeVisible();
+    }
+  },
+});
+
+/** At 1000 px and less the sidebar is a rail. */
+export const Rail = meta.story({
+  globals: onTablet,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary').offsetWidth).toBe(76);
+  },
+});
+
+/** A phone: no sidebar, three entries at the bottom. */
+export const OnPhone = meta.story({
+  globals: onPhone,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+    for (const { label } of args.bottomEntries) {
+      await expect(canvas.getByRole('link', { name: label })).toBeVisible();
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** On phones the menu button opens the whole sidebar as a drawer. */
+export const DrawerOpen = meta.story({
+  globals: onPhone,
+  play: async ({ canvas, userEvent, args }) => {
+    const [menu] = canvas.getAllByRole('button');
+    if (menu === undefined) throw new Error('Nothing opens the drawer');
+    await userEvent.click(menu);
+    const drawer = within(await screen.findByRole('dialog'));
+    for (const { label } of args.entries) await expect(drawer.getByRole('link', { name: label })).toBeVisible();
+  },
+});
+
+/** Escape closes the drawer and gives the focus back to the menu button. */
+export const DrawerClosed = meta.story({
+  tags: ['no-look'],
+  globals: onPhone,
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menu);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(menu).toHaveFocus();
+  },
+});
+
+/** Following a link closes the drawer. */
+export const DrawerFollowed = meta.story({
+  tags: ['no-look'],
+  globals: onPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(drawer.getByRole('link', { name: 'Create Story' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+const tallPage = <div style={{ blockSize: 3000 }} />;
+
+/** Scrolling down by 60 px hides both bars on phones; scrolling up brings them back. */
+export const BarsHideByScrolling = meta.story({
+  tags: ['no-look'],
+  globals: onPhone,
+  args: { children: tallPage },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    const top = () => header.getBoundingClientRect().bottom;
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(top()).toBeLessThanOrEqual(0));
+    window.scrollTo(0, 370);
+    await expect(top()).toBeLessThanOrEqual(0);
+    window.scrollTo(0, 300);
+    await waitFor(() => expect(top()).toBe(64));
+  },
+});
+
+/** From 765 px up the header stays. */
+export const BarsStayOnDesktop = meta.story({
+  tags: ['no-look'],
+  globals: onDesktop,
+  args: { children: tallPage },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    window.scrollTo(0, 800);
+    await waitFor(() => expect(window.scrollY).toBe(800));
+    await expect(header).not.toHaveAttribute('data-hidden');
+    await expect(header.getBoundingClientRect().top).toBe(0);
+  },
+});
+
+/** On story play there is no bottom bar. */
+export const OnStoryPlay = meta.story({
+  globals: onPhone,
+  args: { hideBottomBar: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('link', { name: args.bottomEntries[1]?.label })).not.toBeInTheDocument();
+  },
+});
+
+/** The next page takes its time: a light runs along the top. */
+export const PageOnItsWay = meta.story({
+  tags: ['no-look'],
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'The page is on its way' });
+    await waitFor(() => expect(bar).toHaveStyle({ opacity: '1' }));
+  },
+});
+
+/** Without a connection a line under the header says so. */
+export const Offline = meta.story({
+  args: { offline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+  },
+});
+
+/** The first Tab shows a way past header and sidebar. */
+export const SkipLink = meta.story({
+  tags: ['no-look'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to the page' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+  },
+});
+
+/** Names that are longer than the sidebar take a second line. */
+export const LongNames = meta.story({
+  globals: onDesktop,
+  args: { entries: longEntries },
+  play: async ({ canvas }) => {
+    const sidebar = canvas.getByRole('complementary');
+    await expect(sidebar.scrollWidth).toBeLessThanOrEqual(sidebar.clientWidth);
+  },
+});
+
+/** Long names on a phone end in an ellipsis, and nothing scrolls sideways. */
+export const LongNamesOnPhone = meta.story({
+  globals: onPhone,
+  args: { bottomEntries: longEntries.slice(0, 3), account: { ...registered, points: 128_400 } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** In Arabic the sidebar and its lamp stand on the right. */
+export const InArabic = meta.story({
+  globals: { ...onDesktop, locale: 'ar-SA', theme: 'day' },
+  args: { entries: arabicEntries, language: 'ar-SA', theme: 'day' },
+  play: async ({ canvas }) => {
+    await waitFor(async () => {
+      const { right } = canvas.getByRole('complementary').getBoundingClientRect();
+      await expect(right).toBeGreaterThanOrEqual(document.documentElement.clientWidth);
+    });
+  },
+});
+
+/** In Arabic the drawer comes from the right. */
+export const DrawerInArabic = meta.story({
+  globals: { ...onPhone, locale: 'ar-SA' },
+  args: { entries: arabicEntries, bottomEntries: arabicEntries.slice(0, 3), language: 'ar-SA' },
+  play: async ({ canvas, userEvent }) => {
+    const [menu] = canvas.getAllByRole('button');
+    if (menu === undefined) throw new Error('Nothing opens the drawer');
+    await userEvent.click(menu);
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(window.innerWidth));
+  },
+});
+
+/** The second brand: its own mark, its own light. */
+export const Noctis = meta.story({
+  globals: { ...onDesktop, brand: 'noctis' },
+  args: { brand: { id: 'noctis', name: 'Noctis' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Noctis' })).toBeVisible();
+  },
+});
