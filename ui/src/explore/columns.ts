@@ -2,6 +2,9 @@ import type { StyleRule } from '@vanilla-extract/css';
 
 import { media } from '../theme/breakpoints';
 
+/** Below this width a profile page has one column: two would leave too few words in a line. */
+export const singleColumn = '(max-width: 1179.98px)';
+
 /** How many cards or books stand side by side at each width (tokens, "Breakpoints"); two below the first step. */
 const columnSteps = [
   { query: '(min-width: 560px)', count: 3 },

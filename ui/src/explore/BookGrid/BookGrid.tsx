@@ -1,3 +1,4 @@
+import { LoadingNote } from '../LoadingNote/LoadingNote';
 import type { StoryCardValue, StoryHref } from '../model';
 import { ShelvedBook, ShelvedBookSkeleton } from '../ShelvedBook/ShelvedBook';
 import { grid, item } from './BookGrid.css';
@@ -39,12 +40,15 @@ export function BookGrid({ label, stories, hrefOf, transitionNameOf, pending = 0
 /** A list of stories of which none is known yet. */
 export function BookGridSkeleton({ count = 12 }: { count?: number }) {
   return (
-    <div className={grid}>
-      {Array.from({ length: count }, (_, position) => (
-        <div key={position} className={item}>
-          <ShelvedBookSkeleton />
-        </div>
-      ))}
-    </div>
+    <>
+      <LoadingNote />
+      <div className={grid}>
+        {Array.from({ length: count }, (_, position) => (
+          <div key={position} className={item}>
+            <ShelvedBookSkeleton />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

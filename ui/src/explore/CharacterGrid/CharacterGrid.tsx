@@ -1,5 +1,6 @@
 import { CharacterCard } from '../CharacterCard/CharacterCard';
 import { CharacterCardSkeleton } from '../CharacterCard/CharacterCardSkeleton';
+import { LoadingNote } from '../LoadingNote/LoadingNote';
 import type { CharacterCardValue, CharacterHref, TagLabels } from '../model';
 import { grid } from './CharacterGrid.css';
 
@@ -49,10 +50,13 @@ export function CharacterGrid({
 /** A list of characters of which none is known yet. */
 export function CharacterGridSkeleton({ count = 12 }: { count?: number }) {
   return (
-    <div className={grid}>
-      {Array.from({ length: count }, (_, position) => (
-        <CharacterCardSkeleton key={position} />
-      ))}
-    </div>
+    <>
+      <LoadingNote />
+      <div className={grid}>
+        {Array.from({ length: count }, (_, position) => (
+          <CharacterCardSkeleton key={position} />
+        ))}
+      </div>
+    </>
   );
 }

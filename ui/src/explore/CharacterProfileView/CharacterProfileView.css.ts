@@ -3,7 +3,8 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
-import { titleFace } from '../art-styles';
+import { sheer, titleFace } from '../art-styles';
+import { singleColumn } from '../columns';
 
 /** A dark wall with one lit window. */
 export const head = style({
@@ -42,7 +43,7 @@ export const glow = style({
   blockSize: '840px',
   marginBlockStart: '-420px',
   marginInlineStart: '-420px',
-  background: 'radial-gradient(closest-side, currentColor, transparent)',
+  background: `radial-gradient(closest-side, currentColor, ${sheer('currentColor', 42)} 52%, transparent)`,
   opacity: 0.55,
   '@media': {
     [media.phone]: { insetBlockStart: '210px', insetInlineStart: '50%' },
@@ -117,7 +118,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 380px)',
   alignItems: 'start',
   gap: `0 64px`,
-  '@media': { [media.sidebarCollapse]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [singleColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const column = style({ minInlineSize: 0 });

@@ -31,7 +31,7 @@ export const SeeAllSaysWhat = meta.story({
   tags: ['no-look'],
   play: async ({ canvas }) => {
     const row = canvas.getByRole('region', { name: 'Awake at this hour' });
-    await expect(within(row).getByRole('link', { name: 'See all: Awake at this hour' })).toHaveAttribute(
+    await expect(within(row).getByRole('link', { name: 'See all in Awake at this hour' })).toHaveAttribute(
       'href',
       hrefs.characters,
     );

@@ -1,15 +1,19 @@
 import { Breath } from '../Breath/Breath';
+import { LoadingNote } from '../LoadingNote/LoadingNote';
 import { bar, lead, plain } from './HeroSkeleton.css';
 
 /** The scene before its story is known. */
 export function HeroSkeleton() {
   return (
-    <Breath>
-      <div className={plain}>
-        <div className={bar} />
-        <div className={bar} />
-        <div className={lead} />
-      </div>
-    </Breath>
+    <>
+      <LoadingNote />
+      <Breath>
+        <div className={plain}>
+          <div className={bar} />
+          <div className={bar} />
+          <div className={lead} />
+        </div>
+      </Breath>
+    </>
   );
 }

@@ -15,6 +15,10 @@ interface HomeShelvesProps {
   characterHrefOf: CharacterHref;
   storyHrefOf: StoryHref;
   tagLabels: TagLabels;
+  /** A name per character for the page change; see `CharacterCard`. */
+  characterTransitionNameOf?: ((characterId: string) => string | undefined) | undefined;
+  /** A name per story for the page change; see `Book`. */
+  storyTransitionNameOf?: ((storyId: string) => string | undefined) | undefined;
 }
 
 /** The rows of the explore page: windows and shelves in the order they come. */
@@ -30,6 +34,7 @@ export function HomeShelves(props: HomeShelvesProps) {
         hrefOf={props.characterHrefOf}
         tagLabels={props.tagLabels}
         seeAllHref={props.charactersHref}
+        transitionNameOf={props.characterTransitionNameOf}
       />
     ) : (
       <Shelf
@@ -38,6 +43,7 @@ export function HomeShelves(props: HomeShelvesProps) {
         stories={shelf.items}
         hrefOf={props.storyHrefOf}
         seeAllHref={props.storiesHref}
+        transitionNameOf={props.storyTransitionNameOf}
       />
     );
   });

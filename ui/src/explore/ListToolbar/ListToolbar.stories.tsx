@@ -65,11 +65,11 @@ export const TagInThreeStates = meta.story({
       await expect(canvas.getByRole('button', { name: 'With Mystery' })).toBeVisible();
     });
     await step('twice: left out', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Mystery: shown only' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Mystery (shown only)' }));
       await expect(canvas.getByRole('button', { name: 'Without Mystery' })).toBeVisible();
     });
     await step('three times: off', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Mystery: left out' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Mystery (left out)' }));
       await expect(canvas.queryByRole('button', { name: 'Without Mystery' })).toBeNull();
     });
   },

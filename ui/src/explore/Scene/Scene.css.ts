@@ -14,7 +14,7 @@ export const scene = style({
 });
 
 export const night = style({ selectors: { '[data-theme="day"] &': { display: 'none' } } });
-export const day = style({ selectors: { '[data-theme="night"] &': { display: 'none' } } });
+export const day = style({ selectors: { ':root:not([data-theme="day"]) &': { display: 'none' } } });
 
 export const picture = style({
   position: 'absolute',

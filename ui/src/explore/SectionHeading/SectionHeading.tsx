@@ -28,7 +28,7 @@ export function SectionHeading({ id, title, sub, seeAllHref }: SectionHeadingPro
         <Link href={seeAllHref} className={more}>
           <FormattedMessage
             id="explore.seeAll"
-            defaultMessage="See all<hidden>: {title}</hidden>"
+            defaultMessage="See all <hidden>in {title}</hidden>"
             description="Link at the end of a row’s heading; the part in <hidden> is read aloud only, so that each link says what it leads to"
             values={{ title, hidden }}
           />

@@ -4,6 +4,7 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 import { sheer, titleFace } from '../art-styles';
+import { singleColumn } from '../columns';
 
 /** The story's scene lies on top and melts into the page; the book stands in front of it. */
 export const head = style({
@@ -39,7 +40,7 @@ export const sky = style({
     content: '',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(to bottom, transparent 10%, ${sheer(vars.color.bg, 64)} 40%, ${sheer(vars.color.bg, 92)} 62%, ${vars.color.bg} 92%)`,
+    background: `linear-gradient(to bottom, transparent 10%, ${sheer(vars.color.bg, 76)} 40%, ${sheer(vars.color.bg, 94)} 60%, ${vars.color.bg} 92%)`,
   },
   '@media': {
     [media.phone]: {
@@ -126,7 +127,7 @@ export const columns = style({
   justifyContent: 'space-between',
   alignItems: 'start',
   gap: '0 56px',
-  '@media': { [media.sidebarCollapse]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [singleColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const creator = style({ ...text('small'), margin: `${vars.space[6]} 0 0`, color: vars.color['text-3'] });

@@ -21,6 +21,7 @@ export const tag = style({
   paddingInline: '14px',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.pill,
+  background: vars.color['surface-1'],
   color: vars.color['text-2'],
   fontWeight: 520,
   textDecoration: 'none',
