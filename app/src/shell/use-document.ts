@@ -17,5 +17,7 @@ export function useDocument(): void {
     if (!isKnown) return;
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.session = isRegistered ? 'registered' : 'guest';
+    // From here on the page answers its reader: what waits for that, a journey's test for one, finds it here.
+    document.documentElement.dataset.live = '';
   }, [isKnown, isRegistered, theme]);
 }
