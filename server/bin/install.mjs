@@ -16,8 +16,7 @@ const lockHash = () =>
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
 
-const isInstalled = () =>
-  existsSync(pinnedNode) && existsSync(marker) && readFileSync(marker, 'utf8') === lockHash();
+const isInstalled = () => existsSync(pinnedNode) && existsSync(marker) && readFileSync(marker, 'utf8') === lockHash();
 
 /**
  * Runs a command in the repository with its output on ours and the pinned Node first on the path.

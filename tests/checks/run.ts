@@ -30,6 +30,7 @@ const checks = {
   catalogues: ['node', 'tests/checks/catalogues.ts'],
   stories: ['node', 'tests/checks/stories.ts'],
   'house rules': ['node', 'tests/checks/house-rules.ts'],
+  'environment table': ['node', 'tests/checks/environment-table.ts'],
   'size budgets': ['node', 'tests/checks/budgets.ts'],
 } as const satisfies Record<string, readonly string[]>;
 

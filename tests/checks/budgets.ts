@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const client = 'app/dist/client';
+const entry = 'src/entry.client.tsx';
+const hub = 'src/pages/explore/home/HomePage.tsx';
+const texts = '../locales/compiled/en-US.json';
+
+/** Kilobytes (1,000 bytes), compressed by brotli where the server does so. */
+const budgets = { hubScripts: 150, hubStyles: 20, lazyRoute: 60, latinFonts: 90 } as const;
+
+interface Chunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly isDynamicEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** A chunk and all that it imports, by manifest key. */
+function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`${key} is not in the build's manifest`);
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const key of keys) visit(key);
+  return seen;
+}
+
+const brotliKilobytes = (file: string): number =>
+  brotliCompressSync(readFileSync(path.join(client, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+    .length / 1000;
+
+const sum = (files: Iterable<string>): number =>
+  [...new Set(files)].reduce((total, file) => total + brotliKilobytes(file), 0);
+
+const scriptsOf = (manifest: Manifest, keys: Iterable<string>): string[] =>
+  [...keys].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
+
+const stylesOf = (manifest: Manifest, keys: Iterable<string>): string[] =>
+  [...keys].flatMap((key) => manifest[key]?.css ?? []);
+
+function measure(manifest: Manifest): { name: string; kilobytes: number; budget: number }[] {
+  const first = closure(manifest, [entry, hub, texts]);
+  const always = closure(manifest, [entry]);
+  const lazy = Object.entries(manifest).filter(([, chunk]) => chunk.isDynamicEntry === true);
+  const fonts = Object.values(manifest).filter(
+    ({ src }) => src !== undefined && /\/(fraunces|newsreader|instrument-sans)-latin\.woff2$/.test(src),
+  );
+  return [
+    { name: 'scripts of the hub’s first view', kilobytes: sum(scriptsOf(manifest, first)), budget: budgets.hubScripts },
+    { name: 'styles of the hub’s first view', kilobytes: sum(stylesOf(manifest, first)), budget: budgets.hubStyles },
+    {
+      name: 'fonts for Latin scripts',
+      kilobytes: fonts.reduce((total, { file }) => total + statSync(path.join(client, file)).size / 1000, 0),
+      budget: budgets.latinFonts,
+    },
+    ...lazy.map(([key]) => ({
+      name: `lazy ${key}`,
+      kilobytes: sum(
+        scriptsOf(
+          manifest,
+          [...closure(manifest, [key])].filter((one) => !always.has(one)),
+        ),
+      ),
+      budget: budgets.lazyRoute,
+    })),
+  ];
+}
+
+const file = path.join(client, '.vite/manifest.json');
+if (!existsSync(file)) throw new Error('The pages are not built: run `npm run build`.');
+const measures = measure(JSON.parse(readFileSync(file, 'utf8')) as Manifest);
+for (const { name, kilobytes, budget } of measures) {
+  const line = `${name}: ${kilobytes.toFixed(1)} of ${String(budget)} kB`;
+  if (kilobytes > budget) {
+    console.error(`Over budget: ${line}`);
+    process.exitCode = 1;
+  } else {
+    console.log(line);
+  }
+}
