@@ -74,7 +74,8 @@ function findBinaries(): string | undefined {
 
 function installBinaries(): string {
   if (process.getuid?.() === 0) {
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { stdio: 'inherit' });
+    execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
+    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql'], { stdio: 'inherit' });
   }
   const found = findBinaries();
   if (found === undefined) throw new Error('No PostgreSQL here: install its server package (Debian: postgresql)');
