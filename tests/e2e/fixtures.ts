@@ -5,10 +5,18 @@ import { startServer, type RunningServer } from '../servers/start-server.ts';
 /** What a browser says by itself about an answer the test asked for: a 404 page is a 404. */
 const isEcho = (message: ConsoleMessage): boolean => message.text().startsWith('Failed to load resource');
 
+interface Journey {
+  /** What the browser keeps of earlier visits, by the storage keys of the specification; nothing on a first visit. */
+  remembered: Readonly<Record<string, string>>;
+  /** Console errors that belong to what a journey is about. */
+  expectedComplaints: readonly RegExp[];
+  complaints: string[];
+}
+
 /**
- * Every journey has a server of its worker's own, and fails for any console error or uncaught exception of its page.
+ * Every journey has a server of its worker's own, and fails for any console error or uncaught exception of its pages.
  */
-export const test = base.extend<{ complaints: string[] }, { server: RunningServer }>({
+export const test = base.extend<Journey, { server: RunningServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
     async ({}, use) => {
@@ -22,30 +30,43 @@ export const test = base.extend<{ complaints: string[] }, { server: RunningServe
     },
     { scope: 'worker' },
   ],
+  remembered: [{}, { option: true }],
+  expectedComplaints: [[], { option: true }],
   baseURL: async ({ server }, use) => use(server.origin),
+  storageState: async ({ server, remembered }, use) => {
+    const localStorage = Object.entries(remembered).map(([name, value]) => ({ name, value }));
+    await use({ cookies: [], origins: [{ origin: server.origin, localStorage }] });
+  },
   complaints: [
-    async ({ page }, use) => {
+    async ({ context, expectedComplaints }, use) => {
       const complaints: string[] = [];
-      watch(page, complaints);
+      const isExpected = (text: string) => expectedComplaints.some((expected) => expected.test(text));
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !isEcho(message)) complaints.push(message.text());
+      });
+      context.on('weberror', (failure) => complaints.push(failure.error().message));
       await use(complaints);
-      expect(complaints, 'console errors and uncaught exceptions').toEqual([]);
+      const unexpected = complaints.filter((text) => !isExpected(text));
+      expect(unexpected, 'console errors and uncaught exceptions').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-function watch(page: Page, complaints: string[]): void {
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !isEcho(message)) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-}
-
 /** What the product keeps in the browser, by the specification's own keys (§3). */
 export const stored = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(() => ({ ...(globalThis.localStorage as unknown as Record<string, string>) }));
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
 /** Waits until the page's scripts have taken over from the first view. */
 export const untilLive = (page: Page): Promise<void> => page.locator('html[data-live]').waitFor({ state: 'attached' });
+
+/** Opens a page and waits until it answers its reader. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilLive(page);
+}
+
+/** How far down the page is, in CSS pixels. */
+export const scrollPlace = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 export { expect };
