@@ -45,6 +45,12 @@ export function filterParams({ q, include, exclude, sort }: ListFilters) {
   };
 }
 
+/** How many a hub asks for at a time: what fills the first screens, and divides into two, three and six columns. */
+const pageSize = 18;
+
+/** The parameters of a hub's calls. */
+export const listParams = (filters: ListFilters) => ({ ...filterParams(filters), limit: pageSize });
+
 /** The filters as the query of an address: `?…`, or nothing when none is set. */
 export function filterQuery(filters: Partial<ListFilters>): string {
   const search = new URLSearchParams();

@@ -3,6 +3,7 @@ import type { Locale } from '@fabula/sdk';
 import { directionOf } from '../i18n/locales';
 import type { Brand } from './contract';
 import { escapeHtml, scriptJson } from './escape';
+import { iconAddress } from './icon';
 import { afterPaint, beforePaint } from './inline-scripts';
 import { elementIds, type PageState } from './page-state';
 
@@ -35,6 +36,7 @@ export function renderDocument(parts: DocumentParts): string {
     ` data-brand="${brand}" data-theme="night" data-session="guest"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<script>${beforePaint}</script>`,
+    `<link rel="icon" href="${iconAddress(brand)}">`,
     styles.map(sheetLink).join(''),
     fonts.map(fontLink).join(''),
     head,

@@ -11,7 +11,7 @@ import {
 import { BookGrid, InnerHero, ListToolbar } from '@fabula/ui';
 
 import { hubScene } from '../../../explore/hub-scene';
-import { filterParams, noFilters, readFilters, tagStatesOf, withTag } from '../../../explore/list-filters';
+import { listParams, noFilters, readFilters, tagStatesOf, withTag } from '../../../explore/list-filters';
 import { ListBody } from '../../../explore/ListBody';
 import { useDelayedText } from '../../../explore/use-delayed-text';
 import { useHrefs } from '../../../explore/use-hrefs';
@@ -28,7 +28,7 @@ const pendingBooks = 12;
 export const loader = primed(({ queryClient, search }) =>
   Promise.all([
     queryClient.ensureInfiniteQueryData(
-      getListStoriesInfiniteQueryOptions(filterParams(readFilters(search)), { query: cursorPages }),
+      getListStoriesInfiniteQueryOptions(listParams(readFilters(search)), { query: cursorPages }),
     ),
     queryClient.ensureQueryData(getListTagsQueryOptions()),
   ]),
@@ -43,7 +43,7 @@ export function Component() {
   const { tags } = useTags();
   const [filters, setFilters] = useListFilters();
   const [text, setText] = useDelayedText(filters.q, (q) => setFilters({ ...filters, q }));
-  const query = useListStoriesInfinite(filterParams(filters), {
+  const query = useListStoriesInfinite(listParams(filters), {
     query: { ...cursorPages, placeholderData: keepPreviousData },
   });
   const stories = query.data?.pages.flatMap((page) => page.items) ?? [];
