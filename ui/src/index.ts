@@ -9,15 +9,7 @@ export type { ToastTone, ToastValue } from './primitives/Toaster/toast-value';
 export { UiProvider, type UiProviderProps } from './primitives/UiProvider/UiProvider';
 
 export { CookiePrompt, type CookiePromptProps } from './shell/CookiePrompt/CookiePrompt';
-export type {
-  Account,
-  BrandValue,
-  FootLinks,
-  LanguageChoice,
-  NavEntry,
-  RewardState,
-  SignInWay,
-} from './shell/model';
+export type { Account, BrandValue, FootLinks, LanguageChoice, NavEntry, RewardState, SignInWay } from './shell/model';
 export { Shell, type ShellProps } from './shell/Shell/Shell';
 export type { Brand, ThemeName } from './theme/themes.css';
 

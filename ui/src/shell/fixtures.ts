@@ -8,6 +8,9 @@ export const onDesktop = { viewport: { value: 'desktop', isRotated: false } } as
 export const onTablet = { viewport: { value: 'tablet', isRotated: false } } as const;
 export const onPhone = { viewport: { value: 'phone', isRotated: false } } as const;
 
+/** What a scroll bar may take of the width. */
+export const scrollBar = 16;
+
 const icons = ['explore', 'createCharacter', 'createStory', 'coins', 'profile'] as const;
 const paths = ['character-story-hub', 'gen-character/create-own-character', 'gen-story', 'prices', 'user-profile'];
 

@@ -44,12 +44,14 @@ export const Declined = meta.story({
   },
 });
 
-/** The answer is being kept: neither button can be pressed. */
+/** The answer is being kept: it cannot be given twice, going back stays possible. */
 export const Confirming = meta.story({
   args: { confirming: true },
   play: async () => {
     await screen.findByRole('dialog');
-    for (const button of screen.getAllByRole('button')) await expect(button).toBeDisabled();
+    const [back, confirm] = screen.getAllByRole('button');
+    await expect(back).toBeEnabled();
+    await expect(confirm).toBeDisabled();
   },
 });
 

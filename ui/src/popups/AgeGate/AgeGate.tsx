@@ -7,7 +7,7 @@ import { choice, choices } from '../choices.css';
 
 export interface AgeGateProps {
   readonly open: boolean;
-  /** The answer is being kept. */
+  /** The answer is being kept; going back stays possible, so that the focus has a place. */
   readonly confirming: boolean;
   /** The reader says they are 18 or older. */
   readonly onConfirm: () => void;
@@ -42,7 +42,7 @@ export function AgeGate({ open, confirming, onConfirm, onDecline }: AgeGateProps
     >
       <div className={choices}>
         <span className={choice}>
-          <Button ref={decline} fullWidth onClick={onDecline} disabled={confirming}>
+          <Button ref={decline} fullWidth onClick={onDecline}>
             <FormattedMessage
               id="popups.ageGate.decline"
               defaultMessage="No, go back"

@@ -82,7 +82,12 @@ export const body = style({
       padding: '28px 20px calc(24px + env(safe-area-inset-bottom))',
       // On a whole screen the way on stands where the thumb is.
       selectors: {
-        '[data-on-phone="full"] > &': { display: 'flex', flex: 1, flexDirection: 'column', justifyContent: 'space-between' },
+        '[data-on-phone="full"] > &': {
+          display: 'flex',
+          flex: 1,
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+        },
       },
     },
   },

@@ -3,7 +3,16 @@ import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 
 import { IconButton } from '../Button/IconButton';
-import { backdrop, besideCross, body, close, description as descriptionStyle, popup, title as titleStyle, viewport } from './Dialog.css';
+import {
+  backdrop,
+  besideCross,
+  body,
+  close,
+  description as descriptionStyle,
+  popup,
+  title as titleStyle,
+  viewport,
+} from './Dialog.css';
 
 export interface DialogProps {
   readonly open: boolean;

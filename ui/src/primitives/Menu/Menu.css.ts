@@ -23,7 +23,10 @@ export const popup = style({
   transition: `opacity ${duration.quick}, translate ${duration.quick} ${easing.enter}`,
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: '0 -6px' } },
   '@media': {
-    [media.reducedMotion]: { transitionDuration: duration.instant, selectors: { '&[data-starting-style]': { translate: 'none' } } },
+    [media.reducedMotion]: {
+      transitionDuration: duration.instant,
+      selectors: { '&[data-starting-style]': { translate: 'none' } },
+    },
   },
 });
 

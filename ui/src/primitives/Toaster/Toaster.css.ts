@@ -54,7 +54,10 @@ export const toast = style({
   },
   '@media': {
     [media.phone]: { maxInlineSize: 'none' },
-    [media.reducedMotion]: { transitionDuration: duration.instant, selectors: { '&[data-starting-style]': { transform: 'none' } } },
+    [media.reducedMotion]: {
+      transitionDuration: duration.instant,
+      selectors: { '&[data-starting-style]': { transform: 'none' } },
+    },
   },
 });
 

@@ -54,7 +54,7 @@ function ToastList({ toasts, onClose }: ToasterProps) {
       add({
         id,
         data: { tone },
-        description: message,
+        title: message,
         priority: tone === 'danger' ? 'high' : 'low',
         onClose: () => {
           if (shown.current.delete(id)) onClose(id);
@@ -81,11 +81,19 @@ function ToastList({ toasts, onClose }: ToasterProps) {
         {manager.toasts.map((item) => {
           const tone = item.data?.tone ?? 'info';
           return (
-            <Toast.Root key={item.id} toast={item} swipeDirection={[swipeAway, 'up']} data-tone={tone} className={toastStyle}>
+            <Toast.Root
+              key={item.id}
+              toast={item}
+              swipeDirection={[swipeAway, 'up']}
+              data-tone={tone}
+              className={toastStyle}
+            >
               <Toast.Content className={content}>
                 <span className={sign}>{signs[tone]}</span>
-                <Toast.Description className={message} />
+                <Toast.Title render={<p />} className={message} />
                 <Toast.Close
+                  // Messages stand side by side, never stacked: each cross can be used at any time.
+                  aria-hidden={false}
                   render={
                     <IconButton
                       icon="close"

@@ -1,0 +1,184 @@
+import { useState, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import type { LinkProps } from '../primitives/Link/LinkContext';
+import { UiProvider } from '../primitives/UiProvider/UiProvider';
+import '../theme/theme';
+import { AgeGate } from './AgeGate/AgeGate';
+import { DailyBonusPopup } from './DailyBonusPopup/DailyBonusPopup';
+import { InsufficientPointsAlert } from './InsufficientPointsAlert/InsufficientPointsAlert';
+
+interface PopupState {
+  readonly open: boolean;
+  readonly busy: boolean;
+  readonly onClose: () => void;
+}
+
+interface Contract {
+  readonly name: string;
+  /** What has the focus when the popup opens. */
+  readonly first: string;
+  /** Whether Escape and the mask close it. */
+  readonly dismissible: boolean;
+  /** The button that leaves. */
+  readonly leave: string;
+  /** The button that works, where there is one. */
+  readonly working?: RegExp;
+  readonly render: (state: PopupState) => ReactNode;
+}
+
+const nothing = () => undefined;
+
+const PlainLink = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>;
+
+const popups: readonly Contract[] = [
+  {
+    name: 'Today’s reward is ready',
+    first: 'Claim now',
+    dismissible: true,
+    leave: 'Close',
+    working: /Claiming/,
+    render: ({ open, busy, onClose }) => (
+      <DailyBonusPopup open={open} claiming={busy} onClaim={nothing} onClose={onClose} />
+    ),
+  },
+  {
+    name: 'Are you 18 or older?',
+    first: 'No, go back',
+    dismissible: false,
+    leave: 'No, go back',
+    working: /Saving/,
+    render: ({ open, busy, onClose }) => (
+      <AgeGate open={open} confirming={busy} onConfirm={nothing} onDecline={onClose} />
+    ),
+  },
+  {
+    name: 'Insufficient points, cannot perform this operation',
+    first: 'Not now',
+    dismissible: true,
+    leave: 'Not now',
+    render: ({ open, onClose }) => <InsufficientPointsAlert open={open} onClose={onClose} pricesHref="#prices" />,
+  },
+];
+
+const directions = ['ltr', 'rtl'] as const;
+
+/** A page with something before and after the popup that focus must not reach. */
+function Page({ popup, busy, onClose }: { popup: Contract; busy: boolean; onClose: () => void }) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    onClose();
+    setOpen(false);
+  };
+  return (
+    <>
+      <a href="#before">Before</a>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {popup.render({ open, busy, onClose: close })}
+      <a href="#after">After</a>
+    </>
+  );
+}
+
+let root: Root | undefined;
+let host: HTMLElement | undefined;
+
+beforeEach(async () => {
+  // Wider than any popup, so that there is a mask to click.
+  await page.viewport(1280, 800);
+});
+
+afterEach(() => {
+  root?.unmount();
+  host?.remove();
+  document.documentElement.removeAttribute('dir');
+});
+
+async function open(popup: Contract, direction: (typeof directions)[number]) {
+  const onClose = vi.fn();
+  Object.assign(document.documentElement, { dir: direction });
+  Object.assign(document.documentElement.dataset, { brand: 'fabula', theme: 'night' });
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  const draw = (isBusy: boolean) =>
+    root?.render(
+      <IntlProvider locale="en-US" defaultLocale="en-US">
+        <UiProvider direction={direction} link={PlainLink}>
+          <Page popup={popup} busy={isBusy} onClose={onClose} />
+        </UiProvider>
+      </IntlProvider>,
+    );
+  draw(false);
+  await userEvent.click(page.getByRole('button', { name: 'Open' }));
+  const dialog = page.getByRole('dialog', { name: popup.name });
+  await expect.element(dialog).toBeVisible();
+  return { dialog, onClose, draw };
+}
+
+const hasFocusInside = (dialog: Element) => dialog.contains(document.activeElement);
+
+describe.each(popups)('The popup “$name”', (popup) => {
+  describe.each(directions)('in %s', (direction) => {
+    test('has a name and a description, and begins where it says', async () => {
+      const { dialog } = await open(popup, direction);
+      await expect.element(dialog).toHaveAccessibleDescription();
+      await expect.element(page.getByRole('button', { name: popup.first })).toHaveFocus();
+    });
+
+    test('keeps Tab inside, forwards and backwards', async () => {
+      const { dialog } = await open(popup, direction);
+      await expect.element(page.getByRole('button', { name: popup.first })).toHaveFocus();
+      for (const key of [
+        '{Tab}',
+        '{Tab}',
+        '{Tab}',
+        '{Shift>}{Tab}{/Shift}',
+        '{Shift>}{Tab}{/Shift}',
+        '{Shift>}{Tab}{/Shift}',
+      ]) {
+        await userEvent.keyboard(key);
+        await expect.poll(() => hasFocusInside(dialog.element())).toBe(true);
+      }
+    });
+
+    test(popup.dismissible ? 'closes by Escape' : 'does not close by Escape', async () => {
+      const { dialog, onClose } = await open(popup, direction);
+      await userEvent.keyboard('{Escape}');
+      if (popup.dismissible) await expect.element(dialog).not.toBeInTheDocument();
+      else await expect.element(dialog).toBeVisible();
+      expect(onClose).toHaveBeenCalledTimes(popup.dismissible ? 1 : 0);
+    });
+
+    test(popup.dismissible ? 'closes by the mask' : 'does not close by the mask', async () => {
+      const { dialog, onClose } = await open(popup, direction);
+      await userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true });
+      if (popup.dismissible) await expect.element(dialog).not.toBeInTheDocument();
+      else await expect.element(dialog).toBeVisible();
+      expect(onClose).toHaveBeenCalledTimes(popup.dismissible ? 1 : 0);
+    });
+
+    test('gives the focus back to what opened it', async () => {
+      const { dialog } = await open(popup, direction);
+      await userEvent.click(page.getByRole('button', { name: popup.leave }));
+      await expect.element(dialog).not.toBeInTheDocument();
+      await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
+    });
+  });
+});
+
+describe.each(popups.filter(({ working }) => working !== undefined))('The popup “$name” at work', (popup) => {
+  test('says so, takes no second press and keeps the focus', async () => {
+    const { dialog, draw } = await open(popup, 'ltr');
+    draw(true);
+    const working = page.getByRole('button', { name: popup.working });
+    await expect.element(working).toBeDisabled();
+    await expect.element(working).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(() => hasFocusInside(dialog.element())).toBe(true);
+  });
+});
