@@ -12,8 +12,9 @@ const keptMs = import.meta.env.SSR ? Infinity : 30 * 60_000;
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      // The SDK itself retries safe reads, and knows which failures pass.
-      queries: { staleTime: freshMs, gcTime: keptMs, retry: false, refetchOnWindowFocus: false },
+      // The SDK itself retries safe reads, and knows which failures pass. What a loader has just failed to get, its page
+      // does not ask for at once again: it says so, and the reader decides.
+      queries: { staleTime: freshMs, gcTime: keptMs, retry: false, retryOnMount: false, refetchOnWindowFocus: false },
       mutations: { retry: false },
     },
   });

@@ -1,8 +1,19 @@
 import { useLayoutEffect } from 'react';
 
+import { storageKeys, type Locale } from '@fabula/sdk';
+
 import { directionOf } from '../i18n/locales';
 import { useVisitor } from '../use-app';
 import { useLocale } from '../use-locale';
+
+/** How long the server is told of the language, in seconds: a year from the last visit. */
+const toldFor = 31_536_000;
+
+/** Tells the server the language in use, for addresses that name none: it cannot read the storage of the browser. */
+function tellServer(locale: Locale): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${storageKeys.language}=${locale}; Path=/; Max-Age=${toldFor}; SameSite=Lax${secure}`;
+}
 
 /** Keeps `<html>` in step with the page: language and direction of its words, theme and kind of session of its reader. */
 export function useDocument(): void {
@@ -11,6 +22,7 @@ export function useDocument(): void {
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = directionOf(locale);
+    tellServer(locale);
   }, [locale]);
   useLayoutEffect(() => {
     // Before that, the inline script before the first paint has set both from storage.

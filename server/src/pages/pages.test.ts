@@ -120,6 +120,19 @@ describe('pages', () => {
     expect(await location('ar-SA')).toBe('/ar-SA/character-story-hub');
   });
 
+  it('redirect to the language that a visitor chose before, where it is one of the product', async () => {
+    await using site = await serverWith(async ({ acceptLanguage }) => ({
+      kind: 'redirect',
+      status: 302,
+      location: `/${acceptLanguage}`,
+    }));
+    const answerTo = (cookie: string) => site.get('/', { 'accept-language': 'es-ES', cookie });
+    const chosen = await answerTo('theme=day; language_type=ar-SA');
+    expect(chosen.headers.get('location')).toBe('/ar-SA,es-ES');
+    expect(chosen.headers.get('vary')).toContain('Cookie');
+    expect((await answerTo('language_type=tlh')).headers.get('location')).toBe('/es-ES');
+  });
+
   it('that break are a plain 500 without a word about why, and are tried again', async () => {
     let renderings = 0;
     await using site = await serverWith(async () => {

@@ -9,6 +9,7 @@ import { pageHeaders } from './page-headers.ts';
 import { brokenPage, notBuiltPage } from './plain-page.ts';
 import type { RenderModule } from './render-module.ts';
 import { mountStaticFiles } from './static-files.ts';
+import { wantedLanguages } from './wanted-languages.ts';
 
 const HTML = 'text/html; charset=utf-8';
 /** With a language in front, an address decides its page alone; without one the visitor's languages do too. */
@@ -35,14 +36,18 @@ export function mountPages(app: Hono<AppEnv>, parts: PageParts): void {
 
   async function answer(c: AppContext, module: RenderModule): Promise<Response> {
     const url = addressOf(c);
-    const acceptLanguage = c.req.header('accept-language');
+    const acceptLanguage = wantedLanguages(c);
     const key = LANGUAGE_PREFIX.test(url) ? url : `${url} ${acceptLanguage ?? ''}`;
     const { brand, publicUrl } = config;
     const rendered = await cache.get(key, () =>
       module.render({ url, acceptLanguage, brand, publicUrl, fetch: inProcess }),
     );
     if (!(rendered instanceof RenderedPage)) {
-      return c.body(null, rendered.status, { ...headers, location: rendered.location, vary: 'Accept-Language' });
+      return c.body(null, rendered.status, {
+        ...headers,
+        location: rendered.location,
+        vary: 'Accept-Language, Cookie',
+      });
     }
     return pageAnswer(c, rendered, headers);
   }
