@@ -2,6 +2,8 @@ import type { Locale } from '@fabula/sdk';
 import { isScenarioName, scenarios } from '@fabula/sdk/mocks';
 import type { RequestHandler } from 'msw';
 
+import { standInArt } from './stand-in-art';
+
 /** What the toolbar, a story's `globals` or a look decide about the world a story stands in. */
 export interface StoryGlobals {
   readonly locale: Locale;
@@ -11,6 +13,8 @@ export interface StoryGlobals {
   readonly contentMode: 'sfw' | 'nsfw';
   /** A scenario of the mocks; `session` alone decides when it is `session`. */
   readonly scenario: string;
+  /** The art of the seed world, or plain drawings in its place. */
+  readonly art: 'drawn' | 'stand-in';
 }
 
 export const initialGlobals = {
@@ -20,6 +24,7 @@ export const initialGlobals = {
   session: 'guest',
   contentMode: 'sfw',
   scenario: 'session',
+  art: 'drawn',
 } as const satisfies StoryGlobals;
 
 const locales = [
@@ -37,7 +42,7 @@ const locales = [
 
 const menu = (
   description: string,
-  icon: 'globe' | 'mirror' | 'paintbrush' | 'user' | 'eye' | 'database',
+  icon: 'globe' | 'mirror' | 'paintbrush' | 'user' | 'eye' | 'database' | 'photo',
   items: readonly string[],
 ) => ({
   description,
@@ -51,6 +56,7 @@ export const globalTypes = {
   session: menu('Session', 'user', ['guest', 'registered']),
   contentMode: menu('Content mode', 'eye', ['sfw', 'nsfw']),
   scenario: menu('What the server answers', 'database', ['session', ...Object.keys(scenarios)]),
+  art: menu('Pictures', 'photo', ['drawn', 'stand-in']),
 };
 
 const isOneOf = <Value extends string>(values: readonly Value[], value: unknown): value is Value =>
@@ -58,7 +64,7 @@ const isOneOf = <Value extends string>(values: readonly Value[], value: unknown)
 
 /** The globals of a story, checked: what is unknown falls back to the beginning. */
 export function readGlobals(globals: Readonly<Record<string, unknown>>): StoryGlobals {
-  const { locale, theme, brand, session, contentMode, scenario } = globals;
+  const { locale, theme, brand, session, contentMode, scenario, art } = globals;
   return {
     locale: isOneOf(locales, locale) ? locale : initialGlobals.locale,
     theme: theme === 'day' ? 'day' : 'night',
@@ -66,9 +72,12 @@ export function readGlobals(globals: Readonly<Record<string, unknown>>): StoryGl
     session: session === 'registered' ? 'registered' : 'guest',
     contentMode: contentMode === 'nsfw' ? 'nsfw' : 'sfw',
     scenario: typeof scenario === 'string' ? scenario : initialGlobals.scenario,
+    art: art === 'stand-in' ? 'stand-in' : 'drawn',
   };
 }
 
 /** How the mocked server answers under these globals. */
-export const handlersOf = ({ scenario, session }: StoryGlobals): RequestHandler[] =>
-  scenarios[isScenarioName(scenario) ? scenario : session]();
+export const handlersOf = ({ scenario, session, art }: StoryGlobals): RequestHandler[] => [
+  ...(art === 'stand-in' ? standInArt() : []),
+  ...scenarios[isScenarioName(scenario) ? scenario : session](),
+];

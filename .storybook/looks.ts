@@ -1,9 +1,36 @@
-/** The looks that every story is drawn in: what the toolbar is set to, and the screen. Read by the tests and the review page. */
+const desktop = { value: 'desktop', isRotated: false } as const;
+const phone = { value: 'phone', isRotated: false } as const;
+
+/** What a story looks like when its own globals leave it open. */
 export const looks = {
-  night: { locale: 'en-US', theme: 'night' },
-  day: { locale: 'en-US', theme: 'day' },
-  arabic: { locale: 'ar-SA', theme: 'night' },
-  phone: { locale: 'en-US', theme: 'night', viewport: { value: 'phone', isRotated: false } },
-} as const satisfies Record<string, Readonly<Record<string, unknown>>>;
+  night: { locale: 'en-US', theme: 'night', brand: 'fabula', viewport: desktop },
+  day: { locale: 'en-US', theme: 'day', brand: 'fabula', viewport: desktop },
+  arabic: { locale: 'ar-SA', theme: 'night', brand: 'fabula', viewport: desktop },
+  phone: { locale: 'en-US', theme: 'night', brand: 'fabula', viewport: phone },
+} as const;
 
 export type LookName = keyof typeof looks;
+
+export const lookNames = ['night', 'day', 'arabic', 'phone'] as const satisfies readonly LookName[];
+
+type Globals = Readonly<Record<string, unknown>>;
+
+const screenOf = (globals: Globals): unknown => Object(globals['viewport']).value ?? desktop.value;
+
+const shows = (look: LookName, globals: Globals): boolean => {
+  const { locale, theme, brand, viewport } = looks[look];
+  return (
+    globals['locale'] === locale &&
+    globals['theme'] === theme &&
+    globals['brand'] === brand &&
+    screenOf(globals) === viewport.value
+  );
+};
+
+/**
+ * Whether a run in this look draws a story with these globals. A story that sets its own language, theme, brand or screen
+ * is the same in several runs: the look it comes out as draws it, or else the night run.
+ */
+export function isDrawnIn(look: LookName, globals: Globals): boolean {
+  return shows(look, globals) || (look === 'night' && !lookNames.some((name) => shows(name, globals)));
+}

@@ -16,6 +16,7 @@ import '../ui/src/theme/themes.css';
 import { complain, forgetComplaints, raiseComplaints } from './complaints';
 import { globalTypes, handlersOf, initialGlobals, readGlobals } from './globals';
 import { callsDecided, strictNetwork, watchCalls } from './strict-network';
+import { storyEnded } from './story-end';
 import { viewports } from './viewports';
 import { withWorld } from './world';
 
@@ -56,8 +57,9 @@ export default definePreview({
       MockDate.reset();
     };
   },
-  async afterEach() {
+  async afterEach({ id, globals }) {
     await callsDecided();
     raiseComplaints();
+    await storyEnded(id, globals);
   },
 });

@@ -1,10 +1,14 @@
-import { afterEach, expect, inject } from 'vitest';
+import { waitFor } from 'storybook/test';
+import { expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
+
+import { isDrawnIn, type LookName } from './looks';
+import { onStoryEnd } from './story-end';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The look that this run draws. */
-    look: string;
+    look: LookName;
   }
 }
 
@@ -17,18 +21,23 @@ async function showWholePage(): Promise<void> {
   if (height > window.innerHeight) await page.viewport(window.innerWidth, height);
 }
 
-/** Resolves once every font and every picture has arrived or failed. */
+/** How long pictures may take to arrive, in milliseconds. */
+const longestLoad = 5000;
+
+/** Resolves once every font and every picture has arrived or failed, those out of sight as well. */
 async function settle(): Promise<void> {
   await document.fonts.ready;
-  const awaited = [...document.images].filter(({ complete }) => !complete);
-  await Promise.allSettled(awaited.map((picture) => picture.decode()));
+  for (const picture of document.images) picture.loading = 'eager';
+  await waitFor(() => expect([...document.images].filter(({ complete }) => !complete)).toEqual([]), {
+    timeout: longestLoad,
+  });
 }
 
-// The story is still on the page: Storybook takes it away when the next one begins. Only green stories are drawn.
-afterEach(async ({ task }) => {
-  const { storyId } = Object(task.meta);
-  if (typeof storyId !== 'string' || task.result?.state === 'fail') return;
+const look = inject('look');
+
+onStoryEnd(async (storyId, globals) => {
+  if (!isDrawnIn(look, globals)) return;
   await showWholePage();
   await settle();
-  await expect(page.elementLocator(document.body)).toMatchScreenshot(`${storyId}--${inject('look')}`);
+  await expect(page.elementLocator(document.body)).toMatchScreenshot(`${storyId}--${look}`);
 });

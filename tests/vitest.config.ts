@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-import { looks, type LookName } from '../.storybook/looks.ts';
+import { lookNames, looks, type LookName } from '../.storybook/looks.ts';
 import { findBrowser, pinnedBrowser, type BrowserLaunch } from './browser/find-browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -36,7 +36,7 @@ const look = (name: LookName, launch: BrowserLaunch): TestProjectInlineConfigura
     storybookTest({
       configDir,
       tags: { include: ['test'], exclude: ['no-look'], skip: [] },
-      initialGlobals: looks[name],
+      initialGlobals: { ...looks[name], art: 'stand-in' },
     }),
   ],
   test: {
@@ -99,10 +99,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: { name: 'browser', include: ['ui/src/**/*.browser.test.tsx'], isolate: false, browser: browser(found) },
       },
-      look('night', pinned),
-      look('day', pinned),
-      look('arabic', pinned),
-      look('phone', pinned),
+      ...lookNames.map((name) => look(name, pinned)),
     ],
   },
 });

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+import { isDrawnIn, lookNames, looks } from './looks';
+
+/** The looks that draw a story whose own globals are these. */
+const drawnIn = (own: Readonly<Record<string, unknown>>) =>
+  lookNames.filter((name) => isDrawnIn(name, { ...looks[name], ...own }));
+
+test('a story without globals of its own is drawn in every look', () => {
+  expect(drawnIn({})).toEqual(['night', 'day', 'arabic', 'phone']);
+});
+
+test.each([
+  { own: { theme: 'day' }, drawn: ['day'] },
+  { own: { locale: 'ar-SA' }, drawn: ['arabic'] },
+  { own: { viewport: { value: 'phone', isRotated: false } }, drawn: ['phone'] },
+  { own: { locale: 'zh-CN', viewport: { value: 'phone', isRotated: false } }, drawn: ['night'] },
+  { own: { brand: 'noctis', theme: 'day' }, drawn: ['night'] },
+])('a story of $own is drawn once', ({ own, drawn }) => {
+  expect(drawnIn(own)).toEqual(drawn);
+});

@@ -1,0 +1,16 @@
+type Listener = (storyId: string, globals: Readonly<Record<string, unknown>>) => Promise<void>;
+
+const listeners: Listener[] = [];
+
+/**
+ * Calls `listener` at the end of every story that went well, while it is still on the page. Runners whose modules live
+ * longer than one file of stories register here once; hooks of their own would belong to the first file only.
+ */
+export function onStoryEnd(listener: Listener): void {
+  listeners.push(listener);
+}
+
+/** Tells everyone who asked that a story went well. */
+export const storyEnded: Listener = async (storyId, globals) => {
+  for (const listener of listeners) await listener(storyId, globals);
+};
