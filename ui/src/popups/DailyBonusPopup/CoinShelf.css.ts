@@ -11,7 +11,9 @@ export const stage = style({
   overflow: 'hidden',
   blockSize: '216px',
   background: `radial-gradient(circle at 50% 58%, ${color['primary-soft']}, ${color['surface-2']} 70%)`,
-  '@media': { [media.popupFull]: { blockSize: 'auto', flex: '1 1 256px', minBlockSize: '256px', maxBlockSize: '54dvh' } },
+  '@media': {
+    [media.popupFull]: { blockSize: 'auto', flex: '1 1 256px', minBlockSize: '256px', maxBlockSize: '54dvh' },
+  },
 });
 
 export const rays = style({

@@ -26,7 +26,7 @@ const signs = {
   danger: <Icon name="alert" />,
 } as const satisfies Record<ToastTone, ReactNode>;
 
-/** Short messages at the top end, on phones above the bottom bar. Announced politely, failures at once. */
+/** Short messages at the top end, on phones above the bottom bar. Announced politely. */
 export function Toaster({ toasts, onClose }: ToasterProps) {
   return (
     <Toast.Provider timeout={standingTime} limit={3}>
@@ -55,7 +55,6 @@ function ToastList({ toasts, onClose }: ToasterProps) {
         id,
         data: { tone },
         title: message,
-        priority: tone === 'danger' ? 'high' : 'low',
         onClose: () => {
           if (shown.current.delete(id)) onClose(id);
         },

@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedNumber, useIntl } from 'react-intl';
 
 import { Coin } from '../../primitives/Coin/Coin';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Link } from '../../primitives/Link/Link';
 import { useMenuTrigger } from '../../primitives/Menu/use-menu-trigger';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import type { Account, ThemeChoice } from '../model';
 import { amount, avatarButton, balance, figure } from './AccountMenu.css';
 
@@ -24,9 +23,24 @@ export interface AccountMenuProps extends ThemeChoice {
 export function AccountMenu({ account, onLogOut, theme, onThemeChange }: AccountMenuProps) {
   const intl = useIntl();
   const { triggerProps, opening, wasOpened } = useMenuTrigger(load);
+  const balanceLabel =
+    account.points === undefined
+      ? intl.formatMessage({
+          id: 'shell.header.prices',
+          defaultMessage: 'Points, see prices',
+          description: 'Names the coin in the header, which links to the prices, while the balance is not known',
+        })
+      : intl.formatMessage(
+          {
+            id: 'shell.header.balance',
+            defaultMessage: '{points, number} points, see prices',
+            description: 'Names the balance in the header, which links to the prices',
+          },
+          { points: account.points },
+        );
   return (
     <>
-      <Link href={account.pricesHref} className={balance}>
+      <Link href={account.pricesHref} className={balance} aria-label={balanceLabel}>
         <Coin />
         <span className={amount}>
           {account.points !== undefined && (
@@ -36,14 +50,6 @@ export function AccountMenu({ account, onLogOut, theme, onThemeChange }: Account
               maximumFractionDigits={1}
             />
           )}
-          <VisuallyHidden>
-            {' '}
-            <FormattedMessage
-              id="shell.header.balance"
-              defaultMessage="points, see prices"
-              description="Follows the balance in the header for screen readers; the balance links to the prices"
-            />
-          </VisuallyHidden>
         </span>
       </Link>
       <button

@@ -43,4 +43,9 @@ export const entry = style({
   selectors: { '&[aria-current="page"]': { color: color['primary-text'] } },
 });
 
-export const label = style({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const label = style({
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

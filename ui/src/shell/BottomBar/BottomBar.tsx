@@ -26,12 +26,7 @@ export function BottomBar({ entries, hidden }: BottomBarProps) {
       })}
     >
       {entries.map((entry) => (
-        <Link
-          key={entry.id}
-          href={entry.href}
-          aria-current={entry.current ? 'page' : undefined}
-          className={entryStyle}
-        >
+        <Link key={entry.id} href={entry.href} aria-current={entry.current ? 'page' : undefined} className={entryStyle}>
           <Icon name={entry.icon} />
           <span className={label}>{entry.label}</span>
         </Link>

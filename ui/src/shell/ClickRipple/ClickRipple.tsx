@@ -34,7 +34,10 @@ export function ClickRipple() {
         >
           <span
             className={ring}
-            style={{ translate: `${origin.x - origin.reach}px ${origin.y - origin.reach}px`, inlineSize: origin.reach * 2 }}
+            style={{
+              translate: `${origin.x - origin.reach}px ${origin.y - origin.reach}px`,
+              inlineSize: origin.reach * 2,
+            }}
             onAnimationEnd={() => setRipples((standing) => standing.filter((other) => other.id !== id))}
           />
         </span>

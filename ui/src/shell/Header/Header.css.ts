@@ -63,4 +63,9 @@ export const searchSlot = style({
   '@media': { [media.phone]: { visibility: 'hidden', inlineSize: 0 } },
 });
 
-export const end = style({ display: 'flex', alignItems: 'center', gap: '12px', '@media': { [media.phone]: { gap: '2px' } } });
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  '@media': { [media.phone]: { gap: '2px' } },
+});

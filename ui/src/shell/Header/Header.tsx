@@ -15,8 +15,6 @@ export interface MenuToggle {
   readonly onDrawerOpen: () => void;
   readonly railed: boolean;
   readonly onRailToggle: () => void;
-  /** The button that opens the drawer, which gets focus back afterwards. */
-  readonly drawerButton: RefObject<HTMLButtonElement | null>;
 }
 
 export interface HeaderProps extends LanguagePick, ThemeChoice {
@@ -28,19 +26,32 @@ export interface HeaderProps extends LanguagePick, ThemeChoice {
   readonly signIn: SignInWay;
   readonly onLogOut: () => void;
   readonly menu: MenuToggle;
+  /** The button that opens the drawer, which gets focus back afterwards. */
+  readonly drawerButton: RefObject<HTMLButtonElement | null>;
   /** Out of the way, on phones, while scrolling down. */
   readonly hidden: boolean;
 }
 
 /** The bar over every page (Specification §2.2). */
-export function Header({ brand, homeHref, search, account, signIn, onLogOut, menu, hidden, ...choices }: HeaderProps) {
+export function Header({
+  brand,
+  homeHref,
+  search,
+  account,
+  signIn,
+  onLogOut,
+  menu,
+  drawerButton,
+  hidden,
+  ...choices
+}: HeaderProps) {
   const intl = useIntl();
   const { languages, language, onLanguageChange, theme, onThemeChange } = choices;
   return (
     <header className={bar} data-hidden={hidden || undefined}>
       <div className={forDrawer}>
         <IconButton
-          ref={menu.drawerButton}
+          ref={drawerButton}
           icon="menu"
           label={intl.formatMessage({
             id: 'shell.header.menu',

@@ -11,9 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     ...guestShell,
-    search: (
-      <SearchField label="Search" placeholder="Search characters and stories" value="" onChange={fn()} />
-    ),
+    search: <SearchField label="Search" placeholder="Search characters and stories" value="" onChange={fn()} />,
     children: <h1 style={{ padding: 36 }}>The page</h1>,
   },
 });
@@ -27,7 +25,9 @@ export const Guest = meta.story({
     for (const { label, href } of args.entries) {
       await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
     }
-    await expect(canvas.getAllByRole('link').filter((link) => link.getAttribute('href') === args.signIn.href)).toHaveLength(2);
+    await expect(
+      canvas.getAllByRole('link').filter((link) => link.getAttribute('href') === args.signIn.href),
+    ).toHaveLength(2);
   },
 });
 

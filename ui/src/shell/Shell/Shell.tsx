@@ -64,8 +64,8 @@ export function Shell(props: ShellProps) {
           onDrawerOpen: () => setDrawer('open'),
           railed,
           onRailToggle: () => setRailed(!railed),
-          drawerButton,
         }}
+        drawerButton={drawerButton}
         hidden={hidden}
         languages={languages}
         language={language}

@@ -41,4 +41,7 @@ export const option = style({
 });
 
 /** On the rail only the sign is seen; the word still names the button. */
-export const word = style([{}, railed({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' })]);
+export const word = style([
+  {},
+  railed({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
+]);

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 
-import { action as actionStyle, panel, picture, sentence as sentenceStyle, title as titleStyle } from './StatePanel.css';
+import {
+  action as actionStyle,
+  panel,
+  picture,
+  sentence as sentenceStyle,
+  title as titleStyle,
+} from './StatePanel.css';
 
 /** The scenes that stand for a state of a whole page, 900 by 600 px. */
 export type StatePicture = 'empty' | 'error' | 'not-found' | 'offline';
