@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { FormattedNumber, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { Coin } from '../../primitives/Coin/Coin';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -23,8 +23,15 @@ export interface AccountMenuProps extends ThemeChoice {
 export function AccountMenu({ account, onLogOut, theme, onThemeChange }: AccountMenuProps) {
   const intl = useIntl();
   const { triggerProps, opening, wasOpened } = useMenuTrigger(load);
-  const balanceLabel =
+  const shown =
     account.points === undefined
+      ? undefined
+      : intl.formatNumber(account.points, {
+          notation: account.points > longestAmount ? 'compact' : 'standard',
+          maximumFractionDigits: 1,
+        });
+  const balanceLabel =
+    shown === undefined
       ? intl.formatMessage({
           id: 'shell.header.prices',
           defaultMessage: 'Points, see prices',
@@ -32,25 +39,17 @@ export function AccountMenu({ account, onLogOut, theme, onThemeChange }: Account
         })
       : intl.formatMessage(
           {
-            id: 'shell.header.balance',
-            defaultMessage: '{points, number} points, see prices',
-            description: 'Names the balance in the header, which links to the prices',
+            id: 'shell.header.balanceAndPrices',
+            defaultMessage: '{balance} points, see prices',
+            description: 'Names the balance in the header, which links to the prices; {balance} is a written number',
           },
-          { points: account.points },
+          { balance: shown },
         );
   return (
     <>
       <Link href={account.pricesHref} className={balance} aria-label={balanceLabel}>
         <Coin />
-        <span className={amount}>
-          {account.points !== undefined && (
-            <FormattedNumber
-              value={account.points}
-              notation={account.points > longestAmount ? 'compact' : 'standard'}
-              maximumFractionDigits={1}
-            />
-          )}
-        </span>
+        <span className={amount}>{shown}</span>
       </Link>
       <button
         {...triggerProps}
