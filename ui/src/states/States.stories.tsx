@@ -1,10 +1,16 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../.storybook/preview';
+import { inPageFrame } from '../explore/fixtures/PageFrame';
 import { ChunkReloadView, ErrorScreen, LoadErrorView, NotFoundView, OfflineView } from './page-states';
 import { StatePanel } from './StatePanel/StatePanel';
 
-const meta = preview.meta({ title: 'States/Pages', component: StatePanel, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  title: 'States/Pages',
+  component: StatePanel,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPageFrame],
+});
 
 const again = fn();
 const homeHref = '/en-US/character-story-hub';

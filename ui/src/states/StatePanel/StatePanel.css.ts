@@ -11,12 +11,12 @@ export const panel = style({
   justifyItems: 'center',
   maxInlineSize: '640px',
   marginInline: 'auto',
-  padding: `${space[10]} ${space[4]} ${space[16]}`,
+  paddingBlock: `${space[4]} ${space[10]}`,
   textAlign: 'center',
-  '@media': { [media.phone]: { paddingBlock: `0 ${space[10]}` } },
+  '@media': { [media.phone]: { paddingBlockStart: 0 } },
 });
 
-/** The scene melts into the page at its foot. */
+/** The scene melts into the page at its foot; on phones it reaches across the page's padding to the edges. */
 export const picture = style({
   inlineSize: '100%',
   aspectRatio: '3 / 2',
