@@ -8,7 +8,6 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
   accentColor: vars.color.primary,
   background: vars.color.bg,
 });

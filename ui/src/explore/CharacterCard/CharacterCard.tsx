@@ -51,13 +51,15 @@ export function CharacterCard({
         <bdi lang={lang}>{character.tagline}</bdi>
       </p>
       <div className={meta}>
-        <span className={metaItem}>
-          <Icon name="chat" size="small" />
-          <span aria-hidden="true">{compactCount(intl, character.chatCount)}</span>
-          <VisuallyHidden>
-            <ChatCount count={character.chatCount} />
-          </VisuallyHidden>
-        </span>
+        {character.chatCount > 0 && (
+          <span className={metaItem}>
+            <Icon name="chat" size="small" />
+            <span aria-hidden="true">{compactCount(intl, character.chatCount)}</span>
+            <VisuallyHidden>
+              <ChatCount count={character.chatCount} />
+            </VisuallyHidden>
+          </span>
+        )}
         {tag !== undefined && <span>{tag}</span>}
         {character.mature && <MatureBadge />}
       </div>

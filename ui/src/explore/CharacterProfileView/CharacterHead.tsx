@@ -81,10 +81,12 @@ function Facts({ character }: { character: Pick<CharacterValue, 'chatCount' | 'c
           description="Label on every character: it is not a person"
         />
       </li>
-      <li className={fact}>
-        <Icon name="chat" size="small" />
-        <ChatCount count={character.chatCount} />
-      </li>
+      {character.chatCount > 0 && (
+        <li className={fact}>
+          <Icon name="chat" size="small" />
+          <ChatCount count={character.chatCount} />
+        </li>
+      )}
       <li className={fact}>
         <Icon name="feather" size="small" />
         <span>

@@ -37,9 +37,11 @@ export function ShelvedBook({ story, href, viewTransitionName, priority = false 
         }
       >
         <span className={length}>{storyLength(intl, story)}</span>
-        <span>
-          <ReaderCount count={story.readerCount} />
-        </span>
+        {story.readerCount > 0 && (
+          <span>
+            <ReaderCount count={story.readerCount} />
+          </span>
+        )}
         {story.mature && <MatureBadge />}
       </Place>
     </Link>

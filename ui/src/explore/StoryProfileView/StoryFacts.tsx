@@ -44,13 +44,15 @@ export function StoryFacts({ story }: { story: Facts }) {
           description="Beside a duration: how long a story takes to reach one of its endings"
         />
       </Fact>
-      <Fact value={compactCount(intl, story.readerCount)}>
-        <FormattedMessage
-          id="story.fact.readers"
-          defaultMessage="Readers"
-          description="Beside a number: visitors who have begun a story"
-        />
-      </Fact>
+      {story.readerCount > 0 && (
+        <Fact value={compactCount(intl, story.readerCount)}>
+          <FormattedMessage
+            id="story.fact.readers"
+            defaultMessage="Readers"
+            description="Beside a number: visitors who have begun a story"
+          />
+        </Fact>
+      )}
     </dl>
   );
 }

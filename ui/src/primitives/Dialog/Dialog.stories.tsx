@@ -5,7 +5,8 @@ import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Dialog, type DialogProps } from './Dialog';
 
-function Opened({ onClose, ...rest }: Omit<DialogProps, 'open'>) {
+/** Begins closed, whatever the story's arguments say. */
+function Opened({ onClose, ...rest }: DialogProps) {
   const [open, setOpen] = useState(false);
   const leave = () => {
     setOpen(false);
@@ -61,7 +62,7 @@ export const WithoutCross = meta.story({
 /** Escape closes; focus moves in at first and back to the button at last. */
 export const ClosedByEscape = meta.story({
   tags: ['no-look'],
-  render: ({ open: _, ...args }) => <Opened {...args} />,
+  render: (args) => <Opened {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Open the letter' });
     await userEvent.click(button);
@@ -78,7 +79,7 @@ export const ClosedByEscape = meta.story({
 export const MustBeAnswered = meta.story({
   tags: ['no-look'],
   args: { dismissible: false },
-  render: ({ open: _, ...args }) => <Opened {...args} />,
+  render: (args) => <Opened {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the letter' }));
     const dialog = await screen.findByRole('dialog');

@@ -1,15 +1,10 @@
-import { use, type ComponentType, type ReactNode } from 'react';
+import { createElement, use, type ComponentType, type ReactNode } from 'react';
 
 import { LinkContext, type LinkProps } from './LinkContext';
 
 /** A link: a plain anchor, or whatever `LinkProvider` says follows links here. */
 export function Link(props: LinkProps) {
-  const Follow = use(LinkContext);
-  if (Follow === undefined) {
-    const { children, ...rest } = props;
-    return <a {...rest}>{children}</a>;
-  }
-  return <Follow {...props} />;
+  return createElement(use(LinkContext) ?? 'a', props);
 }
 
 /** Gives every `Link` below it the component that follows links. */
