@@ -24,6 +24,8 @@ const createQueryClient = () =>
  * an answer in one language can never be shown in another.
  */
 export class QueryClients {
+  /** What is told of the account is the same in every language and mode. */
+  readonly account = createQueryClient();
   readonly #clients = new Map<string, QueryClient>();
 
   /** The cache of a language in a content mode. */
@@ -36,9 +38,9 @@ export class QueryClients {
     return client;
   }
 
-  /** Forgets every answer, as after a change of account. */
+  /** Forgets every answer, as after a change of account; what is in view is asked for anew. */
   clear(): void {
-    for (const client of this.#clients.values()) client.clear();
+    for (const client of [this.account, ...this.#clients.values()]) void client.resetQueries();
   }
 }
 

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
@@ -31,7 +32,10 @@ export function LanguageLayout() {
             <Outlet />
           ) : (
             <PageShell>
-              <Outlet />
+              {/* What a page shows is bound to the cache it was mounted with: another language or mode begins it anew. */}
+              <Fragment key={`${locale} ${contentMode}`}>
+                <Outlet />
+              </Fragment>
             </PageShell>
           )}
           <Overlays />

@@ -4,7 +4,7 @@ import { useGetBasicInfo } from '@fabula/sdk/react';
 import type { Account } from '@fabula/ui';
 
 import { paths } from '../routes/paths';
-import { useVisitor } from '../use-app';
+import { useApp, useVisitor } from '../use-app';
 import { useLocale } from '../use-locale';
 
 /** The visitor as the header shows them: a guest, or an account with its name and balance. */
@@ -12,7 +12,7 @@ export function useAccount(): Account {
   const intl = useIntl();
   const locale = useLocale();
   const { isRegistered } = useVisitor();
-  const { data: info } = useGetBasicInfo({ query: { enabled: isRegistered } });
+  const { data: info } = useGetBasicInfo({ query: { enabled: isRegistered } }, useApp().queries.account);
   if (!isRegistered) return { kind: 'guest' };
   return {
     kind: 'registered',

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { claimDailyPoints } from '@fabula/sdk';
@@ -16,9 +15,8 @@ const messageOf = (outcome: ClaimOutcome): ToastMessage => {
 
 /** Today's reward, and its claim (Specification §2.5). */
 export function DailyBonus() {
-  const { visitor, toasts } = useApp();
+  const { visitor, toasts, queries } = useApp();
   const { isDailyBonusOpen } = useVisitor();
-  const queryClient = useQueryClient();
   const [isClaiming, setClaiming] = useState(false);
   const claim = async () => {
     setClaiming(true);
@@ -31,7 +29,7 @@ export function DailyBonus() {
     setClaiming(false);
     if (outcome.kind !== 'failed') visitor.state.set({ dailyBonusWaits: false, isDailyBonusOpen: false });
     toasts.show(messageOf(outcome));
-    await invalidateGetBasicInfo(queryClient);
+    await invalidateGetBasicInfo(queries.account);
   };
   return (
     <DailyBonusPopup
