@@ -11,7 +11,7 @@ import { coverName, useTransitionName } from '../../../explore/use-transition-na
 import { useHead } from '../../../head/use-head';
 import { primed } from '../../../routes/page';
 import { FoundRows, primeFoundRows } from './FoundRows';
-import { homeSearch, readHomeFilters, type HomeFilters } from './home-filters';
+import { type HomeFilters, homeSearch, readHomeFilters, shownTags } from './home-filters';
 
 export const loader = primed(({ queryClient, search }) =>
   Promise.all([
@@ -68,7 +68,7 @@ export function Component() {
       <ExploreFilters
         kind={filters.kind}
         onKindChange={(kind) => setFilters({ ...filters, kind })}
-        tags={home.tags}
+        tags={shownTags(home.tags, filters.include)}
         selectedTags={filters.include}
         onTagToggle={(tag) =>
           setFilters({

@@ -23,3 +23,12 @@ export function homeSearch({ kind, ...filters }: HomeFilters): URLSearchParams {
   if (kind !== 'everything') search.set('show', kind);
   return search;
 }
+
+/** How many tags the explore page offers: one line of a wide page. The lists offer all of them. */
+const offeredTags = 6;
+
+/** The tags that the explore page offers, and those that are chosen already. */
+export const shownTags = <Tag extends { readonly tagId: string }>(
+  tags: readonly Tag[],
+  chosen: readonly string[],
+): readonly Tag[] => tags.filter(({ tagId }, index) => index < offeredTags || chosen.includes(tagId));
