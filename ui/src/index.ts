@@ -6,6 +6,7 @@ export { ButtonLink, type ButtonLinkProps } from './primitives/Button/ButtonLink
 export type { LinkProps } from './primitives/Link/LinkContext';
 export { SearchField, type SearchFieldProps } from './primitives/SearchField/SearchField';
 export type { ToastTone, ToastValue } from './primitives/Toaster/toast-value';
+export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden';
 export { UiProvider, type UiProviderProps } from './primitives/UiProvider/UiProvider';
 
 export { CookiePrompt, type CookiePromptProps } from './shell/CookiePrompt/CookiePrompt';
@@ -20,8 +21,8 @@ export { cameOnline, loggedOut, somethingFailed, wentOffline } from './toasts/se
 export type { ToastMessage } from './toasts/toast-message';
 
 // ── explore ──
-export { BookGrid } from './explore/BookGrid/BookGrid';
-export { CharacterGrid } from './explore/CharacterGrid/CharacterGrid';
+export { BookGrid, BookGridSkeleton } from './explore/BookGrid/BookGrid';
+export { CharacterGrid, CharacterGridSkeleton } from './explore/CharacterGrid/CharacterGrid';
 export { CharacterRow, CharacterRowSkeleton } from './explore/CharacterRow/CharacterRow';
 export { CharacterProfileSkeleton } from './explore/CharacterProfileView/CharacterProfileSkeleton';
 export { CharacterProfileView } from './explore/CharacterProfileView/CharacterProfileView';

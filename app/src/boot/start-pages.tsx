@@ -8,25 +8,17 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 
+import type { Locale } from '@fabula/sdk';
+
 import { appContext, type App } from '../app-context';
-import { QueryClients } from '../data/query-clients';
-import { settleSoon } from '../data/settle';
-import { applyHead } from '../head/apply-head';
-import { headTags, type PageHead } from '../head/head-tags';
-import { brandNames } from '../i18n/brand-names';
 import { loadMessages } from '../i18n/messages';
-import { paths } from '../routes/paths';
 import { languageOfPath, redirectOf } from '../routes/redirects';
 import { routes } from '../routes/router';
 import { startSession } from '../session/start-session';
-import { createToasts } from '../session/toasts';
 import { elementIds, type PageState } from '../ssr/page-state';
 import { AppContext } from '../use-app';
-import { createBrowserVisitor } from './browser-visitor';
+import { createBrowserApp } from './browser-app';
 import { silenceWallets } from './silence-wallets';
-
-/** A page waits this long for its data before it shows its skeleton, in milliseconds. */
-const patienceMs = 300;
 
 const readState = (): PageState | undefined => {
   const text = document.getElementById(elementIds.state)?.textContent;
@@ -43,40 +35,37 @@ async function loadMatchedPages(pathname: string): Promise<void> {
   await Promise.all(loading);
 }
 
-const showHead = (app: Pick<App, 'brand' | 'publicUrl'>) => (head: PageHead) => {
-  const { pathname } = window.location;
-  const locale = languageOfPath(pathname);
-  if (locale === undefined) return;
-  applyHead(headTags(head, { locale, brandName: brandNames[app.brand], publicUrl: app.publicUrl, pathname }));
-};
+/** Hands the server's answers to the caches. They are a guest's: the adult catalogue shows them and asks anew. */
+function takeOverQueries({ queries, visitor }: App, locale: Locale, state: PageState): void {
+  hydrate(queries.of(locale, 'sfw'), state.queries);
+  const { contentMode } = visitor.state.get();
+  if (contentMode === 'sfw') return;
+  const own = queries.of(locale, contentMode);
+  hydrate(own, state.queries);
+  void own.invalidateQueries({ refetchType: 'none' });
+}
 
 /** Takes over the page that the server rendered; renders it from nothing where no server did. */
 export async function startPages(): Promise<void> {
+  const root = document.getElementById(elementIds.root);
+  if (root === null) throw new Error('The document has no root element.');
   const state = readState();
-  const visitor = createBrowserVisitor(() => {
-    visitor.state.set({ lacksPoints: true });
-    void router.navigate(paths.prices.href(visitor.preferences().language));
-  });
+  const app = createBrowserApp(
+    {
+      brand: document.documentElement.dataset.brand === 'noctis' ? 'noctis' : 'fabula',
+      publicUrl: state?.publicUrl ?? window.location.origin,
+    },
+    () => router,
+  );
+
+  const { visitor } = app;
   const target = redirectOf(window.location.pathname, () => visitor.preferences().language);
   if (target !== undefined) window.history.replaceState(null, '', target + window.location.search);
-
-  const site = {
-    brand: document.documentElement.dataset.brand === 'noctis' ? 'noctis' : 'fabula',
-    publicUrl: state?.publicUrl ?? window.location.origin,
-  } as const;
-  const app: App = {
-    ...site,
-    queries: new QueryClients(),
-    visitor,
-    toasts: createToasts(),
-    settle: settleSoon(patienceMs),
-    showHead: showHead(site),
-  };
   const { pathname } = window.location;
   const locale = languageOfPath(pathname) ?? visitor.preferences().language;
   visitor.useLanguage(locale);
   await Promise.all([loadMessages(locale), loadMatchedPages(pathname)]);
-  if (state !== undefined) hydrate(app.queries.of(locale, 'sfw'), state.queries);
+  if (state !== undefined) takeOverQueries(app, locale, state);
 
   const router = createBrowserRouter(routes, {
     hydrationData: state?.router,
@@ -87,8 +76,6 @@ export async function startPages(): Promise<void> {
       <RouterProvider router={router} />
     </AppContext>
   );
-  const root = document.getElementById(elementIds.root);
-  if (root === null) throw new Error('The document has no root element.');
   if (state === undefined) createRoot(root).render(tree);
   else hydrateRoot(root, tree);
 

@@ -22,7 +22,8 @@ interface ListBodyProps {
   readonly filters: ListFilters;
   readonly isEmpty: boolean;
   readonly onClear: () => void;
-  /** The list, which shows its own skeletons while it is pending. */
+  /** Stands in for the list while it is on its way. */
+  readonly skeleton: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -33,10 +34,10 @@ const endStatus = (query: ListQuery): ListEndStatus => {
 };
 
 /** A list in whatever state it is: on its way, failed, empty, or there and growing. */
-export function ListBody({ query, filters, isEmpty, onClear, children }: ListBodyProps) {
+export function ListBody({ query, filters, isEmpty, onClear, skeleton, children }: ListBodyProps) {
   const { explore } = useHrefs();
   const fetchNext = () => void query.fetchNextPage();
-  if (query.isPending) return children;
+  if (query.isPending) return skeleton;
   if (query.isError && isEmpty) return <LoadFailed onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   if (isEmpty) {
     return isNarrowed(filters) ? (

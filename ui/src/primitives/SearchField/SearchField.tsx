@@ -27,6 +27,7 @@ export function SearchField({ label, placeholder, value, onChange, onSubmit }: S
   return (
     <form
       role="search"
+      aria-label={label}
       className={field}
       onSubmit={(event) => {
         event.preventDefault();

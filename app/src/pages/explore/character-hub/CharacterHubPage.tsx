@@ -8,7 +8,7 @@ import {
   useListCharactersInfinite,
 } from '@fabula/sdk/react';
 
-import { CharacterGrid, InnerHero, ListToolbar } from '@fabula/ui';
+import { CharacterGrid, CharacterGridSkeleton, InnerHero, ListToolbar, VisuallyHidden } from '@fabula/ui';
 
 import { hubScene } from '../../../explore/hub-scene';
 import { listParams, noFilters, readFilters, tagStatesOf, withTag } from '../../../explore/list-filters';
@@ -21,9 +21,6 @@ import { portraitName, useTransitionName } from '../../../explore/use-transition
 import { useHead } from '../../../head/use-head';
 import { primed } from '../../../routes/page';
 import { useApp } from '../../../use-app';
-
-/** Cards that stand in for a page of characters while it is on its way. */
-const pendingCards = 12;
 
 export const loader = primed(({ queryClient, search }) =>
   Promise.all([
@@ -49,12 +46,13 @@ export function Component() {
   const characters = query.data?.pages.flatMap((page) => page.items) ?? [];
   const clear = () => setFilters({ ...noFilters, sort: filters.sort });
 
+  const title = intl.formatMessage({
+    id: 'page.characters.title',
+    defaultMessage: 'Characters',
+    description: 'Title of the page with every character',
+  });
   useHead({
-    title: intl.formatMessage({
-      id: 'page.characters.title',
-      defaultMessage: 'Characters',
-      description: 'Title of the page with every character',
-    }),
+    title,
     description: intl.formatMessage({
       id: 'page.characters.description',
       defaultMessage:
@@ -93,18 +91,20 @@ export function Component() {
         onClear={clear}
         total={query.data?.pages[0]?.total}
       />
-      <ListBody query={query} filters={filters} isEmpty={characters.length === 0} onClear={clear}>
+      <ListBody
+        query={query}
+        filters={filters}
+        isEmpty={characters.length === 0}
+        onClear={clear}
+        skeleton={<CharacterGridSkeleton />}
+      >
+        <VisuallyHidden as="h2">{title}</VisuallyHidden>
         <CharacterGrid
-          label={intl.formatMessage({
-            id: 'page.characters.title',
-            defaultMessage: 'Characters',
-            description: 'Title of the page with every character',
-          })}
+          label={title}
           characters={characters}
           hrefOf={hrefs.character}
           tagLabels={tagLabels}
           transitionNameOf={(characterId) => transitionName(hrefs.character(characterId))}
-          pending={query.isPending ? pendingCards : 0}
         />
       </ListBody>
     </>

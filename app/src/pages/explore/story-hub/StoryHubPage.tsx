@@ -8,7 +8,7 @@ import {
   useListStoriesInfinite,
 } from '@fabula/sdk/react';
 
-import { BookGrid, InnerHero, ListToolbar } from '@fabula/ui';
+import { BookGrid, BookGridSkeleton, InnerHero, ListToolbar, VisuallyHidden } from '@fabula/ui';
 
 import { hubScene } from '../../../explore/hub-scene';
 import { listParams, noFilters, readFilters, tagStatesOf, withTag } from '../../../explore/list-filters';
@@ -21,9 +21,6 @@ import { coverName, useTransitionName } from '../../../explore/use-transition-na
 import { useHead } from '../../../head/use-head';
 import { primed } from '../../../routes/page';
 import { useApp } from '../../../use-app';
-
-/** Books that stand in for a page of stories while it is on its way. */
-const pendingBooks = 12;
 
 export const loader = primed(({ queryClient, search }) =>
   Promise.all([
@@ -49,12 +46,13 @@ export function Component() {
   const stories = query.data?.pages.flatMap((page) => page.items) ?? [];
   const clear = () => setFilters({ ...noFilters, sort: filters.sort });
 
+  const title = intl.formatMessage({
+    id: 'page.stories.title',
+    defaultMessage: 'Stories',
+    description: 'Title of the page with every story',
+  });
   useHead({
-    title: intl.formatMessage({
-      id: 'page.stories.title',
-      defaultMessage: 'Stories',
-      description: 'Title of the page with every story',
-    }),
+    title,
     description: intl.formatMessage({
       id: 'page.stories.description',
       defaultMessage:
@@ -93,17 +91,19 @@ export function Component() {
         onClear={clear}
         total={query.data?.pages[0]?.total}
       />
-      <ListBody query={query} filters={filters} isEmpty={stories.length === 0} onClear={clear}>
+      <ListBody
+        query={query}
+        filters={filters}
+        isEmpty={stories.length === 0}
+        onClear={clear}
+        skeleton={<BookGridSkeleton />}
+      >
+        <VisuallyHidden as="h2">{title}</VisuallyHidden>
         <BookGrid
-          label={intl.formatMessage({
-            id: 'page.stories.title',
-            defaultMessage: 'Stories',
-            description: 'Title of the page with every story',
-          })}
+          label={title}
           stories={stories}
           hrefOf={hrefs.story}
           transitionNameOf={(storyId) => transitionName(hrefs.story(storyId))}
-          pending={query.isPending ? pendingBooks : 0}
         />
       </ListBody>
     </>

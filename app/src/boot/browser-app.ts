@@ -1,0 +1,44 @@
+import type { App } from '../app-context';
+import { QueryClients } from '../data/query-clients';
+import { settleSoon } from '../data/settle';
+import { applyHead } from '../head/apply-head';
+import { headTags, type PageHead } from '../head/head-tags';
+import { brandNames } from '../i18n/brand-names';
+import { paths } from '../routes/paths';
+import { languageOfPath } from '../routes/redirects';
+import { createToasts } from '../session/toasts';
+import { createBrowserVisitor } from './browser-visitor';
+
+/** A page waits this long for its data before it shows its skeleton, in milliseconds. */
+const patienceMs = 300;
+
+type Site = Pick<App, 'brand' | 'publicUrl'>;
+
+const showHead =
+  ({ brand, publicUrl }: Site) =>
+  (head: PageHead) => {
+    const { pathname } = window.location;
+    const locale = languageOfPath(pathname);
+    if (locale === undefined) return;
+    applyHead(headTags(head, { locale, brandName: brandNames[brand], publicUrl, pathname }));
+  };
+
+/**
+ * Everything that the pages of this tab share.
+ *
+ * @param router the tab's router, asked for only when it is needed
+ */
+export function createBrowserApp(site: Site, router: () => { navigate(to: string): Promise<void> }): App {
+  const visitor = createBrowserVisitor(() => {
+    visitor.state.set({ lacksPoints: true });
+    void router().navigate(paths.prices.href(visitor.preferences().language));
+  });
+  return {
+    ...site,
+    queries: new QueryClients(),
+    visitor,
+    toasts: createToasts(),
+    settle: settleSoon(patienceMs),
+    showHead: showHead(site),
+  };
+}

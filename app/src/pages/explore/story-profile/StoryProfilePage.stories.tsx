@@ -1,0 +1,47 @@
+import { delay, http } from 'msw';
+import { expect } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview';
+import { cookiesAnswered, renderPage } from '../../../stories/page-story';
+
+const meta = preview.meta({
+  title: 'Pages/Story profile',
+  parameters: { layout: 'fullscreen' },
+  args: { path: 'story-profile/nine-lanterns-to-midnight' },
+  render: renderPage,
+  beforeEach: cookiesAnswered,
+});
+
+/** A story that exists. */
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nine Lanterns to Midnight' })).toBeVisible();
+  },
+});
+
+/** The story is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get('*/api/stories/:id', () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('banner');
+    await expect(canvas.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  },
+});
+
+/** Nobody by this name: the page that stands at unknown addresses. */
+export const NotFound = meta.story({
+  globals: { scenario: 'notFound' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No room at this address' })).toBeVisible();
+  },
+});
+
+/** The page did not arrive. */
+export const Failed = meta.story({
+  globals: { scenario: 'serverError' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 6000 })).toBeEnabled();
+  },
+});

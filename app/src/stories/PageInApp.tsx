@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+
+import type { Locale } from '@fabula/sdk';
+
+import { appContext } from '../app-context';
+import { createBrowserApp } from '../boot/browser-app';
+import { routes } from '../routes/router';
+import { startSession } from '../session/start-session';
+import { pageKeys } from '../session/storage-keys';
+import type { Theme } from '../session/visitor';
+import type { Brand } from '../ssr/contract';
+import { AppContext } from '../use-app';
+
+interface PageInAppProps {
+  /** Address below the language, with its query. */
+  readonly path: string;
+  readonly locale: Locale;
+  readonly brand: Brand;
+  readonly theme: Theme;
+}
+
+function startApp({ path, locale, brand, theme }: PageInAppProps) {
+  window.localStorage.setItem(pageKeys.theme, theme);
+  const app = createBrowserApp({ brand, publicUrl: window.location.origin }, () => router);
+  const router = createMemoryRouter(routes, {
+    initialEntries: [`/${locale}/${path}`],
+    getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
+  });
+  return { app, router };
+}
+
+/** The whole app at an address, on its real route table: what a story of a page shows. */
+export function PageInApp(props: PageInAppProps) {
+  const [{ app, router }] = useState(() => startApp(props));
+  useEffect(() => {
+    void startSession(app.visitor);
+    return () => router.dispose();
+  }, [app, router]);
+  return (
+    <AppContext value={app}>
+      <RouterProvider router={router} />
+    </AppContext>
+  );
+}
