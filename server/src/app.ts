@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { notBuiltRoutes } from './accounts/not-built-routes.ts';
+import { signInRoutes } from './accounts/sign-in/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import type { Deps } from './deps.ts';
 import { mountDocuments } from './documents/routes.ts';
@@ -14,6 +15,7 @@ import { mountOperations } from './http/mount.ts';
 import { whyUnanswered } from './http/not-found.ts';
 import type { Handlers } from './http/operation.ts';
 import { createRateLimit } from './http/rate-limit.ts';
+import { mountOutbox, mountOutboxPage } from './outbox/routes.ts';
 import type { RenderModule } from './pages/render-module.ts';
 import { mountPages } from './pages/routes.ts';
 import { pointRoutes } from './points/routes.ts';
@@ -22,12 +24,13 @@ import { pointRoutes } from './points/routes.ts';
 const API_PREFIX = '/api';
 
 function createHandlers(deps: Deps): Handlers {
-  const { accounts, config, database, points, sessions } = deps;
+  const { accounts, config, database, points, sessions, signIn } = deps;
   return {
     ...accountRoutes({ accounts, sessions, limitDevices: createRateLimit(config.limits.devicesPerMinute) }),
     ...pointRoutes(points),
     ...historyRoutes(database.db),
     ...exploreRoutes({ ...deps, brand: config.brand }),
+    ...signInRoutes(signIn, config),
     ...notBuiltRoutes,
   };
 }
@@ -38,11 +41,12 @@ function createHandlers(deps: Deps): Handlers {
  * @param renderModule The build of the pages; undefined while there is none.
  */
 export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv> {
-  const { clock, config, database, log, sessions } = deps;
+  const { clock, config, database, log, sessions, signIn } = deps;
   const api = new Hono<AppEnv>();
   api.use(createGate({ config, log }));
-  mountHealth(api, database);
+  mountHealth(api, database, signIn.providers);
   mountDocuments(api, config.contractDir);
+  if (signIn.outbox !== undefined) mountOutbox(api, signIn.outbox);
   mountOperations(api, createHandlers(deps), { config, log, findCaller: createFindCaller(sessions) });
   api.all('*', (c) => {
     throw whyUnanswered(c.req.path.slice(API_PREFIX.length));
@@ -51,6 +55,7 @@ export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv>
 
   const app = new Hono<AppEnv>();
   app.route(API_PREFIX, api);
+  if (signIn.outbox !== undefined) mountOutboxPage(app, signIn.outbox);
   mountPages(app, { clock, config, log, renderModule });
   return app;
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { createSignInParts, type SignInParts } from './accounts/sign-in/parts.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { Sessions } from './accounts/sessions.ts';
 import type { Config } from './config/config.ts';
@@ -19,6 +20,7 @@ export interface Deps extends AsyncDisposable {
   points: Points;
   sessions: Sessions;
   accounts: Accounts;
+  signIn: SignInParts;
   explore: Explore;
 }
 
@@ -34,6 +36,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const points = new Points({ database, clock, ids, amounts: config.points });
   const sessions = new Sessions({ database, clock, ids, points, times: config.sessions });
   const accounts = new Accounts({ database, clock, ids, points, sessions });
+  const signIn = createSignInParts({ config, database, clock, ids, accounts, sessions });
   const explore = new Explore({ database, clock, brand: config.brand, newForDays: config.newForDays });
   return {
     config,
@@ -44,6 +47,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     points,
     sessions,
     accounts,
+    signIn,
     explore,
     async [Symbol.asyncDispose]() {
       await database.close();

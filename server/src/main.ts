@@ -17,13 +17,15 @@ const SWEEP_MS = 3_600_000;
 async function serve(): Promise<void> {
   const stop = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
   await using deps = createDeps(readConfig(process.env));
-  const { clock, config, database, log, sessions } = deps;
+  const { clock, config, database, log, sessions, signIn } = deps;
   await migrate(database);
   for (const fault of findWorldFaults(world)) log.warn({ fault }, 'the seed world is not sound');
   if (await seedWorld(database, clock, world)) log.info('the seed world was written');
 
   const sweeping = setInterval(() => {
-    sessions.sweep().catch((error: unknown) => log.warn({ err: error }, 'dead sessions could not be removed'));
+    Promise.all([sessions.sweep(), signIn.sweep()]).catch((error: unknown) =>
+      log.warn({ err: error }, 'what is out of date could not be removed'),
+    );
   }, SWEEP_MS);
 
   const renderModule = await loadRenderModule(config.appDir);

@@ -26,6 +26,7 @@ const server = await startServer({
   RATE_LIMIT_DEVICES_PER_MINUTE: '0',
   LOG_LEVEL: 'silent',
   NODE_ENV: 'production',
+  ALLOW_LOCAL_PROVIDERS: 'yes',
 });
 try {
   for (const name of chosen) {

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Database, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -40,19 +40,24 @@ export class Accounts {
    * the new credential come in one transaction.
    */
   async register(principal: Principal, profile: Profile): Promise<SessionValues> {
-    const { clock, database, ids, points, sessions } = this.#parts;
+    const { database, ids, sessions } = this.#parts;
     return inTransaction(database, async (trx) => {
       const accountId = ids.next('acc');
-      await insertAccount(trx, {
-        account_id: accountId,
-        user_name: profile.userName,
-        motto: profile.motto,
-        avatar_url: profile.avatarUrl,
-        created_at: clock.now(),
-      });
-      await points.welcomeAccount(trx, accountId);
+      await this.create(trx, accountId, profile);
       return sessions.signIn(trx, principal, accountId);
     });
+  }
+
+  /** Makes an account with its welcome gift, within the transaction of the sign-in that it is for. */
+  async create(trx: Trx, accountId: string, profile: Profile): Promise<void> {
+    await insertAccount(trx, {
+      account_id: accountId,
+      user_name: profile.userName,
+      motto: profile.motto,
+      avatar_url: profile.avatarUrl,
+      created_at: this.#parts.clock.now(),
+    });
+    await this.#parts.points.welcomeAccount(trx, accountId);
   }
 
   /** For a guest the texts are empty, and the points are those that the device has left to try with. */

@@ -9,10 +9,6 @@ async function notBuilt(): Promise<never> {
 export const notBuiltRoutes = {
   completeProfile: notBuilt,
   verifyTestAccount: notBuilt,
-  sendSmsCode: notBuilt,
-  verifySmsCode: notBuilt,
-  sendEmailCode: notBuilt,
-  verifyEmailCode: notBuilt,
   signUp: notBuilt,
   verifyPassword: notBuilt,
   getWeb3Nonce: notBuilt,

@@ -20,8 +20,9 @@ describe('readConfig', () => {
   });
 
   it('does not check answers in production unless it is told to', () => {
-    expect(readConfig({ NODE_ENV: 'production' }).validateResponses).toBe(false);
-    expect(readConfig({ NODE_ENV: 'production', VALIDATE_RESPONSES: 'yes' }).validateResponses).toBe(true);
+    const production = { NODE_ENV: 'production', ALLOW_LOCAL_PROVIDERS: 'yes' };
+    expect(readConfig(production).validateResponses).toBe(false);
+    expect(readConfig({ ...production, VALIDATE_RESPONSES: 'yes' }).validateResponses).toBe(true);
   });
 
   it.each<[string, Record<string, string>]>([
@@ -34,6 +35,12 @@ describe('readConfig', () => {
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/fabula' }],
     ['SESSION_IDLE_DAYS', { SESSION_IDLE_DAYS: '200' }],
     ['VALIDATE_RESPONSES', { VALIDATE_RESPONSES: 'maybe' }],
+    ['SECRET_KEY', { SECRET_KEY: 'short' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example.org' }],
+    ['SMTP_URL', { NODE_ENV: 'production' }],
+    ['TWILIO_ACCOUNT_SID', { NODE_ENV: 'production', SMTP_URL: 'off' }],
+    ['TWILIO_AUTH_TOKEN', { TWILIO_ACCOUNT_SID: 'AC1' }],
+    ['PHONE_REGION', { PHONE_REGION: 'Atlantis' }],
   ])('refuses nonsense with one line that names %s', (name, environment) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} must [^\n]+$`));
   });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { DAY_MS } from '../lib/utc-day.ts';
 import type { GiftAmounts } from '../points/points.ts';
+import { readSignIn, type SignInConfig } from './sign-in.ts';
 import { SettingError, type Variable } from './variable.ts';
 import { definitions } from './variables.ts';
 
@@ -26,6 +27,7 @@ export interface Config {
   sessions: { idleMs: number; absoluteMs: number };
   points: GiftAmounts;
   newForDays: number;
+  signIn: SignInConfig;
   /** Whether every answer is checked against the contract before it is sent. */
   validateResponses: boolean;
   /** Folder with the built pages: `client` and `server` inside. */
@@ -82,6 +84,7 @@ export function readConfig(environment: Environment): Config {
       dailyStreak: read('POINTS_DAILY_STREAK', definitions.POINTS_DAILY_STREAK),
     },
     newForDays: read('NEW_FOR_DAYS', definitions.NEW_FOR_DAYS),
+    signIn: readSignIn(read, { production }),
     validateResponses: read('VALIDATE_RESPONSES', definitions.VALIDATE_RESPONSES) ?? !production,
     appDir: path.join(repository, 'app/dist'),
     artDir: path.join(repository, 'server/.art'),

@@ -1,3 +1,4 @@
+import { signInDefinitions } from './sign-in.ts';
 import { choice, list, optional, wholeNumber, words, yesNo, type Variable } from './variable.ts';
 
 const MINUTE_LIMIT = { min: 0, max: 1_000_000 };
@@ -63,6 +64,7 @@ export const definitions = {
     fallback: 'no in production, else yes',
     description: 'Check every answer against the contract',
   }),
+  ...signInDefinitions,
 } as const satisfies Record<string, Variable<unknown>>;
 
 /** The same as a list, for the table of the README and its check. */

@@ -6,8 +6,12 @@ import type { AppEnv } from '../http/context.ts';
 
 const OPERATIONAL = { code: 200, message: 'OK' } as const;
 
-/** Alive and ready, for balancers and start scripts. Neither is part of the contract. */
-export function mountHealth(api: Hono<AppEnv>, database: Database): void {
+/**
+ * Alive and ready, for balancers and start scripts. Neither is part of the contract.
+ *
+ * @param providers Who does which outside work; said beside the kind of the database.
+ */
+export function mountHealth(api: Hono<AppEnv>, database: Database, providers: Readonly<Record<string, string>>): void {
   api.get('/healthz', (c) => jsonAnswer(c.get('facts'), 200, { ...OPERATIONAL, data: { status: 'alive' } }));
 
   api.get('/readyz', async (c) => {
@@ -16,7 +20,7 @@ export function mountHealth(api: Hono<AppEnv>, database: Database): void {
     });
     return jsonAnswer(c.get('facts'), 200, {
       ...OPERATIONAL,
-      data: { status: 'ready', providers: { database: database.kind } },
+      data: { status: 'ready', providers: { database: database.kind, ...providers } },
     });
   });
 }

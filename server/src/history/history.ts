@@ -1,5 +1,5 @@
 import type { GenHistoryPage, InteractionPage } from '../contract/validators.ts';
-import type { Queries } from '../db/database.ts';
+import type { Queries, Trx } from '../db/database.ts';
 import { afterCursor, cutPage, type SortColumn } from '../lists/keyset.ts';
 
 export interface HistoryRequest {
@@ -63,4 +63,10 @@ export async function listInteractions(
     })),
     nextCursor: page.nextCursor,
   };
+}
+
+/** Gives what a guest made and did on a device to the account that the guest has signed in to. */
+export async function moveGuestHistory(trx: Trx, deviceId: string, accountId: string): Promise<void> {
+  await trx.updateTable('generations').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
+  await trx.updateTable('interactions').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
 }

@@ -4,6 +4,7 @@ import { devicesAndAccounts } from './0001-devices-and-accounts.ts';
 import { points } from './0002-points.ts';
 import { explore } from './0003-explore.ts';
 import { history } from './0004-history.ts';
+import { signIn } from './0005-sign-in.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -14,4 +15,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0002-points': points,
   '0003-explore': explore(kind),
   '0004-history': history,
+  '0005-sign-in': signIn,
 });

@@ -1,0 +1,35 @@
+import type { Queries, Trx } from '../../db/database.ts';
+import type { IdentityKind } from './tables.ts';
+
+/** Something only one person can prove: a mailbox, a phone, an account elsewhere. */
+export interface Identity {
+  kind: IdentityKind;
+  /** Canonical, and unique within its kind. */
+  subject: string;
+}
+
+/** The account that an identity belongs to. */
+export async function findAccountId(db: Queries, identity: Identity): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('identities')
+    .select('account_id')
+    .where('kind', '=', identity.kind)
+    .where('subject', '=', identity.subject)
+    .executeTakeFirst();
+  return row?.account_id;
+}
+
+/** Gives an identity to an account unless it belongs to one; of two sign-ins at once the second waits for the first. */
+export async function takeIdentity(
+  trx: Trx,
+  identity: Identity,
+  owner: { accountId: string; now: number },
+): Promise<boolean> {
+  const taken = await trx
+    .insertInto('identities')
+    .values({ ...identity, account_id: owner.accountId, created_at: owner.now })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
+    .returning('account_id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}

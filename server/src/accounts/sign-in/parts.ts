@@ -1,0 +1,71 @@
+import type { Config } from '../../config/config.ts';
+import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Ids } from '../../lib/ids.ts';
+import { Outbox } from '../../outbox/outbox.ts';
+import type { MailProvider } from '../../providers/mail/mail.ts';
+import { createSmtpMail } from '../../providers/mail/smtp.ts';
+import type { SmsProvider } from '../../providers/sms/sms.ts';
+import { createTwilioSms } from '../../providers/sms/twilio.ts';
+import type { Accounts } from '../accounts.ts';
+import type { Sessions } from '../sessions.ts';
+import { CodeSender } from './code-sender.ts';
+import { Codes } from './codes.ts';
+import { deleteOldQuotas } from './quotas.ts';
+import { createServerSecret } from './server-secret.ts';
+import { SignIn } from './sign-in.ts';
+
+/** Everything that signing in is made of. */
+export interface SignInParts {
+  signIn: SignIn;
+  codes: Codes;
+  codeSender: CodeSender;
+  /** Undefined when no message stays on this server. */
+  outbox: Outbox | undefined;
+  /** Who does what of the outside work, for `readyz`. */
+  providers: Readonly<Record<string, string>>;
+  /** Forgets what is out of date. */
+  sweep(): Promise<void>;
+}
+
+interface Base {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  ids: Ids;
+  accounts: Accounts;
+  sessions: Sessions;
+}
+
+/** Puts together the ways of signing in that a configuration asks for. */
+export function createSignInParts(base: Base): SignInParts {
+  const { clock, config, database } = base;
+  const { db } = database;
+  const outbox = new Outbox(clock);
+  const mail = mailOf(config.signIn.mail, outbox);
+  const sms = smsOf(config.signIn.sms, outbox);
+  const secret = createServerSecret(config.signIn.secretKey, config.database.dataDir);
+  const codes = new Codes({ db, clock, secret });
+  const codeSender = new CodeSender({ db, clock, codes, brand: config.brand, limits: config.signIn.codes, mail, sms });
+  return {
+    signIn: new SignIn(base),
+    codes,
+    codeSender,
+    outbox: mail === outbox.mail || sms === outbox.sms ? outbox : undefined,
+    providers: { mail: mail?.name ?? 'off', sms: sms?.name ?? 'off' },
+    async sweep() {
+      await codes.sweep();
+      await deleteOldQuotas(db, clock.now());
+    },
+  };
+}
+
+function mailOf(mail: Config['signIn']['mail'], outbox: Outbox): MailProvider | undefined {
+  if (mail.kind === 'outside') return createSmtpMail(mail.options);
+  return mail.kind === 'outbox' ? outbox.mail : undefined;
+}
+
+function smsOf(sms: Config['signIn']['sms'], outbox: Outbox): SmsProvider | undefined {
+  if (sms.kind === 'outside') return createTwilioSms(sms.options);
+  return sms.kind === 'outbox' ? outbox.sms : undefined;
+}

@@ -1,0 +1,106 @@
+import type { Database, Trx } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { moveGuestHistory } from '../../history/history.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Ids } from '../../lib/ids.ts';
+import type { Accounts } from '../accounts.ts';
+import type { Principal, SessionValues } from '../principal.ts';
+import type { Sessions } from '../sessions.ts';
+import { firstProfile } from './first-profile.ts';
+import { findAccountId, takeIdentity, type Identity } from './identity-store.ts';
+
+export interface SignInParts {
+  database: Database;
+  clock: Clock;
+  ids: Ids;
+  accounts: Accounts;
+  sessions: Sessions;
+}
+
+/** A person who has proved who they are. */
+export interface ProvenPerson {
+  identity: Identity;
+  /** A canonical address that the proof covers too; it leads to the account which that mailbox opens. */
+  verifiedEmail?: string | undefined;
+  /** What the provider calls them; a new account is called so at first. */
+  name?: string | undefined;
+}
+
+/** What a login answers (Specification §3, "Login result"). */
+export interface Login {
+  session: SessionValues;
+  /** Whether the account was made by this login. */
+  isNewUser: boolean;
+}
+
+/** The last step of every way of signing in. */
+export class SignIn {
+  readonly #parts: SignInParts;
+
+  constructor(parts: SignInParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Signs a proven person in, into a new account if they have none. The guest's points and histories move along, the
+   * old credential dies, and what `spend` takes is taken: all in one transaction, or none of it.
+   *
+   * @param spend Uses up the proof; throws when it was used before.
+   */
+  async enter(principal: Principal, person: ProvenPerson, spend?: (trx: Trx) => Promise<void>): Promise<Login> {
+    return this.#unlessOvertaken((trx) => this.#enter(trx, principal, person, spend));
+  }
+
+  /** Somebody who signs in with the same proof at the same moment may make the account first; then theirs is taken. */
+  async #unlessOvertaken<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result> {
+    const { database } = this.#parts;
+    try {
+      return await inTransaction(database, work);
+    } catch (error) {
+      if (!(error instanceof OvertakenError)) throw error;
+      return inTransaction(database, work);
+    }
+  }
+
+  async #enter(
+    trx: Trx,
+    principal: Principal,
+    person: ProvenPerson,
+    spend: ((trx: Trx) => Promise<void>) | undefined,
+  ): Promise<Login> {
+    await spend?.(trx);
+    const { accountId, isNewUser } = await this.#findOrMakeAccount(trx, person);
+    if (principal.accountId === undefined) await moveGuestHistory(trx, principal.deviceId, accountId);
+    return { session: await this.#parts.sessions.signIn(trx, principal, accountId), isNewUser };
+  }
+
+  /** Accounts are joined by verified addresses only. */
+  async #findOrMakeAccount(trx: Trx, person: ProvenPerson): Promise<{ accountId: string; isNewUser: boolean }> {
+    const { accounts, clock, ids } = this.#parts;
+    const identities = [person.identity, ...mailboxOf(person)];
+    const known = await firstKnown(trx, identities);
+    const accountId = known ?? ids.next('acc');
+    for (const identity of identities) {
+      const taken = await takeIdentity(trx, identity, { accountId, now: clock.now() });
+      if (!taken && known === undefined) throw new OvertakenError();
+    }
+    if (known === undefined) await accounts.create(trx, accountId, firstProfile(person.name));
+    return { accountId, isNewUser: known === undefined };
+  }
+}
+
+/** An identity that had no account a moment ago has one now. */
+class OvertakenError extends Error {}
+
+function mailboxOf({ identity, verifiedEmail }: ProvenPerson): Identity[] {
+  if (verifiedEmail === undefined || identity.kind === 'email') return [];
+  return [{ kind: 'email', subject: verifiedEmail }];
+}
+
+async function firstKnown(trx: Trx, identities: readonly Identity[]): Promise<string | undefined> {
+  for (const identity of identities) {
+    const accountId = await findAccountId(trx, identity);
+    if (accountId !== undefined) return accountId;
+  }
+  return undefined;
+}

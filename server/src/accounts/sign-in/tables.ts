@@ -1,0 +1,38 @@
+/** How a person can prove to be the owner of an account. */
+export type IdentityKind = 'email' | 'phone';
+
+/** One proof of one account; a person may have several. */
+interface IdentityRow {
+  kind: IdentityKind;
+  /** Canonical: a lower-case address, an E.164 number. */
+  subject: string;
+  account_id: string;
+  created_at: number;
+}
+
+/** A code that was sent and not used yet; the latest of each device for each recipient. */
+interface VerificationCodeRow {
+  channel: 'email' | 'phone';
+  subject: string;
+  /** Only the device that asked for the code can use it. */
+  device_id: string;
+  /** HMAC of the code: see `Codes`. */
+  code_hash: string;
+  /** How often somebody has tried to guess it. */
+  tries: number;
+  expires_at: number;
+}
+
+/** How much of an allowance was used up in the current span of time. */
+interface QuotaRow {
+  /** SHA-256 of the bucket's name, which may hold an address. */
+  bucket: string;
+  used: number;
+  resets_at: number;
+}
+
+export interface SignInTables {
+  identities: IdentityRow;
+  verification_codes: VerificationCodeRow;
+  quotas: QuotaRow;
+}

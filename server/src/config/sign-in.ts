@@ -1,0 +1,119 @@
+import { getCountries, type CountryCode } from 'libphonenumber-js/max';
+import { optional, SettingError, wholeNumber, words, yesNo, type Variable } from './variable.ts';
+
+/** Who carries a kind of message: somebody outside, the local outbox, or nobody. */
+type Carrier<Outside> = { kind: 'outside'; options: Outside } | { kind: 'outbox' } | { kind: 'off' };
+
+export interface SignInConfig {
+  /** Undefined: one is made and kept in the data folder. */
+  secretKey: string | undefined;
+  mail: Carrier<{ url: string; from: string }>;
+  sms: Carrier<{ accountSid: string; authToken: string; from: string; baseUrl: string }>;
+  /** Undefined: the region of the visitor's language. */
+  phoneRegion: CountryCode | undefined;
+  codes: { cooldownMs: number; perHour: number };
+}
+
+const CARRIER_OFF = 'off';
+
+/** The environment variables of signing in. */
+export const signInDefinitions = {
+  SECRET_KEY: optional({
+    fallback: 'made once and kept in {DATA_DIR}',
+    description: 'Key that protects codes in the database, 32 characters or more; the same on all servers',
+  }),
+  ALLOW_LOCAL_PROVIDERS: yesNo({
+    fallback: 'no in production, else yes',
+    description: 'Let the local outbox and the local identity provider stand in for those that are not set up',
+  }),
+  SMTP_URL: optional({
+    fallback: 'the local outbox',
+    description: 'Mail server, smtp://user:password@host:port or smtps://…; off for no mail codes',
+  }),
+  MAIL_FROM: words({ default: 'Fabula <no-reply@localhost>', description: 'Sender of the mails' }),
+  TWILIO_ACCOUNT_SID: optional({
+    fallback: 'the local outbox',
+    description: 'Twilio account that carries text messages; off for no phone codes',
+  }),
+  TWILIO_AUTH_TOKEN: optional({ fallback: '', description: 'Token of that account' }),
+  TWILIO_FROM: optional({
+    fallback: '',
+    description: 'Sending number of that account, or the id of a messaging service (MG…)',
+  }),
+  TWILIO_BASE_URL: words({ default: 'https://api.twilio.com', description: 'Where the API of Twilio is' }),
+  PHONE_REGION: optional({
+    fallback: "the region of the visitor's language",
+    description: 'Country in which phones without a country are read, two letters',
+  }),
+  CODE_COOLDOWN_SECONDS: wholeNumber({
+    default: 60,
+    min: 0,
+    max: 3600,
+    description: 'Time between two codes for one recipient',
+  }),
+  RATE_LIMIT_CODES_PER_HOUR: wholeNumber({
+    default: 100,
+    min: 0,
+    max: 1_000_000,
+    description: 'Codes an hour that one network address may ask for; 0 is no limit',
+  }),
+} as const satisfies Record<string, Variable<unknown>>;
+
+type Read = <Value>(name: string, variable: Variable<Value>) => Value;
+
+/** @throws {SettingError} when settings contradict one another. */
+export function readSignIn(read: Read, { production }: { production: boolean }): SignInConfig {
+  const definitions = signInDefinitions;
+  const localAllowed = read('ALLOW_LOCAL_PROVIDERS', definitions.ALLOW_LOCAL_PROVIDERS) ?? !production;
+  return {
+    secretKey: readSecretKey(read),
+    mail: readMail(read, localAllowed),
+    sms: readSms(read, localAllowed),
+    phoneRegion: readPhoneRegion(read),
+    codes: {
+      cooldownMs: read('CODE_COOLDOWN_SECONDS', definitions.CODE_COOLDOWN_SECONDS) * 1000,
+      perHour: read('RATE_LIMIT_CODES_PER_HOUR', definitions.RATE_LIMIT_CODES_PER_HOUR),
+    },
+  };
+}
+
+function readSecretKey(read: Read): string | undefined {
+  const key = read('SECRET_KEY', signInDefinitions.SECRET_KEY);
+  if (key !== undefined && key.length < 32) throw new SettingError('SECRET_KEY must have 32 characters or more');
+  return key;
+}
+
+function readMail(read: Read, localAllowed: boolean): SignInConfig['mail'] {
+  const url = read('SMTP_URL', signInDefinitions.SMTP_URL);
+  if (url === undefined) return outbox('SMTP_URL', localAllowed);
+  if (url === CARRIER_OFF) return { kind: 'off' };
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol)) {
+    throw new SettingError('SMTP_URL must begin with smtp:// or smtps://');
+  }
+  return { kind: 'outside', options: { url, from: read('MAIL_FROM', signInDefinitions.MAIL_FROM) } };
+}
+
+function readSms(read: Read, localAllowed: boolean): SignInConfig['sms'] {
+  const accountSid = read('TWILIO_ACCOUNT_SID', signInDefinitions.TWILIO_ACCOUNT_SID);
+  if (accountSid === undefined) return outbox('TWILIO_ACCOUNT_SID', localAllowed);
+  if (accountSid === CARRIER_OFF) return { kind: 'off' };
+  const authToken = read('TWILIO_AUTH_TOKEN', signInDefinitions.TWILIO_AUTH_TOKEN);
+  const from = read('TWILIO_FROM', signInDefinitions.TWILIO_FROM);
+  if (authToken === undefined) throw new SettingError('TWILIO_AUTH_TOKEN must be set with TWILIO_ACCOUNT_SID');
+  if (from === undefined) throw new SettingError('TWILIO_FROM must be set with TWILIO_ACCOUNT_SID');
+  const baseUrl = read('TWILIO_BASE_URL', signInDefinitions.TWILIO_BASE_URL);
+  return { kind: 'outside', options: { accountSid, authToken, from, baseUrl } };
+}
+
+/** Whoever can read the outbox can sign in as anyone: in production somebody has to say that this is meant. */
+function outbox(name: string, allowed: boolean): { kind: 'outbox' } {
+  if (allowed) return { kind: 'outbox' };
+  throw new SettingError(`${name} must be set in production, or off, or else ALLOW_LOCAL_PROVIDERS must be yes`);
+}
+
+function readPhoneRegion(read: Read): CountryCode | undefined {
+  const text = read('PHONE_REGION', signInDefinitions.PHONE_REGION);
+  const region = getCountries().find((country) => country === text);
+  if (text !== undefined && region === undefined) throw new SettingError('PHONE_REGION must be a country such as CN');
+  return region;
+}

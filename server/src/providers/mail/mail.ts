@@ -1,0 +1,14 @@
+/** One mail to one recipient. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  /** The code in the text, for a local outbox to show apart. */
+  code?: string;
+}
+
+/** Whoever carries mails. Throws `DeliveryError` when a mail was not taken. */
+export interface MailProvider {
+  readonly name: string;
+  send(mail: Mail): Promise<void>;
+}

@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer';
+import { DeliveryError } from '../delivery-error.ts';
+import type { MailProvider } from './mail.ts';
+
+const TIMEOUT_MS = 10_000;
+
+export interface SmtpOptions {
+  /** `smtp://user:password@host:port`, or `smtps://…` for TLS from the start. */
+  url: string;
+  /** Sender, for example `Fabula <hello@example.org>`. */
+  from: string;
+}
+
+/** Mails through any SMTP server. */
+export function createSmtpMail({ url, from }: SmtpOptions): MailProvider {
+  const transport = createTransport(
+    {
+      url,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+  return {
+    name: 'smtp',
+    async send({ to, subject, text }) {
+      try {
+        // An object, not a text: nothing in the address is parsed as a list.
+        await transport.sendMail({ to: { name: '', address: to }, subject, text });
+      } catch (error) {
+        throw new DeliveryError('SMTP', kindOf(error));
+      }
+    },
+  };
+}
+
+function kindOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  const status = error instanceof Error && 'responseCode' in error ? ` ${String(error.responseCode)}` : '';
+  return code + status;
+}
