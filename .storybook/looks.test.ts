@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { isDrawnIn, lookNames, looks } from './looks';
 
 /** The looks that draw a story whose own globals are these. */
-const drawnIn = (own: Readonly<Record<string, unknown>>) =>
-  lookNames.filter((name) => isDrawnIn(name, { ...looks[name], ...own }));
+const drawnIn = (own: Readonly<Record<string, unknown>>, storyId = 'popups-age-gate--asked') =>
+  lookNames.filter((name) => isDrawnIn(name, storyId, { ...looks[name], ...own }));
 
 test('a story without globals of its own is drawn in every look', () => {
   expect(drawnIn({})).toEqual(['night', 'day', 'arabic', 'phone']);
@@ -18,4 +18,9 @@ test.each([
   { own: { brand: 'noctis', theme: 'day' }, drawn: ['night'] },
 ])('a story of $own is drawn once', ({ own, drawn }) => {
   expect(drawnIn(own)).toEqual(drawn);
+});
+
+test('a part of a page is drawn once, whatever its globals', () => {
+  expect(drawnIn({}, 'explore-book--new')).toEqual(['night']);
+  expect(drawnIn({ theme: 'day' }, 'explore-book--by-day')).toEqual(['night']);
 });

@@ -27,10 +27,17 @@ const shows = (look: LookName, globals: Globals): boolean => {
   );
 };
 
+/** Files of stories about parts of pages: the pages that hold them are drawn in every look. */
+export const parts = 'ui/src/explore/**';
+
+const isPart = (storyId: string): boolean => storyId.startsWith('explore-');
+
 /**
- * Whether a run in this look draws a story with these globals. A story that sets its own language, theme, brand or screen
- * is the same in several runs: the look it comes out as draws it, or else the night run.
+ * Whether a run in this look draws a story with these globals. Parts are drawn as they come, in the night run alone. A
+ * story that sets its own language, theme, brand or screen is the same in several runs: the look it comes out as draws
+ * it, or else the night run.
  */
-export function isDrawnIn(look: LookName, globals: Globals): boolean {
+export function isDrawnIn(look: LookName, storyId: string, globals: Globals): boolean {
+  if (isPart(storyId)) return look === 'night';
   return shows(look, globals) || (look === 'night' && !lookNames.some((name) => shows(name, globals)));
 }

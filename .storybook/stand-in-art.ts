@@ -6,6 +6,9 @@ const drawing = (width: number, height: number, shapes: string): string =>
 const night = { sky: '#24345c', light: '#f0d79a', near: '#141d38', far: '#3a4f7d' };
 const day = { sky: '#bfd3d6', light: '#f7ecc8', near: '#7d8f6a', far: '#a3b7a0' };
 
+/** Between both inks that covers carry. */
+const dusk = { sky: '#8b98b0', light: '#e7dcc0', near: '#3b4763', far: '#66748f' };
+
 const hills = (width: number, height: number, { sky, light, near, far }: typeof night): string =>
   drawing(
     width,
@@ -27,7 +30,7 @@ const figure = drawing(
 /** One plain drawing for each kind of picture. */
 const drawings = {
   figure,
-  cover: hills(600, 900, night),
+  cover: hills(600, 900, dusk),
   nightScene: hills(1600, 640, night),
   dayScene: hills(1600, 640, day),
 } as const;
