@@ -1,26 +1,30 @@
 import { useEffect } from 'react';
-import { data, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
+import { data, redirect, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 
-import { opensAdultCatalogue } from '../../../routes/redirects';
+import { appContext } from '../../../app-context';
 import { paths } from '../../../routes/paths';
+import { languageOfPath, opensAdultCatalogue } from '../../../routes/redirects';
 import { openAdultCatalogue } from '../../../session/adult';
-import { useApp } from '../../../use-app';
-import { useLocale } from '../../../use-locale';
 
-/** Any address without a page answers "not found", unless it opens the adult catalogue (Specification §2.1). */
-export function loader({ request }: LoaderFunctionArgs): null {
-  if (opensAdultCatalogue(new URL(request.url).pathname)) return null;
-  throw data(null, { status: 404 });
+/**
+ * Any address without a page answers "not found", unless it is the way into the adult catalogue (Specification §2.1):
+ * the browser stores the choice and goes on to the hub; the server, which has nothing to store, sends an empty page.
+ */
+export function loader({ request, context }: LoaderFunctionArgs): null {
+  const { pathname } = new URL(request.url);
+  const locale = languageOfPath(pathname);
+  if (locale === undefined || !opensAdultCatalogue(pathname)) throw data(null, { status: 404 });
+  if (import.meta.env.SSR) return null;
+  openAdultCatalogue(context.get(appContext).visitor);
+  throw redirect(paths.characterStoryHub.href(locale));
 }
 
-/** The way into the adult catalogue: the choice is stored, and the visitor goes on to the hub. */
+/** What the server sends for the adult catalogue: in the browser the same address is asked for once more. */
 export function Component() {
-  const { visitor } = useApp();
   const navigate = useNavigate();
-  const hub = paths.characterStoryHub.href(useLocale());
+  const { pathname } = useLocation();
   useEffect(() => {
-    openAdultCatalogue(visitor);
-    void navigate(hub, { replace: true });
-  }, [visitor, navigate, hub]);
+    void navigate(pathname, { replace: true });
+  }, [navigate, pathname]);
   return null;
 }
