@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { charactersOf, storiesOf, type Language } from './catalogue.ts';
@@ -13,6 +13,10 @@ const looks = [
   { colorScheme: 'dark', width: 390, height: 844 },
 ] as const;
 
+/** Waits until colours and places have come to rest. */
+const untilStill = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+
 async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
@@ -25,6 +29,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme === 'dark' ? 'night' : 'day');
+    await untilStill(page);
     expect(await violationsOf(page), `${path} ${colorScheme} at ${width} px`).toEqual([]);
   }
 }

@@ -12,7 +12,7 @@ const claimNow = (page: Page) => popup(page).getByRole('button', { name: 'Claim 
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** The balance as the header shows it. */
-const balance = (page: Page) => page.locator('header').getByRole('link', { name: /points/ });
+const balance = (page: Page) => page.getByRole('banner').getByRole('link', { name: /points/ });
 
 test('the first visit of a day brings a reward, claimed once', async ({ page }) => {
   await visit(page, hub);

@@ -77,7 +77,7 @@ test('the hub narrows to a kind and to tags, and says so in its address', async 
 
 test('the search of the header finds characters and stories together', async ({ page }) => {
   await visit(page, hub);
-  const search = page.locator('header').getByRole('searchbox', { name: 'Search characters and stories' });
+  const search = page.getByRole('banner').getByRole('searchbox', { name: 'Search characters and stories' });
   await search.fill('lantern');
   await search.press('Enter');
   await expect(page).toHaveURL(`${hub}?q=lantern`);

@@ -5,7 +5,7 @@ import { expect, test, visit } from './fixtures.ts';
 test.use({ remembered: { cookieConsent: 'rejected' } });
 
 const hub = '/en-US/character-story-hub';
-const header = (page: Page) => page.locator('header').first();
+const header = (page: Page) => page.getByRole('banner').first();
 const sidebar = (page: Page) => page.locator('aside');
 const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Quick places' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });

@@ -17,7 +17,7 @@ test('the root of a language only leads on', async ({ page, request }) => {
 
 test('the header’s brand leads home', async ({ page }) => {
   await visit(page, '/en-US/story-hub');
-  await page.locator('header').getByRole('link', { name: 'Fabula' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Fabula' }).click();
   await expect(page).toHaveURL(hub);
 });
 

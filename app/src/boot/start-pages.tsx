@@ -18,6 +18,7 @@ import { startSession } from '../session/start-session';
 import { elementIds, type PageState } from '../ssr/page-state';
 import { AppContext } from '../use-app';
 import { createBrowserApp } from './browser-app';
+import { silenceTransitions } from './silence-transitions';
 import { silenceWallets } from './silence-wallets';
 
 const readState = (): PageState | undefined => {
@@ -80,5 +81,6 @@ export async function startPages(): Promise<void> {
   else hydrateRoot(root, tree);
 
   silenceWallets(window);
+  silenceTransitions(window);
   await startSession(visitor);
 }
