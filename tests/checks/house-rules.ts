@@ -32,7 +32,7 @@ const barrels = sources
 
 const rawColours = sources
   .filter((file) => /^ui\/src\/(?!theme\/).*\.css\.ts$/.test(file))
-  .filter((file) => /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(read(file)))
+  .filter((file) => /#[0-9a-f]{3,8}\b|\b(rgb|hsl)a?\(\d/i.test(read(file)))
   .map((file) => `${file}: colours come from the theme`);
 
 const readme = read('README.md');

@@ -5,7 +5,7 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../primitives/Menu/M
 import type { MenuOpening } from '../../primitives/Menu/use-menu-trigger';
 import { ThemeName } from '../ThemeSwitch/ThemeName';
 import { head, motto, name, points } from './AccountList.css';
-import type { AccountMenuProps } from './AccountMenu';
+import type { AccountMenuProps } from './account-menu-props';
 
 /** The account's menu: who, motto, points, then what can be done (Specification §2.2). */
 export function AccountList({ account, onLogOut, theme, onThemeChange, ...opening }: AccountMenuProps & MenuOpening) {

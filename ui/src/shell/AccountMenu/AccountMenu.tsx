@@ -5,7 +5,7 @@ import { Coin } from '../../primitives/Coin/Coin';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Link } from '../../primitives/Link/Link';
 import { useMenuTrigger } from '../../primitives/Menu/use-menu-trigger';
-import type { Account, ThemeChoice } from '../model';
+import type { AccountMenuProps } from './account-menu-props';
 import { amount, avatarButton, balance, figure } from './AccountMenu.css';
 
 /** From here on a balance is written short, so that it keeps its place: 125K. */
@@ -13,11 +13,6 @@ const longestAmount = 99_999;
 
 const load = () => import('./AccountList');
 const AccountList = lazy(() => load().then((module) => ({ default: module.AccountList })));
-
-export interface AccountMenuProps extends ThemeChoice {
-  readonly account: Extract<Account, { kind: 'registered' }>;
-  readonly onLogOut: () => void;
-}
 
 /** The balance, which leads to the prices, and the picture that opens the account's menu. */
 export function AccountMenu({ account, onLogOut, theme, onThemeChange }: AccountMenuProps) {
