@@ -40,6 +40,7 @@ describe('readConfig', () => {
     ['SMTP_URL', { NODE_ENV: 'production' }],
     ['TWILIO_ACCOUNT_SID', { NODE_ENV: 'production', SMTP_URL: 'off' }],
     ['TWILIO_AUTH_TOKEN', { TWILIO_ACCOUNT_SID: 'AC1' }],
+    ['TEST_PASSWORD', { TEST_ACCOUNT: 'tester', TEST_PASSWORD: 'short' }],
     ['PHONE_REGION', { PHONE_REGION: 'Atlantis' }],
   ])('refuses nonsense with one line that names %s', (name, environment) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} must [^\n]+$`));

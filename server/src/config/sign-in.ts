@@ -12,6 +12,9 @@ export interface SignInConfig {
   /** Undefined: the region of the visitor's language. */
   phoneRegion: CountryCode | undefined;
   codes: { cooldownMs: number; perHour: number };
+  /** Password tries in a quarter of an hour from one network. */
+  passwordsPerQuarter: number;
+  testAccount: { name: string; password: string } | undefined;
 }
 
 const CARRIER_OFF = 'off';
@@ -57,6 +60,14 @@ export const signInDefinitions = {
     max: 1_000_000,
     description: 'Codes an hour that one network address may ask for; 0 is no limit',
   }),
+  RATE_LIMIT_PASSWORDS: wholeNumber({
+    default: 100,
+    min: 0,
+    max: 1_000_000,
+    description: 'Password tries in 15 minutes from one network address; 0 is no limit',
+  }),
+  TEST_ACCOUNT: optional({ fallback: 'none', description: 'Name of an account for testers' }),
+  TEST_PASSWORD: optional({ fallback: '', description: 'Password of that account, 8 characters or more' }),
 } as const satisfies Record<string, Variable<unknown>>;
 
 type Read = <Value>(name: string, variable: Variable<Value>) => Value;
@@ -74,6 +85,8 @@ export function readSignIn(read: Read, { production }: { production: boolean }):
       cooldownMs: read('CODE_COOLDOWN_SECONDS', definitions.CODE_COOLDOWN_SECONDS) * 1000,
       perHour: read('RATE_LIMIT_CODES_PER_HOUR', definitions.RATE_LIMIT_CODES_PER_HOUR),
     },
+    passwordsPerQuarter: read('RATE_LIMIT_PASSWORDS', definitions.RATE_LIMIT_PASSWORDS),
+    testAccount: readTestAccount(read),
   };
 }
 
@@ -109,6 +122,16 @@ function readSms(read: Read, localAllowed: boolean): SignInConfig['sms'] {
 function outbox(name: string, allowed: boolean): { kind: 'outbox' } {
   if (allowed) return { kind: 'outbox' };
   throw new SettingError(`${name} must be set in production, or off, or else ALLOW_LOCAL_PROVIDERS must be yes`);
+}
+
+function readTestAccount(read: Read): SignInConfig['testAccount'] {
+  const name = read('TEST_ACCOUNT', signInDefinitions.TEST_ACCOUNT);
+  const password = read('TEST_PASSWORD', signInDefinitions.TEST_PASSWORD);
+  if (name === undefined) return undefined;
+  if (password === undefined || password.length < 8) {
+    throw new SettingError('TEST_PASSWORD must have 8 characters or more where there is a TEST_ACCOUNT');
+  }
+  return { name, password };
 }
 
 function readPhoneRegion(read: Read): CountryCode | undefined {

@@ -11,6 +11,8 @@ import type { Accounts } from '../accounts.ts';
 import type { Sessions } from '../sessions.ts';
 import { CodeSender } from './code-sender.ts';
 import { Codes } from './codes.ts';
+import { GuessLimits } from './guess-limits.ts';
+import { Passwords } from './passwords.ts';
 import { deleteOldQuotas } from './quotas.ts';
 import { createServerSecret } from './server-secret.ts';
 import { SignIn } from './sign-in.ts';
@@ -20,6 +22,8 @@ export interface SignInParts {
   signIn: SignIn;
   codes: Codes;
   codeSender: CodeSender;
+  passwords: Passwords;
+  guessLimits: GuessLimits;
   /** Undefined when no message stays on this server. */
   outbox: Outbox | undefined;
   /** Who does what of the outside work, for `readyz`. */
@@ -47,8 +51,12 @@ export function createSignInParts(base: Base): SignInParts {
   const secret = createServerSecret(config.signIn.secretKey, config.database.dataDir);
   const codes = new Codes({ db, clock, secret });
   const codeSender = new CodeSender({ db, clock, codes, brand: config.brand, limits: config.signIn.codes, mail, sms });
+  const signIn = new SignIn(base);
+  const limits = new GuessLimits({ db, clock, perQuarter: config.signIn.passwordsPerQuarter });
   return {
-    signIn: new SignIn(base),
+    signIn,
+    passwords: new Passwords({ db, clock, codes, limits, signIn }),
+    guessLimits: limits,
     codes,
     codeSender,
     outbox: mail === outbox.mail || sms === outbox.sms ? outbox : undefined,

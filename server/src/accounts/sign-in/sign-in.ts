@@ -33,6 +33,15 @@ export interface Login {
   isNewUser: boolean;
 }
 
+interface FoundAccount {
+  accountId: string;
+  /** Whether the account was made by this login. */
+  isNewUser: boolean;
+}
+
+/** What a way of signing in does within the transaction of the login. */
+export type Completion = (trx: Trx, account: FoundAccount) => Promise<void>;
+
 /** The last step of every way of signing in. */
 export class SignIn {
   readonly #parts: SignInParts;
@@ -43,12 +52,12 @@ export class SignIn {
 
   /**
    * Signs a proven person in, into a new account if they have none. The guest's points and histories move along, the
-   * old credential dies, and what `spend` takes is taken: all in one transaction, or none of it.
+   * old credential dies, and what `complete` does is done: all in one transaction, or none of it.
    *
-   * @param spend Uses up the proof; throws when it was used before.
+   * @param complete Uses up the proof, or adds to the account; throws when the person may not come in.
    */
-  async enter(principal: Principal, person: ProvenPerson, spend?: (trx: Trx) => Promise<void>): Promise<Login> {
-    return this.#unlessOvertaken((trx) => this.#enter(trx, principal, person, spend));
+  async enter(principal: Principal, person: ProvenPerson, complete?: Completion): Promise<Login> {
+    return this.#unlessOvertaken((trx) => this.#enter(trx, principal, person, complete));
   }
 
   /** Somebody who signs in with the same proof at the same moment may make the account first; then theirs is taken. */
@@ -62,20 +71,16 @@ export class SignIn {
     }
   }
 
-  async #enter(
-    trx: Trx,
-    principal: Principal,
-    person: ProvenPerson,
-    spend: ((trx: Trx) => Promise<void>) | undefined,
-  ): Promise<Login> {
-    await spend?.(trx);
-    const { accountId, isNewUser } = await this.#findOrMakeAccount(trx, person);
-    if (principal.accountId === undefined) await moveGuestHistory(trx, principal.deviceId, accountId);
-    return { session: await this.#parts.sessions.signIn(trx, principal, accountId), isNewUser };
+  async #enter(trx: Trx, principal: Principal, person: ProvenPerson, complete: Completion | undefined): Promise<Login> {
+    const found = await this.#findOrMakeAccount(trx, person);
+    await complete?.(trx, found);
+    if (principal.accountId === undefined) await moveGuestHistory(trx, principal.deviceId, found.accountId);
+    const session = await this.#parts.sessions.signIn(trx, principal, found.accountId);
+    return { session, isNewUser: found.isNewUser };
   }
 
   /** Accounts are joined by verified addresses only. */
-  async #findOrMakeAccount(trx: Trx, person: ProvenPerson): Promise<{ accountId: string; isNewUser: boolean }> {
+  async #findOrMakeAccount(trx: Trx, person: ProvenPerson): Promise<FoundAccount> {
     const { accounts, clock, ids } = this.#parts;
     const identities = [person.identity, ...mailboxOf(person)];
     const known = await firstKnown(trx, identities);

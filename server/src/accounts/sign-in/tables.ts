@@ -1,5 +1,5 @@
 /** How a person can prove to be the owner of an account. */
-export type IdentityKind = 'email' | 'phone';
+export type IdentityKind = 'email' | 'phone' | 'test';
 
 /** One proof of one account; a person may have several. */
 interface IdentityRow {
@@ -31,8 +31,16 @@ interface QuotaRow {
   resets_at: number;
 }
 
+interface PasswordRow {
+  account_id: string;
+  /** PHC string: see `hashPassword`. */
+  hash: string;
+  changed_at: number;
+}
+
 export interface SignInTables {
   identities: IdentityRow;
   verification_codes: VerificationCodeRow;
+  passwords: PasswordRow;
   quotas: QuotaRow;
 }

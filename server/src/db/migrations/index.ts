@@ -5,6 +5,7 @@ import { points } from './0002-points.ts';
 import { explore } from './0003-explore.ts';
 import { history } from './0004-history.ts';
 import { signIn } from './0005-sign-in.ts';
+import { passwords } from './0006-passwords.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -16,4 +17,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0003-explore': explore(kind),
   '0004-history': history,
   '0005-sign-in': signIn,
+  '0006-passwords': passwords,
 });

@@ -1,0 +1,40 @@
+import { timingSafeEqual } from 'node:crypto';
+import { AppError } from '../../errors.ts';
+import { sha256 } from '../../lib/hash.ts';
+import type { Principal } from '../principal.ts';
+import type { GuessLimits } from './guess-limits.ts';
+import type { Login, SignIn } from './sign-in.ts';
+
+export interface TestAccountParts {
+  /** Undefined, and then there is none: production never has one by default. */
+  account: { name: string; password: string } | undefined;
+  limits: GuessLimits;
+  signIn: SignIn;
+}
+
+export interface TestAttempt {
+  name: string;
+  password: string;
+  network: string | undefined;
+}
+
+/** The account of testers. Throws NOT_FOUND where none is configured, VALIDATION_FAILED for a wrong name or password. */
+export async function enterTestAccount(
+  { account, limits, signIn }: TestAccountParts,
+  principal: Principal,
+  { name, network, password }: TestAttempt,
+): Promise<Login> {
+  if (account === undefined) throw new AppError('NOT_FOUND', 'There is no test account');
+  await limits.count(`test account ${name}`, network);
+  const rightName = isSame(name, account.name);
+  if (!isSame(password, account.password) || !rightName) {
+    throw new AppError('VALIDATION_FAILED', 'The name or the password is wrong', { field: 'testPassword' });
+  }
+  await limits.forget(`test account ${name}`);
+  return signIn.enter(principal, { identity: { kind: 'test', subject: account.name } });
+}
+
+/** In the same time whatever the difference. */
+function isSame(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(sha256(a)), Buffer.from(sha256(b)));
+}
