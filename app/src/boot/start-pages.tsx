@@ -64,7 +64,7 @@ export async function startPages(): Promise<void> {
   if (target !== undefined) window.history.replaceState(null, '', target + window.location.search);
   const { pathname } = window.location;
   const locale = languageOfPath(pathname) ?? visitor.preferences().language;
-  visitor.useLanguage(locale);
+  visitor.speak(locale);
   await Promise.all([loadMessages(locale), loadMatchedPages(pathname)]);
   if (state !== undefined) takeOverQueries(app, locale, state);
 

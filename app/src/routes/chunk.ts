@@ -1,5 +1,5 @@
 /** How long a part of the app may take to load, in milliseconds (Specification §9). */
-export const chunkTimeoutMs = 120_000;
+const chunkTimeoutMs = 120_000;
 
 /** A part of the app could not be fetched: the network failed, took too long, or a newer release has replaced it. */
 export class ChunkLoadError extends Error {

@@ -21,7 +21,7 @@ function enterLanguage(request: Request, { visitor }: App): Locale {
   const target = redirectOf(pathname, () => visitor.preferences().language);
   if (target !== undefined) throw redirect(target + search);
   const locale = languageOfPath(pathname) ?? visitor.preferences().language;
-  visitor.useLanguage(locale);
+  visitor.speak(locale);
   return locale;
 }
 

@@ -9,7 +9,10 @@ export interface RoutePath<Pattern extends string = string> {
   /** Route pattern below the language segment. */
   readonly pattern: Pattern;
   /** Address from the site's root; parameters are percent-encoded. */
-  href(lang: Locale, ...params: [PathParam<Pattern>] extends [never] ? [] : [params: ParamsOf<Pattern>]): string;
+  readonly href: (
+    lang: Locale,
+    ...params: [PathParam<Pattern>] extends [never] ? [] : [params: ParamsOf<Pattern>]
+  ) => string;
 }
 
 const path = <Pattern extends string>(pattern: Pattern): RoutePath<Pattern> => ({

@@ -26,7 +26,7 @@ export async function checkDailyBonus({ storage, now, claim, log }: DailyBonusPa
   if (storage.getItem(pageKeys.dailyBonusChecked) === today) return isNeeded();
   try {
     const { claimed, success } = await claim();
-    if (claimed === false && success !== false) storage.setItem(pageKeys.dailyBonusPopup, 'yes');
+    if (!claimed && success !== false) storage.setItem(pageKeys.dailyBonusPopup, 'yes');
     storage.setItem(pageKeys.dailyBonusChecked, today);
   } catch (cause) {
     log('The daily points could not be looked up', cause);

@@ -1,10 +1,10 @@
 /** A value that changes and that pages can watch: the shape `useSyncExternalStore` asks for. */
 export interface Store<State extends object> {
-  get(): State;
+  readonly get: () => State;
   /** Replaces the named fields and tells every listener, unless nothing changed. */
-  set(patch: Partial<State>): void;
+  readonly set: (patch: Partial<State>) => void;
   /** Calls the listener after each change, until the returned function is called. */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Makes a {@link Store}. */

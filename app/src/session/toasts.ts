@@ -5,8 +5,8 @@ import { createStore, type Store } from './store';
 /** The short messages that stand, and how they come and go. */
 export interface Toasts {
   readonly list: Store<{ readonly toasts: readonly ToastValue[] }>;
-  show(message: ToastMessage): void;
-  close(id: string): void;
+  readonly show: (message: ToastMessage) => void;
+  readonly close: (id: string) => void;
 }
 
 /** Makes an empty {@link Toasts}. */

@@ -50,14 +50,14 @@ test('answering the cookie prompt is stored and seen', () => {
 test('calls speak the detected language until a page says its own', () => {
   const visitor = setUp();
   expect(visitor.preferences().language).toBe('fr-FR');
-  visitor.useLanguage('ar-SA');
+  visitor.speak('ar-SA');
   expect(visitor.preferences().language).toBe('ar-SA');
   expect(visitor.storage.getItem(storageKeys.language)).toBe('ar-SA');
 });
 
 test('another tab’s language does not change what this page asks for', () => {
   const visitor = setUp();
-  visitor.useLanguage('tr-TR');
+  visitor.speak('tr-TR');
   visitor.storage.setItem(storageKeys.language, 'de-DE');
   expect(visitor.preferences().language).toBe('tr-TR');
 });

@@ -55,15 +55,15 @@ export interface Visitor {
   /** Undefined on the server, where every call goes out as a guest. */
   readonly session: SessionStore | undefined;
   /** The preferences that API calls carry: the stored mode and the language of the page in view. */
-  preferences(): Preferences;
+  readonly preferences: () => Preferences;
   /** Makes a language the one in use: stored, and sent with every call from now on. */
-  useLanguage(locale: Locale): void;
-  chooseTheme(theme: Theme): void;
+  readonly speak: (locale: Locale) => void;
+  readonly chooseTheme: (theme: Theme) => void;
   /** The system's colours have changed: follows them unless the reader has chosen. */
-  followSystem(prefersDay: boolean): void;
-  answerCookies(answer: Exclude<CookieConsent, 'unset'>): void;
-  setContentMode(mode: ContentMode): void;
-  confirmAdult(): void;
+  readonly followSystem: (prefersDay: boolean) => void;
+  readonly answerCookies: (answer: Exclude<CookieConsent, 'unset'>) => void;
+  readonly setContentMode: (mode: ContentMode) => void;
+  readonly confirmAdult: () => void;
 }
 
 /** What a visitor is made of. */
@@ -115,7 +115,7 @@ export function createVisitor(parts: VisitorParts): Visitor {
       const stored = storedPreferences();
       return { ...stored, language: languageInUse ?? stored.language };
     },
-    useLanguage: (locale) => {
+    speak: (locale) => {
       if (languageInUse === locale) return;
       languageInUse = locale;
       storage.setItem(storageKeys.language, locale);

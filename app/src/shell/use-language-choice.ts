@@ -21,7 +21,7 @@ export function useLanguageChoice() {
     label: languageNames[locale],
   }));
   const change = (locale: Locale) => {
-    visitor.useLanguage(locale);
+    visitor.speak(locale);
     void navigate(inLanguage(pathname, locale) + search + hash, { preventScrollReset: true });
   };
   return {

@@ -17,7 +17,7 @@ function requestIn(locale: Locale) {
     publicUrl: 'https://fabula.example',
     fetch: async (address, init) => {
       await gate.promise;
-      addresses.push(String(address));
+      addresses.push(new Request(address).url);
       const label = new Headers(init?.headers).get('language-type');
       const items = [{ tagId: 'cosy', label, characterCount: 0, storyCount: 0 }];
       return Response.json({ code: 200, message: 'OK', data: { items } });
