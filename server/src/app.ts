@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { notBuiltRoutes } from './accounts/not-built-routes.ts';
 import { signInRoutes } from './accounts/sign-in/routes.ts';
+import { profileRoutes } from './accounts/profile-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import type { Deps } from './deps.ts';
 import { mountDocuments } from './documents/routes.ts';
@@ -30,6 +31,7 @@ function createHandlers(deps: Deps): Handlers {
     ...pointRoutes(points),
     ...historyRoutes(database.db),
     ...exploreRoutes({ ...deps, brand: config.brand }),
+    ...profileRoutes(database.db, config.publicUrl),
     ...signInRoutes(signIn, config),
     ...notBuiltRoutes,
   };

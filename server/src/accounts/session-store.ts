@@ -74,3 +74,11 @@ export async function deleteDeadSessions(
     )
     .execute();
 }
+
+export async function updateProfile(
+  db: Queries,
+  accountId: string,
+  profile: Pick<AccountRow, 'user_name' | 'motto' | 'avatar_url'>,
+): Promise<void> {
+  await db.updateTable('accounts').set(profile).where('account_id', '=', accountId).execute();
+}

@@ -1,10 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Profile } from '../accounts.ts';
-
-/** The five preset pictures (Specification §9). */
-export const PRESET_AVATARS = ['suyin', 'ilyas', 'nkiru', 'odile', 'bram'].map(
-  (name) => `/art/1/avatars/${name}-256.webp`,
-);
+import { PRESET_AVATARS } from '../profile.ts';
 
 const LONGEST_NAME = 40;
 

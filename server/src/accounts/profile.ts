@@ -1,0 +1,46 @@
+import type { Queries } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import type { Profile } from './accounts.ts';
+import type { Principal } from './principal.ts';
+import { updateProfile } from './session-store.ts';
+
+/** The five preset pictures (Specification §9). */
+export const PRESET_AVATARS: readonly string[] = ['suyin', 'ilyas', 'nkiru', 'odile', 'bram'].map(
+  (name) => `/art/1/avatars/${name}-256.webp`,
+);
+
+/** What nobody sees and what turns the writing around; joiners stay, emoji and Persian need them. */
+const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
+/**
+ * Saves name, picture and motto of a registered account (Specification §2.4). How long they may be says the contract.
+ *
+ * @param publicUrl Origin of the site: a picture may be named with or without it.
+ * @throws {AppError} REGISTRATION_REQUIRED for a guest, VALIDATION_FAILED for a picture that is none of the five, or
+ * a text with control characters.
+ */
+export async function completeProfile(
+  db: Queries,
+  principal: Principal,
+  profile: Profile,
+  publicUrl: string,
+): Promise<void> {
+  if (principal.accountId === undefined) {
+    throw new AppError('REGISTRATION_REQUIRED', 'Only a registered account has a profile');
+  }
+  const avatarUrl = PRESET_AVATARS.find((preset) => [preset, publicUrl + preset].includes(profile.avatarUrl));
+  if (avatarUrl === undefined) throw refused('userAvatarImageUrl', 'choose one of the five pictures');
+  const userName = toPlainLine(profile.userName, 'userName');
+  const motto = toPlainLine(profile.motto, 'motto');
+  await updateProfile(db, principal.accountId, { user_name: userName, motto, avatar_url: avatarUrl });
+}
+
+function toPlainLine(text: string, field: string): string {
+  const line = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  if (INVISIBLE.test(line) || !line.isWellFormed()) throw refused(field, 'it has characters that cannot be shown');
+  return line;
+}
+
+function refused(field: string, why: string): AppError {
+  return new AppError('VALIDATION_FAILED', `${field}: ${why}`, { field });
+}
