@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl';
 import type { LinkProps } from '../ui/src/primitives/Link/LinkContext';
 import { UiProvider } from '../ui/src/primitives/UiProvider/UiProvider';
 import { readGlobals } from './globals';
-import { complainAbout, messagesOf, sourceLocale } from './messages';
+import { complainAboutMessages, messagesOf, sourceLocale } from './messages';
 
 /** Room around a view, as a page has; parts of the screen that touch its edges ask for `layout: 'fullscreen'`. */
 const roomAround = '24px';
@@ -40,7 +40,7 @@ export const withWorld: Decorator = (Story, { globals, parameters }) => {
       locale={locale}
       defaultLocale={sourceLocale}
       messages={messagesOf(locale)}
-      onError={complainAbout(locale)}
+      onError={complainAboutMessages}
     >
       <UiProvider direction={direction} link={StillLink}>
         <div style={{ padding: parameters['layout'] === 'fullscreen' ? 0 : roomAround }}>
