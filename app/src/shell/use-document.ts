@@ -15,6 +15,12 @@ function tellServer(locale: Locale): void {
   document.cookie = `${storageKeys.language}=${locale}; Path=/; Max-Age=${toldFor}; SameSite=Lax${secure}`;
 }
 
+/** Gives the browser's own bars the colour that the page has now. */
+function colourBars(): void {
+  const color = getComputedStyle(document.documentElement).backgroundColor;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = color;
+}
+
 /** Keeps `<html>` in step with the page: language and direction of its words, theme and kind of session of its reader. */
 export function useDocument(): void {
   const locale = useLocale();
@@ -28,6 +34,7 @@ export function useDocument(): void {
     // Before that, the inline script before the first paint has set both from storage.
     if (!isKnown) return;
     document.documentElement.dataset.theme = theme;
+    colourBars();
     document.documentElement.dataset.session = isRegistered ? 'registered' : 'guest';
     // From here on the page answers its reader: what waits for that, a journey's test for one, finds it here.
     document.documentElement.dataset.live = '';

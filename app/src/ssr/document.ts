@@ -1,4 +1,5 @@
 import type { Locale } from '@fabula/sdk';
+import { pageColor } from '@fabula/ui/page-color';
 
 import { directionOf } from '../i18n/locales';
 import type { Brand } from './contract';
@@ -25,8 +26,16 @@ export interface DocumentParts {
 const sheetLink = (href: string) => `<link rel="stylesheet" href="${escapeHtml(href)}">`;
 const fontLink = (href: string) =>
   `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`;
+const colorMeta = (scheme: string, color: string) =>
+  `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}">`;
 const jsonElement = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
+
+/** The theme that each of the system's colour schemes begins with. */
+const schemes = [
+  ['dark', 'night'],
+  ['light', 'day'],
+] as const;
 
 /** A whole HTML document around a rendered page. */
 export function renderDocument(parts: DocumentParts): string {
@@ -36,6 +45,7 @@ export function renderDocument(parts: DocumentParts): string {
     ` data-brand="${brand}" data-theme="night" data-session="guest"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<script>${beforePaint}</script>`,
+    schemes.map(([scheme, theme]) => colorMeta(scheme, pageColor(brand, theme))).join(''),
     `<link rel="icon" href="${iconAddress(brand)}">`,
     styles.map(sheetLink).join(''),
     fonts.map(fontLink).join(''),
