@@ -7,9 +7,6 @@ async function notBuilt(): Promise<never> {
 
 /** Documented operations that this server routes, checks and refuses. */
 export const notBuiltRoutes = {
-  getWeb3Nonce: notBuilt,
-  verifyWeb3: notBuilt,
-  telegramCallback: notBuilt,
   twitterLogin: notBuilt,
   twitterCallback: notBuilt,
   facebookLogin: notBuilt,

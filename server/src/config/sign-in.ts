@@ -14,6 +14,10 @@ export interface SignInConfig {
   codes: { cooldownMs: number; perHour: number };
   /** Password tries in a quarter of an hour from one network. */
   passwordsPerQuarter: number;
+  /** Undefined where contract wallets cannot be asked. */
+  chainRpcUrl: string | undefined;
+  chainId: number;
+  telegramBotToken: string | undefined;
   testAccount: { name: string; password: string } | undefined;
 }
 
@@ -66,6 +70,12 @@ export const signInDefinitions = {
     max: 1_000_000,
     description: 'Password tries in 15 minutes from one network address; 0 is no limit',
   }),
+  CHAIN_RPC_URL: optional({
+    fallback: 'contract wallets are refused',
+    description: 'JSON-RPC address of an EVM chain, where contract wallets are asked about signatures',
+  }),
+  CHAIN_ID: wholeNumber({ default: 1, min: 1, description: 'Number of that chain, named in what MetaMask signs' }),
+  TELEGRAM_BOT_TOKEN: optional({ fallback: 'no sign-in with Telegram', description: 'Token of the bot of the widget' }),
   TEST_ACCOUNT: optional({ fallback: 'none', description: 'Name of an account for testers' }),
   TEST_PASSWORD: optional({ fallback: '', description: 'Password of that account, 8 characters or more' }),
 } as const satisfies Record<string, Variable<unknown>>;
@@ -86,6 +96,9 @@ export function readSignIn(read: Read, { production }: { production: boolean }):
       perHour: read('RATE_LIMIT_CODES_PER_HOUR', definitions.RATE_LIMIT_CODES_PER_HOUR),
     },
     passwordsPerQuarter: read('RATE_LIMIT_PASSWORDS', definitions.RATE_LIMIT_PASSWORDS),
+    chainRpcUrl: readWebAddress(read, 'CHAIN_RPC_URL', definitions.CHAIN_RPC_URL),
+    chainId: read('CHAIN_ID', definitions.CHAIN_ID),
+    telegramBotToken: read('TELEGRAM_BOT_TOKEN', definitions.TELEGRAM_BOT_TOKEN),
     testAccount: readTestAccount(read),
   };
 }
@@ -122,6 +135,13 @@ function readSms(read: Read, localAllowed: boolean): SignInConfig['sms'] {
 function outbox(name: string, allowed: boolean): { kind: 'outbox' } {
   if (allowed) return { kind: 'outbox' };
   throw new SettingError(`${name} must be set in production, or off, or else ALLOW_LOCAL_PROVIDERS must be yes`);
+}
+
+function readWebAddress(read: Read, name: string, variable: Variable<string | undefined>): string | undefined {
+  const address = read(name, variable);
+  const web = address === undefined || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol));
+  if (!web) throw new SettingError(`${name} must begin with http:// or https://`);
+  return address;
 }
 
 function readTestAccount(read: Read): SignInConfig['testAccount'] {

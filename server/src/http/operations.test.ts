@@ -39,13 +39,12 @@ describe('every operation of the contract', () => {
 
   it('that is not built yet checks its input first and then says so', async () => {
     const session = await server.guest();
-    const query = '?address=0x52908400098527886E0F7030069857D2E4169EE7&walletType=metamask';
     const answers = await Promise.all([
-      server.call(`/registerlogin/web3auth/nonce${query}`, { session }),
-      server.call('/registerlogin/web3auth/nonce?address=nobody&walletType=metamask', { session }),
+      server.call('/registerlogin/discord/login', { method: 'POST', session, json: { code: 'abc' } }),
+      server.call('/registerlogin/discord/login', { method: 'POST', session, json: {} }),
     ]);
     expect(answers.map((answer) => answer.body.reason)).toEqual(['NOT_IMPLEMENTED', 'VALIDATION_FAILED']);
-    expect(Object.keys(notBuiltRoutes)).toContain('getWeb3Nonce');
+    expect(Object.keys(notBuiltRoutes)).toContain('discordLogin');
   });
 
   it('never looks into paths that only resemble one', async () => {

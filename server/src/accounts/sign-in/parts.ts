@@ -15,15 +15,20 @@ import { GuessLimits } from './guess-limits.ts';
 import { Passwords } from './passwords.ts';
 import { deleteOldQuotas } from './quotas.ts';
 import { createServerSecret } from './server-secret.ts';
+import { deleteOldSingleUse } from './single-use.ts';
+import { Wallets } from './wallets.ts';
+import { createRpcChain } from '../../providers/chain/rpc.ts';
 import { SignIn } from './sign-in.ts';
 
 /** Everything that signing in is made of. */
 export interface SignInParts {
+  clock: Clock;
   signIn: SignIn;
   codes: Codes;
   codeSender: CodeSender;
   passwords: Passwords;
   guessLimits: GuessLimits;
+  wallets: Wallets;
   /** Undefined when no message stays on this server. */
   outbox: Outbox | undefined;
   /** Who does what of the outside work, for `readyz`. */
@@ -52,18 +57,23 @@ export function createSignInParts(base: Base): SignInParts {
   const codes = new Codes({ db, clock, secret });
   const codeSender = new CodeSender({ db, clock, codes, brand: config.brand, limits: config.signIn.codes, mail, sms });
   const signIn = new SignIn(base);
+  const { chainId, chainRpcUrl } = config.signIn;
+  const chain = chainRpcUrl === undefined ? undefined : createRpcChain(chainRpcUrl);
   const limits = new GuessLimits({ db, clock, perQuarter: config.signIn.passwordsPerQuarter });
   return {
+    clock,
     signIn,
     passwords: new Passwords({ db, clock, codes, limits, signIn }),
     guessLimits: limits,
+    wallets: new Wallets({ db, clock, signIn, brand: config.brand, publicUrl: config.publicUrl, chainId, chain }),
     codes,
     codeSender,
     outbox: mail === outbox.mail || sms === outbox.sms ? outbox : undefined,
-    providers: { mail: mail?.name ?? 'off', sms: sms?.name ?? 'off' },
+    providers: { mail: mail?.name ?? 'off', sms: sms?.name ?? 'off', chain: chain?.name ?? 'off' },
     async sweep() {
       await codes.sweep();
       await deleteOldQuotas(db, clock.now());
+      await deleteOldSingleUse(db, clock.now());
     },
   };
 }

@@ -1,5 +1,8 @@
 /** How a person can prove to be the owner of an account. */
-export type IdentityKind = 'email' | 'phone' | 'test';
+export type IdentityKind = 'email' | 'phone' | 'test' | 'metamask' | 'phantom' | 'telegram';
+
+/** What can be used once: a challenge to a wallet, a word of Telegram. */
+export type SingleUseKind = 'wallet' | 'telegram';
 
 /** One proof of one account; a person may have several. */
 interface IdentityRow {
@@ -38,9 +41,19 @@ interface PasswordRow {
   changed_at: number;
 }
 
+interface SingleUseRow {
+  kind: SingleUseKind;
+  /** SHA-256 of the key. */
+  key_hash: string;
+  /** JSON. */
+  content: string;
+  expires_at: number;
+}
+
 export interface SignInTables {
   identities: IdentityRow;
   verification_codes: VerificationCodeRow;
   passwords: PasswordRow;
   quotas: QuotaRow;
+  single_use: SingleUseRow;
 }

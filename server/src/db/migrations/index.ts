@@ -6,6 +6,7 @@ import { explore } from './0003-explore.ts';
 import { history } from './0004-history.ts';
 import { signIn } from './0005-sign-in.ts';
 import { passwords } from './0006-passwords.ts';
+import { singleUse } from './0007-single-use.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -18,4 +19,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0004-history': history,
   '0005-sign-in': signIn,
   '0006-passwords': passwords,
+  '0007-single-use': singleUse,
 });
