@@ -16,7 +16,8 @@ export interface RenderRequest {
 }
 
 export type RenderResult =
-  | { kind: 'page'; status: 200 | 404 | 500; html: string }
+  /** `error` is why a page of status 500 says that it failed. */
+  | { kind: 'page'; status: 200 | 404 | 500; html: string; error?: unknown }
   | { kind: 'redirect'; status: 302; location: string };
 
 /** What the build of the pages exports for the server; the app declares the same face. */

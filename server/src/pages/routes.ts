@@ -39,9 +39,13 @@ export function mountPages(app: Hono<AppEnv>, parts: PageParts): void {
     const acceptLanguage = wantedLanguages(c);
     const key = LANGUAGE_PREFIX.test(url) ? url : `${url} ${acceptLanguage ?? ''}`;
     const { brand, publicUrl } = config;
-    const rendered = await cache.get(key, () =>
-      module.render({ url, acceptLanguage, brand, publicUrl, fetch: inProcess }),
-    );
+    const rendered = await cache.get(key, async () => {
+      const result = await module.render({ url, acceptLanguage, brand, publicUrl, fetch: inProcess });
+      if ('error' in result && result.error !== undefined) {
+        log.error({ err: result.error, path: c.req.path }, 'the page was rendered as a failure');
+      }
+      return result;
+    });
     if (!(rendered instanceof RenderedPage)) {
       return c.body(null, rendered.status, {
         ...headers,
