@@ -16,6 +16,8 @@ const browser = (launchOptions: BrowserLaunch) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // Five browsers start at once, perhaps on two busy cores.
+  connectTimeout: 180_000,
   dependencySourcemaps: false,
   provider: playwright({
     launchOptions,
