@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
-import { notBuiltRoutes } from './accounts/not-built-routes.ts';
+import { mountDiscordAddress } from './accounts/sign-in/discord-address.ts';
+import { mountAppleReturn } from './accounts/sign-in/apple-return.ts';
+import { mountLocalProvider } from './providers/identity/local/mount.ts';
 import { signInRoutes } from './accounts/sign-in/routes.ts';
 import { profileRoutes } from './accounts/profile-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
@@ -33,7 +35,6 @@ function createHandlers(deps: Deps): Handlers {
     ...exploreRoutes({ ...deps, brand: config.brand }),
     ...profileRoutes(database.db, config.publicUrl),
     ...signInRoutes(signIn, config),
-    ...notBuiltRoutes,
   };
 }
 
@@ -49,15 +50,19 @@ export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv>
   mountHealth(api, database, signIn.providers);
   mountDocuments(api, config.contractDir);
   if (signIn.outbox !== undefined) mountOutbox(api, signIn.outbox);
-  mountOperations(api, createHandlers(deps), { config, log, findCaller: createFindCaller(sessions) });
+  const findCaller = createFindCaller(sessions);
+  mountDiscordAddress(api, findCaller, signIn.roundTrips);
+  mountOperations(api, createHandlers(deps), { config, log, findCaller });
   api.all('*', (c) => {
     throw whyUnanswered(c.req.path.slice(API_PREFIX.length));
   });
   api.onError((error, c) => failureAnswer(c.get('facts'), error, log));
 
   const app = new Hono<AppEnv>();
+  mountAppleReturn(app, signIn.apple, log);
   app.route(API_PREFIX, api);
   if (signIn.outbox !== undefined) mountOutboxPage(app, signIn.outbox);
+  if (signIn.localProvider !== undefined) mountLocalProvider(app, signIn.localProvider);
   mountPages(app, { clock, config, log, renderModule });
   return app;
 }

@@ -24,6 +24,8 @@ const beside = new Set([
   '/api/openapi.json',
   '/api/openapi.yaml',
   '/api/dev/outbox',
+  '/api/registerlogin/apple/return',
+  '/api/registerlogin/discord-login',
   '/api/*',
 ]);
 

@@ -41,6 +41,9 @@ describe('readConfig', () => {
     ['TWILIO_ACCOUNT_SID', { NODE_ENV: 'production', SMTP_URL: 'off' }],
     ['TWILIO_AUTH_TOKEN', { TWILIO_ACCOUNT_SID: 'AC1' }],
     ['TEST_PASSWORD', { TEST_ACCOUNT: 'tester', TEST_PASSWORD: 'short' }],
+    ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'fabula' }],
+    ['GOOGLE_ISSUER', { GOOGLE_CLIENT_ID: 'fabula', GOOGLE_CLIENT_SECRET: 'x', GOOGLE_ISSUER: 'accounts' }],
+    ['APPLE_TEAM_ID', { APPLE_CLIENT_ID: 'fabula' }],
     ['PHONE_REGION', { PHONE_REGION: 'Atlantis' }],
   ])('refuses nonsense with one line that names %s', (name, environment) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} must [^\n]+$`));

@@ -1,4 +1,5 @@
 import { getCountries, type CountryCode } from 'libphonenumber-js/max';
+import { identityDefinitions, readIdentity, type IdentityConfig } from './identity.ts';
 import { optional, SettingError, wholeNumber, words, yesNo, type Variable } from './variable.ts';
 
 /** Who carries a kind of message: somebody outside, the local outbox, or nobody. */
@@ -18,6 +19,7 @@ export interface SignInConfig {
   chainRpcUrl: string | undefined;
   chainId: number;
   telegramBotToken: string | undefined;
+  identity: IdentityConfig;
   testAccount: { name: string; password: string } | undefined;
 }
 
@@ -76,6 +78,7 @@ export const signInDefinitions = {
   }),
   CHAIN_ID: wholeNumber({ default: 1, min: 1, description: 'Number of that chain, named in what MetaMask signs' }),
   TELEGRAM_BOT_TOKEN: optional({ fallback: 'no sign-in with Telegram', description: 'Token of the bot of the widget' }),
+  ...identityDefinitions,
   TEST_ACCOUNT: optional({ fallback: 'none', description: 'Name of an account for testers' }),
   TEST_PASSWORD: optional({ fallback: '', description: 'Password of that account, 8 characters or more' }),
 } as const satisfies Record<string, Variable<unknown>>;
@@ -98,6 +101,7 @@ export function readSignIn(read: Read, { production }: { production: boolean }):
     passwordsPerQuarter: read('RATE_LIMIT_PASSWORDS', definitions.RATE_LIMIT_PASSWORDS),
     chainRpcUrl: readWebAddress(read, 'CHAIN_RPC_URL', definitions.CHAIN_RPC_URL),
     chainId: read('CHAIN_ID', definitions.CHAIN_ID),
+    identity: readIdentity(read, localAllowed),
     telegramBotToken: read('TELEGRAM_BOT_TOKEN', definitions.TELEGRAM_BOT_TOKEN),
     testAccount: readTestAccount(read),
   };

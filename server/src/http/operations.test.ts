@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { notBuiltRoutes } from '../accounts/not-built-routes.ts';
 import { operations, type OperationFacts } from '../contract/operations.ts';
 import { CharacterEnvelope, Problem } from '../contract/validators.ts';
 import { AppError } from '../errors.ts';
@@ -35,16 +34,6 @@ describe('every operation of the contract', () => {
     const answer = await server.call(pathOf(facts), { method: 'DELETE' });
     expect(answer).toMatchObject({ status: 405, body: { reason: 'METHOD_NOT_ALLOWED' } });
     expect(answer.headers.get('allow')).toContain(facts.method.toUpperCase());
-  });
-
-  it('that is not built yet checks its input first and then says so', async () => {
-    const session = await server.guest();
-    const answers = await Promise.all([
-      server.call('/registerlogin/discord/login', { method: 'POST', session, json: { code: 'abc' } }),
-      server.call('/registerlogin/discord/login', { method: 'POST', session, json: {} }),
-    ]);
-    expect(answers.map((answer) => answer.body.reason)).toEqual(['NOT_IMPLEMENTED', 'VALIDATION_FAILED']);
-    expect(Object.keys(notBuiltRoutes)).toContain('discordLogin');
   });
 
   it('never looks into paths that only resemble one', async () => {

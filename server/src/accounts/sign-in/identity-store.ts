@@ -33,3 +33,12 @@ export async function takeIdentity(
     .executeTakeFirst();
   return taken !== undefined;
 }
+
+/** The account of the first identity that belongs to one. */
+export async function findFirstAccountId(db: Queries, identities: readonly Identity[]): Promise<string | undefined> {
+  for (const identity of identities) {
+    const accountId = await findAccountId(db, identity);
+    if (accountId !== undefined) return accountId;
+  }
+  return undefined;
+}

@@ -10,6 +10,10 @@ import { createTwilioSms } from '../../providers/sms/twilio.ts';
 import type { Accounts } from '../accounts.ts';
 import type { Sessions } from '../sessions.ts';
 import { CodeSender } from './code-sender.ts';
+import { Apple } from './apple.ts';
+import { createIdentityProviders, placesOf } from './identity-providers.ts';
+import { RoundTrips } from './round-trips.ts';
+import type { LocalProvider } from '../../providers/identity/local/local-provider.ts';
 import { Codes } from './codes.ts';
 import { GuessLimits } from './guess-limits.ts';
 import { Passwords } from './passwords.ts';
@@ -29,6 +33,10 @@ export interface SignInParts {
   passwords: Passwords;
   guessLimits: GuessLimits;
   wallets: Wallets;
+  roundTrips: RoundTrips;
+  apple: Apple;
+  /** Undefined when nobody needs a stand-in. */
+  localProvider: LocalProvider | undefined;
   /** Undefined when no message stays on this server. */
   outbox: Outbox | undefined;
   /** Who does what of the outside work, for `readyz`. */
@@ -59,6 +67,8 @@ export function createSignInParts(base: Base): SignInParts {
   const signIn = new SignIn(base);
   const { chainId, chainRpcUrl } = config.signIn;
   const chain = chainRpcUrl === undefined ? undefined : createRpcChain(chainRpcUrl);
+  const { localProvider, providers } = createIdentityProviders(config);
+  const roundTrips = new RoundTrips({ db, clock, signIn, publicUrl: config.publicUrl, providers });
   const limits = new GuessLimits({ db, clock, perQuarter: config.signIn.passwordsPerQuarter });
   return {
     clock,
@@ -68,8 +78,17 @@ export function createSignInParts(base: Base): SignInParts {
     wallets: new Wallets({ db, clock, signIn, brand: config.brand, publicUrl: config.publicUrl, chainId, chain }),
     codes,
     codeSender,
+    roundTrips,
+    apple: new Apple({ db, clock, roundTrips, signIn }),
+    localProvider,
     outbox: mail === outbox.mail || sms === outbox.sms ? outbox : undefined,
-    providers: { mail: mail?.name ?? 'off', sms: sms?.name ?? 'off', chain: chain?.name ?? 'off' },
+    providers: {
+      mail: mail?.name ?? 'off',
+      sms: sms?.name ?? 'off',
+      chain: chain?.name ?? 'off',
+      telegram: config.signIn.telegramBotToken === undefined ? 'off' : 'telegram',
+      ...placesOf(config.signIn.identity),
+    },
     async sweep() {
       await codes.sweep();
       await deleteOldQuotas(db, clock.now());

@@ -7,7 +7,7 @@ import type { Accounts } from '../accounts.ts';
 import type { Principal, SessionValues } from '../principal.ts';
 import type { Sessions } from '../sessions.ts';
 import { firstProfile } from './first-profile.ts';
-import { findAccountId, takeIdentity, type Identity } from './identity-store.ts';
+import { findFirstAccountId, takeIdentity, type Identity } from './identity-store.ts';
 
 export interface SignInParts {
   database: Database;
@@ -82,8 +82,8 @@ export class SignIn {
   /** Accounts are joined by verified addresses only. */
   async #findOrMakeAccount(trx: Trx, person: ProvenPerson): Promise<FoundAccount> {
     const { accounts, clock, ids } = this.#parts;
-    const identities = [person.identity, ...mailboxOf(person)];
-    const known = await firstKnown(trx, identities);
+    const identities = identitiesOf(person);
+    const known = await findFirstAccountId(trx, identities);
     const accountId = known ?? ids.next('acc');
     for (const identity of identities) {
       const taken = await takeIdentity(trx, identity, { accountId, now: clock.now() });
@@ -97,15 +97,8 @@ export class SignIn {
 /** An identity that had no account a moment ago has one now. */
 class OvertakenError extends Error {}
 
-function mailboxOf({ identity, verifiedEmail }: ProvenPerson): Identity[] {
-  if (verifiedEmail === undefined || identity.kind === 'email') return [];
-  return [{ kind: 'email', subject: verifiedEmail }];
-}
-
-async function firstKnown(trx: Trx, identities: readonly Identity[]): Promise<string | undefined> {
-  for (const identity of identities) {
-    const accountId = await findAccountId(trx, identity);
-    if (accountId !== undefined) return accountId;
-  }
-  return undefined;
+/** All that a proof covers, the strongest first. */
+export function identitiesOf({ identity, verifiedEmail }: ProvenPerson): Identity[] {
+  if (verifiedEmail === undefined || identity.kind === 'email') return [identity];
+  return [identity, { kind: 'email', subject: verifiedEmail }];
 }

@@ -1,8 +1,10 @@
-/** How a person can prove to be the owner of an account. */
-export type IdentityKind = 'email' | 'phone' | 'test' | 'metamask' | 'phantom' | 'telegram';
+import type { ProviderName } from '../../providers/identity/identity-provider.ts';
 
-/** What can be used once: a challenge to a wallet, a word of Telegram. */
-export type SingleUseKind = 'wallet' | 'telegram';
+/** How a person can prove to be the owner of an account. */
+export type IdentityKind = 'email' | 'phone' | 'test' | 'metamask' | 'phantom' | 'telegram' | ProviderName;
+
+/** What can be used once: a challenge to a wallet, a word of Telegram, the way to another party and back. */
+export type SingleUseKind = 'wallet' | 'telegram' | 'round-trip' | 'apple-arrival';
 
 /** One proof of one account; a person may have several. */
 interface IdentityRow {

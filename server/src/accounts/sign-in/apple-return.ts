@@ -1,0 +1,35 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { AppError } from '../../errors.ts';
+import { DEFAULT_LOCALE } from '../../explore/locale.ts';
+import type { AppEnv } from '../../http/context.ts';
+import { APPLE_RETURN_PATH, failure, type Apple, type AppleReturn } from './apple.ts';
+
+const LONGEST_FORM = 16_384;
+
+/**
+ * The address to which Apple posts a form from its own site. It stands before the gate of the API, which refuses
+ * what pages of other sites send; the state in the form is what makes the request ours. Not part of the contract.
+ */
+export function mountAppleReturn(app: Hono<AppEnv>, apple: Apple, log: Logger): void {
+  app.post(APPLE_RETURN_PATH, async (c) => {
+    const length = Number(c.req.header('content-length') ?? Number.NaN);
+    const form = new URLSearchParams(length <= LONGEST_FORM ? await c.req.text() : '');
+    const field = (name: string) => form.get(name) ?? undefined;
+    const answer = { code: field('code'), error: field('error'), state: field('state') ?? '', user: field('user') };
+    const { locale = DEFAULT_LOCALE, parameters } = await apple.receive(answer).catch((error: unknown) => {
+      log.warn({ err: error }, 'Apple’s answer could not be used');
+      return refusal(error);
+    });
+    return c.body(null, 303, {
+      'cache-control': 'no-store',
+      location: `/${locale}/registerlogin?${new URLSearchParams(parameters).toString()}`,
+      'referrer-policy': 'no-referrer',
+    });
+  });
+}
+
+function refusal(error: unknown): AppleReturn {
+  const message = error instanceof AppError ? error.message : 'something went wrong on the server';
+  return { locale: undefined, parameters: failure(message) };
+}

@@ -1,0 +1,100 @@
+import type { ProviderAccount } from '../providers/identity/openid.ts';
+import { PROVIDER_NAMES, type ProviderName } from '../providers/identity/identity-provider.ts';
+import { optional, SettingError, type Variable } from './variable.ts';
+
+/** Who signs people in for a provider: the provider, the local stand-in, or nobody. */
+export type IdentityChoice = { kind: 'account'; account: ProviderAccount } | { kind: 'local' } | { kind: 'off' };
+
+export type IdentityConfig = Readonly<Record<ProviderName, IdentityChoice>>;
+
+function clientId(provider: string): Variable<string | undefined> {
+  return optional({ fallback: 'the local identity provider', description: `Our client at ${provider}; off for none` });
+}
+
+function clientSecret(provider: string): Variable<string | undefined> {
+  return optional({ fallback: '', description: `Secret of our client at ${provider}` });
+}
+
+function issuer(provider: string): Variable<string | undefined> {
+  return optional({ fallback: 'the real one', description: `An OpenID provider in the place of ${provider}` });
+}
+
+/** The environment variables of other parties that know who people are. */
+export const identityDefinitions = {
+  GOOGLE_CLIENT_ID: clientId('Google'),
+  GOOGLE_CLIENT_SECRET: clientSecret('Google'),
+  GOOGLE_ISSUER: issuer('Google'),
+  FACEBOOK_CLIENT_ID: clientId('Facebook'),
+  FACEBOOK_CLIENT_SECRET: clientSecret('Facebook'),
+  FACEBOOK_ISSUER: issuer('Facebook'),
+  TWITTER_CLIENT_ID: clientId('X'),
+  TWITTER_CLIENT_SECRET: clientSecret('X'),
+  TWITTER_ISSUER: issuer('X'),
+  APPLE_CLIENT_ID: clientId('Apple'),
+  APPLE_CLIENT_SECRET: optional({ fallback: 'signed with the key', description: 'Secret for an APPLE_ISSUER' }),
+  APPLE_TEAM_ID: optional({ fallback: '', description: 'Team that owns the key at Apple' }),
+  APPLE_KEY_ID: optional({ fallback: '', description: 'Name of the key at Apple' }),
+  APPLE_PRIVATE_KEY: optional({ fallback: '', description: 'The key itself, PEM; \\n may stand for a new line' }),
+  APPLE_ISSUER: issuer('Apple'),
+  DISCORD_CLIENT_ID: clientId('Discord'),
+  DISCORD_CLIENT_SECRET: clientSecret('Discord'),
+  DISCORD_ISSUER: issuer('Discord'),
+} as const satisfies Record<string, Variable<string | undefined>>;
+
+type Read = <Value>(name: string, variable: Variable<Value>) => Value;
+type Setting = keyof typeof identityDefinitions;
+
+const prefixes = {
+  google: 'GOOGLE',
+  facebook: 'FACEBOOK',
+  twitter: 'TWITTER',
+  apple: 'APPLE',
+  discord: 'DISCORD',
+} as const satisfies Record<ProviderName, string>;
+
+/** @throws {SettingError} when a setting of a provider is missing or makes no sense. */
+export function readIdentity(read: Read, localAllowed: boolean): IdentityConfig {
+  const setting = (name: Setting) => read(name, identityDefinitions[name]);
+  const choose = (name: ProviderName): IdentityChoice => {
+    const id = setting(`${prefixes[name]}_CLIENT_ID`);
+    if (id === undefined) return localAllowed ? { kind: 'local' } : { kind: 'off' };
+    if (id === 'off') return { kind: 'off' };
+    const place = readIssuer(`${prefixes[name]}_ISSUER`, setting);
+    return { kind: 'account', account: { name, clientId: id, issuer: place, secret: readSecret(name, setting) } };
+  };
+  const [google, facebook, twitter, apple, discord] = PROVIDER_NAMES;
+  return {
+    google: choose(google),
+    facebook: choose(facebook),
+    twitter: choose(twitter),
+    apple: choose(apple),
+    discord: choose(discord),
+  };
+}
+
+function readIssuer(name: Setting, setting: (name: Setting) => string | undefined): string | undefined {
+  const address = setting(name);
+  const web = address === undefined || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol));
+  if (!web) throw new SettingError(`${name} must begin with http:// or https://`);
+  return address;
+}
+
+function readSecret(name: ProviderName, setting: (name: Setting) => string | undefined): ProviderAccount['secret'] {
+  const secret = `${prefixes[name]}_CLIENT_SECRET` as const;
+  const text = setting(secret);
+  if (text !== undefined) return { kind: 'text', text };
+  if (name !== 'apple') throw new SettingError(`${secret} must be set with ${prefixes[name]}_CLIENT_ID`);
+  const required = (part: Setting) => {
+    const value = setting(part);
+    if (value === undefined) throw new SettingError(`${part} must be set with APPLE_CLIENT_ID`);
+    return value;
+  };
+  return {
+    kind: 'apple',
+    key: {
+      teamId: required('APPLE_TEAM_ID'),
+      keyId: required('APPLE_KEY_ID'),
+      privateKey: required('APPLE_PRIVATE_KEY').replaceAll(String.raw`\n`, '\n'),
+    },
+  };
+}

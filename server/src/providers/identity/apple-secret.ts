@@ -1,0 +1,20 @@
+import { importPKCS8, SignJWT } from 'jose';
+
+export interface AppleKey {
+  teamId: string;
+  keyId: string;
+  /** PKCS #8 in PEM, as Apple hands it out (`.p8`). */
+  privateKey: string;
+}
+
+/** Apple's client secret: a short-lived JWT that the owner of the key signs ("Creating a client secret"). */
+export async function makeAppleSecret(key: AppleKey, clientId: string): Promise<string> {
+  return new SignJWT()
+    .setProtectedHeader({ alg: 'ES256', kid: key.keyId })
+    .setIssuer(key.teamId)
+    .setSubject(clientId)
+    .setAudience('https://appleid.apple.com')
+    .setIssuedAt()
+    .setExpirationTime('5 minutes')
+    .sign(await importPKCS8(key.privateKey, 'ES256'));
+}

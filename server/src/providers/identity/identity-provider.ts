@@ -1,0 +1,34 @@
+export const PROVIDER_NAMES = ['google', 'facebook', 'twitter', 'apple', 'discord'] as const;
+export type ProviderName = (typeof PROVIDER_NAMES)[number];
+
+/** Whom a provider vouches for. */
+export interface ProviderPerson {
+  /** Unique and for ever with that provider. */
+  subject: string;
+  /** Only where the provider says that it has verified the address. */
+  email?: string | undefined;
+  name?: string | undefined;
+}
+
+/** What is remembered between sending a visitor away and their return. */
+export interface RoundTrip {
+  state: string;
+  nonce: string;
+  /** S256 of the PKCE verifier (RFC 7636). */
+  challenge: string;
+  redirectUri: string;
+}
+
+/** A party that knows who people are. */
+export interface IdentityProvider {
+  /** Where it is, for `readyz`. */
+  readonly issuer: string;
+  /** The address to send a visitor to. Throws UNAVAILABLE when the provider cannot be asked for it. */
+  authorizationAddress(trip: RoundTrip): Promise<string>;
+  /**
+   * Exchanges the code that came back with the visitor.
+   *
+   * @throws {AppError} VALIDATION_FAILED when the provider does not vouch, UNAVAILABLE when it does not answer.
+   */
+  exchange(trip: RoundTrip, answer: { code: string; verifier: string }): Promise<ProviderPerson>;
+}

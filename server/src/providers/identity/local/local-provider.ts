@@ -1,0 +1,107 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { Provider } from 'oidc-provider';
+import { sha256 } from '../../../lib/hash.ts';
+import { PROVIDER_NAMES, type ProviderName } from '../identity-provider.ts';
+
+const MINUTES = 60;
+
+/** Somebody who has signed in at the local provider. */
+export interface LocalPerson {
+  email: string;
+  name: string;
+}
+
+export interface LocalProviderOptions {
+  /** Where it is reached: the origin of the site and the path that it is mounted at. */
+  issuer: string;
+  /** Addresses that it may send people back to. */
+  redirectUris: readonly string[];
+}
+
+/** An OpenID provider for development, behind the buttons of parties with whom nothing was set up. */
+export interface LocalProvider {
+  issuer: string;
+  /** Made when it is first asked for something. */
+  readonly oidc: Provider;
+  clientOf(name: ProviderName): { id: string; secret: string };
+  /** Whom a client stands for; undefined for a stranger. */
+  nameOf(clientId: string): ProviderName | undefined;
+  /** Notes a person and answers the id of their account here, the same for one address and for ever. */
+  admit(person: LocalPerson): string;
+}
+
+/** Keys and secrets are made at the start and live as long as the process. */
+export function createLocalProvider({ issuer, redirectUris }: LocalProviderOptions): LocalProvider {
+  const people = new Map<string, LocalPerson>();
+  const secret = randomBytes(32).toString('base64url');
+  const clientOf = (name: ProviderName) => ({ id: `local-${name}`, secret });
+  const make = () => createProvider({ issuer, redirectUris }, { clientOf, people, secret });
+  let made: Provider | undefined;
+  return {
+    issuer,
+    get oidc() {
+      made ??= make();
+      return made;
+    },
+    clientOf,
+    nameOf: (clientId) => PROVIDER_NAMES.find((name) => clientOf(name).id === clientId),
+    admit(person) {
+      const id = sha256(person.email).slice(0, 32);
+      people.set(id, person);
+      return id;
+    },
+  };
+}
+
+interface Inside {
+  clientOf: LocalProvider['clientOf'];
+  people: ReadonlyMap<string, LocalPerson>;
+  secret: string;
+}
+
+function createProvider(
+  { issuer, redirectUris }: LocalProviderOptions,
+  { clientOf, people, secret }: Inside,
+): Provider {
+  return new Provider(issuer, {
+    clients: PROVIDER_NAMES.map((name) => ({
+      client_id: clientOf(name).id,
+      client_secret: secret,
+      redirect_uris: [...redirectUris],
+      response_types: ['code'],
+      grant_types: ['authorization_code'],
+      token_endpoint_auth_method: 'client_secret_post',
+      id_token_signed_response_alg: 'ES256',
+    })),
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    cookies: { keys: [randomBytes(32).toString('base64url')] },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    interactions: { url: (_context, { uid }) => `${issuer}/interaction/${uid}` },
+    jwks: { keys: [makeKey()] },
+    pkce: { required: () => true },
+    ttl: {
+      AccessToken: 5 * MINUTES,
+      Grant: 10 * MINUTES,
+      IdToken: 5 * MINUTES,
+      Interaction: 10 * MINUTES,
+      Session: 10 * MINUTES,
+    },
+    async findAccount(_context, id) {
+      const person = people.get(id);
+      return person && { accountId: id, claims: async () => ({ sub: id, ...person, email_verified: true }) };
+    },
+    // Signing in is consent enough for a stand-in.
+    async loadExistingGrant({ oidc: { client, provider, session } }) {
+      if (client === undefined || session?.accountId === undefined) return undefined;
+      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  });
+}
+
+function makeKey() {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return { ...privateKey.export({ format: 'jwk' }), kty: 'EC', use: 'sig', alg: 'ES256', kid: 'local' };
+}

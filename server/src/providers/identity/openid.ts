@@ -1,0 +1,137 @@
+import * as client from 'openid-client';
+import { z } from 'zod';
+import { AppError } from '../../errors.ts';
+import { makeAppleSecret, type AppleKey } from './apple-secret.ts';
+import type { IdentityProvider, ProviderName, ProviderPerson, RoundTrip } from './identity-provider.ts';
+import { openIdProfile, profiles, type ProviderProfile } from './profiles.ts';
+
+const TIMEOUT_SECONDS = 10;
+
+/** Our standing with one provider. */
+export interface ProviderAccount {
+  name: ProviderName;
+  clientId: string;
+  secret: { kind: 'text'; text: string } | { kind: 'apple'; key: AppleKey };
+  /** An OpenID provider in the place of the real party; found by discovery. */
+  issuer: string | undefined;
+  /** Further parameters of the address that visitors are sent to. */
+  parameters?: Readonly<Record<string, string>>;
+}
+
+/** A provider behind OAuth 2.0 or OpenID Connect: state, nonce and PKCE on every round trip, and signed tokens checked. */
+export function createIdentityProvider(account: ProviderAccount): IdentityProvider {
+  const profileOf = createProfileSource(account);
+  return {
+    issuer: account.issuer ?? profiles[account.name].metadata.issuer,
+
+    async authorizationAddress({ challenge, nonce, redirectUri, state }) {
+      const profile = await profileOf().catch(unreachable);
+      const address = client.buildAuthorizationUrl(await configure(account, profile), {
+        redirect_uri: redirectUri,
+        scope: profile.scope,
+        state,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
+        ...(profile.idToken ? { nonce } : {}),
+        ...profile.parameters,
+      });
+      return address.href;
+    },
+
+    async exchange(trip, answer) {
+      const profile = await profileOf().catch(unreachable);
+      try {
+        return await exchange(profile, await configure(account, profile), trip, answer);
+      } catch (cause) {
+        if (isUnreachable(cause)) return unreachable(cause);
+        throw new AppError('VALIDATION_FAILED', 'The provider does not confirm this sign-in', { field: 'code', cause });
+      }
+    },
+  };
+}
+
+async function exchange(
+  profile: ProviderProfile,
+  configuration: client.Configuration,
+  { nonce, redirectUri, state }: RoundTrip,
+  { code, verifier }: { code: string; verifier: string },
+): Promise<ProviderPerson> {
+  // The address of the return is put together again: only the code has come from outside.
+  const address = new URL(redirectUri);
+  address.searchParams.set('code', code);
+  address.searchParams.set('state', state);
+  const tokens = await client.authorizationCodeGrant(configuration, address, {
+    expectedState: state,
+    pkceCodeVerifier: verifier,
+    idTokenExpected: profile.idToken,
+    ...(profile.idToken ? { expectedNonce: nonce } : {}),
+  });
+  const claims = tokens.claims();
+  if (profile.personAddress === undefined) return profile.read(claims);
+  const more = await askPerson(configuration, tokens.access_token, profile.personAddress);
+  if (claims !== undefined && more['sub'] !== claims.sub) throw new Error('The provider speaks of somebody else');
+  return profile.read({ ...claims, ...more });
+}
+
+async function askPerson(
+  configuration: client.Configuration,
+  token: string,
+  address: string,
+): Promise<Record<string, unknown>> {
+  const response = await client.fetchProtectedResource(configuration, token, new URL(address), 'GET');
+  if (!response.ok) throw new Error(`The provider answers ${response.status} about the person`);
+  return z.record(z.string(), z.unknown()).parse(await response.json());
+}
+
+async function configure(account: ProviderAccount, profile: ProviderProfile): Promise<client.Configuration> {
+  const { clientId, secret } = account;
+  const text = secret.kind === 'text' ? secret.text : await makeAppleSecret(secret.key, clientId);
+  const authentication =
+    profile.clientAuthentication === 'basic' ? client.ClientSecretBasic(text) : client.ClientSecretPost(text);
+  const configuration = new client.Configuration(profile.metadata, clientId, {}, authentication);
+  configuration.timeout = TIMEOUT_SECONDS;
+  if (profile.idToken) client.enableNonRepudiationChecks(configuration);
+  if (isLocal(profile.metadata.issuer)) client.allowInsecureRequests(configuration);
+  return configuration;
+}
+
+/** The real party's profile is known; that of one in its place is asked for once, and again after a failure. */
+function createProfileSource({ clientId, issuer, name, parameters }: ProviderAccount): () => Promise<ProviderProfile> {
+  if (issuer === undefined) return async () => profiles[name];
+  const real: ProviderProfile = profiles[name];
+  const find = async (): Promise<ProviderProfile> => {
+    const options = {
+      timeout: TIMEOUT_SECONDS,
+      ...(isLocal(issuer) ? { execute: [client.allowInsecureRequests] } : {}),
+    };
+    const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, options);
+    // The contract's callbacks carry the code alone, so the issuer that came back with it is not seen here.
+    const { authorization_response_iss_parameter_supported: _unseen, ...metadata } = found.serverMetadata();
+    return openIdProfile(metadata, { ...real.parameters, ...parameters });
+  };
+  let known: Promise<ProviderProfile> | undefined;
+  return async () => {
+    known ??= find();
+    try {
+      return await known;
+    } catch (error) {
+      known = undefined;
+      throw error;
+    }
+  };
+}
+
+function isLocal(address: string): boolean {
+  return address.startsWith('http:');
+}
+
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { cause } = error;
+  const timedOut = 'code' in error && error.code === 'OAUTH_TIMEOUT';
+  return timedOut || error.message === 'fetch failed' || (cause instanceof Error && cause.message === 'fetch failed');
+}
+
+function unreachable(cause: unknown): never {
+  throw new AppError('UNAVAILABLE', 'The provider does not answer', { cause, headers: { 'retry-after': '5' } });
+}

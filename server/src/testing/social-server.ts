@@ -1,0 +1,54 @@
+import type { Config } from '../config/config.ts';
+import type { SessionValues } from '../accounts/principal.ts';
+import type { Answer } from './answer.ts';
+import { freePort } from './free-port.ts';
+import { TestBrowser } from './test-browser.ts';
+import { createTestServer, type TestServer } from './test-server.ts';
+import { openTestSocket } from './test-socket.ts';
+
+export interface SocialServer extends TestServer {
+  origin: string;
+}
+
+/** A test server that can be reached at its public address, with the local identity provider beside it. */
+export async function createSocialServer(config: Partial<Config> = {}): Promise<SocialServer> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = await createTestServer({ config: { port, publicUrl: origin, ...config } });
+  const socket = await openTestSocket(server);
+  return {
+    ...server,
+    origin,
+    async [Symbol.asyncDispose]() {
+      await socket[Symbol.asyncDispose]();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** The address at which a session is to sign in with a provider. */
+export async function authUrlOf(
+  server: TestServer,
+  session: SessionValues,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const answer = await server.call(`/registerlogin/${path}`, { session, headers });
+  const { data } = answer.body;
+  const found = typeof data === 'object' && data !== null && 'authUrl' in data ? data.authUrl : undefined;
+  if (typeof found !== 'string') throw new Error(`No address: ${JSON.stringify(answer.body)}`);
+  return found;
+}
+
+/** The code with which a provider sends a person back. */
+export async function codeFrom(authUrl: string, person: { email: string; name?: string }): Promise<string> {
+  const end = await new TestBrowser().signInAt(authUrl, person);
+  const code = end instanceof URL ? end.searchParams.get('code') : null;
+  if (code === null) throw new Error(`No code came back: ${end instanceof URL ? end.href : await end.text()}`);
+  return code;
+}
+
+/** Brings a code back in a session. */
+export function callback(server: TestServer, session: SessionValues, path: string): Promise<Answer> {
+  return server.call(`/registerlogin/${path}`, { session });
+}
