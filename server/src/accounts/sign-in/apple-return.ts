@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { AppError } from '../../errors.ts';
 import { DEFAULT_LOCALE } from '../../explore/locale.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { APPLE_RETURN_PATH, failure, type Apple, type AppleReturn } from './apple.ts';
+import { APPLE_RETURN_PATH, failure, type Apple } from './apple.ts';
 
 const LONGEST_FORM = 16_384;
 
@@ -18,8 +18,10 @@ export function mountAppleReturn(app: Hono<AppEnv>, apple: Apple, log: Logger): 
     const field = (name: string) => form.get(name) ?? undefined;
     const answer = { code: field('code'), error: field('error'), state: field('state') ?? '', user: field('user') };
     const { locale = DEFAULT_LOCALE, parameters } = await apple.receive(answer).catch((error: unknown) => {
-      log.warn({ err: error }, 'Apple’s answer could not be used');
-      return refusal(error);
+      // The message alone: what lies beneath may quote tokens.
+      const { message } = refusal(error);
+      log.warn({ problem: message }, 'Apple’s answer could not be used');
+      return { locale: undefined, parameters: failure(message) };
     });
     return c.body(null, 303, {
       'cache-control': 'no-store',
@@ -29,7 +31,7 @@ export function mountAppleReturn(app: Hono<AppEnv>, apple: Apple, log: Logger): 
   });
 }
 
-function refusal(error: unknown): AppleReturn {
-  const message = error instanceof AppError ? error.message : 'something went wrong on the server';
-  return { locale: undefined, parameters: failure(message) };
+function refusal(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return new AppError('INTERNAL', 'something went wrong on the server', { cause: error });
 }
