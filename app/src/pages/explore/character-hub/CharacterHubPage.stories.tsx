@@ -32,7 +32,7 @@ export const Loading = meta.story({
 
 /** Nothing is published yet. */
 export const Empty = meta.story({
-  globals: { scenario: 'emptyLists' },
+  globals: { locale: 'en-US', scenario: 'emptyLists' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'An empty shelf' })).toBeVisible();
   },
@@ -40,7 +40,7 @@ export const Empty = meta.story({
 
 /** The list did not arrive. */
 export const Failed = meta.story({
-  globals: { scenario: 'serverError' },
+  globals: { locale: 'en-US', scenario: 'serverError' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 6000 })).toBeEnabled();
   },
@@ -48,6 +48,7 @@ export const Failed = meta.story({
 
 /** Words and tags narrow the list; each can be taken away again. */
 export const Narrowed = meta.story({
+  globals: { locale: 'en-US' },
   args: { path: 'character-hub?q=light&include=sea-and-salt&exclude=cosy&sort=name' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'With Sea & salt' })).toBeVisible();

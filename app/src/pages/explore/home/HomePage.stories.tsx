@@ -36,7 +36,7 @@ export const Loading = meta.story({
 
 /** The page did not arrive; asking again is one press away. */
 export const Failed = meta.story({
-  globals: { scenario: 'serverError' },
+  globals: { locale: 'en-US', scenario: 'serverError' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' }, patiently)).toBeEnabled();
   },
@@ -44,6 +44,7 @@ export const Failed = meta.story({
 
 /** A search that finds characters and stories shows a row of each, with the way to all of them. */
 export const Searched = meta.story({
+  globals: { locale: 'en-US' },
   args: { path: 'character-story-hub?q=light' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Stories' })).toBeVisible();
@@ -52,6 +53,7 @@ export const Searched = meta.story({
 
 /** A search that finds nothing says so, and clears itself on request. */
 export const NothingFound = meta.story({
+  globals: { locale: 'en-US' },
   args: { path: 'character-story-hub?q=zzzz' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'No match tonight' });

@@ -32,7 +32,7 @@ export const Loading = meta.story({
 
 /** Nothing is published yet. */
 export const Empty = meta.story({
-  globals: { scenario: 'emptyLists' },
+  globals: { locale: 'en-US', scenario: 'emptyLists' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'An empty shelf' })).toBeVisible();
   },
@@ -40,7 +40,7 @@ export const Empty = meta.story({
 
 /** The list did not arrive. */
 export const Failed = meta.story({
-  globals: { scenario: 'serverError' },
+  globals: { locale: 'en-US', scenario: 'serverError' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 6000 })).toBeEnabled();
   },

@@ -32,7 +32,7 @@ export const Loading = meta.story({
 
 /** Nobody by this name: the page that stands at unknown addresses. */
 export const NotFound = meta.story({
-  globals: { scenario: 'notFound' },
+  globals: { locale: 'en-US', scenario: 'notFound' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No room at this address' })).toBeVisible();
   },
@@ -40,7 +40,7 @@ export const NotFound = meta.story({
 
 /** The page did not arrive. */
 export const Failed = meta.story({
-  globals: { scenario: 'serverError' },
+  globals: { locale: 'en-US', scenario: 'serverError' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 6000 })).toBeEnabled();
   },

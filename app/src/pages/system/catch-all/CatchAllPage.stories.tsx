@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 /** An address that leads nowhere. */
 export const NotFound = meta.story({
+  globals: { locale: 'en-US' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No room at this address' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Explore characters and stories' })).toHaveAttribute(
