@@ -36,6 +36,7 @@ describe('readConfig', () => {
     ['SESSION_IDLE_DAYS', { SESSION_IDLE_DAYS: '200' }],
     ['VALIDATE_RESPONSES', { VALIDATE_RESPONSES: 'maybe' }],
     ['SECRET_KEY', { SECRET_KEY: 'short' }],
+    ['SECRET_KEY', { NODE_ENV: 'production', ALLOW_LOCAL_PROVIDERS: 'yes', DATABASE_URL: 'postgres://localhost/x' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example.org' }],
     ['SMTP_URL', { NODE_ENV: 'production' }],
     ['TWILIO_ACCOUNT_SID', { NODE_ENV: 'production', SMTP_URL: 'off' }],

@@ -53,7 +53,7 @@ export function readConfig(environment: Environment): Config {
   const port = read('PORT', definitions.PORT);
   const host = read('HOST', definitions.HOST);
   const publicUrl = read('PUBLIC_URL', definitions.PUBLIC_URL) ?? new URL(`http://${bracketed(host)}:${port}`).origin;
-  return checked({
+  const config = checked({
     port,
     host,
     publicUrl,
@@ -90,6 +90,11 @@ export function readConfig(environment: Environment): Config {
     artDir: path.join(repository, 'server/.art'),
     contractDir: path.join(repository, 'api-spec/dist'),
   });
+  // Servers that share a database may not share a folder: each would make a key of its own.
+  if (production && config.database.url !== undefined && config.signIn.secretKey === undefined) {
+    throw new SettingError('SECRET_KEY must be set in production where there is a DATABASE_URL');
+  }
+  return config;
 }
 
 function readVariable<Value>(environment: Environment, name: string, variable: Variable<Value>): Value {
