@@ -15,10 +15,12 @@ declare module 'vitest' {
 /** No screen grows taller than this, in CSS pixels. */
 const tallest = 4000;
 
-/** Makes the screen as tall as the page, so that one picture holds all of it. */
+/** Makes the screen as tall as the page, so that one picture holds all of it; resolves once it is so tall. */
 async function showWholePage(): Promise<void> {
   const height = Math.min(document.documentElement.scrollHeight, tallest);
-  if (height > window.innerHeight) await page.viewport(window.innerWidth, height);
+  if (height <= window.innerHeight) return;
+  await page.viewport(window.innerWidth, height);
+  await waitFor(() => expect(window.innerHeight).toBe(height));
 }
 
 /** How long pictures may take to arrive, in milliseconds. */
@@ -37,6 +39,8 @@ const look = inject('look');
 
 onStoryEnd(async (storyId, globals) => {
   if (!isDrawnIn(look, storyId, globals)) return;
+  // Words in a font that has not arrived yet break their lines elsewhere, and the page is as tall as its lines.
+  await settle();
   await showWholePage();
   await settle();
   await expect(page.elementLocator(document.body)).toMatchScreenshot(`${storyId}--${look}`);
