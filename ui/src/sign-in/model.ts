@@ -1,0 +1,62 @@
+/** Other parties that vouch for a visitor, in the order of their buttons (Specification §2.3; decisions, "Names"). */
+export const signInProviders = ['google', 'apple', 'twitter', 'facebook', 'discord', 'telegram'] as const;
+export type SignInProvider = (typeof signInProviders)[number];
+
+/** A provider's button. */
+export interface ProviderChoice {
+  readonly provider: SignInProvider;
+  /** A local stand-in answers instead of the real party: the button says so. */
+  readonly standIn: boolean;
+  /** The provider refuses the browser inside another app that the page is open in. */
+  readonly refusesBrowser: boolean;
+}
+
+/** A wallet that can be asked; `detected` is false where no extension of it was found. */
+export interface WalletChoice {
+  readonly id: string;
+  readonly name: string;
+  /** A data address of the wallet's own mark; `undefined` draws a plain wallet. */
+  readonly icon: string | undefined;
+  readonly detected: boolean;
+}
+
+/**
+ * What the login stage shows: who it is, the code that was sent, one of the wallets, Telegram's own button, or the
+ * account for testers.
+ */
+export type LoginStep = 'identifier' | 'code' | 'wallet' | 'telegram' | 'test-account';
+
+/** Login form values (Specification §3). In step `test-account` the identifier is the name of that account. */
+export interface LoginValues {
+  readonly identifier: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+/** Why a field is not accepted (Specification §5); `refused` is the server's answer. */
+export type LoginProblem =
+  | { readonly field: 'identifier'; readonly why: 'empty' | 'invalid' | 'refused' }
+  | { readonly field: 'code'; readonly why: 'empty' | 'refused' }
+  | { readonly field: 'password'; readonly why: 'empty' | 'weak' | 'refused' };
+
+/** What is under way; everything else is disabled meanwhile. */
+export type LoginPending =
+  | { readonly kind: 'sending-code' }
+  | { readonly kind: 'signing-in' }
+  | { readonly kind: 'provider'; readonly provider: SignInProvider }
+  | { readonly kind: 'wallet'; readonly walletId: string };
+
+/** Profile payload (Specification §3). */
+export interface ProfileValues {
+  readonly userName: string;
+  /** One of the five preset addresses; empty until one is chosen. */
+  readonly userAvatarImageUrl: string;
+  /** At most 60 characters. */
+  readonly motto: string;
+}
+
+/** Why a part of the profile is not accepted; `refused` is the server's answer. */
+export interface ProfileProblem {
+  readonly field: keyof ProfileValues;
+  readonly why: 'empty' | 'too-long' | 'refused';
+}
