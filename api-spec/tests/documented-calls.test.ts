@@ -84,7 +84,7 @@ test('every call that hands out a session declares the three values as response 
   const handingOut = [...operations.values()].filter((operation) =>
     /(DeviceSession|Login)Envelope$/.test(answerOf(operation)?.content['application/json'].schema.$ref ?? ''),
   );
-  expect(handingOut).toHaveLength(14);
+  expect(handingOut).toHaveLength(15);
   expect(handingOut.map((operation) => Object.keys(answerOf(operation)?.headers ?? {}))).toEqual(
     handingOut.map(() => expect.arrayContaining(['Authorization', 'Device-ID', 'User-Login-Status'])),
   );
