@@ -1,0 +1,67 @@
+import { Lock } from 'lucide-react';
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+
+import { DrawnIcon } from '../Icon/DrawnIcon';
+import { FieldFrame, describedBy, type FieldWords } from './FieldFrame';
+import { box, input } from './field.css';
+
+type InputAttributes = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'className' | 'style' | 'id' | 'value' | 'defaultValue' | 'onChange' | 'children'
+>;
+
+export interface TextFieldProps extends InputAttributes, FieldWords {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** A sign at the start of the box. */
+  readonly icon?: ReactNode;
+  /** A small button at the end of the box. */
+  readonly end?: ReactNode;
+  /** The value is settled and shown with a lock; the input is disabled. */
+  readonly locked?: boolean;
+  /** Digits far apart, for codes. */
+  readonly face?: 'text' | 'code';
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A box for one line of text, with its label above and what is wrong with the value below. */
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    hint,
+    counter,
+    note,
+    error,
+    value,
+    onChange,
+    icon,
+    end,
+    locked = false,
+    face = 'text',
+    disabled = false,
+    type = 'text',
+    ...rest
+  } = props;
+  const id = useId();
+  const words = { label, hint, counter, note, error };
+  const sign = locked ? <DrawnIcon drawing={Lock} size="small" /> : icon;
+  return (
+    <FieldFrame id={id} {...words}>
+      <div className={box} data-locked={locked || undefined} data-invalid={error === undefined ? undefined : true}>
+        {sign}
+        <input
+          {...rest}
+          {...describedBy(id, words)}
+          id={id}
+          type={type}
+          value={value}
+          disabled={disabled || locked}
+          data-face={face}
+          className={input}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {end}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import { style } from '@vanilla-extract/css';
+
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color, space } = vars;
+
+export const field = style({ display: 'grid', minInlineSize: 0, textAlign: 'start' });
+
+export const labelLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+  marginBlockEnd: '9px',
+});
+
+export const label = style({ ...text('label'), fontWeight: 600 });
+
+/** What stands at the other end of the label's line: words, a number of characters, a small button. */
+export const aside = style({
+  ...text('small'),
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: space[4],
+  color: color['text-3'],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minInlineSize: 0,
+  minBlockSize: '52px',
+  paddingInline: '16px',
+  border: `1.5px solid ${color['line-strong']}`,
+  borderRadius: '14px',
+  background: color.bg,
+  color: color['text-3'],
+  selectors: {
+    '&[data-many-lines]': { alignItems: 'start', paddingInlineEnd: '6px' },
+    '&[data-invalid]': { borderColor: color.danger },
+    '&[data-locked]': { borderColor: color.line, background: color['surface-2'], color: color['text-2'] },
+    '&:has(:is(input, textarea):focus)': {
+      borderColor: color.focus,
+      outline: `${vars.focusWidth} solid ${color.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+});
+
+export const input = style({
+  ...text('body'),
+  flex: 1,
+  minInlineSize: 0,
+  blockSize: '49px',
+  padding: 0,
+  border: 0,
+  outline: 0,
+  background: 'transparent',
+  color: color.text,
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&::placeholder': { color: color['text-3'], opacity: 1 },
+    // What a browser fills in keeps the colours of the box.
+    '&:autofill': {
+      WebkitTextFillColor: color.text,
+      caretColor: color.text,
+      transition: 'background-color 0s 86400s',
+    },
+    '&:disabled': { color: color['text-2'], WebkitTextFillColor: color['text-2'], cursor: 'not-allowed' },
+    '&[data-face="code"]': { fontSize: '1.375rem', fontVariantNumeric: 'tabular-nums', letterSpacing: '.32em' },
+  },
+});
+
+export const manyLines = style({
+  blockSize: 'auto',
+  paddingBlock: '13px',
+  resize: 'vertical',
+  lineHeight: vars.line.body,
+});
+
+export const below = style({ ...text('small'), marginBlockStart: space[2], color: color['text-2'] });
+
+export const error = style({
+  ...text('small'),
+  display: 'flex',
+  gap: '7px',
+  marginBlockStart: space[2],
+  color: color.danger,
+  fontWeight: 560,
+});
+
+/** The sign of an error stands on its first line. */
+export const errorSign = style({ marginBlockStart: '2px' });
