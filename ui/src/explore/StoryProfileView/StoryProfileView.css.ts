@@ -59,6 +59,7 @@ export const book = style({
 
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space[4],
   // The words begin where the scene has all but melted into the page.
