@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import { mountDiscordAddress } from './accounts/sign-in/discord-address.ts';
 import { mountAppleReturn } from './accounts/sign-in/apple-return.ts';
 import { mountLocalProvider } from './providers/identity/local/mount.ts';
 import { signInRoutes } from './accounts/sign-in/routes.ts';
 import { profileRoutes } from './accounts/profile-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { AccountSessions } from './accounts/account-sessions.ts';
+import { sessionRoutes } from './accounts/session-routes.ts';
 import type { Deps } from './deps.ts';
 import { mountDocuments } from './documents/routes.ts';
 import { exploreRoutes } from './explore/routes.ts';
@@ -27,14 +28,15 @@ import { pointRoutes } from './points/routes.ts';
 const API_PREFIX = '/api';
 
 function createHandlers(deps: Deps): Handlers {
-  const { accounts, config, database, points, sessions, signIn } = deps;
+  const { accounts, clock, config, database, points, sessions, signIn } = deps;
   return {
     ...accountRoutes({ accounts, sessions, limitDevices: createRateLimit(config.limits.devicesPerMinute) }),
     ...pointRoutes(points),
     ...historyRoutes(database.db),
     ...exploreRoutes({ ...deps, brand: config.brand }),
     ...profileRoutes(database.db, config.publicUrl),
-    ...signInRoutes(signIn, config),
+    ...sessionRoutes(new AccountSessions({ db: database.db, clock, times: config.sessions })),
+    ...signInRoutes(signIn, deps, config.signIn),
   };
 }
 
@@ -50,9 +52,7 @@ export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv>
   mountHealth(api, database, signIn.providers);
   mountDocuments(api, config.contractDir);
   if (signIn.outbox !== undefined) mountOutbox(api, signIn.outbox);
-  const findCaller = createFindCaller(sessions);
-  mountDiscordAddress(api, findCaller, signIn.roundTrips);
-  mountOperations(api, createHandlers(deps), { config, log, findCaller });
+  mountOperations(api, createHandlers(deps), { config, log, findCaller: createFindCaller(sessions) });
   api.all('*', (c) => {
     throw whyUnanswered(c.req.path.slice(API_PREFIX.length));
   });

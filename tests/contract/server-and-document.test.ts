@@ -25,7 +25,6 @@ const beside = new Set([
   '/api/openapi.yaml',
   '/api/dev/outbox',
   '/api/registerlogin/apple/return',
-  '/api/registerlogin/discord-login',
   '/api/*',
 ]);
 

@@ -9,6 +9,8 @@ export interface Principal {
   accountId: string | undefined;
   /** Whether the person has stated to be over 18. */
   adultConfirmed: boolean;
+  /** What the session was opened with, such as `Chrome on Linux`; empty when that is not known. */
+  client: string;
 }
 
 /** The three values that a client stores and sends back (Specification §3). */

@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/operation.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import type { Accounts } from './accounts.ts';
+import { clientName } from './client-name.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface AccountRouteParts {
@@ -16,9 +17,12 @@ export function accountRoutes({
   sessions,
 }: AccountRouteParts): Pick<Handlers, 'deviceInit' | 'logout' | 'getBasicInfo' | 'confirmAdult'> {
   return {
-    async deviceInit({ authorization, input, network }) {
+    async deviceInit({ authorization, input, network, userAgent }) {
       if (network !== undefined) await limitDevices(network);
-      const session = await sessions.initialise({ authorization, deviceId: input.query.deviceId });
+      const session = await sessions.initialise(
+        { authorization, deviceId: input.query.deviceId },
+        clientName(userAgent),
+      );
       return { data: session, session };
     },
 

@@ -1,4 +1,5 @@
 import type { Queries } from '../db/database.ts';
+import type { OldestAlive } from './session-times.ts';
 import type { AccountRow, DeviceRow, SessionRow } from './tables.ts';
 
 export async function insertDevice(db: Queries, device: DeviceRow): Promise<void> {
@@ -21,7 +22,7 @@ export async function findAccount(db: Queries, accountId: string): Promise<Accou
 export async function findLiveSession(
   db: Queries,
   credentialHash: string,
-  oldest: { createdAt: number; lastUsedAt: number },
+  oldest: OldestAlive,
 ): Promise<SessionRow | undefined> {
   return db
     .selectFrom('sessions')
@@ -54,15 +55,64 @@ export async function endSession(db: Queries, sessionId: string, now: number): P
   return ended !== undefined;
 }
 
+/** The sessions of an account that are alive, the latest used first. */
+export async function listAccountSessions(
+  db: Queries,
+  accountId: string,
+  { most, oldest }: { most: number; oldest: OldestAlive },
+): Promise<Omit<SessionRow, 'credential_hash'>[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['session_id', 'device_id', 'account_id', 'adult_confirmed', 'client'])
+    .select(['created_at', 'last_used_at', 'ended_at'])
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('created_at', '>', oldest.createdAt)
+    .where('last_used_at', '>', oldest.lastUsedAt)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('session_id')
+    .limit(most)
+    .execute();
+}
+
+/** Ends a session if it is one of the account; false when there is no such session or it had ended before. */
+export async function endAccountSession(
+  db: Queries,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+  now: number,
+): Promise<boolean> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('session_id', '=', sessionId)
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .returning('session_id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Ends the sessions of an account, except one. */
+export async function endAccountSessions(
+  db: Queries,
+  accountId: string,
+  { except = '', now }: { except?: string; now: number },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('account_id', '=', accountId)
+    .where('session_id', '!=', except)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
 export async function confirmAdult(db: Queries, sessionId: string): Promise<void> {
   await db.updateTable('sessions').set({ adult_confirmed: 1 }).where('session_id', '=', sessionId).execute();
 }
 
 /** Removes sessions that nobody can use any more. */
-export async function deleteDeadSessions(
-  db: Queries,
-  before: { createdAt: number; lastUsedAt: number; endedAt: number },
-): Promise<void> {
+export async function deleteDeadSessions(db: Queries, before: OldestAlive & { endedAt: number }): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where((or) =>

@@ -7,18 +7,12 @@ import type { Ids } from '../lib/ids.ts';
 import type { Points } from '../points/points.ts';
 import { userStatusOf, type Principal, type SessionValues } from './principal.ts';
 import * as store from './session-store.ts';
+import { oldestAlive, type OldestAlive, type SessionTimes } from './session-times.ts';
 import type { SessionRow } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
 /** Exactly what `Ids.credential` makes: anything else is refused without a look at the database. */
 const CREDENTIAL = /^(?:bearer +)?([A-Za-z0-9_-]{43})$/i;
-
-interface SessionTimes {
-  /** A session that was not used for so long is over. */
-  idleMs: number;
-  /** A session is over so long after its start, however much it was used. */
-  absoluteMs: number;
-}
 
 export interface SessionParts {
   database: Database;
@@ -66,8 +60,10 @@ export class Sessions {
   /**
    * Device initialisation (Specification §4). A device that proves itself with its own live credential keeps its
    * session; everyone else, whatever device id they name, becomes a fresh guest on a fresh device.
+   *
+   * @param client What the caller runs in, for the list of sessions.
    */
-  async initialise(claim: SessionClaim): Promise<SessionValues> {
+  async initialise(claim: SessionClaim, client = ''): Promise<SessionValues> {
     const authorization = present(claim.authorization);
     const deviceId = present(claim.deviceId);
     if (authorization !== undefined && deviceId !== undefined) {
@@ -81,7 +77,7 @@ export class Sessions {
       const device = { device_id: this.#parts.ids.next('dev'), created_at: this.#parts.clock.now() };
       await store.insertDevice(trx, device);
       await this.#parts.points.welcomeDevice(trx, device.device_id);
-      return this.#start(trx, { deviceId: device.device_id, accountId: undefined, adultConfirmed: false });
+      return this.#start(trx, { deviceId: device.device_id, accountId: undefined, adultConfirmed: false, client });
     });
   }
 
@@ -93,7 +89,7 @@ export class Sessions {
   async leave(principal: Principal): Promise<SessionValues> {
     return inTransaction(this.#parts.database, async (trx) => {
       await this.#end(trx, principal);
-      return this.#start(trx, { deviceId: principal.deviceId, accountId: undefined, adultConfirmed: false });
+      return this.#start(trx, { ...principal, accountId: undefined, adultConfirmed: false });
     });
   }
 
@@ -104,7 +100,17 @@ export class Sessions {
   async signIn(trx: Trx, principal: Principal, accountId: string): Promise<SessionValues> {
     await this.#end(trx, principal);
     if (principal.accountId === undefined) await this.#parts.points.moveGuestPoints(trx, principal.deviceId, accountId);
-    return this.#start(trx, { deviceId: principal.deviceId, accountId, adultConfirmed: true });
+    return this.#start(trx, { ...principal, accountId, adultConfirmed: true });
+  }
+
+  /**
+   * Ends every session of an account and goes on with a new one for the caller, within the transaction of whatever
+   * made them untrustworthy.
+   */
+  async startAnew(trx: Trx, principal: Principal, accountId: string): Promise<SessionValues> {
+    await this.#end(trx, principal);
+    await store.endAccountSessions(trx, accountId, { now: this.#parts.clock.now() });
+    return this.#start(trx, { ...principal, accountId });
   }
 
   /** Notes that the person behind the session stated to be over 18. */
@@ -145,6 +151,7 @@ export class Sessions {
       device_id: who.deviceId,
       account_id: who.accountId ?? null,
       adult_confirmed: who.adultConfirmed ? 1 : 0,
+      client: who.client,
       created_at: now,
       last_used_at: now,
       ended_at: null,
@@ -152,9 +159,8 @@ export class Sessions {
     return toValues(credential, who);
   }
 
-  #oldest(): { createdAt: number; lastUsedAt: number } {
-    const now = this.#parts.clock.now();
-    return { createdAt: now - this.#parts.times.absoluteMs, lastUsedAt: now - this.#parts.times.idleMs };
+  #oldest(): OldestAlive {
+    return oldestAlive(this.#parts.clock.now(), this.#parts.times);
   }
 }
 
@@ -173,6 +179,7 @@ function toPrincipal(session: SessionRow): Principal {
     deviceId: session.device_id,
     accountId: session.account_id ?? undefined,
     adultConfirmed: session.adult_confirmed === 1,
+    client: session.client,
   };
 }
 

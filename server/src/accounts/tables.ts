@@ -21,6 +21,8 @@ export interface SessionRow {
   account_id: string | null;
   /** 1 once the person has stated to be over 18. */
   adult_confirmed: number;
+  /** What it was opened with, such as `Chrome on Linux`; empty when that is not known. */
+  client: string;
   created_at: number;
   /** Epoch ms of the last use that was written down (at most once an hour). */
   last_used_at: number;

@@ -73,6 +73,7 @@ async function perform<Id extends OperationId>(
     input: checks[id].parse({ params: c.req.param(), query: readQuery(c, operation), headers: readHints(c), body }),
     principal,
     authorization: c.req.header('authorization'),
+    userAgent: c.req.header('user-agent'),
     view: viewOf(c, principal),
     network: c.get('facts').network,
   });

@@ -18,6 +18,8 @@ interface Call<Id extends OperationId> {
   principal: Callers[Operations[Id]['session']];
   /** The `Authorization` header as it came; only device initialisation looks at it. */
   authorization: string | undefined;
+  /** The `User-Agent` header; only device initialisation looks at it. */
+  userAgent: string | undefined;
   /** Language and content mode of the answer. */
   view: View;
   /** Bucket of the caller's network address; undefined for a call from within this process. */

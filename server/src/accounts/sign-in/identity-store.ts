@@ -1,6 +1,9 @@
 import type { Queries, Trx } from '../../db/database.ts';
 import type { IdentityKind } from './tables.ts';
 
+/** As many as the contract lets a list hold. */
+const MOST_IDENTITIES = 100;
+
 /** Something only one person can prove: a mailbox, a phone, an account elsewhere. */
 export interface Identity {
   kind: IdentityKind;
@@ -41,4 +44,16 @@ export async function findFirstAccountId(db: Queries, identities: readonly Ident
     if (accountId !== undefined) return accountId;
   }
   return undefined;
+}
+
+/** What an account can be entered by, the oldest first. */
+export async function listIdentities(db: Queries, accountId: string): Promise<Identity[]> {
+  return db
+    .selectFrom('identities')
+    .select(['kind', 'subject'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('kind')
+    .limit(MOST_IDENTITIES)
+    .execute();
 }

@@ -1,4 +1,5 @@
 import type { Queries, Trx } from '../../db/database.ts';
+import type { PasswordRow } from './tables.ts';
 
 /** The hash of an account's password; undefined for an account without one. */
 export async function findPasswordHash(db: Queries, accountId: string): Promise<string | undefined> {
@@ -14,4 +15,38 @@ export async function insertPassword(
     .insertInto('passwords')
     .values({ account_id: password.accountId, hash: password.hash, changed_at: password.now })
     .execute();
+}
+
+/** Gives a password to an account that has none; false when it has one meanwhile. */
+async function insertFirstPassword(trx: Trx, row: PasswordRow): Promise<boolean> {
+  const written = await trx
+    .insertInto('passwords')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('account_id')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+/** Puts a password in the place of the one with the given hash; false when it is not that one any more. */
+async function updatePassword(trx: Trx, { account_id, ...row }: PasswordRow, replaced: string): Promise<boolean> {
+  const written = await trx
+    .updateTable('passwords')
+    .set(row)
+    .where('account_id', '=', account_id)
+    .where('hash', '=', replaced)
+    .returning('account_id')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+/**
+ * Puts a password in the place of the one with the given hash, or of none; false when another change came first.
+ */
+export async function replacePassword(
+  trx: Trx,
+  { accountId, hash, now, replaced }: { accountId: string; hash: string; now: number; replaced: string | undefined },
+): Promise<boolean> {
+  const row = { account_id: accountId, hash, changed_at: now };
+  return replaced === undefined ? insertFirstPassword(trx, row) : updatePassword(trx, row, replaced);
 }

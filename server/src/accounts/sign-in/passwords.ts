@@ -43,7 +43,7 @@ export class Passwords {
   async signUp(principal: Principal, attempt: Attempt & { code: string }): Promise<Login> {
     const { clock, codes, db, limits, signIn } = this.#parts;
     const { channel, subject } = attempt.identifier;
-    refuseGuessable(attempt.password, subject);
+    refuseGuessable(attempt.password, [subject]);
     const right = await codes.check({ channel, subject, deviceId: principal.deviceId }, attempt.code);
     const identity = { kind: channel, subject };
     if ((await findAccountId(db, identity)) !== undefined) throw taken();

@@ -13,6 +13,7 @@ type SocialHandlers = Pick<
   | 'twitterCallback'
   | 'appleLogin'
   | 'appleCallback'
+  | 'discordAuthorize'
   | 'discordLogin'
 >;
 
@@ -49,6 +50,10 @@ export function socialRoutes(roundTrips: RoundTrips, apple: Apple): SocialHandle
 
     async appleCallback({ input: { body, query }, principal }) {
       return loginReply(await apple.finish(principal, given('code', body?.code, query.code)));
+    },
+
+    async discordAuthorize({ principal, view: { locale } }) {
+      return { data: { authUrl: await roundTrips.start(principal, { name: 'discord', locale }) } };
     },
 
     async discordLogin({ input: { body }, principal }) {

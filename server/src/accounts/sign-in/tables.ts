@@ -36,7 +36,7 @@ interface QuotaRow {
   resets_at: number;
 }
 
-interface PasswordRow {
+export interface PasswordRow {
   account_id: string;
   /** PHC string: see `hashPassword`. */
   hash: string;

@@ -7,6 +7,7 @@ import { history } from './0004-history.ts';
 import { signIn } from './0005-sign-in.ts';
 import { passwords } from './0006-passwords.ts';
 import { singleUse } from './0007-single-use.ts';
+import { sessionClients } from './0008-session-clients.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -20,4 +21,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0005-sign-in': signIn,
   '0006-passwords': passwords,
   '0007-single-use': singleUse,
+  '0008-session-clients': sessionClients,
 });

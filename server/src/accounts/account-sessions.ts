@@ -1,0 +1,72 @@
+import type { Queries } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Principal } from './principal.ts';
+import { accountOf } from './registered.ts';
+import { endAccountSession, endAccountSessions, listAccountSessions } from './session-store.ts';
+import { oldestAlive, type SessionTimes } from './session-times.ts';
+
+/** As many as the contract lets a list hold. */
+const MOST_LISTED = 100;
+
+export interface AccountSessionParts {
+  db: Queries;
+  clock: Clock;
+  times: SessionTimes;
+}
+
+/** A session as its owner sees it; nothing of it is a credential. */
+export interface OpenSession {
+  sessionId: string;
+  /** Whether it is the one that asks. */
+  current: boolean;
+  client: string;
+  /** RFC 3339, UTC. */
+  createdAt: string;
+  lastUsedAt: string;
+}
+
+/** Where an account is signed in, for its owner to look at and to end. */
+export class AccountSessions {
+  readonly #parts: AccountSessionParts;
+
+  constructor(parts: AccountSessionParts) {
+    this.#parts = parts;
+  }
+
+  /** The session that asks comes first, then the latest used. Throws REGISTRATION_REQUIRED for a guest. */
+  async list(principal: Principal): Promise<OpenSession[]> {
+    const { clock, db, times } = this.#parts;
+    const oldest = oldestAlive(clock.now(), times);
+    const rows = await listAccountSessions(db, accountOf(principal), { most: MOST_LISTED, oldest });
+    return rows
+      .map((row) => ({
+        sessionId: row.session_id,
+        current: row.session_id === principal.sessionId,
+        client: row.client,
+        createdAt: new Date(row.created_at).toISOString(),
+        lastUsedAt: new Date(row.last_used_at).toISOString(),
+      }))
+      .toSorted((a, b) => Number(b.current) - Number(a.current));
+  }
+
+  /**
+   * Ends one session of the caller's account.
+   *
+   * @throws {AppError} CONFLICT for the caller's own, which `logout` ends; NOT_FOUND alike for one that is unknown, has
+   * ended or belongs to somebody else; REGISTRATION_REQUIRED for a guest.
+   */
+  async end(principal: Principal, sessionId: string): Promise<void> {
+    const accountId = accountOf(principal);
+    if (sessionId === principal.sessionId) throw new AppError('CONFLICT', 'Log out to end this session');
+    const { clock, db } = this.#parts;
+    const ended = await endAccountSession(db, { accountId, sessionId }, clock.now());
+    if (!ended) throw new AppError('NOT_FOUND', 'There is no such session');
+  }
+
+  /** Ends every session of the caller's account but the caller's. Throws REGISTRATION_REQUIRED for a guest. */
+  async endOthers(principal: Principal): Promise<void> {
+    const { clock, db } = this.#parts;
+    await endAccountSessions(db, accountOf(principal), { except: principal.sessionId, now: clock.now() });
+  }
+}

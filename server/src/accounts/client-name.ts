@@ -1,0 +1,13 @@
+import Bowser from 'bowser';
+
+/** No browser says more about itself; what is longer is not read further. */
+const LONGEST_USER_AGENT = 512;
+const LONGEST_NAME = 80;
+
+/** What a session was opened with, such as `Chrome on Linux`; empty when the User-Agent does not tell. */
+export function clientName(userAgent: string | undefined): string {
+  if (userAgent === undefined || userAgent === '') return '';
+  const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST_USER_AGENT));
+  const name = [browser.name, os.name].filter(Boolean).join(' on ');
+  return name.slice(0, LONGEST_NAME);
+}

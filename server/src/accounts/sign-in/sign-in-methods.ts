@@ -1,0 +1,47 @@
+import type { Queries } from '../../db/database.ts';
+import { accountOf } from '../registered.ts';
+import type { Principal } from '../principal.ts';
+import { listIdentities } from './identity-store.ts';
+import { findPasswordHash } from './password-store.ts';
+import type { IdentityKind } from './tables.ts';
+
+export interface SignInMethods {
+  methods: { kind: IdentityKind; label: string }[];
+  hasPassword: boolean;
+  /** Whether there is an email or a phone that a password can stand beside. */
+  mayHavePassword: boolean;
+}
+
+const nothing = () => '';
+const ends = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`;
+
+/** Enough for the owner to know it again, and not enough for whoever looks over their shoulder. */
+const LABELS = {
+  email: (address) => address.replace(/^(.)[^@]*/u, '$1•••'),
+  phone: (number) => `•••${number.slice(-4)}`,
+  metamask: ends,
+  phantom: ends,
+  google: nothing,
+  facebook: nothing,
+  twitter: nothing,
+  apple: nothing,
+  discord: nothing,
+  telegram: nothing,
+  test: nothing,
+} as const satisfies Record<IdentityKind, (subject: string) => string>;
+
+/** Identities that one signs in with by name, so that a password can stand beside them. */
+export function isLoginName(kind: IdentityKind): kind is 'email' | 'phone' {
+  return kind === 'email' || kind === 'phone';
+}
+
+/** How an account can be entered. Throws REGISTRATION_REQUIRED for a guest. */
+export async function signInMethods(db: Queries, principal: Principal): Promise<SignInMethods> {
+  const accountId = accountOf(principal);
+  const identities = await listIdentities(db, accountId);
+  return {
+    methods: identities.map(({ kind, subject }) => ({ kind, label: LABELS[kind](subject) })),
+    hasPassword: (await findPasswordHash(db, accountId)) !== undefined,
+    mayHavePassword: identities.some(({ kind }) => isLoginName(kind)),
+  };
+}

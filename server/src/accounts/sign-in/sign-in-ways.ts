@@ -1,0 +1,42 @@
+import type { SignInConfig } from '../../config/sign-in.ts';
+import type { ProviderName } from '../../providers/identity/identity-provider.ts';
+
+/** Who does the work of a way: the real party, this server in its place, or nobody. */
+type WayState = 'on' | 'stand-in' | 'off';
+
+export interface SignInWays extends Record<'email' | 'phone' | 'telegram' | ProviderName, WayState> {
+  testAccount: boolean;
+  /** Path of the page that holds the widget of Telegram. */
+  telegramFrame: string | null;
+  /** Path of the page on which a person reads codes that are not really sent. */
+  outbox: string | null;
+}
+
+const MESSAGES = { outside: 'on', outbox: 'stand-in', off: 'off' } as const satisfies Record<
+  SignInConfig['mail']['kind'],
+  WayState
+>;
+
+const PARTIES = { account: 'on', local: 'stand-in', off: 'off' } as const satisfies Record<
+  SignInConfig['identity'][ProviderName]['kind'],
+  WayState
+>;
+
+/** Which ways of signing in a configuration offers. */
+export function signInWays({ identity, mail, sms, telegramBotToken, testAccount }: SignInConfig): SignInWays {
+  const email = MESSAGES[mail.kind];
+  const phone = MESSAGES[sms.kind];
+  return {
+    email,
+    phone,
+    google: PARTIES[identity.google.kind],
+    facebook: PARTIES[identity.facebook.kind],
+    twitter: PARTIES[identity.twitter.kind],
+    apple: PARTIES[identity.apple.kind],
+    discord: PARTIES[identity.discord.kind],
+    telegram: telegramBotToken === undefined ? 'off' : 'on',
+    testAccount: testAccount !== undefined,
+    telegramFrame: telegramBotToken === undefined ? null : '/telegram-widget',
+    outbox: [email, phone].includes('stand-in') ? '/dev/outbox' : null,
+  };
+}
