@@ -60,7 +60,13 @@ export const portrait = style({
   },
 });
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space[4], paddingBlock: vars.space[2] });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space[4],
+  paddingBlock: vars.space[2],
+});
 
 export const name = style({
   ...text('display-xl'),
