@@ -4,14 +4,20 @@ import { calls } from '../../tests/calls';
 import { memoryStorage } from '../../tests/loopback';
 import {
   type ApiError,
+  changePassword,
   claimDailyPoints,
   configure,
   createDeviceSession,
+  endOtherSessions,
+  endSession,
   getBasicInfo,
   getCharacter,
   getHome,
+  getSignInMethods,
+  getSignInWays,
   getStory,
   listCharacters,
+  listSessions,
   listStories,
   listTags,
   logout,
@@ -147,6 +153,67 @@ describe('the daily bonus', () => {
 
     await expect(claimDailyPoints()).resolves.toMatchObject({ claimed: false, success: true });
     await expect(claimDailyPoints()).rejects.toMatchObject({ reason: 'INTERNAL' });
+  });
+});
+
+describe('the account', () => {
+  it('ends one session, then the others, and knows no other', async () => {
+    visit('registered');
+    const { items } = await listSessions();
+    const [own, other] = items;
+
+    await endSession(String(other?.sessionId));
+    expect((await listSessions()).items).toHaveLength(items.length - 1);
+    await expect(endSession(String(other?.sessionId))).rejects.toMatchObject({ reason: 'NOT_FOUND' });
+    await expect(endSession(String(own?.sessionId))).rejects.toMatchObject({ reason: 'CONFLICT' });
+
+    await endOtherSessions();
+    expect((await listSessions()).items).toEqual([own]);
+  });
+
+  it('goes on with a new session after its password was changed', async () => {
+    const { session } = visit('registered');
+    await getBasicInfo();
+    const before = session.current();
+
+    await changePassword({ newPassword: 'eight louder lanterns' });
+
+    expect(session.current()?.Authorization).not.toBe(before?.Authorization);
+    expect((await listSessions()).items).toHaveLength(1);
+  });
+
+  it('has no password in walletOnly', async () => {
+    visit('walletOnly');
+
+    await expect(getSignInMethods()).resolves.toMatchObject({ hasPassword: false, mayHavePassword: false });
+    await expect(changePassword({ newPassword: 'eight louder lanterns' })).rejects.toMatchObject({
+      reason: 'CONFLICT',
+    });
+  });
+});
+
+describe('signing in', () => {
+  const proof = { email: 'reader@example.com', code: '482913' };
+
+  it('finds an account, or makes one in newUser', async () => {
+    visit('guest');
+    await expect(verifyEmailCode(proof)).resolves.toMatchObject({ isNewUser: 'false' });
+    visit('newUser');
+    await expect(verifyEmailCode(proof)).resolves.toMatchObject({ isNewUser: 'true' });
+  });
+
+  it('leaves the guest a guest in refusedLogin', async () => {
+    const { session } = visit('refusedLogin');
+
+    await expect(verifyEmailCode(proof)).rejects.toMatchObject({ reason: 'VALIDATION_FAILED', field: 'code' });
+    expect(session.status()).toBe('ANONYMOUS');
+  });
+
+  it('says which ways there are', async () => {
+    visit('standIns');
+    await expect(getSignInWays()).resolves.toMatchObject({ email: 'stand-in', outbox: '/dev/outbox' });
+    visit('emailOnly');
+    await expect(getSignInWays()).resolves.toMatchObject({ email: 'on', google: 'off', telegramFrame: null });
   });
 });
 

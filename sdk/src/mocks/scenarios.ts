@@ -7,20 +7,22 @@ import { getPointsMock } from '../generated/mocks/points/points.msw';
 import { getSignInMock } from '../generated/mocks/sign-in/sign-in.msw';
 import { getSocialMock } from '../generated/mocks/social/social.msw';
 import { getWalletMock } from '../generated/mocks/wallet/wallet.msw';
+import { accountHandlers } from './account';
 import { answer, examplesOf, operationIds, problem, type OperationId } from './answer';
 import { exploreHandlers } from './explore';
-import { visitorHandlers, type VisitorState } from './visitor';
+import { loginIds, visitorHandlers, type VisitorState } from './visitor';
 
 /** Delay of every answer in the scenario `slow`, in milliseconds. */
 const slowMs = 2_000;
 const anyCall = '*/api/*';
 
-const guestState: VisitorState = { status: 'ANONYMOUS', dailyBonus: 'unseen' };
-const registeredState: VisitorState = { status: 'REGISTERED', dailyBonus: 'claimed' };
+const guestState: VisitorState = { status: 'ANONYMOUS', dailyBonus: 'unseen', login: 'existing-user' };
+const registeredState: VisitorState = { status: 'REGISTERED', dailyBonus: 'claimed', login: 'existing-user' };
 
 /** A whole server: what behaves first, then orval's handlers with the contract's examples for the rest. */
 const product = (state: VisitorState): RequestHandler[] => [
   ...visitorHandlers(state),
+  ...accountHandlers(),
   ...exploreHandlers(),
   ...getDeviceMock(),
   ...getSignInMock(),
@@ -96,7 +98,7 @@ export const scenarios = {
     ...registered(),
   ],
   /** Today's bonus waits; claiming it pays. */
-  dailyBonusOffered: () => product({ status: 'REGISTERED', dailyBonus: 'unseen' }),
+  dailyBonusOffered: () => product({ ...registeredState, dailyBonus: 'unseen' }),
   /** Today's bonus was offered here and claimed elsewhere meanwhile. */
   alreadyClaimed: () =>
     offeredThen(answer('claimDailyPoints', 200, () => operations.claimDailyPoints.examples[200]['already-claimed'])),
@@ -130,6 +132,28 @@ export const scenarios = {
   brokenContract: () => [
     ...afterSession.map((id) => answer(id, 200, () => ({ code: 200, data: 'unexpected' }))),
     ...guest(),
+  ],
+  /** As `guest`; every login makes a new account. */
+  newUser: () => product({ ...guestState, login: 'new-user' }),
+  /** As `guest`; no code, password or other proof is the right one. */
+  refusedLogin: () => [
+    ...loginIds.map((id) =>
+      answer(id, 400, () => ({ ...operations.verifyEmailCode.examples[400]['validation-failed'], field: 'code' })),
+    ),
+    ...guest(),
+  ],
+  /** As `guest`, on a server without outside accounts: it stands in for every other party. */
+  standIns: () => [answer('getSignInWays', 200, () => operations.getSignInWays.examples[200]['stand-ins']), ...guest()],
+  /** As `guest`, on a server that sends mail and offers nothing else. */
+  emailOnly: () => [
+    answer('getSignInWays', 200, () => operations.getSignInWays.examples[200]['email-only']),
+    ...guest(),
+  ],
+  /** Signed in with a wallet alone: no name to sign in by, so no password. */
+  walletOnly: () => [
+    answer('getSignInMethods', 200, () => operations.getSignInMethods.examples[200]['wallet-only']),
+    answer('changePassword', 409),
+    ...registered(),
   ],
   /** The stored session is refused until the device is initialised again. */
   expiredSession,

@@ -4,7 +4,7 @@ import { getGetBasicInfoMockHandler } from '../generated/mocks/account/account.m
 import { getDeviceInitMockHandler, getLogoutMockHandler } from '../generated/mocks/device/device.msw';
 import { getClaimDailyPointsMockHandler } from '../generated/mocks/points/points.msw';
 import type { UserStatus } from '../generated/model';
-import { answer, examplesOf, operationIds } from './answer';
+import { answer, examplesOf, operationIds, type OperationId } from './answer';
 
 /** How far today's bonus has come: not yet looked at, offered, paid. */
 type DailyBonus = 'unseen' | 'offered' | 'claimed';
@@ -13,13 +13,18 @@ type DailyBonus = 'unseen' | 'offered' | 'claimed';
 export interface VisitorState {
   readonly status: UserStatus;
   readonly dailyBonus: DailyBonus;
+  /** Whether a login finds an account or makes one. */
+  readonly login: 'existing-user' | 'new-user';
 }
 
 const sessions = operations.deviceInit.examples[200];
 const claims = operations.claimDailyPoints.examples[200];
-/** The case that every login of the contract has an example of. */
-const existingUser = 'existing-user';
 const infos = operations.getBasicInfo.examples[200];
+
+/** The operations that sign in: those with an example of a login that finds an account. */
+export const loginIds: readonly OperationId[] = operationIds.filter(
+  (id) => 'existing-user' in (examplesOf(id)[200] ?? {}),
+);
 
 /** Handlers of one mocked visitor: a login, a logout and a claim change what the calls after them answer. */
 export function visitorHandlers(initial: VisitorState): RequestHandler[] {
@@ -33,14 +38,12 @@ export function visitorHandlers(initial: VisitorState): RequestHandler[] {
     return dailyBonus === 'offered' ? claims.offered : claims.claimed;
   };
 
-  const logins = operationIds
-    .filter((id) => existingUser in (examplesOf(id)[200] ?? {}))
-    .map((id) =>
-      answer(id, 200, () => {
-        status = 'REGISTERED';
-        return examplesOf(id)[200]?.[existingUser];
-      }),
-    );
+  const logins = loginIds.map((id) =>
+    answer(id, 200, () => {
+      status = 'REGISTERED';
+      return examplesOf(id)[200]?.[initial.login];
+    }),
+  );
 
   return [
     getDeviceInitMockHandler(() => (isRegistered() ? sessions.registered : sessions.guest)),

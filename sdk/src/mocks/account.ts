@@ -1,0 +1,43 @@
+import type { RequestHandler } from 'msw';
+import { operations } from '../generated/examples';
+import {
+  getChangePasswordMockHandler,
+  getEndOtherSessionsMockHandler,
+  getEndSessionMockHandler,
+  getGetSignInMethodsMockHandler,
+  getListSessionsMockHandler,
+} from '../generated/mocks/account/account.msw';
+import { problem } from './answer';
+
+const { endSession, getSignInMethods, listSessions } = operations;
+
+/** Handlers of an account's sessions and password: what was ended is gone from the list, and a password that was set is there. */
+export function accountHandlers(): RequestHandler[] {
+  let sessions = listSessions.examples[200].typical.data.items;
+  let methods = getSignInMethods.examples[200].typical.data;
+
+  const endOthers = () => {
+    sessions = sessions.filter(({ current }) => current);
+  };
+
+  return [
+    getListSessionsMockHandler(() => ({ code: 200, message: 'OK', data: { items: sessions } })),
+    getEndSessionMockHandler(({ params }) => {
+      const session = sessions.find(({ sessionId }) => sessionId === params.sessionId);
+      if (session === undefined) throw problem(404, endSession.examples[404]['not-found']);
+      if (session.current) throw problem(409, endSession.examples[409].conflict);
+      sessions = sessions.filter((other) => other !== session);
+      return endSession.examples[200].ended;
+    }),
+    getEndOtherSessionsMockHandler(() => {
+      endOthers();
+      return operations.endOtherSessions.examples[200].ended;
+    }),
+    getGetSignInMethodsMockHandler(() => ({ code: 200, message: 'OK', data: methods })),
+    getChangePasswordMockHandler(() => {
+      endOthers();
+      methods = { ...methods, hasPassword: true };
+      return operations.changePassword.examples[200].changed;
+    }),
+  ];
+}
