@@ -1,4 +1,5 @@
-import type { Locale } from '@fabula/sdk';
+import type { Locale, Scene, SceneArt } from '@fabula/sdk';
+import { media } from '@fabula/ui/breakpoints';
 
 import { locales } from '../i18n/locales';
 import { inLanguage } from '../routes/redirects';
@@ -10,6 +11,8 @@ export interface PageHead {
   readonly description: string;
   /** Address of a picture, from the site's root. */
   readonly image?: string;
+  /** The scene that fills the first view: asked for together with the style sheets. */
+  readonly backdrop?: Scene;
   /** What the page is about (OpenGraph). */
   readonly kind?: 'website' | 'profile' | 'book';
   /** False for pages that no search engine should keep. */
@@ -54,6 +57,20 @@ const addressTags = ({ locale, publicUrl, pathname }: HeadPlace): HeadTag[] => {
   ];
 };
 
+const preload = (href: string, query: string): HeadTag => ({
+  name: 'link',
+  attributes: { rel: 'preload', as: 'image', href, media: query, fetchpriority: 'high' },
+});
+
+/** The page is sent without knowing the reader's theme, so the system's colours say which picture is wanted first. */
+const backdropTags = ({ night, day }: Scene): HeadTag[] => {
+  const of = ({ wide, tall }: SceneArt, scheme: 'dark' | 'light') => [
+    preload(wide, `${media.desktop} and (prefers-color-scheme: ${scheme})`),
+    preload(tall, `${media.phone} and (prefers-color-scheme: ${scheme})`),
+  ];
+  return [...of(night, 'dark'), ...of(day, 'light')];
+};
+
 /**
  * The elements of a page's head: title, description, canonical address, language alternates and OpenGraph. The address
  * leaves out the query, so that every filter of a list counts as the same page.
@@ -64,6 +81,7 @@ export function headTags(page: PageHead, place: HeadPlace): HeadTag[] {
   return [
     { name: 'title', text: title },
     meta('description', page.description),
+    ...(page.backdrop === undefined ? [] : backdropTags(page.backdrop)),
     ...(page.isIndexed === false ? [meta('robots', 'noindex')] : addressTags(place)),
     og('og:title', page.title),
     og('og:description', page.description),

@@ -43,6 +43,7 @@ export function Component() {
       description: 'Description of the explore page, for search engines and link previews',
     }),
     image: home?.hero.scene.night.wide,
+    backdrop: home?.hero.scene,
   });
 
   if (home === undefined) {

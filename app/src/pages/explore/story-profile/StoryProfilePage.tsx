@@ -36,6 +36,7 @@ export function Component() {
     title: story?.title ?? anyStory,
     description: story?.tagline ?? anyStory,
     image: story?.scene.night.wide,
+    backdrop: story?.scene,
     kind: 'book',
   });
 
