@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color, space } = vars;
+
+export const form = style({ display: 'grid', gap: '20px', minInlineSize: 0 });
+
+/** The button's target is 36 or 44 px high; the line of the label is not, and its words end where the box ends. */
+export const random = style({
+  display: 'inline-flex',
+  marginBlock: '-10px',
+  marginInlineEnd: '-14px',
+  '@media': { [media.phone]: { marginBlock: '-14px' } },
+});
+
+export const counter = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '5px',
+  selectors: { '&[data-over]': { color: color.danger, fontWeight: 600 } },
+});
+
+export const failure = style({
+  ...text('small'),
+  display: 'flex',
+  gap: '9px',
+  padding: '11px 14px',
+  borderRadius: vars.radius.m,
+  background: color['danger-soft'],
+  color: color.danger,
+  fontWeight: 560,
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: '2px' });
+
+export const fill = style({ display: 'grid', flex: '0 1 auto' });
+
+export const save = style({ display: 'grid', flex: '1 1 200px' });
