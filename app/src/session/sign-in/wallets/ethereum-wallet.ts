@@ -1,0 +1,32 @@
+import { hasMethods, type ConnectWallet } from './wallet-account';
+
+/** A wallet of the EVM kind (EIP-1193). */
+export interface EthereumProvider {
+  request(call: { readonly method: string; readonly params?: readonly unknown[] }): unknown;
+}
+
+/** Whether a value can be asked as EIP-1193 says. */
+export const isEthereumProvider = (value: unknown): value is EthereumProvider => hasMethods(value, 'request');
+
+const toHex = (text: string): string =>
+  `0x${Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+
+const isAddress = (value: unknown): value is string => typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value);
+
+/** Connects by `eth_requestAccounts` (EIP-1102) and signs by `personal_sign`, whose text travels as hexadecimal UTF-8. */
+export const connectEthereum =
+  (provider: EthereumProvider): ConnectWallet =>
+  async () => {
+    const accounts = await provider.request({ method: 'eth_requestAccounts' });
+    const address: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
+    if (!isAddress(address)) return undefined;
+    return {
+      address,
+      sign: async (message) => {
+        const signature = await provider.request({ method: 'personal_sign', params: [toHex(message), address] });
+        if (typeof signature !== 'string')
+          throw new TypeError('The wallet answered with something else than a signature');
+        return signature;
+      },
+    };
+  };

@@ -1,0 +1,52 @@
+import { SolanaSignMessage, type SolanaSignMessageFeature } from '@solana/wallet-standard-features';
+import type { Wallet, WalletWithFeatures } from '@wallet-standard/base';
+import { StandardConnect, type StandardConnectFeature } from '@wallet-standard/features';
+
+import { hasMethods, memberOf, type ConnectWallet } from './wallet-account';
+
+/** A wallet of the Wallet Standard that can sign texts with a Solana key. */
+export type SolanaWallet = WalletWithFeatures<StandardConnectFeature & SolanaSignMessageFeature>;
+
+/** Whether a wallet of the Wallet Standard can do what signing in takes. */
+export const isSolanaWallet = (wallet: Wallet): wallet is SolanaWallet =>
+  StandardConnect in wallet.features && SolanaSignMessage in wallet.features;
+
+const toBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Base 64, which the contract takes beside base 58. */
+const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+
+/** Connects and signs by the Wallet Standard. */
+export const connectSolana =
+  ({ features }: SolanaWallet): ConnectWallet =>
+  async () => {
+    const { accounts } = await features[StandardConnect].connect();
+    const account = accounts.find((candidate) => candidate.features.includes(SolanaSignMessage));
+    if (account === undefined) return undefined;
+    return {
+      address: account.address,
+      sign: async (message) => {
+        const [signed] = await features[SolanaSignMessage].signMessage({ account, message: toBytes(message) });
+        if (signed === undefined) throw new TypeError('The wallet answered without a signature');
+        return toBase64(signed.signature);
+      },
+    };
+  };
+
+/** Connects and signs by what Phantom injects as `window.phantom.solana`; `undefined` where it is not there. */
+export function connectInjectedPhantom(target: object): ConnectWallet | undefined {
+  const provider = memberOf(memberOf(target, 'phantom'), 'solana');
+  if (!hasMethods(provider, 'connect', 'signMessage')) return undefined;
+  return async () => {
+    const key = memberOf(await provider.connect(), 'publicKey');
+    if (!hasMethods(key, 'toBase58')) return undefined;
+    return {
+      address: String(key.toBase58()),
+      sign: async (message) => {
+        const signature = memberOf(await provider.signMessage(toBytes(message), 'utf8'), 'signature');
+        if (!(signature instanceof Uint8Array)) throw new TypeError('The wallet answered without a signature');
+        return toBase64(signature);
+      },
+    };
+  };
+}

@@ -1,0 +1,61 @@
+import { createPublicKey, verify } from 'node:crypto';
+
+import type { Fetch } from '@fabula/sdk';
+import { WalletProof } from '@fabula/sdk/schemas';
+import { isHex, verifyMessage } from 'viem';
+
+import { solanaKey } from './solana-key';
+
+/** What the double answers instead of what it would. */
+export interface Refusal {
+  readonly status: number;
+  readonly reason: string;
+  readonly field?: string;
+}
+
+const json = (status: number, body: object) => Response.json({ code: status, message: '', ...body }, { status });
+
+/** The contract's two operations of wallets: texts are issued once each, and signatures over them are really checked. */
+export function createWalletServer() {
+  let issued: { readonly address: string; readonly message: string } | undefined;
+  const server = {
+    /** The texts issued so far, oldest first. */
+    messages: [] as string[],
+    /** What the next nonce is refused with. */
+    refusal: undefined as Refusal | undefined,
+  };
+
+  const issue = (query: URLSearchParams) => {
+    if (server.refusal !== undefined) return json(server.refusal.status, { ...server.refusal, data: null });
+    const nonce = `nonce${String(server.messages.length + 1).padStart(8, '0')}`;
+    const address = query.get('address') ?? '';
+    const message = `Fabula wants you to sign in with\n${address}\n\nGrüße, 欢迎\nNonce: ${nonce}`;
+    server.messages.push(message);
+    issued = { address, message };
+    return json(200, { data: { nonce, message } });
+  };
+
+  const isSigned = ({ address, signature, walletType }: WalletProof, message: string): Promise<boolean> | boolean => {
+    if (walletType === 'phantom') {
+      const key = createPublicKey({ key: solanaKey, format: 'jwk' });
+      return verify(null, Buffer.from(message), key, Buffer.from(signature, 'base64'));
+    }
+    return isHex(signature) && isHex(address) && verifyMessage({ address, message, signature });
+  };
+
+  const check = async (request: Request) => {
+    const proof = WalletProof.parse(await request.json());
+    const challenge = issued;
+    issued = undefined;
+    if (challenge?.address === proof.address && (await isSigned(proof, challenge.message))) {
+      return json(200, { data: { isNewUser: 'true', Authorization: proof.address, 'Device-ID': 'device' } });
+    }
+    return json(400, { data: null, reason: 'VALIDATION_FAILED', field: 'signature' });
+  };
+
+  const fetch: Fetch = async (url, init) => {
+    const { pathname, searchParams } = new URL(url);
+    return pathname.endsWith('/nonce') ? issue(searchParams) : check(new Request(url, init));
+  };
+  return Object.assign(server, { fetch });
+}

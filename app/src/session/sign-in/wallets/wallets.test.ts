@@ -1,0 +1,273 @@
+import { configure } from '@fabula/sdk';
+import { getWallets } from '@wallet-standard/app';
+import type { Wallet } from '@wallet-standard/base';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { solanaAddress } from './testing/solana-key';
+import {
+  announce,
+  createEthereumWallet,
+  createStandardWallet,
+  icon,
+  metaMaskInfo,
+  ProviderError,
+  signSolana,
+} from './testing/test-wallets';
+import { createWalletServer } from './testing/wallet-server';
+import { createWallets, type Wallets } from './wallets';
+
+let page: EventTarget;
+let server: ReturnType<typeof createWalletServer>;
+let unregister: (() => void)[];
+beforeEach(() => {
+  page = new EventTarget();
+  server = createWalletServer();
+  configure({ baseUrl: 'https://fabula.example/api', fetch: server.fetch });
+  unregister = [];
+});
+afterEach(() => {
+  for (const leave of unregister) leave();
+});
+
+const register = (wallet: Wallet) => unregister.push(getWallets().register(wallet));
+const rejects = (code: number) => () => Promise.reject(new ProviderError(code, 'no'));
+const shown = ({ list }: Wallets) => list.get().wallets;
+const found = (wallets: Wallets) =>
+  shown(wallets)
+    .filter(({ detected }) => detected)
+    .map(({ id }) => id);
+
+const phantom = 'phantom';
+const metamask = 'metamask';
+
+describe('the list', () => {
+  test('names MetaMask and Phantom also where neither was found', () => {
+    expect(shown(createWallets(page))).toEqual([
+      { id: metamask, name: 'MetaMask', icon: undefined, detected: false },
+      { id: phantom, name: 'Phantom', icon: undefined, detected: false },
+      { id: 'walletconnect', name: 'WalletConnect', icon: undefined, detected: false },
+    ]);
+  });
+
+  test('has whatever announced itself before, with its own icon', () => {
+    announce(page, createEthereumWallet().provider, metaMaskInfo);
+    announce(page, createEthereumWallet().provider, { ...metaMaskInfo, name: 'Rabby', rdns: 'io.rabby' });
+    register(createStandardWallet());
+    expect(shown(createWallets(page)).slice(0, 3)).toEqual([
+      { id: metamask, name: 'MetaMask', icon, detected: true },
+      { id: phantom, name: 'Phantom', icon, detected: true },
+      { id: 'io.rabby', name: 'Rabby', icon, detected: true },
+    ]);
+  });
+
+  test('grows when a wallet comes late, and tells its watchers', () => {
+    const wallets = createWallets(page);
+    const seen: string[][] = [];
+    wallets.list.subscribe(() => seen.push(found(wallets)));
+    announce(page, createEthereumWallet().provider, metaMaskInfo);
+    register(createStandardWallet());
+    expect(seen.at(-1)).toEqual([metamask, phantom]);
+  });
+
+  test('has each wallet once, however often it announces itself', () => {
+    const wallets = createWallets(page);
+    const { provider } = createEthereumWallet();
+    announce(page, provider, { ...metaMaskInfo, rdns: 'io.rabby' });
+    announce(page, provider, { ...metaMaskInfo, rdns: 'io.rabby' });
+    expect(found(wallets)).toEqual(['io.rabby']);
+  });
+
+  test('shows no icon that lies elsewhere', () => {
+    const wallets = createWallets(page);
+    const { provider } = createEthereumWallet();
+    announce(page, provider, { ...metaMaskInfo, icon: 'https://tracker.example/icon.png' });
+    expect(shown(wallets)[0]).toMatchObject({ detected: true, icon: undefined });
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['no provider', { info: metaMaskInfo }],
+    ['a provider that cannot be asked', { info: metaMaskInfo, provider: {} }],
+    ['a nameless wallet', { info: { rdns: 'io.metamask' }, provider: createEthereumWallet().provider }],
+  ])('leaves out an announcement of %s', (_, detail) => {
+    const wallets = createWallets(page);
+    page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+    expect(found(wallets)).toEqual([]);
+  });
+
+  test('asks Phantom for Solana only, and once', () => {
+    const wallets = createWallets(page);
+    announce(page, createEthereumWallet().provider, { ...metaMaskInfo, name: 'Phantom', rdns: 'app.phantom' });
+    const { 'solana:signMessage': _unused, ...bitcoin } = createStandardWallet().features;
+    register({ ...createStandardWallet(), features: bitcoin });
+    expect(found(wallets)).toEqual([]);
+    register(createStandardWallet());
+    expect(found(wallets)).toEqual([phantom]);
+  });
+});
+
+describe('signing in with MetaMask', () => {
+  test('sends the signature over exactly the text of the server', async () => {
+    const { address, provider } = createEthereumWallet();
+    announce(page, provider, metaMaskInfo);
+    const login = await createWallets(page).signIn(metamask);
+    expect(login).toMatchObject({ isNewUser: 'true', Authorization: address });
+  });
+
+  test('works in the browser of its phone app', async () => {
+    announce(page, createEthereumWallet().provider, { ...metaMaskInfo, rdns: 'io.metamask.mobile' });
+    expect(await createWallets(page).signIn(metamask)).toMatchObject({ isNewUser: 'true' });
+  });
+
+  test('asks the announced one, whoever sits in window.ethereum', async () => {
+    const { address, provider } = createEthereumWallet();
+    const hijacker = createEthereumWallet().provider;
+    Object.assign(page, { ethereum: Object.assign(hijacker, { isMetaMask: true }) });
+    announce(page, provider, metaMaskInfo);
+    expect(await createWallets(page).signIn(metamask)).toMatchObject({ Authorization: address });
+  });
+
+  test('falls back on window.ethereum where nothing was announced', async () => {
+    const { address, provider } = createEthereumWallet();
+    Object.assign(page, { ethereum: Object.assign(provider, { isMetaMask: true }) });
+    expect(await createWallets(page).signIn(metamask)).toMatchObject({ Authorization: address });
+  });
+
+  test.each([
+    ['Phantom pretends to be it', { isMetaMask: true, isPhantom: true }],
+    ['another wallet sits there', {}],
+  ])('does not fall back where %s', (_, marks) => {
+    Object.assign(page, { ethereum: Object.assign(createEthereumWallet().provider, marks) });
+    expect(found(createWallets(page))).toEqual([]);
+  });
+});
+
+test('any other announced wallet signs in by its own name', async () => {
+  const { address, provider } = createEthereumWallet();
+  announce(page, createEthereumWallet().provider, metaMaskInfo);
+  announce(page, provider, { ...metaMaskInfo, name: 'Rabby', rdns: 'io.rabby' });
+  expect(await createWallets(page).signIn('io.rabby')).toMatchObject({ Authorization: address });
+});
+
+describe('signing in with Phantom', () => {
+  test('sends the signature over exactly the text of the server', async () => {
+    register(createStandardWallet());
+    expect(await createWallets(page).signIn(phantom)).toMatchObject({ Authorization: solanaAddress });
+  });
+
+  test('falls back on window.phantom.solana', async () => {
+    const solana = {
+      connect: async () => ({ publicKey: { toBase58: () => solanaAddress } }),
+      signMessage: async (message: Uint8Array) => ({ signature: signSolana(message) }),
+    };
+    Object.assign(page, { phantom: { solana } });
+    const wallets = createWallets(page);
+    expect(found(wallets)).toEqual([phantom]);
+    expect(await wallets.signIn(phantom)).toMatchObject({ Authorization: solanaAddress });
+  });
+});
+
+describe('what goes wrong has its reason', () => {
+  const failure = (reason: string, walletName: string) => ({ name: 'WalletError', reason, walletName });
+
+  test.each([
+    [metamask, 'MetaMask'],
+    [phantom, 'Phantom'],
+  ])('no extension of %s', async (id, name) => {
+    await expect(createWallets(page).signIn(id)).rejects.toMatchObject(failure('not-found', name));
+  });
+
+  test('WalletConnect', async () => {
+    const attempt = createWallets(page).signIn('walletconnect');
+    await expect(attempt).rejects.toMatchObject(failure('walletconnect-unsupported', 'WalletConnect'));
+  });
+
+  test('a wallet that nobody knows', async () => {
+    await expect(createWallets(page).signIn('abacus')).rejects.toMatchObject(failure('unknown-type', 'abacus'));
+  });
+
+  const other = createEthereumWallet();
+  test.each([
+    ['a refused connection', { eth_requestAccounts: rejects(4001) }, 'connection-failed'],
+    ['a request that waits already', { eth_requestAccounts: rejects(-32_002) }, 'connection-failed'],
+    ['a locked wallet', { eth_requestAccounts: () => [] }, 'no-account'],
+    ['an answer that is no list', { eth_requestAccounts: () => null }, 'no-account'],
+    ['an account that is no address', { eth_requestAccounts: () => ['vitalik.eth'] }, 'no-account'],
+    ['a refused signature', { personal_sign: rejects(4001) }, 'signature-failed'],
+    ['no signature', { personal_sign: () => null }, 'signature-failed'],
+    ['the signature of another key', { eth_requestAccounts: () => [other.address] }, 'signature-failed'],
+  ])('MetaMask: %s', async (_, methods, reason) => {
+    announce(page, createEthereumWallet(methods).provider, metaMaskInfo);
+    await expect(createWallets(page).signIn(metamask)).rejects.toMatchObject(failure(reason, 'MetaMask'));
+  });
+
+  test.each([
+    ['a refused connection', { connect: rejects(4001) }, 'connection-failed'],
+    ['a locked wallet', { connect: async () => ({ accounts: [] }) }, 'no-account'],
+    ['a refused signature', { signMessage: rejects(4001) }, 'signature-failed'],
+    ['no signature', { signMessage: async () => [] }, 'signature-failed'],
+    [
+      'a signature over something else',
+      { signMessage: async () => [{ signedMessage: new Uint8Array(1), signature: signSolana(new Uint8Array(1)) }] },
+      'signature-failed',
+    ],
+  ])('Phantom: %s', async (_, methods, reason) => {
+    register(createStandardWallet('Phantom', methods));
+    await expect(createWallets(page).signIn(phantom)).rejects.toMatchObject(failure(reason, 'Phantom'));
+  });
+
+  test('a server that issues nothing, with its own answer as the cause', async () => {
+    server.refusal = { status: 429, reason: 'RATE_LIMITED' };
+    announce(page, createEthereumWallet().provider, metaMaskInfo);
+    const attempt = createWallets(page).signIn(metamask);
+    await expect(attempt).rejects.toMatchObject({
+      ...failure('failed', 'MetaMask'),
+      cause: { reason: 'RATE_LIMITED' },
+    });
+  });
+});
+
+describe('one at a time', () => {
+  test('another call meanwhile is ignored, whatever wallet it names', async () => {
+    const { promise: decision, resolve: decide } = Promise.withResolvers<string[]>();
+    const { address, provider } = createEthereumWallet({ eth_requestAccounts: () => decision });
+    announce(page, provider, metaMaskInfo);
+    register(createStandardWallet());
+    const wallets = createWallets(page);
+    const first = wallets.signIn(metamask);
+    expect(await wallets.signIn(metamask)).toBeUndefined();
+    expect(await wallets.signIn(phantom)).toBeUndefined();
+    expect(await wallets.signIn('walletconnect')).toBeUndefined();
+    expect(server.messages).toEqual([]);
+    decide([address]);
+    expect(await first).toMatchObject({ Authorization: address });
+    expect(server.messages).toHaveLength(1);
+  });
+
+  test('after a failure the next try has a nonce of its own', async () => {
+    let refusals = 1;
+    const { provider, sign } = signingAfter(() => (refusals -= 1) < 0);
+    announce(page, provider, metaMaskInfo);
+    const wallets = createWallets(page);
+    await expect(wallets.signIn(metamask)).rejects.toMatchObject({ reason: 'signature-failed' });
+    expect(await wallets.signIn(metamask)).toMatchObject({ isNewUser: 'true' });
+    expect(sign.texts).toEqual(server.messages);
+    expect(new Set(server.messages).size).toBe(2);
+  });
+});
+
+/** A wallet whose owner refuses until `agrees`, with the texts that it was asked to sign. */
+function signingAfter(agrees: () => boolean) {
+  const texts: string[] = [];
+  const { provider } = createEthereumWallet();
+  return {
+    sign: { texts },
+    provider: {
+      request: async (call: Parameters<typeof provider.request>[0]) => {
+        if (call.method !== 'personal_sign') return provider.request(call);
+        texts.push(Buffer.from(String(call.params?.[0]).slice(2), 'hex').toString());
+        return agrees() ? provider.request(call) : Promise.reject(new ProviderError(4001, 'no'));
+      },
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { ApiError, getWeb3Nonce, verifyWeb3, type LoginResult } from '@fabula/sdk';
+import type { WalletChoice } from '@fabula/ui/sign-in';
+import { getWallets } from '@wallet-standard/app';
+
+import { createStore, type Store } from '../../store';
+import { discoverWallets, type AnnouncedWallet } from './announced-wallets';
+import { findWallets, type KnownWallet } from './known-wallets';
+import { WalletError, type WalletFailure } from './wallet-error';
+
+/** The wallets of this browser, and signing in with them. */
+export interface Wallets {
+  /** Grows while wallets announce themselves. */
+  readonly list: Store<{ readonly wallets: readonly WalletChoice[] }>;
+  /**
+   * Signs in with one of the list: asks it for an account, has it sign the server's text, and sends the signature. Every
+   * call has a nonce of its own. While one is in progress, another is ignored and resolves to `undefined` (Specification §4).
+   *
+   * @throws {WalletError}
+   */
+  readonly signIn: (walletId: string) => Promise<LoginResult | undefined>;
+}
+
+/** The protocol that is offered and not implemented (Specification §8). */
+const walletConnect: WalletChoice = { id: 'walletconnect', name: 'WalletConnect', icon: undefined, detected: false };
+
+/** What `step` gives, or a {@link WalletError} with the reason that fits what it threw. */
+async function step<Result>(
+  { name }: KnownWallet,
+  reason: WalletFailure | ((cause: unknown) => WalletFailure),
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new WalletError(typeof reason === 'function' ? reason(cause) : reason, name, { cause });
+  }
+}
+
+const whyRefused = (cause: unknown): WalletFailure =>
+  cause instanceof ApiError && cause.field === 'signature' ? 'signature-failed' : 'failed';
+
+async function signInWith(wallet: KnownWallet): Promise<LoginResult> {
+  const { connect, name, walletType } = wallet;
+  if (connect === undefined) throw new WalletError('not-found', name);
+  const account = await step(wallet, 'connection-failed', connect);
+  if (account === undefined) throw new WalletError('no-account', name);
+  const { address } = account;
+  const { message, nonce } = await step(wallet, 'failed', () => getWeb3Nonce({ address, walletType }));
+  // A server that knows only the documented answer expects its nonce back, signed.
+  const signature = await step(wallet, 'signature-failed', () => account.sign(message ?? nonce));
+  return step(wallet, whyRefused, () => verifyWeb3({ address, signature, walletType }));
+}
+
+/** Finds the wallets of a page's browser. It listens to the page for good: make one for a page. */
+export function createWallets(target: EventTarget): Wallets {
+  const announced = new Map<string, AnnouncedWallet>();
+  const standard = getWallets();
+  const find = () => findWallets({ target, announced: [...announced.values()], registered: standard.get() });
+  const choices = (): readonly WalletChoice[] => [
+    ...find().map(({ id, name, icon, connect }) => ({ id, name, icon, detected: connect !== undefined })),
+    walletConnect,
+  ];
+  const list = createStore({ wallets: choices() });
+  const refresh = () => list.set({ wallets: choices() });
+  standard.on('register', refresh);
+  standard.on('unregister', refresh);
+  discoverWallets(target, (wallet) => {
+    announced.set(wallet.rdns, wallet);
+    refresh();
+  });
+
+  let isBusy = false;
+  return {
+    list,
+    signIn: async (walletId) => {
+      if (isBusy) return undefined;
+      if (walletId === walletConnect.id) throw new WalletError('walletconnect-unsupported', walletConnect.name);
+      const wallet = find().find(({ id }) => id === walletId);
+      if (wallet === undefined) throw new WalletError('unknown-type', walletId);
+      isBusy = true;
+      try {
+        return await signInWith(wallet);
+      } finally {
+        isBusy = false;
+      }
+    },
+  };
+}
