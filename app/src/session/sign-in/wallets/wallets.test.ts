@@ -8,7 +8,6 @@ import {
   announce,
   createEthereumWallet,
   createStandardWallet,
-  icon,
   metaMaskInfo,
   ProviderError,
   signSolana,
@@ -31,80 +30,14 @@ afterEach(() => {
 
 const register = (wallet: Wallet) => unregister.push(getWallets().register(wallet));
 const rejects = (code: number) => () => Promise.reject(new ProviderError(code, 'no'));
-const shown = ({ list }: Wallets) => list.get().wallets;
-const found = (wallets: Wallets) =>
-  shown(wallets)
-    .filter(({ detected }) => detected)
+const found = ({ list }: Wallets) =>
+  list
+    .get()
+    .wallets.filter(({ detected }) => detected)
     .map(({ id }) => id);
 
 const phantom = 'phantom';
 const metamask = 'metamask';
-
-describe('the list', () => {
-  test('names MetaMask and Phantom also where neither was found', () => {
-    expect(shown(createWallets(page))).toEqual([
-      { id: metamask, name: 'MetaMask', icon: undefined, detected: false },
-      { id: phantom, name: 'Phantom', icon: undefined, detected: false },
-      { id: 'walletconnect', name: 'WalletConnect', icon: undefined, detected: false },
-    ]);
-  });
-
-  test('has whatever announced itself before, with its own icon', () => {
-    announce(page, createEthereumWallet().provider, metaMaskInfo);
-    announce(page, createEthereumWallet().provider, { ...metaMaskInfo, name: 'Rabby', rdns: 'io.rabby' });
-    register(createStandardWallet());
-    expect(shown(createWallets(page)).slice(0, 3)).toEqual([
-      { id: metamask, name: 'MetaMask', icon, detected: true },
-      { id: phantom, name: 'Phantom', icon, detected: true },
-      { id: 'io.rabby', name: 'Rabby', icon, detected: true },
-    ]);
-  });
-
-  test('grows when a wallet comes late, and tells its watchers', () => {
-    const wallets = createWallets(page);
-    const seen: string[][] = [];
-    wallets.list.subscribe(() => seen.push(found(wallets)));
-    announce(page, createEthereumWallet().provider, metaMaskInfo);
-    register(createStandardWallet());
-    expect(seen.at(-1)).toEqual([metamask, phantom]);
-  });
-
-  test('has each wallet once, however often it announces itself', () => {
-    const wallets = createWallets(page);
-    const { provider } = createEthereumWallet();
-    announce(page, provider, { ...metaMaskInfo, rdns: 'io.rabby' });
-    announce(page, provider, { ...metaMaskInfo, rdns: 'io.rabby' });
-    expect(found(wallets)).toEqual(['io.rabby']);
-  });
-
-  test('shows no icon that lies elsewhere', () => {
-    const wallets = createWallets(page);
-    const { provider } = createEthereumWallet();
-    announce(page, provider, { ...metaMaskInfo, icon: 'https://tracker.example/icon.png' });
-    expect(shown(wallets)[0]).toMatchObject({ detected: true, icon: undefined });
-  });
-
-  test.each([
-    ['nothing', undefined],
-    ['no provider', { info: metaMaskInfo }],
-    ['a provider that cannot be asked', { info: metaMaskInfo, provider: {} }],
-    ['a nameless wallet', { info: { rdns: 'io.metamask' }, provider: createEthereumWallet().provider }],
-  ])('leaves out an announcement of %s', (_, detail) => {
-    const wallets = createWallets(page);
-    page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
-    expect(found(wallets)).toEqual([]);
-  });
-
-  test('asks Phantom for Solana only, and once', () => {
-    const wallets = createWallets(page);
-    announce(page, createEthereumWallet().provider, { ...metaMaskInfo, name: 'Phantom', rdns: 'app.phantom' });
-    const { 'solana:signMessage': _unused, ...bitcoin } = createStandardWallet().features;
-    register({ ...createStandardWallet(), features: bitcoin });
-    expect(found(wallets)).toEqual([]);
-    register(createStandardWallet());
-    expect(found(wallets)).toEqual([phantom]);
-  });
-});
 
 describe('signing in with MetaMask', () => {
   test('sends the signature over exactly the text of the server', async () => {
