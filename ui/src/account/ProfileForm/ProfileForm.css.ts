@@ -6,10 +6,15 @@ import { vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
-export const form = style({ display: 'grid', gap: '20px', minInlineSize: 0 });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' });
 
-/** The button's target is 36 or 44 px high; the line of the label is not, and its words end where the box ends. */
+/**
+ * The button's target is 36 or 44 px high; the line of the label is not, and its words end where the box ends. Its
+ * baseline is the foot of its sign, 5 px below that of its words.
+ */
 export const random = style({
+  position: 'relative',
+  insetBlockStart: '5px',
   display: 'inline-flex',
   marginBlock: '-10px',
   marginInlineEnd: '-14px',
@@ -36,6 +41,6 @@ export const failure = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: '2px' });
 
-export const fill = style({ display: 'grid', flex: '0 1 auto' });
+export const fill = style({ display: 'grid', flex: '1 1 auto' });
 
-export const save = style({ display: 'grid', flex: '1 1 200px' });
+export const save = style({ display: 'grid', flex: '99 1 170px' });

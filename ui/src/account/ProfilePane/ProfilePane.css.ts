@@ -7,6 +7,7 @@ import { vars } from '../../theme/vars.css';
 export const pane = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   minBlockSize: '100%',
   padding: '28px',
