@@ -5,10 +5,9 @@ export type WalletFailure =
   | 'signature-failed'
   | 'connection-failed'
   | 'walletconnect-unsupported'
-  | 'unknown-type'
-  | 'failed';
+  | 'unknown-type';
 
-/** Signing in with a wallet failed. `cause` is what the wallet, or for `failed` the call to the server, threw. */
+/** Signing in with a wallet failed. `cause` is what the wallet threw, or the server's refusal of its signature. */
 export class WalletError extends Error {
   override readonly name = 'WalletError';
   readonly reason: WalletFailure;

@@ -15,7 +15,8 @@ export interface Wallets {
    * Signs in with one of the list: asks it for an account, has it sign the server's text, and sends the signature. Every
    * call has a nonce of its own. While one is in progress, another is ignored and resolves to `undefined` (Specification §4).
    *
-   * @throws {WalletError}
+   * @throws {WalletError} what the wallet or its owner did not do
+   * @throws {FabulaError} what the server did not do
    */
   readonly signIn: (walletId: string) => Promise<LoginResult | undefined>;
 }
@@ -23,21 +24,18 @@ export interface Wallets {
 /** The protocol that is offered and not implemented (Specification §8). */
 const walletConnect: WalletChoice = { id: 'walletconnect', name: 'WalletConnect', icon: undefined, detected: false };
 
-/** What `step` gives, or a {@link WalletError} with the reason that fits what it threw. */
+/** What `work` gives, or a {@link WalletError} about what it threw. */
 async function step<Result>(
   { name }: KnownWallet,
-  reason: WalletFailure | ((cause: unknown) => WalletFailure),
+  reason: WalletFailure,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work();
   } catch (cause) {
-    throw new WalletError(typeof reason === 'function' ? reason(cause) : reason, name, { cause });
+    throw new WalletError(reason, name, { cause });
   }
 }
-
-const whyRefused = (cause: unknown): WalletFailure =>
-  cause instanceof ApiError && cause.field === 'signature' ? 'signature-failed' : 'failed';
 
 async function signInWith(wallet: KnownWallet): Promise<LoginResult> {
   const { connect, name, walletType } = wallet;
@@ -45,10 +43,15 @@ async function signInWith(wallet: KnownWallet): Promise<LoginResult> {
   const account = await step(wallet, 'connection-failed', connect);
   if (account === undefined) throw new WalletError('no-account', name);
   const { address } = account;
-  const { message, nonce } = await step(wallet, 'failed', () => getWeb3Nonce({ address, walletType }));
+  const { message, nonce } = await getWeb3Nonce({ address, walletType });
   // A server that knows only the documented answer expects its nonce back, signed.
   const signature = await step(wallet, 'signature-failed', () => account.sign(message ?? nonce));
-  return step(wallet, whyRefused, () => verifyWeb3({ address, signature, walletType }));
+  try {
+    return await verifyWeb3({ address, signature, walletType });
+  } catch (cause) {
+    const isRefused = cause instanceof ApiError && cause.field === 'signature';
+    throw isRefused ? new WalletError('signature-failed', name, { cause }) : cause;
+  }
 }
 
 /** Finds the wallets of a page's browser. It listens to the page for good: make one for a page. */
