@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 
-import type { Locale } from '@fabula/sdk';
+import { storageKeys, type ContentMode, type Locale } from '@fabula/sdk';
 
 import { appContext } from '../app-context';
 import { createBrowserApp } from '../boot/browser-app';
@@ -18,10 +18,12 @@ interface PageInAppProps {
   readonly locale: Locale;
   readonly brand: Brand;
   readonly theme: Theme;
+  readonly contentMode: ContentMode;
 }
 
-function startApp({ path, locale, brand, theme }: PageInAppProps) {
+function startApp({ path, locale, brand, theme, contentMode }: PageInAppProps) {
   window.localStorage.setItem(pageKeys.theme, theme);
+  window.localStorage.setItem(storageKeys.contentMode, contentMode);
   const app = createBrowserApp({ brand, publicUrl: window.location.origin }, () => router);
   const router = createMemoryRouter(routes, {
     initialEntries: [`/${locale}/${path}`],

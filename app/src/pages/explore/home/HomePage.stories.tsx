@@ -34,6 +34,15 @@ export const Loading = meta.story({
   },
 });
 
+/** A guest who asks for the adult catalogue is asked once whether they are old enough. */
+export const AdultCatalogue = meta.story({
+  tags: ['no-look'],
+  globals: { contentMode: 'nsfw' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', {}, patiently)).toBeVisible();
+  },
+});
+
 /** The page did not arrive; asking again is one press away. */
 export const Failed = meta.story({
   globals: { locale: 'en-US', scenario: 'serverError' },
