@@ -18,6 +18,8 @@ export const prompt = style({
   background: color['surface-1'],
   boxShadow: vars.elevation[3],
   '@media': {
+    // Beside the sidebar, whose foot holds signing in and the theme.
+    '(min-width: 1001px)': { insetInlineStart: `calc(${vars.size.sidebar} + 24px)` },
     [media.phone]: {
       insetInline: '12px',
       insetBlockEnd: `calc(${vars.size.bottomBar} + 12px + env(safe-area-inset-bottom))`,
