@@ -22,6 +22,8 @@ import { createRateLimit } from './http/rate-limit.ts';
 import { mountOutbox, mountOutboxPage } from './outbox/routes.ts';
 import type { RenderModule } from './pages/render-module.ts';
 import { mountPages } from './pages/routes.ts';
+import { mountTelegramFrame } from './pages/telegram-frame.ts';
+import { mountLocalTelegram } from './providers/telegram/local/mount.ts';
 import { pointRoutes } from './points/routes.ts';
 
 /** Where the API stands, so that its paths and those of pages cannot meet. */
@@ -62,6 +64,9 @@ export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv>
   mountAppleReturn(app, signIn.apple, log);
   app.route(API_PREFIX, api);
   if (signIn.outbox !== undefined) mountOutboxPage(app, signIn.outbox);
+  const { telegramBot } = signIn;
+  if (telegramBot !== undefined) mountTelegramFrame(app, telegramBot, config.publicUrl);
+  if (telegramBot?.isStandIn) mountLocalTelegram(app, { clock, botToken: telegramBot.token });
   if (signIn.localProvider !== undefined) mountLocalProvider(app, signIn.localProvider);
   mountPages(app, { clock, config, log, renderModule });
   return app;

@@ -45,6 +45,8 @@ describe('readConfig', () => {
     ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'fabula' }],
     ['GOOGLE_ISSUER', { GOOGLE_CLIENT_ID: 'fabula', GOOGLE_CLIENT_SECRET: 'x', GOOGLE_ISSUER: 'accounts' }],
     ['APPLE_TEAM_ID', { APPLE_CLIENT_ID: 'fabula' }],
+    ['TELEGRAM_BOT_NAME', { TELEGRAM_BOT_TOKEN: '1:token' }],
+    ['TELEGRAM_WIDGET_URL', { TELEGRAM_BOT_TOKEN: '1:t', TELEGRAM_BOT_NAME: 'a_bot', TELEGRAM_WIDGET_URL: '/w.js' }],
     ['PHONE_REGION', { PHONE_REGION: 'Atlantis' }],
   ])('refuses nonsense with one line that names %s', (name, environment) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} must [^\n]+$`));

@@ -1,5 +1,6 @@
 import { getCountries, type CountryCode } from 'libphonenumber-js/max';
 import { identityDefinitions, readIdentity, type IdentityConfig } from './identity.ts';
+import { readTelegram, telegramDefinitions, type TelegramChoice } from './telegram.ts';
 import { optional, SettingError, wholeNumber, words, yesNo, type Variable } from './variable.ts';
 
 /** Who carries a kind of message: somebody outside, the local outbox, or nobody. */
@@ -18,7 +19,7 @@ export interface SignInConfig {
   /** Undefined where contract wallets cannot be asked. */
   chainRpcUrl: string | undefined;
   chainId: number;
-  telegramBotToken: string | undefined;
+  telegram: TelegramChoice;
   identity: IdentityConfig;
   testAccount: { name: string; password: string } | undefined;
 }
@@ -33,7 +34,7 @@ export const signInDefinitions = {
   }),
   ALLOW_LOCAL_PROVIDERS: yesNo({
     fallback: 'no in production, else yes',
-    description: 'Let the local outbox and the local identity provider stand in for those that are not set up',
+    description: 'Let the local outbox, identity provider and Telegram stand in for those that are not set up',
   }),
   SMTP_URL: optional({
     fallback: 'the local outbox',
@@ -77,7 +78,7 @@ export const signInDefinitions = {
     description: 'JSON-RPC address of an EVM chain, where contract wallets are asked about signatures',
   }),
   CHAIN_ID: wholeNumber({ default: 1, min: 1, description: 'Number of that chain, named in what MetaMask signs' }),
-  TELEGRAM_BOT_TOKEN: optional({ fallback: 'no sign-in with Telegram', description: 'Token of the bot of the widget' }),
+  ...telegramDefinitions,
   ...identityDefinitions,
   TEST_ACCOUNT: optional({ fallback: 'none', description: 'Name of an account for testers' }),
   TEST_PASSWORD: optional({ fallback: '', description: 'Password of that account, 8 characters or more' }),
@@ -102,7 +103,7 @@ export function readSignIn(read: Read, { production }: { production: boolean }):
     chainRpcUrl: readWebAddress(read, 'CHAIN_RPC_URL', definitions.CHAIN_RPC_URL),
     chainId: read('CHAIN_ID', definitions.CHAIN_ID),
     identity: readIdentity(read, localAllowed),
-    telegramBotToken: read('TELEGRAM_BOT_TOKEN', definitions.TELEGRAM_BOT_TOKEN),
+    telegram: readTelegram(read, localAllowed),
     testAccount: readTestAccount(read),
   };
 }

@@ -9,6 +9,8 @@ function contentSecurityPolicy(inlineScriptHashes: readonly string[]): string {
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data:",
     'connect-src': "'self'",
+    // Only our own page with the widget of Telegram: see `telegram-frame.ts`.
+    'frame-src': "'self'",
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

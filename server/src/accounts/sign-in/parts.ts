@@ -22,6 +22,7 @@ import { createServerSecret } from './server-secret.ts';
 import { deleteOldSingleUse } from './single-use.ts';
 import { Wallets } from './wallets.ts';
 import { createRpcChain } from '../../providers/chain/rpc.ts';
+import { createTelegramBot, type TelegramBot } from '../../providers/telegram/telegram-bot.ts';
 import { SignIn } from './sign-in.ts';
 
 /** Everything that signing in is made of. */
@@ -35,6 +36,8 @@ export interface SignInParts {
   wallets: Wallets;
   roundTrips: RoundTrips;
   apple: Apple;
+  /** Undefined where nobody vouches for people of Telegram. */
+  telegramBot: TelegramBot | undefined;
   /** Undefined when nobody needs a stand-in. */
   localProvider: LocalProvider | undefined;
   /** Undefined when no message stays on this server. */
@@ -80,13 +83,14 @@ export function createSignInParts(base: Base): SignInParts {
     codeSender,
     roundTrips,
     apple: new Apple({ db, clock, roundTrips, signIn }),
+    telegramBot: createTelegramBot(config.signIn.telegram),
     localProvider,
     outbox: mail === outbox.mail || sms === outbox.sms ? outbox : undefined,
     providers: {
       mail: mail?.name ?? 'off',
       sms: sms?.name ?? 'off',
       chain: chain?.name ?? 'off',
-      telegram: config.signIn.telegramBotToken === undefined ? 'off' : 'telegram',
+      telegram: TELEGRAM_PLACES[config.signIn.telegram.kind],
       ...placesOf(config.signIn.identity),
     },
     async sweep() {
@@ -96,6 +100,12 @@ export function createSignInParts(base: Base): SignInParts {
     },
   };
 }
+
+/** As `readyz` names them. */
+const TELEGRAM_PLACES = { bot: 'telegram', local: 'local', off: 'off' } as const satisfies Record<
+  Config['signIn']['telegram']['kind'],
+  string
+>;
 
 function mailOf(mail: Config['signIn']['mail'], outbox: Outbox): MailProvider | undefined {
   if (mail.kind === 'outside') return createSmtpMail(mail.options);

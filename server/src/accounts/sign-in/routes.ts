@@ -37,6 +37,6 @@ export function signInRoutes(
     ...methodRoutes({ clock, limits, database, sessions }),
     ...socialRoutes(parts.roundTrips, parts.apple),
     ...walletRoutes(parts.wallets),
-    ...telegramRoutes({ clock, signIn, botToken: settings.telegramBotToken }),
+    ...telegramRoutes({ clock, signIn, botToken: parts.telegramBot?.token }),
   };
 }

@@ -16,7 +16,11 @@ it('says, to callers with and without a session, for what the server stands in d
   ];
   const providers = { google: 'stand-in', facebook: 'stand-in', twitter: 'stand-in', apple: 'stand-in' };
   expect(bare.body.data).toMatchObject({ ...providers, discord: 'stand-in', email: 'stand-in', phone: 'stand-in' });
-  expect(bare.body.data).toMatchObject({ testAccount: false, outbox: '/dev/outbox' });
+  expect(bare.body.data).toMatchObject({
+    testAccount: false,
+    outbox: '/dev/outbox',
+    telegramFrame: '/telegram-widget',
+  });
   expect(known.body.data).toEqual(bare.body.data);
 });
 

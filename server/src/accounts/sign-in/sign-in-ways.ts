@@ -1,4 +1,5 @@
 import type { SignInConfig } from '../../config/sign-in.ts';
+import { TELEGRAM_FRAME_PATH } from '../../pages/telegram-frame.ts';
 import type { ProviderName } from '../../providers/identity/identity-provider.ts';
 
 /** Who does the work of a way: the real party, this server in its place, or nobody. */
@@ -22,8 +23,13 @@ const PARTIES = { account: 'on', local: 'stand-in', off: 'off' } as const satisf
   WayState
 >;
 
+const BOTS = { bot: 'on', local: 'stand-in', off: 'off' } as const satisfies Record<
+  SignInConfig['telegram']['kind'],
+  WayState
+>;
+
 /** Which ways of signing in a configuration offers. */
-export function signInWays({ identity, mail, sms, telegramBotToken, testAccount }: SignInConfig): SignInWays {
+export function signInWays({ identity, mail, sms, telegram, testAccount }: SignInConfig): SignInWays {
   const email = MESSAGES[mail.kind];
   const phone = MESSAGES[sms.kind];
   return {
@@ -34,9 +40,9 @@ export function signInWays({ identity, mail, sms, telegramBotToken, testAccount 
     twitter: PARTIES[identity.twitter.kind],
     apple: PARTIES[identity.apple.kind],
     discord: PARTIES[identity.discord.kind],
-    telegram: telegramBotToken === undefined ? 'off' : 'on',
+    telegram: BOTS[telegram.kind],
     testAccount: testAccount !== undefined,
-    telegramFrame: telegramBotToken === undefined ? null : '/telegram-widget',
+    telegramFrame: telegram.kind === 'off' ? null : TELEGRAM_FRAME_PATH,
     outbox: [email, phone].includes('stand-in') ? '/dev/outbox' : null,
   };
 }

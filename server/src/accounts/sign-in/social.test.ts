@@ -165,7 +165,7 @@ describe('a provider', () => {
     const answer = await other.call('/registerlogin/google-login', { session: await other.guest() });
     expect(answer).toMatchObject({ status: 501, body: { reason: 'NOT_IMPLEMENTED' } });
     const ready = await other.call('/readyz');
-    expect(ready.body.data).toMatchObject({ providers: { google: 'off', facebook: 'local', telegram: 'off' } });
+    expect(ready.body.data).toMatchObject({ providers: { google: 'off', facebook: 'local', telegram: 'local' } });
   });
 
   it('that does not answer is a passing trouble', async () => {

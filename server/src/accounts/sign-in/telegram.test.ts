@@ -9,7 +9,7 @@ const HOUR_S = 3600;
 
 let server: TestServer;
 beforeAll(async () => {
-  const { signIn } = readConfig({ NODE_ENV: 'test', TELEGRAM_BOT_TOKEN: TOKEN });
+  const { signIn } = readConfig({ NODE_ENV: 'test', TELEGRAM_BOT_TOKEN: TOKEN, TELEGRAM_BOT_NAME: 'fabula_bot' });
   server = await createTestServer({ config: { signIn } });
 });
 afterAll(async () => {
@@ -119,7 +119,8 @@ describe('signing in with Telegram', () => {
   });
 
   it('is off where there is no bot', async () => {
-    await using other = await createTestServer();
+    const { signIn } = readConfig({ NODE_ENV: 'test', TELEGRAM_BOT_TOKEN: 'off' });
+    await using other = await createTestServer({ config: { signIn } });
     const { sent, signed } = person();
     const answer = await other.call('/registerlogin/telegram/callback', {
       method: 'POST',

@@ -1,6 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { telegramSignature } from '../../providers/telegram/data-check.ts';
 import type { Principal } from '../principal.ts';
 import type { Login, SignIn } from './sign-in.ts';
 import { noteUse } from './single-use.ts';
@@ -56,7 +57,6 @@ export async function enterByTelegram(
   });
 }
 
-/** Only what was received is hashed: the widget leaves out what a person does not have. */
 function isVouched({ hash, ...identity }: TelegramIdentity, botToken: string): boolean {
   const received = {
     auth_date: identity.authDate,
@@ -66,12 +66,7 @@ function isVouched({ hash, ...identity }: TelegramIdentity, botToken: string): b
     photo_url: identity.photoUrl,
     username: identity.username,
   };
-  const lines = Object.entries(received).flatMap(([name, value]) =>
-    value === undefined || value === null || value === '' ? [] : [`${name}=${value}`],
-  );
-  const key = createHash('sha256').update(botToken).digest();
-  const expected = createHmac('sha256', key).update(lines.join('\n')).digest();
-  return timingSafeEqual(expected, Buffer.from(hash, 'hex'));
+  return timingSafeEqual(telegramSignature(received, botToken), Buffer.from(hash, 'hex'));
 }
 
 function refused(field: 'hash' | 'authDate'): AppError {

@@ -1,0 +1,39 @@
+import { optional, SettingError, words, type Variable } from './variable.ts';
+
+/** Who vouches for people by Telegram: a bot of ours there, the local stand-in, or nobody. */
+export type TelegramChoice =
+  | { kind: 'bot'; token: string; name: string; widgetUrl: string }
+  | { kind: 'local' }
+  | { kind: 'off' };
+
+/** The environment variables of the sign-in with Telegram. */
+export const telegramDefinitions = {
+  TELEGRAM_BOT_TOKEN: optional({
+    fallback: 'the local stand-in',
+    description: 'Token of our bot at Telegram; off for no sign-in with Telegram',
+  }),
+  TELEGRAM_BOT_NAME: optional({ fallback: '', description: 'Name of that bot, which ends in “bot”' }),
+  TELEGRAM_WIDGET_URL: words({
+    default: 'https://telegram.org/js/telegram-widget.js?22',
+    description: 'Where the script of its sign-in widget is',
+  }),
+} as const satisfies Record<string, Variable<string | undefined>>;
+
+type Read = <Value>(name: string, variable: Variable<Value>) => Value;
+
+/** @throws {SettingError} when a setting of the bot is missing or makes no sense. */
+export function readTelegram(read: Read, localAllowed: boolean): TelegramChoice {
+  const definitions = telegramDefinitions;
+  const token = read('TELEGRAM_BOT_TOKEN', definitions.TELEGRAM_BOT_TOKEN);
+  if (token === undefined) return { kind: localAllowed ? 'local' : 'off' };
+  if (token === 'off') return { kind: 'off' };
+  const name = read('TELEGRAM_BOT_NAME', definitions.TELEGRAM_BOT_NAME);
+  if (name === undefined || !/^\w{5,32}$/.test(name)) {
+    throw new SettingError('TELEGRAM_BOT_NAME must be the name of the bot, without @, where there is a token');
+  }
+  const widgetUrl = read('TELEGRAM_WIDGET_URL', definitions.TELEGRAM_WIDGET_URL);
+  if (!URL.canParse(widgetUrl) || !/^https?:$/.test(new URL(widgetUrl).protocol)) {
+    throw new SettingError('TELEGRAM_WIDGET_URL must begin with http:// or https://');
+  }
+  return { kind: 'bot', token, name, widgetUrl };
+}

@@ -1,0 +1,34 @@
+const FOLDER = '/dev/telegram';
+
+/** Where the script of the stand-in is. */
+export const LOCAL_WIDGET_PATH = `${FOLDER}/widget.js`;
+
+/** Where the stand-in signs. */
+export const LOCAL_SIGN_PATH = `${FOLDER}/sign`;
+
+/**
+ * Stands in for the script of Telegram's sign-in widget. Like it, it takes the place of its own element and hands the
+ * person over to `data-auth-url`; unlike it, it lets whoever looks at it say who comes back.
+ */
+export const localWidgetScript = `
+const own = document.currentScript;
+const form = document.createElement('form');
+form.innerHTML =
+  '<p><strong>Stand-in for Telegram.</strong> This is not Telegram. The server has no bot there, so it lets you be ' +
+  'whoever you like. Nothing leaves this machine.</p>' +
+  '<label>Telegram id <input name="id" inputmode="numeric" pattern="[1-9][0-9]{0,15}" required value="424242"></label>' +
+  '<label>First name <input name="first_name" maxlength="64" required value="Reader"></label>' +
+  '<label>Username <input name="username" pattern="[A-Za-z0-9_]{0,32}" value=""></label>' +
+  '<button>Log in as this person</button><p role="alert"></p>';
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const answer = await fetch('${LOCAL_SIGN_PATH}', { method: 'POST', body: new URLSearchParams(new FormData(form)) });
+  if (!answer.ok) {
+    form.querySelector('[role=alert]').textContent = await answer.text();
+    return;
+  }
+  const user = new URLSearchParams(await answer.json());
+  location.href = own.getAttribute('data-auth-url') + '?' + user.toString();
+});
+own.before(form);
+`;

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import type { TelegramChoice } from '../../config/telegram.ts';
+import { LOCAL_WIDGET_PATH } from './local/widget-script.ts';
+
+/** The bot on whose behalf Telegram, or its local stand-in, vouches for people. */
+export interface TelegramBot {
+  token: string;
+  name: string;
+  /** Address of the script of the sign-in widget. */
+  widgetUrl: string;
+  /** Whether this server stands in for Telegram. */
+  isStandIn: boolean;
+}
+
+/** Undefined where nobody vouches. The bot of the stand-in has a token that lives as long as this process. */
+export function createTelegramBot(choice: TelegramChoice): TelegramBot | undefined {
+  if (choice.kind === 'off') return undefined;
+  if (choice.kind === 'bot') return { ...choice, isStandIn: false };
+  const token = `1:${randomBytes(32).toString('base64url')}`;
+  return { token, name: 'stand_in_bot', widgetUrl: LOCAL_WIDGET_PATH, isStandIn: true };
+}
