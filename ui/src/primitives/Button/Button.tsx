@@ -8,7 +8,8 @@ import { useKeptFocus } from './use-kept-focus';
 
 /** How loud a button is: one `primary` a view. */
 export type ButtonTone = 'primary' | 'secondary' | 'plate' | 'quiet' | 'danger';
-export type ButtonSize = 'small' | 'medium' | 'large';
+/** `tile` is one of several side by side, with little room at its sides. */
+export type ButtonSize = 'small' | 'medium' | 'large' | 'tile';
 
 /** A busy button says what it does in words of its own. */
 type BusyProps =

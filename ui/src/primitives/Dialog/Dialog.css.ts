@@ -45,6 +45,7 @@ export const popup = style({
     '&[data-size="small"]': { maxInlineSize: '440px' },
     '&[data-size="large"]': { maxInlineSize: vars.size.loginPopup },
     '&[data-align="center"]': { textAlign: 'center' },
+    '&[data-pane]': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' },
     '&[data-starting-style]': { opacity: 0, translate: '0 16px' },
     '&[data-ending-style]': {
       opacity: 0,
@@ -76,7 +77,9 @@ export const popup = style({
 });
 
 export const body = style({
+  minInlineSize: 0,
   padding: '26px 34px 32px',
+  selectors: { '[data-pane] > &': { padding: '36px 40px 30px' } },
   '@media': {
     [media.popupFull]: {
       padding: '28px 20px calc(24px + env(safe-area-inset-bottom))',
@@ -87,6 +90,10 @@ export const body = style({
           flex: 1,
           flexDirection: 'column',
           justifyContent: 'space-between',
+        },
+        '[data-pane] > &': {
+          display: 'block',
+          padding: '22px 20px calc(24px + env(safe-area-inset-bottom))',
         },
       },
     },
@@ -105,4 +112,24 @@ export const description = style({ ...text('body'), margin: `${space[2]} 0 22px`
 /** Room for the cross beside a title that begins at the top edge. */
 export const besideCross = style({ paddingInlineEnd: '36px' });
 
-export const close = style({ position: 'absolute', insetBlockStart: '14px', insetInlineEnd: '14px' });
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: '14px',
+  insetInlineEnd: '14px',
+  '@media': {
+    // Over a banner the cross stands on a plate of its own.
+    [media.popupFull]: {
+      selectors: {
+        '[data-pane] > &': {
+          borderRadius: radius.m,
+          background: vars.onArt.plate,
+          vars: {
+            [color['text-2']]: vars.onArt.text,
+            [color.text]: vars.onArt.text,
+            [color['surface-2']]: vars.onArt.plate,
+          },
+        },
+      },
+    },
+  },
+});

@@ -31,6 +31,8 @@ export interface DialogProps {
   readonly align?: 'start' | 'center';
   /** A picture across the top edge. */
   readonly picture?: ReactNode;
+  /** A picture beside the form, at the start; a banner above it below 768 px. It brings its own width. */
+  readonly pane?: ReactNode;
   /** What takes focus first; without it, the first thing that can. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** What takes focus afterwards; without it, what had it before. */
@@ -50,6 +52,7 @@ export function Dialog({
   onPhone = 'sheet',
   align = 'start',
   picture,
+  pane,
   initialFocus,
   finalFocus,
   children,
@@ -75,11 +78,13 @@ export function Dialog({
             data-size={size}
             data-on-phone={onPhone}
             data-align={align}
+            data-pane={pane === undefined ? undefined : true}
             initialFocus={initialFocus}
             finalFocus={finalFocus}
             className={popup}
           >
             {picture}
+            {pane}
             <div className={body}>
               <div className={hasClose && picture === undefined ? besideCross : undefined}>
                 <BaseDialog.Title className={titleStyle}>{title}</BaseDialog.Title>

@@ -64,6 +64,8 @@ export const input = style({
   textOverflow: 'ellipsis',
   selectors: {
     '&::placeholder': { color: color['text-3'], opacity: 1 },
+    // Addresses, codes and passwords run from left to right, and begin where the form begins.
+    '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
     // What a browser fills in keeps the colours of the box.
     '&:autofill': {
       WebkitTextFillColor: color.text,

@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { partsOf, type SignInStage } from '../../sign-in/Stage/stage';
+import { useStageFocus } from '../../sign-in/Stage/use-stage-focus';
+
+export interface LoginPopupProps {
+  readonly open: boolean;
+  /** The cross was pressed: nothing else closes the popup (Specification §2.3). */
+  readonly onClose: () => void;
+  readonly brandName: string;
+  readonly stage: SignInStage;
+}
+
+/** Signing in and completing a profile over the page: 900 px, on phones the whole screen (Specification §2.3). */
+export function LoginPopup({ open, onClose, brandName, stage }: LoginPopupProps) {
+  const title = useRef<HTMLSpanElement>(null);
+  useStageFocus(stage.kind, title);
+  const parts = partsOf(stage, brandName);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      dismissible={false}
+      size="large"
+      onPhone="full"
+      pane={parts.pane}
+      title={<span ref={title}>{parts.title}</span>}
+      description={parts.sentence}
+    >
+      {parts.form}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+import { TextField } from '../TextField/TextField';
+import { pickCode, wholeCodeIn } from './pick-code';
+
+export interface CodeFieldProps {
+  readonly label: ReactNode;
+  readonly value: string;
+  /** Digits only, at most six. */
+  readonly onChange: (code: string) => void;
+  readonly name: string;
+  readonly hint?: ReactNode;
+  readonly note?: ReactNode;
+  readonly error?: ReactNode;
+  readonly readOnly?: boolean;
+}
+
+/** A box for the six digits of a code; a pasted message that holds them will do. Phones offer the code they received. */
+export function CodeField({ onChange, ...rest }: CodeFieldProps) {
+  return (
+    <TextField
+      {...rest}
+      face="code"
+      dir="ltr"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      enterKeyHint="done"
+      spellCheck={false}
+      onChange={(entered) => onChange(pickCode(entered))}
+      onPaste={(event) => {
+        const code = wholeCodeIn(event.clipboardData.getData('text'));
+        if (code === undefined || rest.readOnly === true) return;
+        // A whole code takes the place of what stood there.
+        event.preventDefault();
+        onChange(code);
+      }}
+    />
+  );
+}

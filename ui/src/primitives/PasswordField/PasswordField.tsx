@@ -1,0 +1,57 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import { DrawnIcon } from '../Icon/DrawnIcon';
+import { TextField } from '../TextField/TextField';
+import { reveal } from './PasswordField.css';
+
+export interface PasswordFieldProps {
+  readonly label: ReactNode;
+  readonly value: string;
+  readonly onChange: (password: string) => void;
+  readonly name: string;
+  /** What password managers do here: fill in the one they know, or make a new one. */
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly placeholder?: string;
+  readonly hint?: ReactNode;
+  readonly note?: ReactNode;
+  readonly error?: ReactNode;
+  readonly readOnly?: boolean;
+}
+
+/** A box for a password, with a way to see it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const intl = useIntl();
+  const [isShown, setIsShown] = useState(false);
+  const show = intl.formatMessage({
+    id: 'primitives.password.show',
+    defaultMessage: 'Show the password',
+    description: 'Names the open eye at the end of a password box',
+  });
+  const hide = intl.formatMessage({
+    id: 'primitives.password.hide',
+    defaultMessage: 'Hide the password',
+    description: 'Names the crossed eye at the end of a password box',
+  });
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      // An empty box follows the page, so that its placeholder reads well.
+      dir={props.value === '' ? undefined : 'ltr'}
+      autoCapitalize="none"
+      spellCheck={false}
+      end={
+        <button
+          type="button"
+          className={reveal}
+          aria-label={isShown ? hide : show}
+          onClick={() => setIsShown((shown) => !shown)}
+        >
+          <DrawnIcon drawing={isShown ? EyeOff : Eye} />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { FormattedMessage } from 'react-intl';
+
+import { Button } from '../../primitives/Button/Button';
+import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
+import { Icon } from '../../primitives/Icon/Icon';
+import { TextButton } from '../../primitives/TextButton/TextButton';
+import { Wallet } from 'lucide-react';
+import { ProviderGrid } from '../Providers/ProviderGrid';
+import { IdentifierField } from './IdentifierField';
+import { LoginTerms } from './LoginTerms';
+import { StepForm } from './StepForm';
+import { centred, divider } from './LoginForm.css';
+import type { LoginFormProps } from './login-form-props';
+
+/** Who it is: an email or a phone, another party, or a wallet. */
+export function IdentifierStep(props: LoginFormProps) {
+  const { pending, providers, wallets, testAccount, onNext, onProvider, onStep, termsHref } = props;
+  const isWaiting = pending !== undefined;
+  return (
+    <StepForm {...props} onSubmit={onNext}>
+      <IdentifierField {...props} />
+      <Button
+        type="submit"
+        tone="primary"
+        size="large"
+        fullWidth
+        disabled={isWaiting}
+        busy={pending?.kind === 'sending-code'}
+        busyLabel={
+          <FormattedMessage
+            id="signIn.next.busy"
+            defaultMessage="Sending the code"
+            description="On the button while a verification code is being sent"
+          />
+        }
+      >
+        <FormattedMessage
+          id="signIn.next"
+          defaultMessage="Next"
+          description="Button that sends a verification code to the email or phone"
+        />
+        <Icon name="forward" />
+      </Button>
+      {(providers.length > 0 || wallets.length > 0) && (
+        <p className={divider}>
+          <FormattedMessage
+            id="signIn.others"
+            defaultMessage="or continue with"
+            description="Between the email or phone box and the other ways to sign in"
+          />
+        </p>
+      )}
+      <ProviderGrid providers={providers} pending={pending} onProvider={onProvider} onStep={onStep} />
+      {wallets.length > 0 && (
+        <Button size="large" fullWidth disabled={isWaiting} onClick={() => onStep('wallet')}>
+          <DrawnIcon drawing={Wallet} />
+          <FormattedMessage
+            id="signIn.wallet"
+            defaultMessage="Connect a wallet"
+            description="Button that leads to the list of crypto wallets to sign in with; also the title of that list"
+          />
+        </Button>
+      )}
+      {testAccount && (
+        <div className={centred}>
+          <TextButton disabled={isWaiting} onClick={() => onStep('test-account')}>
+            <FormattedMessage
+              id="signIn.testAccount"
+              defaultMessage="Use the test account"
+              description="Leads to the form for the account that testers share"
+            />
+          </TextButton>
+        </div>
+      )}
+      <LoginTerms termsHref={termsHref} withRegistration />
+    </StepForm>
+  );
+}

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color, space } = vars;
+
+/** The parts of a step, one under another; what belongs together stands closer. */
+export const step = style({ display: 'grid', gap: '14px', minInlineSize: 0 });
+
+export const fields = style({ display: 'grid', gap: '18px', marginBlockEnd: '6px', minInlineSize: 0 });
+
+export const divider = style({
+  ...text('small'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  marginBlock: '6px 0',
+  color: color['text-3'],
+  selectors: {
+    '&::before, &::after': { content: '', flex: 1, blockSize: '1px', background: color.line },
+  },
+  '@media': { [media.popupFull]: { marginBlock: '2px -2px' } },
+});
+
+export const centred = style({ display: 'grid', justifyItems: 'center' });
+
+export const terms = style({
+  ...text('micro'),
+  marginBlockStart: '2px',
+  color: color['text-3'],
+  fontWeight: 420,
+  letterSpacing: 0,
+  lineHeight: 1.45,
+});
+
+export const link = style({
+  color: color['text-2'],
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.text } } } },
+});
+
+/** Telegram's own button comes in a frame; the place for it stands from the start. */
+export const frame = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '140px',
+  border: 0,
+  borderRadius: vars.radius.m,
+  background: color['surface-2'],
+  // A frame whose scheme differs from its page is painted opaque.
+  colorScheme: 'light',
+});
+
+export const hint = style({ ...text('small'), color: color['text-2'], marginBlockEnd: space[1] });

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import type { LoginPending, WalletChoice } from '../model';
+import { providerNames } from '../Providers/provider-names';
+
+interface SignInStatusProps {
+  readonly pending: LoginPending | undefined;
+  readonly wallets: readonly WalletChoice[];
+}
+
+const busy = {
+  'sending-code': (
+    <FormattedMessage
+      id="signIn.status.sendingCode"
+      defaultMessage="Sending the code"
+      description="Read aloud while a verification code is being sent"
+    />
+  ),
+  'signing-in': (
+    <FormattedMessage
+      id="signIn.status.signingIn"
+      defaultMessage="Signing in"
+      description="Read aloud while a visitor is being signed in"
+    />
+  ),
+} as const;
+
+function statusOf(pending: LoginPending, wallets: readonly WalletChoice[]): ReactNode {
+  if (pending.kind === 'provider') {
+    return (
+      <FormattedMessage
+        id="signIn.status.provider"
+        defaultMessage="Going to {provider}"
+        description="Read aloud while the page of Google, Apple or another party is being opened"
+        values={{ provider: providerNames[pending.provider] }}
+      />
+    );
+  }
+  if (pending.kind === 'wallet') {
+    return (
+      <FormattedMessage
+        id="signIn.status.wallet"
+        defaultMessage="Waiting for {wallet}"
+        description="Read aloud while a wallet asks its owner to sign"
+        values={{ wallet: wallets.find(({ id }) => id === pending.walletId)?.name ?? '' }}
+      />
+    );
+  }
+  return busy[pending.kind];
+}
+
+/** Says what is under way to those who do not see it. */
+export function SignInStatus({ pending, wallets }: SignInStatusProps) {
+  return (
+    <VisuallyHidden>
+      <span role="status">{pending !== undefined && statusOf(pending, wallets)}</span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,38 @@
+import type {
+  LoginPending,
+  LoginProblem,
+  LoginStep,
+  LoginValues,
+  ProviderChoice,
+  SignInProvider,
+  WalletChoice,
+} from '../model';
+
+export interface LoginFormProps {
+  readonly step: LoginStep;
+  readonly values: LoginValues;
+  readonly onChange: (patch: Partial<LoginValues>) => void;
+  /** Each new problem takes the focus to its field: give the same object until the next attempt. */
+  readonly problem?: LoginProblem | undefined;
+  /** What is under way: everything else waits, what was typed stays. */
+  readonly pending?: LoginPending | undefined;
+  /** Seconds until another code may be asked for; 0 is now. */
+  readonly resendIn: number;
+  /** The identifier is entered: a code is wanted. */
+  readonly onNext: () => void;
+  /** The code or the password is entered. */
+  readonly onSignIn: () => void;
+  readonly onResend: () => void;
+  readonly onStep: (step: LoginStep) => void;
+  readonly providers: readonly ProviderChoice[];
+  readonly onProvider: (provider: SignInProvider) => void;
+  readonly wallets: readonly WalletChoice[];
+  readonly onWallet: (walletId: string) => void;
+  /** The address of a page of ours that holds Telegram's own button. */
+  readonly telegramFrame?: string | undefined;
+  /** The account for testers is offered. */
+  readonly testAccount: boolean;
+  /** In development: the page where codes arrive. */
+  readonly outboxHref?: string | undefined;
+  readonly termsHref: string;
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { LoginStep } from '../model';
+
+/** The heading of a step. */
+export interface StepWords {
+  readonly title: ReactNode;
+  /** One sentence under it. */
+  readonly sentence: ReactNode;
+}
+
+const codeTitles = {
+  email: (
+    <FormattedMessage
+      id="signIn.code.titleEmail"
+      defaultMessage="Check your inbox"
+      description="Title after a verification code was sent by email"
+    />
+  ),
+  phone: (
+    <FormattedMessage
+      id="signIn.code.titlePhone"
+      defaultMessage="Check your messages"
+      description="Title after a verification code was sent to a phone"
+    />
+  ),
+} as const;
+
+const words = {
+  identifier: () => ({
+    title: (
+      <FormattedMessage
+        id="signIn.title"
+        defaultMessage="Sign in or join"
+        description="Title of the sign-in popup and page"
+      />
+    ),
+    sentence: (
+      <FormattedMessage
+        id="signIn.sentence"
+        defaultMessage="One step for both. We send you a code, no password needed."
+        description="Under the title of the sign-in popup: there is no separate registration"
+      />
+    ),
+  }),
+  code: (identifier: string) => ({
+    title: codeTitles[identifier.includes('@') ? 'email' : 'phone'],
+    sentence: (
+      <FormattedMessage
+        id="signIn.code.sentence"
+        defaultMessage="We sent a code to {identifier}. It works for ten minutes."
+        description="Under the title after a code was sent; identifier is an email or a phone number"
+        values={{ identifier: <bdi>{identifier}</bdi> }}
+      />
+    ),
+  }),
+  wallet: () => ({
+    title: (
+      <FormattedMessage
+        id="signIn.wallets.title"
+        defaultMessage="Connect a wallet"
+        description="Title of the list of crypto wallets to sign in with"
+      />
+    ),
+    sentence: (
+      <FormattedMessage
+        id="signIn.wallets.sentence"
+        defaultMessage="You sign a short text with it. That costs nothing and moves nothing."
+        description="Under the title of the list of wallets: what signing in with one means"
+      />
+    ),
+  }),
+  telegram: () => ({
+    title: (
+      <FormattedMessage
+        id="signIn.telegram.title"
+        defaultMessage="Continue with Telegram"
+        description="Title of the step that shows Telegram's own button"
+      />
+    ),
+    sentence: (
+      <FormattedMessage
+        id="signIn.telegram.sentence"
+        defaultMessage="Telegram asks you in a window of its own, and tells us your name and picture."
+        description="Under the title of the Telegram step: what happens next"
+      />
+    ),
+  }),
+  'test-account': () => ({
+    title: (
+      <FormattedMessage
+        id="signIn.testAccount.title"
+        defaultMessage="Test account"
+        description="Title of the form for the account that testers share"
+      />
+    ),
+    sentence: (
+      <FormattedMessage
+        id="signIn.testAccount.sentence"
+        defaultMessage="Shared by everyone who tests this site: nothing private belongs here."
+        description="Under the title of the form for the account that testers share"
+      />
+    ),
+  }),
+} as const satisfies Record<LoginStep, (identifier: string) => StepWords>;
+
+/** The heading of a step of signing in; `identifier` is what the code was sent to. */
+export function loginWords(step: LoginStep, identifier: string): StepWords {
+  return words[step](identifier);
+}

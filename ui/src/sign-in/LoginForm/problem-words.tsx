@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { LoginProblem } from '../model';
+
+const words = {
+  identifier: {
+    empty: (
+      <FormattedMessage
+        id="signIn.identifier.empty"
+        defaultMessage="Please enter email or phone"
+        description="Under the email or phone box when it is empty"
+      />
+    ),
+    invalid: (
+      <FormattedMessage
+        id="signIn.identifier.invalid"
+        defaultMessage="Please enter a valid email or phone"
+        description="Under the email or phone box when it holds neither"
+      />
+    ),
+    refused: (
+      <FormattedMessage
+        id="signIn.identifier.refused"
+        defaultMessage="This email or phone was not accepted. Check it and try again."
+        description="Under the email or phone box when the server refused it"
+      />
+    ),
+  },
+  code: {
+    empty: (
+      <FormattedMessage
+        id="signIn.code.empty"
+        defaultMessage="Please enter the verification code"
+        description="Under the box of the verification code when it is empty"
+      />
+    ),
+    refused: (
+      <FormattedMessage
+        id="signIn.code.refused"
+        defaultMessage="This code is wrong or no longer works. Check it, or send another."
+        description="Under the box of the verification code when the server refused it"
+      />
+    ),
+  },
+  password: {
+    empty: (
+      <FormattedMessage
+        id="signIn.password.empty"
+        defaultMessage="Please enter the password"
+        description="Under the password box when it is empty and must not be"
+      />
+    ),
+    weak: (
+      <FormattedMessage
+        id="signIn.password.weak"
+        defaultMessage="This password is too short or too easy to guess. Choose a longer one."
+        description="Under the password box of someone new, when the password is too weak"
+      />
+    ),
+    refused: (
+      <FormattedMessage
+        id="signIn.password.refused"
+        defaultMessage="This password does not fit. Check it, or use the code."
+        description="Under the password box when name and password do not fit together"
+      />
+    ),
+  },
+} as const;
+
+const wordsOf = (problem: LoginProblem): ReactNode => {
+  if (problem.field === 'identifier') return words.identifier[problem.why];
+  return problem.field === 'code' ? words.code[problem.why] : words.password[problem.why];
+};
+
+/** What stands under a field because of a problem; `undefined` where the problem is another field's. */
+export function problemOf(field: LoginProblem['field'], problem: LoginProblem | undefined): ReactNode | undefined {
+  return problem?.field === field ? wordsOf(problem) : undefined;
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const mark = style({ flex: 'none', display: 'block', inlineSize: '18px', blockSize: '18px' });

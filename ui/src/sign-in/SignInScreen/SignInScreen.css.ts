@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color, radius, space } = vars;
+
+/** The card of the popup, standing on the page; on phones it reaches the edges, as heroes do. */
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  maxInlineSize: vars.size.loginPopup,
+  marginInline: 'auto',
+  overflow: 'hidden',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.xl,
+  background: color['surface-1'],
+  boxShadow: vars.elevation[2],
+  '@media': {
+    [media.popupFull]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      maxInlineSize: 'none',
+      marginInline: `-${space[6]}`,
+      border: 0,
+      borderRadius: 0,
+      boxShadow: 'none',
+    },
+    [media.phone]: { marginInline: `-${space[4]}` },
+  },
+});
+
+export const body = style({
+  minInlineSize: 0,
+  padding: '36px 40px 30px',
+  '@media': { [media.popupFull]: { padding: '22px 20px 24px' } },
+});
+
+export const title = style({
+  ...text('display-m'),
+  fontSize: '1.875rem',
+  fontVariationSettings: "'SOFT' 40, 'WONK' 0",
+  outline: 0,
+  '@media': { [media.popupFull]: { fontSize: '1.625rem' } },
+});
+
+export const besideCross = style({ paddingInlineEnd: '36px' });
+
+export const sentence = style({ ...text('body'), marginBlock: `${space[2]} 22px`, color: color['text-2'] });
+
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: '14px',
+  insetInlineEnd: '14px',
+  '@media': {
+    [media.popupFull]: {
+      borderRadius: radius.m,
+      background: vars.onArt.plate,
+      vars: {
+        [color['text-2']]: vars.onArt.text,
+        [color.text]: vars.onArt.text,
+        [color['surface-2']]: vars.onArt.plate,
+      },
+    },
+  },
+});

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { ProfileForm, type ProfileFormProps } from '../../account/ProfileForm/ProfileForm';
+import { ProfilePane } from '../../account/ProfilePane/ProfilePane';
+import { LoginForm } from '../LoginForm/LoginForm';
+import type { LoginFormProps } from '../LoginForm/login-form-props';
+import { loginWords } from '../LoginForm/login-words';
+import { Welcome } from '../Welcome/Welcome';
+import { cardPane } from './stage.css';
+
+/** The two stages: signing in, and, for someone new, the profile (Specification §2.3). */
+export type SignInStage =
+  | ({ readonly kind: 'login' } & LoginFormProps)
+  | ({ readonly kind: 'wizard' } & ProfileFormProps);
+
+/** What a stage shows, wherever its card stands. */
+export interface StageParts {
+  readonly title: ReactNode;
+  readonly sentence: ReactNode;
+  /** The picture beside the form. */
+  readonly pane: ReactNode;
+  readonly form: ReactNode;
+}
+
+const wizardWords = {
+  title: (
+    <FormattedMessage
+      id="signIn.wizard.title"
+      defaultMessage="Complete Your Profile"
+      description="Title of the step in which someone new chooses a picture, a nickname and a motto"
+    />
+  ),
+  sentence: (
+    <FormattedMessage
+      id="signIn.wizard.sentence"
+      defaultMessage="This is the card other people see."
+      description="Under the title of the profile step; the card stands beside the form"
+    />
+  ),
+} as const;
+
+/** Takes a stage apart for the popup or the page. */
+export function partsOf(stage: SignInStage, brandName: string): StageParts {
+  if (stage.kind === 'wizard') {
+    const { kind: _, ...form } = stage;
+    return {
+      ...wizardWords,
+      pane: (
+        <div className={cardPane}>
+          <ProfilePane values={form.values} />
+        </div>
+      ),
+      form: <ProfileForm {...form} />,
+    };
+  }
+  const { kind: _, ...form } = stage;
+  return {
+    ...loginWords(form.step, form.values.identifier),
+    pane: <Welcome brandName={brandName} />,
+    form: <LoginForm {...form} />,
+  };
+}

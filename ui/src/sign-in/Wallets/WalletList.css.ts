@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color } = vars;
+
+export const list = style({ display: 'grid', gap: '10px' });
+
+export const row = style({
+  ...text('label'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  inlineSize: '100%',
+  minBlockSize: '56px',
+  paddingInline: '16px',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.m,
+  background: color['surface-2'],
+  color: color.text,
+  fontWeight: 620,
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: `background-color ${vars.duration.quick}`,
+  selectors: {
+    '&[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.45 },
+    '&[aria-busy="true"]': { cursor: 'progress', opacity: 1 },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not([aria-disabled="true"])': { background: color['surface-3'] } } },
+    [media.reducedMotion]: { transition: 'none' },
+  },
+});
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '32px',
+  blockSize: '32px',
+  borderRadius: vars.radius.s,
+  objectFit: 'contain',
+  color: color['text-2'],
+});
+
+export const name = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const state = style({
+  ...text('small'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  color: color['text-3'],
+  selectors: { '&[data-detected="true"]': { color: color.success } },
+});

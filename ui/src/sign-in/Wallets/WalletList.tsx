@@ -1,0 +1,84 @@
+import { Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
+import { Lantern } from '../../primitives/Lantern/Lantern';
+import type { LoginPending, WalletChoice } from '../model';
+import { list, mark, name as nameStyle, row, state } from './WalletList.css';
+
+export interface WalletListProps {
+  readonly wallets: readonly WalletChoice[];
+  readonly pending: LoginPending | undefined;
+  readonly onWallet: (walletId: string) => void;
+}
+
+const states = {
+  waiting: (
+    <FormattedMessage
+      id="signIn.wallets.waiting"
+      defaultMessage="Confirm in the wallet"
+      description="At the end of a wallet's row while the wallet asks its owner to sign"
+    />
+  ),
+  detected: (
+    <FormattedMessage
+      id="signIn.wallets.detected"
+      defaultMessage="Detected"
+      description="At the end of a wallet's row: it is installed in this browser"
+    />
+  ),
+  notDetected: (
+    <FormattedMessage
+      id="signIn.wallets.notDetected"
+      defaultMessage="Not detected"
+      description="At the end of a wallet's row: it is not installed in this browser"
+    />
+  ),
+} as const satisfies Record<string, ReactNode>;
+
+/**
+ * The wallets, found and not. While one is asked the others wait; rows stay focusable, so that the keyboard keeps its
+ * place, and a second press is ignored (Specification §4).
+ */
+export function WalletList({ wallets, pending, onWallet }: WalletListProps) {
+  const isWaiting = pending !== undefined;
+  return (
+    <ul className={list}>
+      {wallets.map(({ id, name, icon, detected }) => {
+        const isBusy = pending?.kind === 'wallet' && pending.walletId === id;
+        const rest = detected ? states.detected : states.notDetected;
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              aria-disabled={isWaiting || undefined}
+              aria-busy={isBusy || undefined}
+              className={row}
+              onClick={() => {
+                if (!isWaiting) onWallet(id);
+              }}
+            >
+              <WalletMark icon={icon} />
+              <bdi className={nameStyle}>{name}</bdi>
+              <span className={state} data-detected={detected && !isBusy}>
+                {isBusy && <Lantern />}
+                {isBusy ? states.waiting : rest}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The mark that the wallet brings, or a plain wallet. */
+function WalletMark({ icon }: Pick<WalletChoice, 'icon'>) {
+  if (icon !== undefined) return <img src={icon} alt="" width={32} height={32} className={mark} />;
+  return (
+    <span className={mark}>
+      <DrawnIcon drawing={Wallet} size="large" />
+    </span>
+  );
+}

@@ -1,0 +1,178 @@
+import type { ComponentProps } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import preview from '../../../.storybook/preview';
+import { Toaster } from '../primitives/Toaster/Toaster';
+import { codeSendFailed, codeSent, tooManyTries } from './code-toasts';
+import {
+  appleLoginFailed,
+  loginFailed,
+  loginSucceeded,
+  providerAddressMissing,
+  socialLoginFailed,
+} from './login-toasts';
+import { profileCompleted, profileSaveFailed } from './profile-toasts';
+import {
+  twitterAddressMissing,
+  twitterConnectionReset,
+  twitterLoginFailed,
+  twitterNetworkFailed,
+  twitterParametersWrong,
+} from './twitter-toasts';
+import {
+  walletConnectUnsupported,
+  walletConnectionFailed,
+  walletHasNoAccount,
+  walletNotFound,
+  walletSignatureFailed,
+  walletTypeUnknown,
+  web3LoginFailed,
+} from './wallet-toasts';
+import type { ToastMessage } from './toast-message';
+
+/** One message, as the pages show it. */
+const showing = (message: ToastMessage): Pick<ComponentProps<typeof Toaster>, 'toasts'> => ({
+  toasts: [{ id: 'message', ...message }],
+});
+
+/** A message is there, in these words. */
+const reads = (words: string) => () => waitFor(() => expect(screen.getByText(words, { selector: 'p' })).toBeVisible());
+
+const meta = preview.meta({
+  title: 'Toasts/Sign-in',
+  component: Toaster,
+  tags: ['no-look'],
+  args: { toasts: [], onClose: fn() },
+});
+
+/** A code is on its way (Specification §8). */
+export const CodeSent = meta.story({
+  args: showing(codeSent()),
+  play: reads('Verification code sent'),
+});
+
+/** No code could be sent (Specification §8). */
+export const CodeSendFailed = meta.story({
+  args: showing(codeSendFailed()),
+  play: reads('Failed to send verification code, please try later'),
+});
+
+/** Too many tries in a short time: the server asks for patience. */
+export const TooManyTries = meta.story({
+  args: showing(tooManyTries()),
+  play: reads('Too many tries. Please wait a little and try again.'),
+});
+
+/** Signed in (Specification §8). */
+export const LoginSucceeded = meta.story({
+  args: showing(loginSucceeded()),
+  play: reads('Login successful!'),
+});
+
+/** What was entered does not sign in (Specification §8). */
+export const LoginFailed = meta.story({
+  args: showing(loginFailed()),
+  play: reads('Login failed, please check your information'),
+});
+
+/** The answer of a party could not be exchanged for a session (Specification §8). */
+export const SocialLoginFailed = meta.story({
+  args: showing(socialLoginFailed()),
+  play: reads('Login failed, please retry'),
+});
+
+/** Apple sent the visitor back with an error (Specification §8). */
+export const AppleLoginFailed = meta.story({
+  args: showing(appleLoginFailed('the request was denied')),
+  play: reads('Apple login failed: the request was denied'),
+});
+
+/** No address of the page of a party could be had (Specification §8). */
+export const ProviderAddressMissing = meta.story({
+  args: showing(providerAddressMissing('Google')),
+  play: reads('Google login link fetch failed, please retry later'),
+});
+
+/** X refused, and says why (Specification §8). */
+export const TwitterLoginFailed = meta.story({
+  args: showing(twitterLoginFailed('the request was denied')),
+  play: reads('Twitter login failed: the request was denied'),
+});
+
+/** The network failed on the way to X (Specification §8). */
+export const TwitterNetworkFailed = meta.story({
+  args: showing(twitterNetworkFailed()),
+  play: reads('Network connection failed, check the network and retry'),
+});
+
+/** What X sent back does not belong to what was asked (Specification §8). */
+export const TwitterParametersWrong = meta.story({
+  args: showing(twitterParametersWrong()),
+  play: reads('Login parameter error, please retry login'),
+});
+
+/** The connection to X was reset (Specification §8). */
+export const TwitterConnectionReset = meta.story({
+  args: showing(twitterConnectionReset()),
+  play: reads('The connection was reset, retry later or check the network'),
+});
+
+/** No address of the page of X could be had (Specification §8). */
+export const TwitterAddressMissing = meta.story({
+  args: showing(twitterAddressMissing()),
+  play: reads('Link fetch failed, try later'),
+});
+
+/** The wallet is not installed in this browser (Specification §8). */
+export const WalletNotFound = meta.story({
+  args: showing(walletNotFound('MetaMask')),
+  play: reads('No MetaMask extension was detected in this browser'),
+});
+
+/** The wallet gave no account: it may be locked (Specification §8). */
+export const WalletHasNoAccount = meta.story({
+  args: showing(walletHasNoAccount('MetaMask')),
+  play: reads('MetaMask returned no account. Please unlock the wallet.'),
+});
+
+/** The wallet did not sign (Specification §8). */
+export const WalletSignatureFailed = meta.story({
+  args: showing(walletSignatureFailed('MetaMask')),
+  play: reads('MetaMask signature failed'),
+});
+
+/** The wallet could not be reached (Specification §8). */
+export const WalletConnectionFailed = meta.story({
+  args: showing(walletConnectionFailed('MetaMask')),
+  play: reads('MetaMask connection failed'),
+});
+
+/** The wallet-connection protocol is not implemented (Specification §8). */
+export const WalletConnectUnsupported = meta.story({
+  args: showing(walletConnectUnsupported()),
+  play: reads('WalletConnect is not available yet, please use MetaMask or Phantom'),
+});
+
+/** No such kind of wallet (Specification §8). */
+export const WalletTypeUnknown = meta.story({
+  args: showing(walletTypeUnknown()),
+  play: reads('Unknown wallet type'),
+});
+
+/** Signing in with a wallet failed, and nothing more is known (Specification §8). */
+export const Web3LoginFailed = meta.story({
+  args: showing(web3LoginFailed()),
+  play: reads('Web3 login failed'),
+});
+
+/** The profile is saved (Specification §8). */
+export const ProfileCompleted = meta.story({
+  args: showing(profileCompleted()),
+  play: reads('Profile completed!'),
+});
+
+/** The profile could not be saved (Specification §8). */
+export const ProfileSaveFailed = meta.story({
+  args: showing(profileSaveFailed()),
+  play: reads('Save failed, please retry.'),
+});

@@ -1,0 +1,64 @@
+import { FormattedMessage } from 'react-intl';
+
+import type { ToastMessage } from './toast-message';
+
+/** X refused, and says why (Specification §8). */
+export const twitterLoginFailed = (message: string): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="toasts.twitter.failed"
+      defaultMessage="Twitter login failed: {message}"
+      description="Short message: X (Twitter) refused; message is its reason, in whatever language"
+      values={{ message }}
+    />
+  ),
+});
+
+/** The network failed on the way to X (Specification §8). */
+export const twitterNetworkFailed = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="toasts.twitter.network"
+      defaultMessage="Network connection failed, check the network and retry"
+      description="Short message: signing in with X (Twitter) failed for want of a network"
+    />
+  ),
+});
+
+/** What X sent back does not belong to what was asked (Specification §8). */
+export const twitterParametersWrong = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="toasts.twitter.parameters"
+      defaultMessage="Login parameter error, please retry login"
+      description="Short message: signing in with X (Twitter) failed because its answer does not fit the question"
+    />
+  ),
+});
+
+/** The connection to X was reset (Specification §8). */
+export const twitterConnectionReset = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="toasts.twitter.reset"
+      defaultMessage="The connection was reset, retry later or check the network"
+      description="Short message: signing in with X (Twitter) failed because the connection broke"
+    />
+  ),
+});
+
+/** No address of the page of X could be had (Specification §8). */
+export const twitterAddressMissing = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="toasts.twitter.address"
+      defaultMessage="Link fetch failed, try later"
+      description="Short message: the page of X (Twitter) could not be opened"
+    />
+  ),
+});
