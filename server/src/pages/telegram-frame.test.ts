@@ -27,6 +27,7 @@ it('loads the widget of Telegram for our bot, in a page that only our own pages 
   await using server = await withBot();
   const [first, second] = [await frameOf(server), await frameOf(server)];
   expect(first.html).toContain('src="https://telegram.org/js/telegram-widget.js?22" data-telegram-login="fabula_bot"');
+  expect(first.html.indexOf('<body>')).toBeLessThan(first.html.indexOf('data-telegram-login'));
   expect(first.page.headers.get('cache-control')).toBe('no-store');
   expect(first.page.headers.get('x-frame-options')).toBe('SAMEORIGIN');
   expect(first.policy).toContain("default-src 'none'");

@@ -56,8 +56,10 @@ function framePage({ name, widgetUrl }: TelegramBot, nonce: string): string {
 <title>Telegram</title>
 <style nonce="${nonce}">${STYLE}</style>
 <script nonce="${nonce}">${SCRIPT}</script>
+<body>
 <script nonce="${nonce}" src="${escape(widgetUrl)}" data-telegram-login="${escape(name)}" data-size="large"
   data-auth-url="${TELEGRAM_FRAME_PATH}#"></script>
+</body>
 </html>
 `;
 }
