@@ -3,6 +3,7 @@ import { createContext as createRouterContext } from 'react-router-dom';
 import type { QueryClients } from './data/query-clients';
 import type { Settle } from './data/settle';
 import type { PageHead } from './head/head-tags';
+import type { SignInDoor } from './session/sign-in-door';
 import type { Toasts } from './session/toasts';
 import type { Visitor } from './session/visitor';
 import type { Brand } from './ssr/contract';
@@ -15,6 +16,7 @@ export interface App {
   readonly queries: QueryClients;
   readonly visitor: Visitor;
   readonly toasts: Toasts;
+  readonly signIn: SignInDoor;
   /** How loaders wait: wholly on the server, for a moment in the browser. */
   readonly settle: Settle;
   /** Receives what the page in view says of itself. */

@@ -21,12 +21,13 @@ import { languageOfHeader } from './i18n/locales';
 import { catalogueModule } from './i18n/messages';
 import { languageOfPath, redirectOf } from './routes/redirects';
 import { moduleOf, routes } from './routes/router';
+import { createSignInDoor } from './session/sign-in-door';
 import { createToasts } from './session/toasts';
 import { createVisitor } from './session/visitor';
 import type { RenderRequest, RenderResult } from './ssr/contract';
 import { criticalFonts } from './ssr/critical-fonts';
 import { renderDocument } from './ssr/document';
-import { afterPaint, beforePaint } from './ssr/inline-scripts';
+import { afterPaint, beforePaint, hideReturn } from './ssr/inline-scripts';
 import { ClientBuild, readManifest } from './ssr/manifest';
 import { configureServer, inRequest } from './ssr/request-scope';
 import { AppContext } from './use-app';
@@ -41,8 +42,8 @@ const clientEntry = 'src/entry.client.tsx';
 
 const cspSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** CSP sources of the two inline scripts of every page. */
-export const inlineScriptHashes: string[] = [beforePaint, afterPaint].map(cspSource);
+/** CSP sources of the inline scripts of every page. */
+export const inlineScriptHashes: string[] = [hideReturn, beforePaint, afterPaint].map(cspSource);
 
 const guest = (locale: Locale) =>
   createVisitor({
@@ -64,6 +65,7 @@ async function renderPage(request: RenderRequest, url: URL, locale: Locale): Pro
     queries: new QueryClients(),
     visitor: guest(locale),
     toasts: createToasts(),
+    signIn: createSignInDoor(),
     settle: settleWholly,
     showHead: (shown) => {
       head = shown;

@@ -24,5 +24,6 @@ export {
   type Preferences,
   type PreferenceSource,
 } from './runtime/preferences';
+export { retryAfterMs } from './runtime/retry';
 export { readSession, type SessionListener, type SessionSource, type SessionStore } from './runtime/session';
 export { safeStorage, storageKeys, type KeyValueStorage } from './runtime/storage';

@@ -6,6 +6,7 @@ import { headTags, type PageHead } from '../head/head-tags';
 import { brandNames } from '../i18n/brand-names';
 import { paths } from '../routes/paths';
 import { languageOfPath } from '../routes/redirects';
+import { createSignInDoor } from '../session/sign-in-door';
 import { createToasts } from '../session/toasts';
 import { createBrowserVisitor } from './browser-visitor';
 
@@ -27,8 +28,13 @@ const showHead =
  * Everything that the pages of this tab share.
  *
  * @param router the tab's router, asked for only when it is needed
+ * @param returned the query with which a provider sent the visitor back, if one did
  */
-export function createBrowserApp(site: Site, router: () => { navigate(to: string): Promise<void> }): App {
+export function createBrowserApp(
+  site: Site,
+  router: () => { navigate(to: string): Promise<void> },
+  returned = '',
+): App {
   const visitor = createBrowserVisitor(() => {
     visitor.state.set({ lacksPoints: true });
     void router().navigate(paths.prices.href(visitor.preferences().language));
@@ -38,6 +44,7 @@ export function createBrowserApp(site: Site, router: () => { navigate(to: string
     queries: new QueryClients(),
     visitor,
     toasts: createToasts(),
+    signIn: createSignInDoor(returned),
     settle: settleSoon(patienceMs),
     showHead: showHead(site),
   };

@@ -20,6 +20,7 @@ import { AppContext } from '../use-app';
 import { createBrowserApp } from './browser-app';
 import { silenceTransitions } from './silence-transitions';
 import { silenceWallets } from './silence-wallets';
+import { takeReturn } from './take-return';
 
 const readState = (): PageState | undefined => {
   const text = document.getElementById(elementIds.state)?.textContent;
@@ -48,6 +49,7 @@ function takeOverQueries({ queries, visitor }: App, locale: Locale, state: PageS
 
 /** Takes over the page that the server rendered; renders it from nothing where no server did. */
 export async function startPages(): Promise<void> {
+  const returned = takeReturn(window);
   const root = document.getElementById(elementIds.root);
   if (root === null) throw new Error('The document has no root element.');
   const state = readState();
@@ -57,6 +59,7 @@ export async function startPages(): Promise<void> {
       publicUrl: state?.publicUrl ?? window.location.origin,
     },
     () => router,
+    returned,
   );
 
   const { visitor } = app;

@@ -38,6 +38,11 @@ export class QueryClients {
     return client;
   }
 
+  /** Asks anew for what is in view and shows what is there meanwhile; the rest is asked for when it is needed. */
+  refresh(): void {
+    for (const client of [this.account, ...this.#clients.values()]) void client.invalidateQueries();
+  }
+
   /** Forgets every answer, as after a change of account; what is in view is asked for anew. */
   clear(): void {
     for (const client of [this.account, ...this.#clients.values()]) void client.resetQueries();

@@ -23,6 +23,7 @@ const pages: readonly (readonly [path: RoutePath, module: string])[] = [
   [paths.storyHub, 'explore/story-hub/StoryHubPage'],
   [paths.characterProfile, 'explore/character-profile/CharacterProfilePage'],
   [paths.storyProfile, 'explore/story-profile/StoryProfilePage'],
+  [paths.register, 'account/register/RegisterPage'],
 ];
 
 const loadPage = (module: string) => async (): Promise<PageModule> => {
@@ -58,6 +59,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: RouteFailure,
         children: [
           ...pages.map(([path, module]) => pageRoute(path.pattern, module)),
+          pageRoute(`${paths.registerLogin.pattern}/*`, 'account/register-login/RegisterLoginPage'),
           pageRoute('*', 'system/catch-all/CatchAllPage'),
         ],
       },

@@ -23,30 +23,46 @@ describe('the check after a session has started', () => {
     ['this very call claimed it', { claimed: true, success: true, pointsAdded: 20 }, null],
   ] as const)('%s', async (_, answer, popup) => {
     const parts = setUp(answer);
-    expect(await checkDailyBonus(parts)).toBe(popup === 'yes');
+    expect(await checkDailyBonus(parts, 'REGISTERED')).toBe(popup === 'yes');
     expect(parts.storage.getItem(pageKeys.dailyBonusPopup)).toBe(popup);
     expect(parts.storage.getItem(pageKeys.dailyBonusChecked)).toBe('2026-11-21');
   });
 
   test('happens once per UTC day', async () => {
     const parts = setUp({ claimed: false }, { [pageKeys.dailyBonusChecked]: '2026-11-21' });
-    expect(await checkDailyBonus(parts)).toBe(false);
+    expect(await checkDailyBonus(parts, 'REGISTERED')).toBe(false);
     expect(parts.claim).not.toHaveBeenCalled();
   });
 
   test('happens again on the next day', async () => {
     const parts = setUp({ claimed: false }, { [pageKeys.dailyBonusChecked]: '2026-11-20' });
-    expect(await checkDailyBonus(parts)).toBe(true);
+    expect(await checkDailyBonus(parts, 'REGISTERED')).toBe(true);
   });
 
   test('keeps a popup of an earlier visit waiting', async () => {
     const stored = { [pageKeys.dailyBonusChecked]: '2026-11-21', [pageKeys.dailyBonusPopup]: 'yes' };
-    expect(await checkDailyBonus(setUp({ claimed: true }, stored))).toBe(true);
+    expect(await checkDailyBonus(setUp({ claimed: true }, stored), 'REGISTERED')).toBe(true);
+  });
+
+  test('happens for an account though the guest before it was told that there is nothing', async () => {
+    const parts = setUp({ claimed: false, success: false });
+    await checkDailyBonus(parts, 'ANONYMOUS');
+    parts.claim.mockResolvedValue({ claimed: false, success: true });
+    expect(await checkDailyBonus(parts, 'REGISTERED')).toBe(true);
+    expect(parts.claim).toHaveBeenCalledTimes(2);
+  });
+
+  test('happens once for an account that signs out and in again: a second look would be the claim', async () => {
+    const parts = setUp({ claimed: false, success: true });
+    await checkDailyBonus(parts, 'REGISTERED');
+    expect(await checkDailyBonus(parts, 'ANONYMOUS')).toBe(false);
+    expect(await checkDailyBonus(parts, 'REGISTERED')).toBe(true);
+    expect(parts.claim).toHaveBeenCalledOnce();
   });
 
   test('a failure is only logged, and the next visit asks again', async () => {
     const parts = setUp(new Error('offline'));
-    expect(await checkDailyBonus(parts)).toBe(false);
+    expect(await checkDailyBonus(parts, 'REGISTERED')).toBe(false);
     expect(parts.log).toHaveBeenCalledOnce();
     expect(parts.storage.getItem(pageKeys.dailyBonusChecked)).toBeNull();
   });

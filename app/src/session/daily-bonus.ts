@@ -1,4 +1,4 @@
-import type { DailyClaim, KeyValueStorage } from '@fabula/sdk';
+import type { DailyClaim, KeyValueStorage, UserStatus } from '@fabula/sdk';
 
 import { pageKeys } from './storage-keys';
 
@@ -18,16 +18,23 @@ export const utcDate = (milliseconds: number): string => new Date(milliseconds).
 
 /**
  * The check after each successful session initialisation (Specification §4): once per UTC day it asks whether today's
- * points wait, and remembers that the popup is needed when they do. Resolves to whether the popup is needed now.
+ * points wait, and remembers that the popup is needed when they do. What a guest was told says nothing about the account
+ * they sign in to, which has a check of its own. Resolves to whether the popup is needed now.
  */
-export async function checkDailyBonus({ storage, now, claim, log }: DailyBonusParts): Promise<boolean> {
+export async function checkDailyBonus(
+  { storage, now, claim, log }: DailyBonusParts,
+  status: UserStatus,
+): Promise<boolean> {
   const today = utcDate(now());
-  const isNeeded = () => storage.getItem(pageKeys.dailyBonusPopup) === 'yes';
-  if (storage.getItem(pageKeys.dailyBonusChecked) === today) return isNeeded();
+  const isRegistered = status === 'REGISTERED';
+  const isNeeded = () => isRegistered && storage.getItem(pageKeys.dailyBonusPopup) === 'yes';
+  const isGuestsAnswer = isRegistered && storage.getItem(pageKeys.dailyBonusCheckedAs) === 'ANONYMOUS';
+  if (storage.getItem(pageKeys.dailyBonusChecked) === today && !isGuestsAnswer) return isNeeded();
   try {
     const { claimed, success } = await claim();
     if (!claimed && success !== false) storage.setItem(pageKeys.dailyBonusPopup, 'yes');
     storage.setItem(pageKeys.dailyBonusChecked, today);
+    storage.setItem(pageKeys.dailyBonusCheckedAs, status);
   } catch (cause) {
     log('The daily points could not be looked up', cause);
   }

@@ -9,7 +9,7 @@ import type { Visitor } from './visitor';
  *
  * @returns whether the visitor is a guest now
  */
-export async function logOut({ session }: Visitor, queries: QueryClients): Promise<boolean> {
+export async function logOut({ session, state }: Visitor, queries: QueryClients): Promise<boolean> {
   try {
     await logout();
   } catch (cause) {
@@ -18,6 +18,7 @@ export async function logOut({ session }: Visitor, queries: QueryClients): Promi
   }
   const current = session?.current();
   if (current?.['User-Login-Status'] === 'REGISTERED') session?.adopt({ ...current, 'User-Login-Status': 'ANONYMOUS' });
+  state.set({ dailyBonusWaits: false, isDailyBonusOpen: false });
   queries.clear();
   return true;
 }

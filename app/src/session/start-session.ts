@@ -1,4 +1,4 @@
-import { claimDailyPoints } from '@fabula/sdk';
+import { claimDailyPoints, type UserStatus } from '@fabula/sdk';
 
 import { checkDailyBonus } from './daily-bonus';
 import type { Visitor } from './visitor';
@@ -7,15 +7,16 @@ import type { Visitor } from './visitor';
 const oneTabAtATime = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('daily-bonus', work) : work();
 
-/** Everything that follows a successful session initialisation (Specification §4, "Daily bonus"). */
-async function afterInitialisation({ storage, state }: Visitor): Promise<void> {
+/** Everything that follows a session initialisation or a login (Specification §4, "Daily bonus"). */
+async function afterInitialisation({ storage, state }: Visitor, status: UserStatus): Promise<void> {
   await oneTabAtATime(async () => {
-    const dailyBonusWaits = await checkDailyBonus({
+    const parts = {
       storage,
       now: () => Date.now(),
       claim: () => claimDailyPoints(),
-      log: (message, cause) => console.warn(message, cause),
-    });
+      log: (message: string, cause: unknown) => console.warn(message, cause),
+    };
+    const dailyBonusWaits = await checkDailyBonus(parts, status);
     state.set({ dailyBonusWaits, isDailyBonusOpen: dailyBonusWaits });
   });
 }
@@ -24,9 +25,13 @@ async function afterInitialisation({ storage, state }: Visitor): Promise<void> {
 export async function startSession(visitor: Visitor): Promise<void> {
   const { session } = visitor;
   if (session === undefined) return;
-  session.subscribe(({ kind }) => {
-    if (kind === 'started') void afterInitialisation(visitor);
+  let status = session.status();
+  session.subscribe(({ kind, session: values }) => {
+    const before = status;
+    status = values['User-Login-Status'];
+    const hasLoggedIn = status === 'REGISTERED' && before !== status;
+    if (kind === 'started' || hasLoggedIn) void afterInitialisation(visitor, status);
   });
   if (session.current() === undefined) await session.start();
-  else await afterInitialisation(visitor);
+  else await afterInitialisation(visitor, status);
 }

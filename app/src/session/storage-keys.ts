@@ -13,6 +13,27 @@ export const pageKeys = {
   dailyBonusPopup: 'dailyBonusPopupNeeded',
   /** `night` or `day`; unset follows the system. */
   theme: 'theme',
+  /** Login status of the visitor whom the last daily check looked up: a guest's answer says nothing about an account. */
+  dailyBonusCheckedAs: 'dailyBonusCheckedAs',
   /** `yes` once this visitor has said to be over 18. */
   adultConfirmed: 'adult_confirmed',
+} as const;
+
+/** The keys of a sign-in on its way to another party and back (Specification §3; decisions, "Storage keys"). */
+export const roundTripKeys = {
+  /** `true` while the visitor is away at the provider. */
+  pending: {
+    google: 'google_login_pending',
+    facebook: 'facebook_login_pending',
+    apple: 'apple_login_pending',
+    twitter: 'twitter_login_pending',
+    discord: 'discord_login_pending',
+  },
+  /** PKCE of a pending sign-in with X. */
+  codeVerifier: 'twitter_code_verifier',
+  codeChallenge: 'twitter_code_challenge',
+  /** The `state` of the address that the visitor was sent to. */
+  state: 'social_login_state',
+  /** Path of the page that the visitor left. */
+  leftPage: 'social_login_left_page',
 } as const;

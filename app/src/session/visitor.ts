@@ -86,10 +86,11 @@ const isTheme = (text: string | null): text is Theme => text === 'night' || text
 
 const readState = ({ storage, session, prefersDay, languages }: VisitorParts): VisitorState => {
   const theme = storage.getItem(pageKeys.theme);
-  const dailyBonusWaits = storage.getItem(pageKeys.dailyBonusPopup) === 'yes';
+  const isRegistered = session?.status() === 'REGISTERED';
+  const dailyBonusWaits = isRegistered && storage.getItem(pageKeys.dailyBonusPopup) === 'yes';
   return {
     isKnown: true,
-    isRegistered: session?.status() === 'REGISTERED',
+    isRegistered,
     contentMode: toContentMode(storage.getItem(storageKeys.contentMode)),
     adultConfirmed: storage.getItem(pageKeys.adultConfirmed) === 'yes',
     theme: isTheme(theme) ? theme : themeOfSystem(prefersDay()),

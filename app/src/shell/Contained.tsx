@@ -1,6 +1,8 @@
 import { Component, Suspense, type ReactNode } from 'react';
 
 interface ContainedProps {
+  /** What to do instead; without it, the page goes on as if nothing had been asked for. */
+  readonly onFailure?: () => void;
   readonly children: ReactNode;
 }
 
@@ -14,6 +16,7 @@ export class Contained extends Component<ContainedProps, { readonly hasFailed: b
 
   override componentDidCatch(error: unknown) {
     console.warn('A part beside the page failed', error);
+    this.props.onFailure?.();
   }
 
   override render() {

@@ -6,6 +6,7 @@ import { loggedOut, Shell } from '@fabula/ui';
 import { brandNames } from '../i18n/brand-names';
 import { paths, storyPlayPaths } from '../routes/paths';
 import { logOut } from '../session/log-out';
+import { useSignInWay } from '../session/use-open-sign-in';
 import { useApp, useVisitor } from '../use-app';
 import { useLocale } from '../use-locale';
 import { HeaderSearch } from './HeaderSearch';
@@ -44,7 +45,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
         terms: paths.termsPrivacy.href(locale),
       }}
       account={useAccount()}
-      signIn={{ href: paths.registerLogin.href(locale) }}
+      signIn={useSignInWay()}
       onLogOut={() => void leave()}
       reward={
         isRegistered && dailyBonusWaits

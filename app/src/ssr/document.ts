@@ -5,7 +5,7 @@ import { directionOf } from '../i18n/locales';
 import type { Brand } from './contract';
 import { escapeHtml, scriptJson } from './escape';
 import { iconAddress } from './icon';
-import { afterPaint, beforePaint } from './inline-scripts';
+import { afterPaint, beforePaint, hideReturn } from './inline-scripts';
 import { elementIds, type PageState } from './page-state';
 
 /** The parts of a whole HTML document. */
@@ -44,7 +44,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"`,
     ` data-brand="${brand}" data-theme="night" data-session="guest"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<script>${beforePaint}</script>`,
+    `<script>${hideReturn}</script><script>${beforePaint}</script>`,
     schemes.map(([scheme, theme]) => colorMeta(scheme, pageColor(brand, theme))).join(''),
     `<link rel="icon" href="${iconAddress(brand)}">`,
     styles.map(sheetLink).join(''),

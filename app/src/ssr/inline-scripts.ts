@@ -1,4 +1,10 @@
 /**
+ * Runs before everything else: takes what a provider sent the visitor back with out of the address bar (decisions,
+ * "Sign-in"). `takeReturn` hands it on.
+ */
+export const hideReturn = `if(location.search&&/^\\/[^/]+\\/registerlogin(\\/|$)/.test(location.pathname)){signInReturn=location.search;history.replaceState(history.state,'',location.pathname)}`;
+
+/**
  * Runs before the first paint: sets the theme and the kind of session on `<html>` from what the browser remembers, so
  * that nothing flashes or moves when the pages take over.
  */

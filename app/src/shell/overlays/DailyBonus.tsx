@@ -6,6 +6,7 @@ import { bonusAlreadyClaimed, bonusClaimed, bonusFailed, type ToastMessage } fro
 import { DailyBonusPopup } from '@fabula/ui/daily-bonus-popup';
 
 import { claimDailyBonus, type ClaimOutcome } from '../../session/daily-bonus';
+import { useSignInRequest } from '../../session/use-open-sign-in';
 import { useApp, useVisitor } from '../../use-app';
 
 const messageOf = (outcome: ClaimOutcome): ToastMessage => {
@@ -17,6 +18,7 @@ const messageOf = (outcome: ClaimOutcome): ToastMessage => {
 export function DailyBonus() {
   const { visitor, toasts, queries } = useApp();
   const { isDailyBonusOpen } = useVisitor();
+  const { isOpen: isSigningIn, isAtProfile } = useSignInRequest();
   const [isClaiming, setClaiming] = useState(false);
   const claim = async () => {
     setClaiming(true);
@@ -33,7 +35,7 @@ export function DailyBonus() {
   };
   return (
     <DailyBonusPopup
-      open={isDailyBonusOpen}
+      open={isDailyBonusOpen && !isSigningIn && !isAtProfile}
       claiming={isClaiming}
       onClaim={() => void claim()}
       onClose={() => visitor.state.set({ isDailyBonusOpen: false })}

@@ -1,17 +1,22 @@
 import { lazy, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import { CookiePrompt } from '@fabula/ui';
 
 import { brandNames } from '../../i18n/brand-names';
 import { loadChunk } from '../../routes/chunk';
+import { paths } from '../../routes/paths';
 import { needsAgeGate } from '../../session/adult';
+import { useSignInRequest } from '../../session/use-open-sign-in';
 import { useApp, useVisitor } from '../../use-app';
+import { useLocale } from '../../use-locale';
 import { Contained } from '../Contained';
 import { useToasts } from './use-toasts';
 
 const DailyBonus = lazy(() =>
   loadChunk(() => import('./DailyBonus')).then((module) => ({ default: module.DailyBonus })),
 );
+const SignIn = lazy(() => loadChunk(() => import('./SignIn')).then((module) => ({ default: module.SignIn })));
 const AdultQuestion = lazy(() =>
   loadChunk(() => import('./AdultQuestion')).then((module) => ({ default: module.AdultQuestion })),
 );
@@ -29,10 +34,19 @@ function useWasNeeded(isNeeded: boolean): boolean {
 
 /** What stands over the pages: the cookie prompt, and popups and messages, each loaded when it is first needed. */
 export function Overlays() {
-  const { brand, visitor } = useApp();
+  const { brand, visitor, signIn } = useApp();
   const state = useVisitor();
   const hasBonus = useWasNeeded(state.isDailyBonusOpen);
   const hasQuestion = useWasNeeded(needsAgeGate(state));
+  const { isOpen, openings } = useSignInRequest();
+  const hasSignIn = useWasNeeded(isOpen);
+  const navigate = useNavigate();
+  const signInPage = paths.registerLogin.href(useLocale());
+  // A popup that does not load gives way to the page: it works by itself, or offers to load the newest release.
+  const signInAsPage = () => {
+    signIn.close();
+    void navigate(signInPage);
+  };
   const hasMissingPoints = useWasNeeded(state.lacksPoints);
   const hasMessages = useWasNeeded(useToasts().length > 0);
   return (
@@ -46,6 +60,9 @@ export function Overlays() {
       )}
       <Contained>{hasBonus && <DailyBonus />}</Contained>
       <Contained>{hasQuestion && <AdultQuestion />}</Contained>
+      <Contained key={`sign-in ${openings}`} onFailure={signInAsPage}>
+        {hasSignIn && <SignIn />}
+      </Contained>
       <Contained>{hasMissingPoints && <PointsMissing />}</Contained>
       <Contained>{hasMessages && <Messages />}</Contained>
     </>

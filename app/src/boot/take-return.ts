@@ -1,0 +1,23 @@
+declare global {
+  interface Window {
+    /** The query of a provider's return, which the document's first script took out of the address. */
+    signInReturn?: string;
+  }
+}
+
+const signInPage = /^\/[^/]+\/registerlogin(?:\/|$)/;
+
+/**
+ * The query with which a provider sent the visitor back to the page of signing in, out of the address bar, the history
+ * and the window for good: codes are nobody else's business (decisions, "Sign-in"). The document's first script has
+ * already taken it; where no server wrote the document, the address still has it.
+ */
+export function takeReturn(target: Window): string {
+  const { location, history } = target;
+  const taken = target.signInReturn;
+  delete target.signInReturn;
+  if (taken !== undefined || !signInPage.test(location.pathname)) return taken ?? '';
+  const { search } = location;
+  if (search !== '') history.replaceState(history.state, '', location.pathname);
+  return search;
+}

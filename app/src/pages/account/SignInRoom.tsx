@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { SignInScreen } from '@fabula/ui/sign-in';
+
+import { brandNames } from '../../i18n/brand-names';
+import { paths } from '../../routes/paths';
+import { useSignInFlow } from '../../session/sign-in/use-sign-in-flow';
+import { useSignInStage } from '../../session/sign-in/use-sign-in-stage';
+import { useApp } from '../../use-app';
+import { useLocale } from '../../use-locale';
+
+/**
+ * Signing in as a page. Who returns from a provider is signed in with what they brought; who is registered already is
+ * sent on (Specification §2.1 and §4).
+ */
+export function SignInRoom() {
+  const { brand, visitor } = useApp();
+  const { session } = visitor;
+  const navigate = useNavigate();
+  const hub = paths.characterStoryHub.href(useLocale());
+  const flow = useSignInFlow('page');
+  const stage = useSignInStage(flow);
+
+  useEffect(() => {
+    flow.resume();
+    const isIdle = flow.state.get().phase === 'login';
+    if (isIdle && session?.status() === 'REGISTERED') void navigate(hub, { replace: true });
+  }, [flow, session, navigate, hub]);
+
+  return <SignInScreen brandName={brandNames[brand]} stage={stage} onClose={flow.closeProfile} />;
+}

@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+
+import { getGetSignInWaysQueryOptions } from '@fabula/sdk/react';
+
+import { useHead } from '../../../head/use-head';
+import { primed } from '../../../routes/page';
+import { SignInRoom } from '../SignInRoom';
+
+export const loader = primed(({ queryClient }) => queryClient.ensureQueryData(getGetSignInWaysQueryOptions()));
+
+/** Signing in, and where other parties send their visitors back to (Specification §2.1, `registerlogin`). */
+export function Component() {
+  const intl = useIntl();
+  useHead({
+    title: intl.formatMessage({
+      id: 'page.registerLogin.title',
+      defaultMessage: 'Sign in',
+      description: 'Title of the page of signing in',
+    }),
+    description: intl.formatMessage({
+      id: 'page.registerLogin.description',
+      defaultMessage: 'Sign in by email, phone, another account or a wallet, and take your stories along.',
+      description: 'Description of the page of signing in, for link previews',
+    }),
+    isIndexed: false,
+  });
+  return <SignInRoom />;
+}

@@ -1,0 +1,115 @@
+import { telegramCallback, type KeyValueStorage, type SessionStore, type TelegramIdentity } from '@fabula/sdk';
+import { socialLoginFailed } from '@fabula/ui/sign-in';
+import type { LoginStep, LoginValues, ProfileValues, SignInProvider } from '@fabula/ui/sign-in';
+
+import type { SignInDoor } from '../sign-in-door';
+import { createCodeFlow, type CodeFlow } from './code-flow';
+import { createLoginRun, type LoginRun, type LoginRunParts } from './login-run';
+import { saveProfile } from './profile-flow';
+import { readRoundTrip } from './round-trip';
+import { depart, type DepartureParts } from './social-departure';
+import { exchange, readSocialReturn } from './social-return';
+import { enterTestAccount } from './test-account-flow';
+import type { Wallets } from './wallets/wallets';
+
+/** Everything that a visitor can do in the popup, or on the page. */
+export interface SignInFlow extends Pick<LoginRun, 'state'>, Pick<CodeFlow, 'next' | 'resend'> {
+  readonly change: (values: Partial<LoginValues>) => void;
+  readonly goTo: (step: LoginStep) => void;
+  /** Hands in the form of the step in view. */
+  readonly signIn: () => Promise<void>;
+  readonly choose: (provider: SignInProvider) => Promise<void>;
+  readonly chooseWallet: (walletId: string, wallets: Wallets) => Promise<void>;
+  readonly enterByTelegram: (identity: TelegramIdentity) => Promise<void>;
+  /** Goes on where a provider sent the visitor back to, if one did: once per page load (Specification §4). */
+  readonly resume: () => void;
+  /** The visitor came back from a provider by the browser's own button. */
+  readonly turnBack: () => void;
+  readonly changeProfile: (values: Partial<ProfileValues>) => void;
+  readonly saveProfile: () => Promise<void>;
+  readonly closeProfile: () => void;
+}
+
+/** What a flow needs of the app around it. */
+export interface SignInFlowParts extends LoginRunParts, DepartureParts {
+  readonly storage: KeyValueStorage;
+  readonly session: Pick<SessionStore, 'current'> | undefined;
+  readonly door: Pick<SignInDoor, 'sentCode' | 'takeReturn'>;
+  /** Told where a round trip began, before its end is known. */
+  readonly onReturn: (leftPage: string | undefined) => void;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** Makes the {@link SignInFlow} of one visit to the popup or the page. */
+export function createSignInFlow(parts: SignInFlowParts): SignInFlow {
+  const { door, storage, session, toast, now } = parts;
+  const run = createLoginRun(parts);
+  const { state, dispatch, begin, end, explain, attempt } = run;
+  const { next, resend, signIn } = createCodeFlow(run, { sentCode: door.sentCode, now, toast });
+
+  return {
+    state,
+    next,
+    resend,
+    change: (values) => state.set({ values: { ...state.get().values, ...values }, problem: undefined }),
+    goTo: (step) => {
+      if (state.get().pending === undefined) state.set({ step, problem: undefined });
+    },
+    signIn: () => (state.get().step === 'test-account' ? enterTestAccount(run) : signIn()),
+
+    choose: async (provider) => {
+      if (provider === 'telegram') {
+        state.set({ step: 'telegram', problem: undefined });
+        return;
+      }
+      if (!begin({ kind: 'provider', provider })) return;
+      try {
+        await depart(provider, parts);
+        dispatch('departed');
+      } catch (cause) {
+        console.warn(`The way to ${provider} is closed`, cause);
+        end();
+        explain(provider, cause);
+      }
+    },
+    turnBack: () => {
+      if (state.get().phase !== 'away') return;
+      end();
+      dispatch('turned-back');
+    },
+    resume: () => {
+      const returned = readSocialReturn(door.takeReturn());
+      if (returned === undefined) return;
+      const trip = readRoundTrip(storage);
+      if (trip === undefined) {
+        console.warn('A return from a provider that nobody waits for is not followed');
+        toast(socialLoginFailed());
+        return;
+      }
+      const { provider, leftPage } = trip;
+      parts.onReturn(leftPage);
+      dispatch('returned');
+      const deviceId = session?.current()?.['Device-ID'];
+      void attempt(provider, { kind: 'provider', provider }, () => exchange(trip, returned, { storage, deviceId }));
+    },
+
+    chooseWallet: (walletId, wallets) => {
+      const kind = walletId === 'phantom' ? 'phantom' : 'metamask';
+      return attempt(kind, { kind: 'wallet', walletId }, async () => {
+        const result = await wallets.signIn(walletId);
+        return result && { kind, result };
+      });
+    },
+    enterByTelegram: (identity) =>
+      attempt('telegram', { kind: 'provider', provider: 'telegram' }, async () => ({
+        kind: 'telegram',
+        result: await telegramCallback(identity),
+      })),
+
+    changeProfile: (values) =>
+      state.set({ profile: { ...state.get().profile, ...values }, profileProblem: undefined, hasSaveFailed: false }),
+    saveProfile: () => saveProfile(run, toast),
+    closeProfile: () => dispatch('profile-closed'),
+  };
+}

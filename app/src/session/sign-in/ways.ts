@@ -1,0 +1,31 @@
+import type { SignInWays } from '@fabula/sdk';
+import { signInProviders, type ProviderChoice } from '@fabula/ui/sign-in';
+
+/** What is offered while the server does not say: what needs nobody but the visitor. */
+export const onlyCodes: SignInWays = {
+  email: 'on',
+  phone: 'on',
+  google: 'off',
+  facebook: 'off',
+  twitter: 'off',
+  apple: 'off',
+  discord: 'off',
+  telegram: 'off',
+  testAccount: false,
+  telegramFrame: null,
+  outbox: null,
+};
+
+/**
+ * The providers' buttons, in their order.
+ *
+ * @param isEmbedded the page is open in the browser inside another app, which Google refuses
+ */
+export const providerChoices = (ways: SignInWays, isEmbedded: boolean): readonly ProviderChoice[] =>
+  signInProviders
+    .filter((provider) => ways[provider] !== 'off')
+    .map((provider) => ({
+      provider,
+      standIn: ways[provider] === 'stand-in',
+      refusesBrowser: provider === 'google' && isEmbedded,
+    }));

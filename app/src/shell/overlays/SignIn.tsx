@@ -1,0 +1,28 @@
+import { LoginPopup } from '@fabula/ui/login-popup';
+
+import { brandNames } from '../../i18n/brand-names';
+import { useSignInFlow } from '../../session/sign-in/use-sign-in-flow';
+import { useSignInStage } from '../../session/sign-in/use-sign-in-stage';
+import { useSignInRequest } from '../../session/use-open-sign-in';
+import { useApp } from '../../use-app';
+
+/** Signing in over the page in view, and the profile of a new user (Specification §2.3 and §2.4). */
+export function SignIn() {
+  const { openings, next } = useSignInRequest();
+  return <Opening key={openings} next={next} />;
+}
+
+function Opening({ next }: { readonly next: string | undefined }) {
+  const { brand, signIn } = useApp();
+  const { isOpen } = useSignInRequest();
+  const flow = useSignInFlow('popup', next);
+  const stage = useSignInStage(flow);
+  return (
+    <LoginPopup
+      open={isOpen}
+      onClose={stage.kind === 'wizard' ? flow.closeProfile : signIn.close}
+      brandName={brandNames[brand]}
+      stage={stage}
+    />
+  );
+}
