@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { codeSent, login } from '../fixtures/login';
+import { wizard } from '../fixtures/wizard';
+import type { SignInStage } from '../Stage/stage';
+import { SignInScreen } from './SignInScreen';
+
+const meta = preview.meta({
+  title: 'Sign-in/Page',
+  component: SignInScreen,
+  args: { brandName: 'Fabula', stage: { kind: 'login', ...login }, onClose: fn() },
+});
+
+/** The popup's card as a page: its title is the heading, and there is nothing to close. */
+export const FirstStep = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toBeEnabled();
+  },
+});
+
+/** The heading names the card. */
+export const Words = meta.story({
+  tags: ['no-look'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Sign in or join' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  },
+});
+
+/** The code was sent. */
+export const CodeSent = meta.story({ tags: ['no-look'], args: { stage: { kind: 'login', ...codeSent } } });
+
+/** Someone new leaves the profile for later. */
+export const Wizard = meta.story({
+  args: { stage: { kind: 'wizard', ...wizard } },
+  play: async ({ args, canvas, userEvent }) => {
+    const cross = canvas.getAllByRole('button').at(-1);
+    await expect(cross).toBeVisible();
+    if (cross !== undefined) await userEvent.click(cross);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+const stages: Record<SignInStage['kind'], SignInStage> = {
+  login: { kind: 'login', ...login },
+  wizard: { kind: 'wizard', ...wizard },
+};
+
+/** When the profile takes the place of the login, its heading takes the focus and is read aloud. */
+export const StageChanged = meta.story({
+  tags: ['no-look'],
+  render: function Changing(args) {
+    const [kind, setKind] = useState<SignInStage['kind']>('login');
+    return (
+      <>
+        <SignInScreen {...args} stage={stages[kind]} />
+        <button type="button" onClick={() => setKind('wizard')}>
+          Signed in
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Signed in' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Complete Your Profile' })).toHaveFocus());
+  },
+});
