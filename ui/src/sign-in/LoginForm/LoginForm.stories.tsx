@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { HeldLogin } from '../fixtures/HeldLogin';
@@ -9,16 +9,7 @@ const meta = preview.meta({
   title: 'Sign-in/Login form',
   component: LoginForm,
   tags: ['no-look'],
-  args: {
-    ...login,
-    onChange: fn(),
-    onNext: fn(),
-    onSignIn: fn(),
-    onResend: fn(),
-    onStep: fn(),
-    onProvider: fn(),
-    onWallet: fn(),
-  },
+  args: login,
   render: (args) => <HeldLogin {...args} />,
 });
 

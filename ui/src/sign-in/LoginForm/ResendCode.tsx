@@ -38,7 +38,15 @@ export function ResendCode({ pending, resendIn, onResend }: Pick<LoginFormProps,
     );
   }
   return (
-    <TextButton disabled={pending !== undefined} onClick={onResend}>
+    <TextButton
+      disabled={pending !== undefined}
+      onClick={({ currentTarget }) => {
+        // The button is about to become a number of seconds: the caret goes where the code will be typed.
+        const field = currentTarget.form?.elements.namedItem('code');
+        if (field instanceof HTMLElement) field.focus();
+        onResend();
+      }}
+    >
       <FormattedMessage
         id="signIn.resend"
         defaultMessage="Send again"

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { HeldLogin } from '../fixtures/HeldLogin';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Sign-in/Providers',
   component: LoginForm,
   tags: ['no-look'],
-  args: { ...login, onProvider: fn(), onStep: fn() },
+  args: login,
   render: (args) => <HeldLogin {...args} />,
 });
 

@@ -2,15 +2,24 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
+import { Button } from '../../primitives/Button/Button';
 import { codeSent, login } from '../fixtures/login';
 import { wizard } from '../fixtures/wizard';
 import type { SignInStage } from '../Stage/stage';
 import { SignInScreen } from './SignInScreen';
 
+const stages = {
+  login: { kind: 'login', ...login },
+  code: { kind: 'login', ...codeSent },
+  wizard: { kind: 'wizard', ...wizard },
+} as const satisfies Record<string, SignInStage>;
+
+const first: SignInStage = stages.login;
+
 const meta = preview.meta({
   title: 'Sign-in/Page',
   component: SignInScreen,
-  args: { brandName: 'Fabula', stage: { kind: 'login', ...login }, onClose: fn() },
+  args: { brandName: 'Fabula', stage: first, onClose: fn() },
 });
 
 /** The popup's card as a page: its title is the heading, and there is nothing to close. */
@@ -31,11 +40,11 @@ export const Words = meta.story({
 });
 
 /** The code was sent. */
-export const CodeSent = meta.story({ tags: ['no-look'], args: { stage: { kind: 'login', ...codeSent } } });
+export const CodeSent = meta.story({ tags: ['no-look'], args: { stage: stages.code } });
 
 /** Someone new leaves the profile for later. */
 export const Wizard = meta.story({
-  args: { stage: { kind: 'wizard', ...wizard } },
+  args: { stage: stages.wizard },
   play: async ({ args, canvas, userEvent }) => {
     const cross = canvas.getAllByRole('button').at(-1);
     await expect(cross).toBeVisible();
@@ -44,22 +53,15 @@ export const Wizard = meta.story({
   },
 });
 
-const stages: Record<SignInStage['kind'], SignInStage> = {
-  login: { kind: 'login', ...login },
-  wizard: { kind: 'wizard', ...wizard },
-};
-
 /** When the profile takes the place of the login, its heading takes the focus and is read aloud. */
 export const StageChanged = meta.story({
   tags: ['no-look'],
   render: function Changing(args) {
-    const [kind, setKind] = useState<SignInStage['kind']>('login');
+    const [kind, setKind] = useState<keyof typeof stages>('login');
     return (
       <>
         <SignInScreen {...args} stage={stages[kind]} />
-        <button type="button" onClick={() => setKind('wizard')}>
-          Signed in
-        </button>
+        <Button onClick={() => setKind('wizard')}>Signed in</Button>
       </>
     );
   },

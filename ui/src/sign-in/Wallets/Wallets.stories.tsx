@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { HeldLogin } from '../fixtures/HeldLogin';
@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Sign-in/Wallets',
   component: LoginForm,
   tags: ['no-look'],
-  args: { ...walletStep, onWallet: fn(), onStep: fn() },
+  args: walletStep,
   render: (args) => <HeldLogin {...args} />,
 });
 
