@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { SessionValues } from '../accounts/principal.ts';
+import type { Overrides } from '../deps.ts';
 import type { Answer } from './answer.ts';
 import { freePort } from './free-port.ts';
 import { TestBrowser } from './test-browser.ts';
@@ -11,10 +12,13 @@ export interface SocialServer extends TestServer {
 }
 
 /** A test server that can be reached at its public address, with the local identity provider beside it. */
-export async function createSocialServer(config: Partial<Config> = {}): Promise<SocialServer> {
+export async function createSocialServer(
+  config: Partial<Config> = {},
+  overrides: Overrides = {},
+): Promise<SocialServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const server = await createTestServer({ config: { port, publicUrl: origin, ...config } });
+  const server = await createTestServer({ config: { port, publicUrl: origin, ...config }, overrides });
   const socket = await openTestSocket(server);
   return {
     ...server,
@@ -46,6 +50,21 @@ export async function codeFrom(authUrl: string, person: { email: string; name?: 
   const code = end instanceof URL ? end.searchParams.get('code') : null;
   if (code === null) throw new Error(`No code came back: ${end instanceof URL ? end.href : await end.text()}`);
   return code;
+}
+
+/** The form that Apple's stand-in sends the browser to post to us. */
+export async function appleForm(
+  server: SocialServer,
+  session: SessionValues,
+  person: { email: string } | 'cancel',
+): Promise<Record<string, string>> {
+  const page = await new TestBrowser().signInAt(await authUrlOf(server, session, 'apple-login'), person);
+  if (page instanceof URL) throw new Error(`Not posted: ${page.href}`);
+  const html = await page.text();
+  if (!html.includes(`action="${server.origin}/api/registerlogin/apple/return"`))
+    throw new Error(`Not for us: ${html}`);
+  const fields = html.matchAll(/name="(\w+)" value="([^"]*)"/g);
+  return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]));
 }
 
 /** Brings a code back in a session. */

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readLogin, signInByEmail } from '../../testing/sign-in.ts';
-import { authUrlOf, createSocialServer, type SocialServer } from '../../testing/social-server.ts';
-import { TestBrowser } from '../../testing/test-browser.ts';
+import { appleForm, createSocialServer, type SocialServer } from '../../testing/social-server.ts';
 import type { SessionValues } from '../principal.ts';
 
 const REFUSED = { status: 400, body: { reason: 'VALIDATION_FAILED', field: 'code' } };
@@ -33,16 +32,6 @@ async function post(form: Record<string, string>): Promise<URL> {
   return new URL(response.headers.get('location') ?? '', server.origin);
 }
 
-/** The form that the provider sends the browser to post to us. */
-async function answerOf(session: SessionValues, person: { email: string } | 'cancel'): Promise<Record<string, string>> {
-  const page = await new TestBrowser().signInAt(await authUrlOf(server, session, 'apple-login'), person);
-  if (page instanceof URL) throw new Error(`Not posted: ${page.href}`);
-  const html = await page.text();
-  expect(html).toContain(`action="${server.origin}/api/registerlogin/apple/return"`);
-  const fields = html.matchAll(/name="(\w+)" value="([^"]*)"/g);
-  return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]));
-}
-
 function finish(session: SessionValues, code: string) {
   return server.call('/registerlogin/apple/callback', { method: 'POST', session, json: { code } });
 }
@@ -50,7 +39,7 @@ function finish(session: SessionValues, code: string) {
 describe('signing in with Apple', () => {
   it('comes back with a one-time code that its own session can use once', async () => {
     const session = await server.guest();
-    const back = await post(await answerOf(session, someone()));
+    const back = await post(await appleForm(server, session, someone()));
     expect(back.pathname).toBe('/en-US/registerlogin');
     const { auth = '', ...parameters } = Object.fromEntries(back.searchParams);
     expect(parameters).toEqual({
@@ -67,7 +56,7 @@ describe('signing in with Apple', () => {
     const person = someone();
     await signInByEmail(server, person.email);
     const session = await server.guest();
-    const back = await post(await answerOf(session, person));
+    const back = await post(await appleForm(server, session, person));
     expect(back.searchParams.get('user_status')).toBe('REGISTERED');
     expect(readLogin(await finish(session, back.searchParams.get('auth') ?? '')).isNewUser).toBe(false);
   });
@@ -75,7 +64,7 @@ describe('signing in with Apple', () => {
   it('takes the name that Apple tells once', async () => {
     const session = await server.guest();
     const user = JSON.stringify({ name: { firstName: 'Ada', lastName: 'Byrne' } });
-    const back = await post({ ...(await answerOf(session, someone())), user });
+    const back = await post({ ...(await appleForm(server, session, someone())), user });
     const login = readLogin(await finish(session, back.searchParams.get('auth') ?? ''));
     const info = await server.call('/user-profile/basic-info', { session: login.session });
     expect(info.body.data).toHaveProperty('user_name', 'Ada Byrne');
@@ -83,16 +72,16 @@ describe('signing in with Apple', () => {
 
   it('refuses the code in another session, and then in its own as well', async () => {
     const [session, other] = [await server.guest(), await server.guest()];
-    const auth = (await post(await answerOf(session, someone()))).searchParams.get('auth') ?? '';
+    const auth = (await post(await appleForm(server, session, someone()))).searchParams.get('auth') ?? '';
     expect(await finish(other, auth)).toMatchObject(REFUSED);
     expect(await finish(session, auth)).toMatchObject(REFUSED);
   });
 
   it('tells the page of a cancelled, a repeated and an invented sign-in', async () => {
     const session = await server.guest();
-    const cancelled = await post(await answerOf(session, 'cancel'));
+    const cancelled = await post(await appleForm(server, session, 'cancel'));
     expect(Object.fromEntries(cancelled.searchParams)).toEqual({ apple_login: 'error', message: 'access_denied' });
-    const answer = await answerOf(session, someone());
+    const answer = await appleForm(server, session, someone());
     await post(answer);
     for (const form of [answer, { code: 'abc', state: 'invented' }, {}]) {
       expect((await post(form)).searchParams.get('apple_login')).toBe('error');

@@ -1,39 +1,14 @@
-import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { base58 } from '@scure/base';
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { parseSiweMessage } from 'viem/siwe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readLogin } from '../../testing/sign-in.ts';
 import { createTestServer, principalOf, type TestServer } from '../../testing/test-server.ts';
+import { metamask, phantom, type TestWallet } from '../../testing/test-wallets.ts';
 import type { SessionValues } from '../principal.ts';
 
 const Challenge = z.object({ nonce: z.string().regex(/^[0-9a-f]{32}$/), message: z.string() });
 const REFUSED = { status: 400, body: { reason: 'VALIDATION_FAILED', field: 'signature' } };
-
-interface TestWallet {
-  walletType: 'metamask' | 'phantom';
-  address: string;
-  sign(message: string): Promise<string>;
-}
-
-function metamask(): TestWallet {
-  const account = privateKeyToAccount(generatePrivateKey());
-  return { walletType: 'metamask', address: account.address, sign: (message) => account.signMessage({ message }) };
-}
-
-function phantom(): TestWallet {
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  return {
-    walletType: 'phantom',
-    address: base58.encode(rawKey(publicKey)),
-    sign: async (message) => base58.encode(sign(null, Buffer.from(message), privateKey)),
-  };
-}
-
-function rawKey(key: KeyObject): Buffer {
-  return Buffer.from(key.export({ format: 'jwk' }).x ?? '', 'base64url');
-}
 
 let server: TestServer;
 beforeAll(async () => {
