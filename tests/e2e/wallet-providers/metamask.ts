@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { fromHex, isHex } from 'viem';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+
+import { rejected, willingOwner, type TestWallet, type WalletAnswer } from './wallet-owner.ts';
+
+declare global {
+  interface Window {
+    askTestMetaMask: (method: string, params: readonly unknown[]) => Promise<WalletAnswer<unknown>>;
+  }
+}
+
+/** An EVM wallet with a key of its own, which pages can ask. */
+export interface EthereumWallet extends TestWallet {
+  readonly request: (method: string, params: readonly unknown[]) => Promise<WalletAnswer<unknown>>;
+}
+
+/** Makes an {@link EthereumWallet} that writes addresses in small letters, as MetaMask does. */
+export function createEthereumWallet(): EthereumWallet {
+  const account = privateKeyToAccount(generatePrivateKey());
+  const address = account.address.toLowerCase();
+  const owner = willingOwner();
+  const shown: string[] = [];
+  let connections = 0;
+
+  const methods: Readonly<Record<string, (params: readonly unknown[]) => Promise<WalletAnswer<unknown>>>> = {
+    eth_requestAccounts: async () => {
+      connections += 1;
+      await owner.thinking;
+      if (!owner.connects) return rejected;
+      return { value: owner.unlocked ? [address] : [] };
+    },
+    personal_sign: async ([text, signer]) => {
+      if (!isHex(text) || signer !== address) return { code: -32_602, message: 'Invalid parameters' };
+      const message = fromHex(text, 'string');
+      shown.push(message);
+      await owner.thinking;
+      if (!owner.signs) return rejected;
+      return { value: await account.signMessage({ message: owner.misreads ? `${message}.` : message }) };
+    },
+  };
+  return {
+    address,
+    owner,
+    shown,
+    connections: () => connections,
+    request: async (method, params) =>
+      (await methods[method]?.(params)) ?? { code: 4200, message: `${method} is not supported` },
+  };
+}
+
+const metaMask = {
+  uuid: '350670db-19fa-4704-a166-e52e178b59d2',
+  name: 'MetaMask',
+  rdns: 'io.metamask',
+  icon: 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI4IiBoZWlnaHQ9IjgiLz4=',
+};
+
+/** Puts the wallet into every page that is opened from now on, where it announces itself (EIP-6963). */
+export async function installMetaMask(page: Page, wallet: EthereumWallet, info = metaMask): Promise<void> {
+  await page.exposeFunction('askTestMetaMask', wallet.request);
+  await page.addInitScript((announced) => {
+    const provider = {
+      request: async ({ method, params = [] }: { method: string; params?: readonly unknown[] }) => {
+        const answer = await window.askTestMetaMask(method, params);
+        if ('value' in answer) return answer.value;
+        throw Object.assign(new Error(answer.message), { code: answer.code });
+      },
+    };
+    const announce = () =>
+      window.dispatchEvent(
+        new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info: announced, provider }) }),
+      );
+    window.addEventListener('eip6963:requestProvider', announce);
+    announce();
+  }, info);
+}
