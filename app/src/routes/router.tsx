@@ -24,6 +24,7 @@ const pages: readonly (readonly [path: RoutePath, module: string])[] = [
   [paths.characterProfile, 'explore/character-profile/CharacterProfilePage'],
   [paths.storyProfile, 'explore/story-profile/StoryProfilePage'],
   [paths.register, 'account/register/RegisterPage'],
+  [paths.userProfile, 'account/user-profile/UserProfilePage'],
 ];
 
 const loadPage = (module: string) => async (): Promise<PageModule> => {

@@ -1,0 +1,56 @@
+import { FormattedMessage } from 'react-intl';
+
+import { cursorPages, useGetMyGenHistoryInfinite } from '@fabula/sdk/react';
+import { ButtonLink } from '@fabula/ui';
+import { Generations, Part, RowsEmpty } from '@fabula/ui/account';
+
+import { useHrefs } from '../../../explore/use-hrefs';
+import { useApp } from '../../../use-app';
+import { HistoryBody } from './HistoryBody';
+import { historyPage } from './history-page';
+
+/** What was made for the reader. */
+export function GenerationsPart({ now }: { readonly now: number }) {
+  const hrefs = useHrefs();
+  const query = useGetMyGenHistoryInfinite(historyPage, { query: cursorPages }, useApp().queries.account);
+  const generations = query.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <Part
+      kind="open"
+      busy={query.isPending}
+      title={
+        <FormattedMessage
+          id="page.profile.generations"
+          defaultMessage="Made for you"
+          description="Heading on the profile page: pictures, videos, rounds and answers that were made for the reader"
+        />
+      }
+    >
+      <HistoryBody
+        query={query}
+        isEmpty={generations.length === 0}
+        empty={
+          <RowsEmpty
+            action={
+              <ButtonLink href={hrefs.stories()}>
+                <FormattedMessage
+                  id="page.profile.generations.emptyAction"
+                  defaultMessage="Choose a story"
+                  description="Link from an empty list of things made for the reader to the page with every story"
+                />
+              </ButtonLink>
+            }
+          >
+            <FormattedMessage
+              id="page.profile.generations.empty"
+              defaultMessage="Nothing yet. Pictures, videos and rounds that are made for you will be kept here, with what they cost."
+              description="In place of the list of things made for the reader while it is empty; answers the heading “Made for you”"
+            />
+          </RowsEmpty>
+        }
+      >
+        <Generations generations={generations} now={now} />
+      </HistoryBody>
+    </Part>
+  );
+}

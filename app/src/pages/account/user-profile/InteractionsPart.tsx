@@ -1,0 +1,60 @@
+import { FormattedMessage } from 'react-intl';
+
+import { cursorPages, useGetMyInteractionsInfinite } from '@fabula/sdk/react';
+import { ButtonLink } from '@fabula/ui';
+import { Interactions, Part, RowsEmpty, type InteractionValue } from '@fabula/ui/account';
+
+import { useHrefs } from '../../../explore/use-hrefs';
+import { useApp } from '../../../use-app';
+import { HistoryBody } from './HistoryBody';
+import { historyPage } from './history-page';
+
+/** What the reader did with characters and stories. */
+export function InteractionsPart({ now }: { readonly now: number }) {
+  const hrefs = useHrefs();
+  const query = useGetMyInteractionsInfinite(historyPage, { query: cursorPages }, useApp().queries.account);
+  const interactions = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const hrefOf = ({ kind, targetId }: InteractionValue) => {
+    if (kind === 'chat') return hrefs.character(targetId);
+    return kind === 'play' ? hrefs.story(targetId) : undefined;
+  };
+  return (
+    <Part
+      kind="open"
+      busy={query.isPending}
+      title={
+        <FormattedMessage
+          id="page.profile.interactions"
+          defaultMessage="Where you have been"
+          description="Heading on the profile page: the characters and stories that the reader met"
+        />
+      }
+    >
+      <HistoryBody
+        query={query}
+        isEmpty={interactions.length === 0}
+        empty={
+          <RowsEmpty
+            action={
+              <ButtonLink href={hrefs.characters()}>
+                <FormattedMessage
+                  id="page.profile.interactions.emptyAction"
+                  defaultMessage="See who is awake"
+                  description="Link from an empty history to the page with every character"
+                />
+              </ButtonLink>
+            }
+          >
+            <FormattedMessage
+              id="page.profile.interactions.empty"
+              defaultMessage="Nowhere yet. Everyone you talk to and every story you play will be listed here."
+              description="In place of the history of characters and stories while it is empty; answers the heading “Where you have been”"
+            />
+          </RowsEmpty>
+        }
+      >
+        <Interactions interactions={interactions} now={now} hrefOf={hrefOf} />
+      </HistoryBody>
+    </Part>
+  );
+}

@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+
+import { GuestInvitation, UnknownReader } from '@fabula/ui/account';
+
+import { useHead } from '../../../head/use-head';
+import { useSignInWay } from '../../../session/use-open-sign-in';
+import { useVisitor } from '../../../use-app';
+import { RegisteredProfile } from './RegisteredProfile';
+
+/**
+ * The reader's own page (Specification §2.1, user-profile): profile, ways to sign in, devices and histories. The server
+ * renders it as for a guest, so that nothing of an account ever lies in a shared cache.
+ */
+export function Component() {
+  const intl = useIntl();
+  const signIn = useSignInWay();
+  const { isKnown, isRegistered } = useVisitor();
+  useHead({
+    title: intl.formatMessage({
+      id: 'page.profile.title',
+      defaultMessage: 'Your profile',
+      description: 'Title of the reader’s own page',
+    }),
+    description: intl.formatMessage({
+      id: 'page.profile.description',
+      defaultMessage: 'Your card, your history, and the ways into your account.',
+      description: 'Description of the reader’s own page, for link previews',
+    }),
+    isIndexed: false,
+  });
+  if (!isKnown) return <UnknownReader signIn={signIn} />;
+  return isRegistered ? <RegisteredProfile /> : <GuestInvitation signIn={signIn} />;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+import { aside as asideStyle, columns, main as mainStyle } from './AccountPage.css';
+
+interface AccountPageProps {
+  readonly head: ReactNode;
+  /** What the reader did and made. */
+  readonly main: ReactNode;
+  /** How the account is kept. */
+  readonly aside: ReactNode;
+}
+
+/** The reader's own page: the head, and below it two columns that become one where there is no room. */
+export function AccountPage({ head, main, aside }: AccountPageProps) {
+  return (
+    <>
+      {head}
+      <div className={columns}>
+        <div className={mainStyle}>{main}</div>
+        <div className={asideStyle}>{aside}</div>
+      </div>
+    </>
+  );
+}

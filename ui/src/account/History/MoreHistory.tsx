@@ -1,0 +1,47 @@
+import { FormattedMessage } from 'react-intl';
+
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { more, reason } from './History.css';
+
+interface MoreHistoryProps {
+  readonly loading: boolean;
+  /** The next part did not arrive. */
+  readonly failed: boolean;
+  readonly onMore: () => void;
+}
+
+/** The foot of a history that goes on. It grows only when asked: another list stands below it. */
+export function MoreHistory({ loading, failed, onMore }: MoreHistoryProps) {
+  return (
+    <div className={more}>
+      {failed && !loading && (
+        <p role="alert" className={reason}>
+          <Icon name="warning" size="small" />
+          <FormattedMessage
+            id="explore.list.failed"
+            defaultMessage="The rest did not arrive. What you see is safe."
+            description="At the foot of a list whose next part failed to load"
+          />
+        </p>
+      )}
+      <Button
+        onClick={onMore}
+        busy={loading}
+        busyLabel={
+          <FormattedMessage
+            id="explore.list.loading"
+            defaultMessage="Fetching more"
+            description="At the foot of a list while its next part is on its way"
+          />
+        }
+      >
+        <FormattedMessage
+          id="account.history.more"
+          defaultMessage="Show older"
+          description="Button at the foot of a reader’s history that brings the part before it"
+        />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  BookOpen,
+  Clapperboard,
+  Heart,
+  Image,
+  MessageCircle,
+  MessageSquare,
+  Star,
+  UserPlus,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { GenerationValue, InteractionValue } from '../model';
+
+interface Kind {
+  readonly words: ReactNode;
+  readonly drawing: LucideIcon;
+}
+
+/** What the reader did, as a line of their history says it. */
+export const interactionKinds = {
+  chat: {
+    drawing: MessageCircle,
+    words: (
+      <FormattedMessage
+        id="account.did.chat"
+        defaultMessage="You talked"
+        description="In a reader’s history, below the name of a character: a chat; followed by when"
+      />
+    ),
+  },
+  play: {
+    drawing: BookOpen,
+    words: (
+      <FormattedMessage
+        id="account.did.play"
+        defaultMessage="You played"
+        description="In a reader’s history, below the title of a story: playing or reading it; followed by when"
+      />
+    ),
+  },
+  favourite: {
+    drawing: Heart,
+    words: (
+      <FormattedMessage
+        id="account.did.favourite"
+        defaultMessage="You saved it"
+        description="In a reader’s history, below a name or title: put among the favourites; followed by when"
+      />
+    ),
+  },
+  follow: {
+    drawing: UserPlus,
+    words: (
+      <FormattedMessage
+        id="account.did.follow"
+        defaultMessage="You began to follow"
+        description="In a reader’s history, below a name: following someone; followed by when"
+      />
+    ),
+  },
+  rating: {
+    drawing: Star,
+    words: (
+      <FormattedMessage
+        id="account.did.rating"
+        defaultMessage="You rated it"
+        description="In a reader’s history, below a name or title: a rating; followed by when"
+      />
+    ),
+  },
+  comment: {
+    drawing: MessageSquare,
+    words: (
+      <FormattedMessage
+        id="account.did.comment"
+        defaultMessage="You left a comment"
+        description="In a reader’s history, below a name or title: a comment; followed by when"
+      />
+    ),
+  },
+} as const satisfies Record<InteractionValue['kind'], Kind>;
+
+/** What was made for the reader, as a line of their history says it. */
+export const generationKinds = {
+  image: {
+    drawing: Image,
+    words: (
+      <FormattedMessage
+        id="account.made.image"
+        defaultMessage="Picture"
+        description="In the list of what was made for the reader: a picture; followed by when"
+      />
+    ),
+  },
+  video: {
+    drawing: Clapperboard,
+    words: (
+      <FormattedMessage
+        id="account.made.video"
+        defaultMessage="Video"
+        description="In the list of what was made for the reader: a video; followed by when"
+      />
+    ),
+  },
+  story: {
+    drawing: BookOpen,
+    words: (
+      <FormattedMessage
+        id="account.made.story"
+        defaultMessage="Story"
+        description="In the list of what was made for the reader: a round of a story; followed by when"
+      />
+    ),
+  },
+  chat: {
+    drawing: MessageCircle,
+    words: (
+      <FormattedMessage
+        id="account.made.chat"
+        defaultMessage="Chat"
+        description="In the list of what was made for the reader: an answer in a chat; followed by when"
+      />
+    ),
+  },
+} as const satisfies Record<GenerationValue['kind'], Kind>;

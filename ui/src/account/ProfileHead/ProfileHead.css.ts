@@ -1,0 +1,121 @@
+import { style } from '@vanilla-extract/css';
+
+import { sheer, titleFace } from '../../explore/art-styles';
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color, space } = vars;
+
+/** A wall with one lit window, as on a character's page. */
+export const head = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '216px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '44px',
+  padding: '40px 48px',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.xl,
+  background: color['surface-1'],
+  overflow: 'hidden',
+  isolation: 'isolate',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockStart: 'calc(50% - 380px)',
+    insetInlineStart: 'calc(156px - 380px)',
+    inlineSize: '760px',
+    blockSize: '760px',
+    background: `radial-gradient(closest-side, ${sheer(color.primary, 24)}, ${sheer(color.primary, 9)} 48%, transparent)`,
+  },
+  '@media': {
+    [media.sidebarCollapse]: { gridTemplateColumns: '168px minmax(0, 1fr)', gap: '32px', padding: '28px' },
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'center',
+      gap: '20px',
+      marginInline: `calc(${space[4]} * -1)`,
+      padding: `28px ${space[4]} 4px`,
+      border: 0,
+      borderRadius: 0,
+      background: 'none',
+      textAlign: 'center',
+      '::before': { insetBlockStart: '-220px', insetInlineStart: 'calc(50% - 380px)' },
+    },
+  },
+});
+
+const windowShape = {
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '1 / 1.22',
+  borderRadius: vars.radius.arch,
+  background: color['surface-3'],
+  boxShadow: `0 0 0 1px ${color.line}, ${vars.elevation[2]}`,
+  '@media': { [media.phone]: { inlineSize: '156px' } },
+} as const;
+
+export const avatar = style({ ...windowShape, display: 'block', objectFit: 'cover' });
+
+export const noAvatar = style({ ...windowShape, display: 'grid', placeItems: 'center', color: color['text-2'] });
+
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  minInlineSize: 0,
+  '@media': { [media.phone]: { justifyItems: 'center' } },
+});
+
+export const name = style({
+  ...text('display-l'),
+  ...titleFace,
+  fontWeight: 560,
+  overflowWrap: 'anywhere',
+  selectors: {
+    ':root:lang(ar) &': { fontWeight: 700 },
+    ':root:is(:lang(zh), :lang(ja), :lang(ko)) &': { fontWeight: 700 },
+  },
+});
+
+export const motto = style({
+  marginBlockStart: '6px',
+  color: color['text-2'],
+  fontFamily: vars.font.story,
+  fontSize: '1.3125rem',
+  fontStyle: 'italic',
+  lineHeight: 1.4,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  selectors: {
+    ':root:is(:lang(ar), :lang(zh), :lang(ja), :lang(ko)) &': { fontStyle: 'normal', lineHeight: 1.7 },
+  },
+});
+
+export const noMotto = style({ ...text('body'), marginBlockStart: '8px', color: color['text-3'] });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  marginBlockStart: '22px',
+  '@media': { [media.phone]: { justifyContent: 'center' } },
+});
+
+export const points = style({
+  ...text('label'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: '44px',
+  paddingInline: '12px 18px',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.pill,
+  background: color['surface-1'],
+  color: color['brass-text'],
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: color['surface-2'] } } } },
+});

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color, space } = vars;
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** A sign, some words and perhaps a button, with a hairline to the next. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px 14px',
+  minBlockSize: '60px',
+  paddingBlock: '10px',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+});
+
+export const sign = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  inlineSize: '40px',
+  blockSize: '40px',
+  borderRadius: vars.radius.m,
+  background: color['surface-2'],
+  color: color['text-2'],
+});
+
+export const words = style({ display: 'grid', flex: '1 1 140px', minInlineSize: 0, gap: '1px' });
+
+export const name = style({ ...text('label'), fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const detail = style({ ...text('small'), color: color['text-2'], overflowWrap: 'anywhere' });
+
+export const mark = style({
+  ...text('micro'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minBlockSize: '28px',
+  paddingInline: '9px 11px',
+  borderRadius: vars.radius.pill,
+  background: color['success-soft'],
+  color: color.success,
+  fontWeight: 600,
+});
+
+export const foot = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[3],
+  '@media': { [media.phone]: { justifyItems: 'stretch' } },
+});
+
+export const problem = style({
+  ...text('small'),
+  display: 'flex',
+  flexBasis: '100%',
+  gap: '8px',
+  color: color.danger,
+  fontWeight: 560,
+});

@@ -1,0 +1,51 @@
+import { FormattedMessage } from 'react-intl';
+
+import type { ToastMessage } from '../toasts/toast-message';
+
+/** A profile that was there before has been changed. */
+export const profileSaved = (): ToastMessage => ({
+  tone: 'success',
+  message: (
+    <FormattedMessage
+      id="account.toast.saved"
+      defaultMessage="Your profile is saved"
+      description="Short message after a reader changed their profile"
+    />
+  ),
+});
+
+/** The password is set, and no other device is signed in any more. */
+export const passwordSaved = (): ToastMessage => ({
+  tone: 'success',
+  message: (
+    <FormattedMessage
+      id="account.toast.password"
+      defaultMessage="Your password is saved. Other devices are signed out."
+      description="Short message after a reader set or changed their password"
+    />
+  ),
+});
+
+/** One other device is signed out. */
+export const deviceSignedOut = (): ToastMessage => ({
+  tone: 'success',
+  message: (
+    <FormattedMessage
+      id="account.toast.deviceSignedOut"
+      defaultMessage="That device is signed out"
+      description="Short message after a reader signed another device out"
+    />
+  ),
+});
+
+/** Every other device is signed out. */
+export const othersSignedOut = (): ToastMessage => ({
+  tone: 'success',
+  message: (
+    <FormattedMessage
+      id="account.toast.othersSignedOut"
+      defaultMessage="You are signed out everywhere else"
+      description="Short message after a reader signed all other devices out"
+    />
+  ),
+});
