@@ -6,6 +6,8 @@ import { vars } from '../../theme/vars.css';
 
 const { color, duration, easing } = vars;
 
+const largeDialogOpen = ':root:has([role="dialog"][data-size="large"]) &';
+
 export const viewport = style({
   position: 'fixed',
   insetBlockStart: 'calc(64px + 20px)',
@@ -15,11 +17,14 @@ export const viewport = style({
   justifyItems: 'end',
   gap: '10px',
   outline: 0,
+  // Over a large dialog messages keep to the edge of the screen, away from its cross and its buttons.
+  selectors: { [largeDialogOpen]: { insetBlockStart: '20px' } },
   '@media': {
     [media.phone]: {
       insetBlock: 'auto calc(68px + 12px + env(safe-area-inset-bottom))',
       insetInline: '12px',
       justifyItems: 'stretch',
+      selectors: { [largeDialogOpen]: { insetBlock: 'calc(12px + env(safe-area-inset-top)) auto' } },
     },
   },
 });
