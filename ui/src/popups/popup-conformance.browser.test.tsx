@@ -6,10 +6,13 @@ import { page, userEvent } from 'vitest/browser';
 
 import type { LinkProps } from '../primitives/Link/LinkContext';
 import { UiProvider } from '../primitives/UiProvider/UiProvider';
+import { codeOnItsWay, loginAtRest, wizardAtRest } from '../sign-in/fixtures/at-rest';
+import type { SignInStage } from '../sign-in/Stage/stage';
 import '../theme/theme';
 import { AgeGate } from './AgeGate/AgeGate';
 import { DailyBonusPopup } from './DailyBonusPopup/DailyBonusPopup';
 import { InsufficientPointsAlert } from './InsufficientPointsAlert/InsufficientPointsAlert';
+import { LoginPopup } from './LoginPopup/LoginPopup';
 
 interface PopupState {
   readonly open: boolean;
@@ -21,6 +24,8 @@ interface Contract {
   readonly name: string;
   /** What has the focus when the popup opens. */
   readonly first: string;
+  /** A button where nothing else is said. */
+  readonly firstRole?: 'button' | 'textbox' | 'radio';
   /** Whether Escape and the mask close it. */
   readonly dismissible: boolean;
   /** The button that leaves. */
@@ -33,6 +38,27 @@ interface Contract {
 const nothing = () => undefined;
 
 const PlainLink = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>;
+
+const login = {
+  kind: 'login',
+  ...loginAtRest,
+  onChange: nothing,
+  onNext: nothing,
+  onSignIn: nothing,
+  onResend: nothing,
+  onStep: nothing,
+  onProvider: nothing,
+  onWallet: nothing,
+} as const satisfies SignInStage;
+
+const wizard = {
+  kind: 'wizard',
+  ...wizardAtRest,
+  onChange: nothing,
+  onRandom: nothing,
+  onFillBlanks: nothing,
+  onSave: nothing,
+} as const satisfies SignInStage;
 
 const popups: readonly Contract[] = [
   {
@@ -62,7 +88,52 @@ const popups: readonly Contract[] = [
     leave: 'Not now',
     render: ({ open, onClose }) => <InsufficientPointsAlert open={open} onClose={onClose} pricesHref="#prices" />,
   },
+  {
+    name: 'Sign in or join',
+    first: 'Email or phone',
+    firstRole: 'textbox',
+    dismissible: false,
+    leave: 'Close',
+    working: /Sending the code/,
+    render: ({ open, busy, onClose }) => (
+      <LoginPopup
+        open={open}
+        onClose={onClose}
+        brandName="Fabula"
+        stage={{ ...login, pending: busy ? { kind: 'sending-code' } : undefined }}
+      />
+    ),
+  },
+  {
+    name: 'Check your inbox',
+    first: 'Verification code',
+    firstRole: 'textbox',
+    dismissible: false,
+    leave: 'Close',
+    working: /Signing in/,
+    render: ({ open, busy, onClose }) => (
+      <LoginPopup
+        open={open}
+        onClose={onClose}
+        brandName="Fabula"
+        stage={{ ...login, ...codeOnItsWay, pending: busy ? { kind: 'signing-in' } : undefined }}
+      />
+    ),
+  },
+  {
+    name: 'Complete Your Profile',
+    first: 'Suyin',
+    firstRole: 'radio',
+    dismissible: false,
+    leave: 'Close',
+    working: /Saving/,
+    render: ({ open, busy, onClose }) => (
+      <LoginPopup open={open} onClose={onClose} brandName="Fabula" stage={{ ...wizard, saving: busy }} />
+    ),
+  },
 ];
+
+const firstOf = ({ first, firstRole = 'button' }: Contract) => page.getByRole(firstRole, { name: first });
 
 const words = { before: 'Before', open: 'Open', after: 'After' } as const;
 
@@ -129,12 +200,12 @@ describe.each(popups)('The popup “$name”', (popup) => {
     test('has a name and a description, and begins where it says', async () => {
       const { dialog } = await open(popup, direction);
       await expect.element(dialog).toHaveAccessibleDescription();
-      await expect.element(page.getByRole('button', { name: popup.first })).toHaveFocus();
+      await expect.element(firstOf(popup)).toHaveFocus();
     });
 
     test('keeps Tab inside, forwards and backwards', async () => {
       const { dialog } = await open(popup, direction);
-      await expect.element(page.getByRole('button', { name: popup.first })).toHaveFocus();
+      await expect.element(firstOf(popup)).toHaveFocus();
       for (const key of [
         '{Tab}',
         '{Tab}',

@@ -4,13 +4,16 @@ import preview from '../../../../.storybook/preview';
 import { onPhone, scrollBar } from '../../shell/fixtures';
 import { codeSent, login } from '../../sign-in/fixtures/login';
 import { wizard } from '../../sign-in/fixtures/wizard';
+import type { SignInStage } from '../../sign-in/Stage/stage';
 import { LoginPopup } from './LoginPopup';
+
+const first: SignInStage = { kind: 'login', ...login };
 
 const meta = preview.meta({
   title: 'Popups/Login',
   component: LoginPopup,
   parameters: { layout: 'fullscreen' },
-  args: { open: true, onClose: fn(), brandName: 'Fabula', stage: { kind: 'login', ...login } },
+  args: { open: true, onClose: fn(), brandName: 'Fabula', stage: first },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 800 }}>
@@ -52,7 +55,9 @@ export const CodeSent = meta.story({
   args: { stage: { kind: 'login', ...codeSent, values: { ...codeSent.values, code: '4072' } } },
   play: async () => {
     await screen.findByRole('dialog');
-    await expect(screen.getAllByRole('textbox')[0]).toBeDisabled();
+    const [identifier, code] = screen.getAllByRole('textbox');
+    await expect(identifier).toBeDisabled();
+    await waitFor(() => expect(code).toHaveFocus());
   },
 });
 

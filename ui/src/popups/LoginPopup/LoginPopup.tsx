@@ -12,6 +12,10 @@ export interface LoginPopupProps {
   readonly stage: SignInStage;
 }
 
+/** Where typing begins. A finger gets no keyboard before it asks for one. */
+const firstField = (title: HTMLElement | null): HTMLElement | true =>
+  title?.closest('[role="dialog"]')?.querySelector<HTMLElement>('input:enabled') ?? true;
+
 /** Signing in and completing a profile over the page: 900 px, on phones the whole screen (Specification §2.3). */
 export function LoginPopup({ open, onClose, brandName, stage }: LoginPopupProps) {
   const title = useRef<HTMLSpanElement>(null);
@@ -25,6 +29,7 @@ export function LoginPopup({ open, onClose, brandName, stage }: LoginPopupProps)
       size="large"
       onPhone="full"
       pane={parts.pane}
+      initialFocus={(openedBy) => openedBy === 'touch' || firstField(title.current)}
       title={<span ref={title}>{parts.title}</span>}
       description={parts.sentence}
     >

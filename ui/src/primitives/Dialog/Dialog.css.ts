@@ -105,22 +105,34 @@ export const title = style({
   margin: 0,
   fontSize: '1.875rem',
   fontVariationSettings: "'SOFT' 40, 'WONK' 0",
+  '@media': { [media.popupFull]: { selectors: { '[data-pane] &': { fontSize: '1.625rem' } } } },
 });
 
-export const description = style({ ...text('body'), margin: `${space[2]} 0 22px`, color: color['text-2'] });
+export const description = style({
+  ...text('body'),
+  margin: `${space[2]} 0 22px`,
+  color: color['text-2'],
+  selectors: { '[data-pane] &': { fontSize: '.9375rem' } },
+  '@media': { [media.popupFull]: { selectors: { '[data-pane] &': { marginBlock: '4px 16px' } } } },
+});
 
 /** Room for the cross beside a title that begins at the top edge. */
-export const besideCross = style({ paddingInlineEnd: '36px' });
+export const besideCross = style({
+  paddingInlineEnd: '36px',
+  // With a pane the title begins lower, and the cross is above the sentence.
+  selectors: { '[data-pane] &': { paddingInlineEnd: 0 } },
+});
 
 export const close = style({
   position: 'absolute',
   insetBlockStart: '14px',
   insetInlineEnd: '14px',
   '@media': {
-    // Over a banner the cross stands on a plate of its own.
+    // Over a banner the cross stands on a plate of its own, and stays within reach.
     [media.popupFull]: {
       selectors: {
         '[data-pane] > &': {
+          position: 'fixed',
           borderRadius: radius.m,
           background: vars.onArt.plate,
           vars: {

@@ -1,5 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 
 import { IconButton } from '../Button/IconButton';
@@ -34,7 +34,7 @@ export interface DialogProps {
   /** A picture beside the form, at the start; a banner above it below 768 px. It brings its own width. */
   readonly pane?: ReactNode;
   /** What takes focus first; without it, the first thing that can. */
-  readonly initialFocus?: RefObject<HTMLElement | null>;
+  readonly initialFocus?: ComponentProps<typeof BaseDialog.Popup>['initialFocus'];
   /** What takes focus afterwards; without it, what had it before. */
   readonly finalFocus?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;

@@ -56,8 +56,8 @@ export function CodeStep(props: LoginFormProps) {
           }
           placeholder={intl.formatMessage({
             id: 'signIn.password.placeholder',
-            defaultMessage: 'Use your password instead of the code',
-            description: 'In the empty password box of the sign-in form',
+            defaultMessage: 'Use it instead of the code',
+            description: 'In the empty password box of the sign-in form: a password makes the code unnecessary',
           })}
           value={values.password}
           readOnly={isWaiting}

@@ -9,7 +9,7 @@ import { ProviderGrid } from '../Providers/ProviderGrid';
 import { IdentifierField } from './IdentifierField';
 import { LoginTerms } from './LoginTerms';
 import { StepForm } from './StepForm';
-import { centred, divider } from './LoginForm.css';
+import { centred, divider, ways } from './LoginForm.css';
 import type { LoginFormProps } from './login-form-props';
 
 /** Who it is: an email or a phone, another party, or a wallet. */
@@ -50,17 +50,19 @@ export function IdentifierStep(props: LoginFormProps) {
           />
         </p>
       )}
-      <ProviderGrid providers={providers} pending={pending} onProvider={onProvider} onStep={onStep} />
-      {wallets.length > 0 && (
-        <Button size="large" fullWidth disabled={isWaiting} onClick={() => onStep('wallet')}>
-          <DrawnIcon drawing={Wallet} />
-          <FormattedMessage
-            id="signIn.wallet"
-            defaultMessage="Connect a wallet"
-            description="Button that leads to the list of crypto wallets to sign in with; also the title of that list"
-          />
-        </Button>
-      )}
+      <div className={ways}>
+        <ProviderGrid providers={providers} pending={pending} onProvider={onProvider} onStep={onStep} />
+        {wallets.length > 0 && (
+          <Button size="large" fullWidth disabled={isWaiting} onClick={() => onStep('wallet')}>
+            <DrawnIcon drawing={Wallet} />
+            <FormattedMessage
+              id="signIn.wallet"
+              defaultMessage="Connect a wallet"
+              description="Button that leads to the list of crypto wallets to sign in with; also the title of that list"
+            />
+          </Button>
+        )}
+      </div>
       {testAccount && (
         <div className={centred}>
           <TextButton disabled={isWaiting} onClick={() => onStep('test-account')}>

@@ -4,10 +4,15 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, space } = vars;
+const { color } = vars;
 
 /** The parts of a step, one under another; what belongs together stands closer. */
-export const step = style({ display: 'grid', gap: '14px', minInlineSize: 0 });
+export const step = style({
+  display: 'grid',
+  gap: '14px',
+  minInlineSize: 0,
+  '@media': { [media.popupFull]: { gap: '12px' } },
+});
 
 export const fields = style({ display: 'grid', gap: '18px', marginBlockEnd: '6px', minInlineSize: 0 });
 
@@ -23,6 +28,9 @@ export const divider = style({
   },
   '@media': { [media.popupFull]: { marginBlock: '2px -2px' } },
 });
+
+/** The other ways in. */
+export const ways = style({ display: 'grid', gap: '10px' });
 
 export const centred = style({ display: 'grid', justifyItems: 'center' });
 
@@ -54,4 +62,4 @@ export const frame = style({
   colorScheme: 'light',
 });
 
-export const hint = style({ ...text('small'), color: color['text-2'], marginBlockEnd: space[1] });
+export const hint = style({ ...text('small'), color: color['text-2'] });

@@ -47,7 +47,13 @@ export const title = style({
 
 export const besideCross = style({ paddingInlineEnd: '36px' });
 
-export const sentence = style({ ...text('body'), marginBlock: `${space[2]} 22px`, color: color['text-2'] });
+export const sentence = style({
+  ...text('body'),
+  marginBlock: `${space[2]} 22px`,
+  color: color['text-2'],
+  fontSize: '.9375rem',
+  '@media': { [media.popupFull]: { marginBlock: '4px 16px' } },
+});
 
 export const close = style({
   position: 'absolute',

@@ -2,7 +2,8 @@ import { expect, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { HeldLogin } from '../fixtures/HeldLogin';
-import { wallets, walletStep } from '../fixtures/login';
+import { wallets } from '../fixtures/at-rest';
+import { walletStep } from '../fixtures/login';
 import { LoginForm } from '../LoginForm/LoginForm';
 
 const meta = preview.meta({

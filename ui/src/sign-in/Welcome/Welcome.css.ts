@@ -38,6 +38,7 @@ export const picture = style({
   objectFit: 'cover',
   objectPosition: '100% 0',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@media': { [media.popupFull]: { objectPosition: '50% 14%' } },
 });
 
 export const fabula = style({ selectors: { '[data-brand="noctis"] &': { display: 'none' } } });
