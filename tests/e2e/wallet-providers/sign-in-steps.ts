@@ -24,7 +24,14 @@ export async function openWallets(page: Page): Promise<void> {
 export const walletRow = (page: Page, name: string): Locator =>
   popup(page).getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** Completes the profile that the wizard asks for, and puts off the reward that waits for every new account. */
+/** Closes the popup of the daily bonus, which waits for everyone who has just signed in. */
+export async function putOffReward(page: Page): Promise<void> {
+  const reward = page.getByRole('dialog', { name: 'Today’s reward is ready' });
+  await reward.getByRole('button', { name: 'Close' }).click();
+  await expect(reward).toBeHidden();
+}
+
+/** Completes the profile that the wizard asks for, and puts off the daily bonus. */
 export async function completeProfile(page: Page, nickname: string): Promise<void> {
   const wizard = popup(page);
   await expect(wizard.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
@@ -32,18 +39,18 @@ export async function completeProfile(page: Page, nickname: string): Promise<voi
   await wizard.getByRole('button', { name: 'Fill blanks' }).click();
   await wizard.getByRole('button', { name: 'Save & Continue' }).click();
   await expect(wizard).toBeHidden();
-  const reward = page.getByRole('dialog', { name: 'Today’s reward is ready' });
-  await reward.getByRole('button', { name: 'Close' }).click();
-  await expect(reward).toBeHidden();
+  await putOffReward(page);
 }
 
 /** The button in the header that shows whose account it is. */
 export const accountOf = (page: Page, nickname: string): Locator =>
   page.getByRole('button', { name: `Account of ${nickname}` });
 
-/** Logs out by the menu of the account. */
-export async function logOut(page: Page, nickname: string): Promise<void> {
+/** Reads the points in the menu of the account, and logs out there. */
+export async function logOut(page: Page, nickname: string, points: number): Promise<void> {
   await accountOf(page, nickname).click();
-  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  const menu = page.getByRole('menu', { name: 'Account' });
+  await expect(menu).toContainText(`Points: ${points}`);
+  await menu.getByRole('menuitem', { name: 'Log Out' }).click();
   await expect(page.getByRole('link', { name: 'Free Try' })).toBeVisible();
 }
