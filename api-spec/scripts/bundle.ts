@@ -48,7 +48,7 @@ export function finish(document: Json): Json {
 }
 
 if (import.meta.main) {
-  const code = redocly([
+  const code = await redocly([
     'bundle',
     'openapi.yaml',
     '--output',

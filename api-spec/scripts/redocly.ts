@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,14 +13,14 @@ const cli = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/pa
  * Runs the contract tool with the current Node, without telemetry and without asking the network for updates.
  * Answers its exit code; its output goes to this process's output.
  */
-export function redocly(args: readonly string[]): number {
-  const { status, error } = spawnSync(process.execPath, [cli, ...args], {
+export async function redocly(args: readonly string[]): Promise<number> {
+  const tool = spawn(process.execPath, [cli, ...args], {
     cwd: contractDir,
     stdio: 'inherit',
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   });
-  if (error) throw error;
-  return status ?? 1;
+  await once(tool, 'exit');
+  return tool.exitCode ?? 1;
 }
 
-if (import.meta.main) process.exitCode = redocly(process.argv.slice(2));
+if (import.meta.main) process.exitCode = await redocly(process.argv.slice(2));

@@ -3,7 +3,7 @@ import type { SessionValues } from '../accounts/principal.ts';
 import type { Overrides } from '../deps.ts';
 import type { Answer } from './answer.ts';
 import { freePort } from './free-port.ts';
-import { TestBrowser } from './test-browser.ts';
+import { VisitorBrowser } from '../../../api-spec/scripts/visitor-browser.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 import { openTestSocket } from './test-socket.ts';
 
@@ -46,7 +46,7 @@ export async function authUrlOf(
 
 /** The code with which a provider sends a person back. */
 export async function codeFrom(authUrl: string, person: { email: string; name?: string }): Promise<string> {
-  const end = await new TestBrowser().signInAt(authUrl, person);
+  const end = await new VisitorBrowser().signInAt(authUrl, person);
   const code = end instanceof URL ? end.searchParams.get('code') : null;
   if (code === null) throw new Error(`No code came back: ${end instanceof URL ? end.href : await end.text()}`);
   return code;
@@ -58,7 +58,7 @@ export async function appleForm(
   session: SessionValues,
   person: { email: string } | 'cancel',
 ): Promise<Record<string, string>> {
-  const page = await new TestBrowser().signInAt(await authUrlOf(server, session, 'apple-login'), person);
+  const page = await new VisitorBrowser().signInAt(await authUrlOf(server, session, 'apple-login'), person);
   if (page instanceof URL) throw new Error(`Not posted: ${page.href}`);
   const html = await page.text();
   if (!html.includes(`action="${server.origin}/api/registerlogin/apple/return"`))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { readLogin, signInByEmail } from '../../testing/sign-in.ts';
 import { authUrlOf, callback, codeFrom, createSocialServer, type SocialServer } from '../../testing/social-server.ts';
-import { TestBrowser } from '../../testing/test-browser.ts';
+import { VisitorBrowser } from '../../../../api-spec/scripts/visitor-browser.ts';
 import { createTestServer, principalOf } from '../../testing/test-server.ts';
 import type { SessionValues } from '../principal.ts';
 
@@ -93,7 +93,7 @@ describe.each(['google', 'facebook', 'discord'])('signing in with %s', (name) =>
   });
 
   it('comes back without a code when the visitor cancels there', async () => {
-    const end = await new TestBrowser().signInAt(
+    const end = await new VisitorBrowser().signInAt(
       await authUrlOf(server, await server.guest(), `${name}-login`),
       'cancel',
     );

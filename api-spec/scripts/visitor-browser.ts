@@ -1,5 +1,5 @@
-/** Follows redirects and keeps cookies by site, as far as a sign-in at another party needs it. */
-export class TestBrowser {
+/** A visitor’s browser as far as a sign-in at another party needs it: follows redirects and keeps cookies. */
+export class VisitorBrowser {
   readonly #cookies = new Map<string, string>();
 
   /** Where a visitor ends up who signs in, or cancels, at the local identity provider behind an address. */
