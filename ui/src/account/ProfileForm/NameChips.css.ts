@@ -34,7 +34,7 @@ export const chips = style({
   selectors: {
     '[dir="rtl"] &': { maskImage: `linear-gradient(to left, black calc(100% - ${fade}), transparent)` },
     '[data-open] > &': { flexWrap: 'wrap', paddingInlineEnd: '6px', overflow: 'visible', maskImage: 'none' },
-    '&:disabled': { opacity: 0.45 },
+    '&:disabled': { overflowX: 'hidden', opacity: 0.45 },
   },
 });
 
