@@ -7,6 +7,8 @@ export interface Toasts {
   readonly list: Store<{ readonly toasts: readonly ToastValue[] }>;
   readonly show: (message: ToastMessage) => void;
   readonly close: (id: string) => void;
+  /** Takes all of them away: what they said is over. */
+  readonly clear: () => void;
 }
 
 /** Makes an empty {@link Toasts}. */
@@ -20,5 +22,6 @@ export function createToasts(): Toasts {
       list.set({ toasts: [...list.get().toasts, { ...message, id: `toast-${count}` }] });
     },
     close: (id) => list.set({ toasts: list.get().toasts.filter((toast) => toast.id !== id) }),
+    clear: () => list.set({ toasts: [] }),
   };
 }

@@ -1,5 +1,4 @@
 import { retryAfterMs } from '@fabula/sdk';
-import { codeSendFailed, codeSent, tooManyTries } from '@fabula/ui/sign-in';
 
 import type { Store } from '../store';
 import type { SentCode } from '../sign-in-door';
@@ -21,14 +20,14 @@ export interface CodeFlow {
   readonly signIn: () => Promise<void>;
 }
 
-interface CodeFlowParts extends Pick<LoginRunParts, 'toast'> {
+interface CodeFlowParts extends Pick<LoginRunParts, 'say'> {
   readonly sentCode: Store<SentCode>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
 
 /** Makes the {@link CodeFlow} of a login. */
-export function createCodeFlow(run: LoginRun, { sentCode, now, toast }: CodeFlowParts): CodeFlow {
+export function createCodeFlow(run: LoginRun, { sentCode, now, say }: CodeFlowParts): CodeFlow {
   const { state, begin, end, attempt } = run;
 
   const isSentTo = ({ text }: Identifier) => sentCode.get().sentTo === text;
@@ -36,14 +35,13 @@ export function createCodeFlow(run: LoginRun, { sentCode, now, toast }: CodeFlow
   const enterCode = () => state.set({ step: 'code', problem: undefined });
 
   const refuse = (identifier: Identifier, cause: unknown) => {
-    console.warn('A code could not be sent', cause);
     if (!isTooMany(cause)) {
       state.set({ problem: refusedField('email-code', cause) });
-      toast(codeSendFailed());
+      say({ name: 'codeSendFailed' });
       return;
     }
     sentCode.set({ resendAt: now() + (retryAfterMs(cause.headers, now()) ?? cooldownMs) });
-    toast(tooManyTries());
+    say({ name: 'tooManyTries' });
     if (isSentTo(identifier)) enterCode();
   };
 
@@ -53,7 +51,7 @@ export function createCodeFlow(run: LoginRun, { sentCode, now, toast }: CodeFlow
       await sendCode(identifier);
       sentCode.set({ sentTo: identifier.text, resendAt: now() + cooldownMs });
       enterCode();
-      toast(codeSent());
+      say({ name: 'codeSent' });
     } catch (cause) {
       refuse(identifier, cause);
     } finally {

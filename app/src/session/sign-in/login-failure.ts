@@ -1,15 +1,14 @@
 import { ApiError } from '@fabula/sdk';
-import type { ToastMessage } from '@fabula/ui';
-import { loginFailed, socialLoginFailed, tooManyTries, web3LoginFailed, type LoginProblem } from '@fabula/ui/sign-in';
+import type { LoginProblem } from '@fabula/ui/sign-in';
 
 import type { LoginKind } from './login-kinds';
-import { socialToast } from './social-toasts';
-import { walletToast } from './wallet-toasts';
-import { WalletError } from './wallets/wallet-error';
+import type { LoginMessage } from './login-message';
+import { socialMessage } from './social-failure';
+import { walletMessage } from './wallet-failure';
 
 /** What a failed login says. */
 export interface LoginFailure {
-  readonly message: ToastMessage;
+  readonly message: LoginMessage;
   readonly problem: LoginProblem | undefined;
 }
 
@@ -25,39 +24,41 @@ const fieldOfInput: Readonly<Record<string, LoginProblem['field']>> = {
   testPassword: 'password',
 };
 
+/** Kinds whose form is in view when they fail: an answer can be about one of its fields. */
+const hasForm = (kind: LoginKind) => /^(?:email|phone|password|sign-up|test)/.test(kind);
+
 /** Whether the server asks for patience. */
 export const isTooMany = (cause: unknown): cause is ApiError => cause instanceof ApiError && cause.status === 429;
 
 /** The field that a refusal names. A password that signing up refuses is too weak; there is no other reason. */
 export function refusedField(kind: LoginKind, cause: unknown): LoginProblem | undefined {
-  if (!(cause instanceof ApiError) || cause.status !== 400 || cause.field === undefined) return undefined;
-  const field = fieldOfInput[cause.field];
-  if (field === undefined) return undefined;
+  if (!hasForm(kind) || !(cause instanceof ApiError) || cause.status !== 400) return undefined;
+  const field = fieldOfInput[cause.field ?? ''];
   if (field === 'password') return { field, why: kind === 'test-account' ? 'refused' : 'weak' };
-  return { field, why: 'refused' };
+  return field && { field, why: 'refused' };
 }
 
-const walletFailed = (cause: unknown) => (cause instanceof WalletError ? walletToast(cause) : web3LoginFailed());
+const byForm = (): LoginMessage => ({ name: 'loginFailed' });
 
-const toasts: Readonly<Record<LoginKind, (cause: unknown) => ToastMessage>> = {
-  'email-code': loginFailed,
-  'phone-code': loginFailed,
-  'password-email': loginFailed,
-  'password-phone': loginFailed,
-  'sign-up': loginFailed,
-  'test-account': loginFailed,
-  google: (cause) => socialToast('google', cause),
-  facebook: (cause) => socialToast('facebook', cause),
-  twitter: (cause) => socialToast('twitter', cause),
-  apple: (cause) => socialToast('apple', cause),
-  discord: (cause) => socialToast('discord', cause),
-  telegram: socialLoginFailed,
-  metamask: walletFailed,
-  phantom: walletFailed,
+const messages: Readonly<Record<LoginKind, (cause: unknown) => LoginMessage>> = {
+  'email-code': byForm,
+  'phone-code': byForm,
+  'password-email': byForm,
+  'password-phone': byForm,
+  'sign-up': byForm,
+  'test-account': byForm,
+  google: (cause) => socialMessage('google', cause),
+  facebook: (cause) => socialMessage('facebook', cause),
+  twitter: (cause) => socialMessage('twitter', cause),
+  apple: (cause) => socialMessage('apple', cause),
+  discord: (cause) => socialMessage('discord', cause),
+  telegram: () => ({ name: 'socialLoginFailed' }),
+  metamask: walletMessage,
+  phantom: walletMessage,
 };
 
 /** What a failed login of a kind says, and which field it is about (Specification §8). */
 export const readLoginFailure = (kind: LoginKind, cause: unknown): LoginFailure => ({
-  message: isTooMany(cause) ? tooManyTries() : toasts[kind](cause),
+  message: isTooMany(cause) ? { name: 'tooManyTries' } : messages[kind](cause),
   problem: refusedField(kind, cause),
 });

@@ -1,5 +1,3 @@
-import type { LoginKind } from './login-kinds';
-
 /** Where the login is shown. */
 export type LoginPlace = 'popup' | 'page';
 

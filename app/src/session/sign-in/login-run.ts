@@ -1,9 +1,10 @@
+import { FabulaError } from '@fabula/sdk';
 import type { LoginPending } from '@fabula/ui/sign-in';
-import type { ToastMessage } from '@fabula/ui';
 
 import { createStore, type Store } from '../store';
 import { readLoginFailure } from './login-failure';
 import { isNewUser, type LoginAnswer, type LoginKind } from './login-kinds';
+import type { LoginMessage } from './login-message';
 import { advance, type LoginEffect, type LoginEvent, type LoginPlace } from './login-machine';
 import { emptySignIn, type SignInState } from './sign-in-state';
 
@@ -11,7 +12,9 @@ import { emptySignIn, type SignInState } from './sign-in-state';
 export interface LoginRunParts {
   readonly place: LoginPlace;
   readonly carryOut: (effect: LoginEffect) => void;
-  readonly toast: (message: ToastMessage) => void;
+  readonly say: (message: LoginMessage) => void;
+  /** Receives what no visitor can do anything about. */
+  readonly log: (message: string, cause?: unknown) => void;
 }
 
 /** One visit to the popup or the page: its state, and the single login that may be under way. */
@@ -37,7 +40,7 @@ export interface LoginRun {
 }
 
 /** Makes a {@link LoginRun} with empty fields. */
-export function createLoginRun({ place, carryOut, toast }: LoginRunParts): LoginRun {
+export function createLoginRun({ place, carryOut, say, log }: LoginRunParts): LoginRun {
   const state = createStore<SignInState>(emptySignIn);
 
   const dispatch = (event: LoginEvent) => {
@@ -55,9 +58,11 @@ export function createLoginRun({ place, carryOut, toast }: LoginRunParts): Login
   const end = () => state.set({ pending: undefined });
 
   const explain = (kind: LoginKind, cause: unknown) => {
+    // The SDK reports its own failures.
+    if (!(cause instanceof FabulaError)) log(`Signing in by ${kind} failed`, cause);
     const { message, problem } = readLoginFailure(kind, cause);
     state.set({ problem });
-    toast(message);
+    say(message);
   };
 
   return {
@@ -73,7 +78,6 @@ export function createLoginRun({ place, carryOut, toast }: LoginRunParts): Login
         end();
         if (answer !== undefined) dispatch(isNewUser(answer) ? 'new-user' : 'known-user');
       } catch (cause) {
-        console.warn(`Signing in by ${kind} failed`, cause);
         end();
         explain(kind, cause);
         dispatch('failed');

@@ -1,11 +1,10 @@
 import { telegramCallback, type KeyValueStorage, type SessionStore, type TelegramIdentity } from '@fabula/sdk';
-import { socialLoginFailed } from '@fabula/ui/sign-in';
 import type { LoginStep, LoginValues, ProfileValues, SignInProvider } from '@fabula/ui/sign-in';
 
 import type { SignInDoor } from '../sign-in-door';
 import { createCodeFlow, type CodeFlow } from './code-flow';
 import { createLoginRun, type LoginRun, type LoginRunParts } from './login-run';
-import { saveProfile } from './profile-flow';
+import { saveProfile, type ProfileParts } from './profile-flow';
 import { readRoundTrip } from './round-trip';
 import { depart, type DepartureParts } from './social-departure';
 import { exchange, readSocialReturn } from './social-return';
@@ -31,7 +30,7 @@ export interface SignInFlow extends Pick<LoginRun, 'state'>, Pick<CodeFlow, 'nex
 }
 
 /** What a flow needs of the app around it. */
-export interface SignInFlowParts extends LoginRunParts, DepartureParts {
+export interface SignInFlowParts extends LoginRunParts, DepartureParts, ProfileParts {
   readonly storage: KeyValueStorage;
   readonly session: Pick<SessionStore, 'current'> | undefined;
   readonly door: Pick<SignInDoor, 'sentCode' | 'takeReturn'>;
@@ -43,10 +42,10 @@ export interface SignInFlowParts extends LoginRunParts, DepartureParts {
 
 /** Makes the {@link SignInFlow} of one visit to the popup or the page. */
 export function createSignInFlow(parts: SignInFlowParts): SignInFlow {
-  const { door, storage, session, toast, now } = parts;
+  const { door, storage, session, say, log, now } = parts;
   const run = createLoginRun(parts);
   const { state, dispatch, begin, end, explain, attempt } = run;
-  const { next, resend, signIn } = createCodeFlow(run, { sentCode: door.sentCode, now, toast });
+  const { next, resend, signIn } = createCodeFlow(run, { sentCode: door.sentCode, now, say });
 
   return {
     state,
@@ -56,7 +55,7 @@ export function createSignInFlow(parts: SignInFlowParts): SignInFlow {
     goTo: (step) => {
       if (state.get().pending === undefined) state.set({ step, problem: undefined });
     },
-    signIn: () => (state.get().step === 'test-account' ? enterTestAccount(run) : signIn()),
+    signIn: () => (state.get().step === 'test-account' ? enterTestAccount(run, log) : signIn()),
 
     choose: async (provider) => {
       if (provider === 'telegram') {
@@ -68,7 +67,6 @@ export function createSignInFlow(parts: SignInFlowParts): SignInFlow {
         await depart(provider, parts);
         dispatch('departed');
       } catch (cause) {
-        console.warn(`The way to ${provider} is closed`, cause);
         end();
         explain(provider, cause);
       }
@@ -83,8 +81,8 @@ export function createSignInFlow(parts: SignInFlowParts): SignInFlow {
       if (returned === undefined) return;
       const trip = readRoundTrip(storage);
       if (trip === undefined) {
-        console.warn('A return from a provider that nobody waits for is not followed');
-        toast(socialLoginFailed());
+        log('A return from a provider that nobody waits for is not followed');
+        say({ name: 'socialLoginFailed' });
         return;
       }
       const { provider, leftPage } = trip;
@@ -109,7 +107,7 @@ export function createSignInFlow(parts: SignInFlowParts): SignInFlow {
 
     changeProfile: (values) =>
       state.set({ profile: { ...state.get().profile, ...values }, profileProblem: undefined, hasSaveFailed: false }),
-    saveProfile: () => saveProfile(run, toast),
+    saveProfile: () => saveProfile(run, parts),
     closeProfile: () => dispatch('profile-closed'),
   };
 }

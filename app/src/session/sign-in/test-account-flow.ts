@@ -1,19 +1,19 @@
 import { logout, verifyTestAccount } from '@fabula/sdk';
 
 import { testAccountProblem } from './identifier';
-import type { LoginRun } from './login-run';
+import type { LoginRun, LoginRunParts } from './login-run';
 
 /** Whatever the failed verification left behind, the visitor is a guest again (Specification §4, "Logout"). */
-async function restoreGuest(): Promise<void> {
+async function restoreGuest(log: LoginRunParts['log']): Promise<void> {
   try {
     await logout();
   } catch (cause) {
-    console.warn('The guest identity could not be restored', cause);
+    log('The guest identity could not be restored', cause);
   }
 }
 
 /** Signs in with the account for testers. */
-export async function enterTestAccount({ state, attempt }: LoginRun): Promise<void> {
+export async function enterTestAccount({ state, attempt }: LoginRun, log: LoginRunParts['log']): Promise<void> {
   const { values } = state.get();
   const problem = testAccountProblem(values);
   state.set({ problem });
@@ -23,7 +23,7 @@ export async function enterTestAccount({ state, attempt }: LoginRun): Promise<vo
     try {
       return { kind: 'test-account', result: await verifyTestAccount(credentials) };
     } catch (cause) {
-      await restoreGuest();
+      await restoreGuest(log);
       throw cause;
     }
   });

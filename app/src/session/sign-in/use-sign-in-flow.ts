@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { loginSucceeded, profileCompleted } from '@fabula/ui/sign-in';
+import { findProfileProblem } from '@fabula/ui/account';
 
 import type { App } from '../../app-context';
 import { paths } from '../../routes/paths';
 import { useApp } from '../../use-app';
 import type { LoginEffect, LoginPlace } from './login-machine';
+import type { LoginMessage } from './login-message';
+import { toastOf } from './login-toasts';
 import { safePath } from './safe-path';
 import { createSignInFlow, type SignInFlow } from './sign-in-flow';
 
@@ -24,12 +26,17 @@ function startFlow({ visitor, queries, toasts, signIn: door, publicUrl }: App, {
   const hub = () => paths.characterStoryHub.href(preferences().language);
   const ours = (path: string | undefined) => safePath(path, publicUrl);
   const wanted = ours(next);
+  const say = (message: LoginMessage) => toasts.show(toastOf(message));
   let left: string | undefined;
 
   const effects = {
     'account-changed': () => queries.refresh(),
-    'toast-logged-in': () => toasts.show(loginSucceeded()),
-    'toast-profile-saved': () => toasts.show(profileCompleted()),
+    'toast-logged-in': () => {
+      // What failed on the way, and the code that was sent, is old news.
+      toasts.clear();
+      say({ name: 'loginSucceeded' });
+    },
+    'toast-profile-saved': () => say({ name: 'profileCompleted' }),
     close: () => door.close(),
     'go-on': () => {
       if (wanted !== undefined) go(wanted);
@@ -48,7 +55,9 @@ function startFlow({ visitor, queries, toasts, signIn: door, publicUrl }: App, {
       left = leftPage;
     },
     carryOut: (effect) => effects[effect](),
-    toast: toasts.show,
+    say,
+    log: (message, cause) => console.warn(message, cause ?? ''),
+    findProfileProblem,
     assign: (address) => window.location.assign(address),
     now: () => Date.now(),
   });

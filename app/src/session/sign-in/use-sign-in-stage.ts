@@ -12,7 +12,7 @@ import { blanksOf, pick } from './pick';
 import type { SignInFlow } from './sign-in-flow';
 import { listenForTelegram } from './telegram';
 import { useSecondsUntil } from './use-seconds-until';
-import { useWallets } from './use-wallets';
+import { useWallets, walletsOfTab } from './use-wallets';
 import { onlyCodes, providerChoices } from './ways';
 
 type Stage = SignInStage;
@@ -32,7 +32,7 @@ function useLoginStage(flow: SignInFlow): Extract<Stage, { kind: 'login' }> {
   const { resendAt } = useSyncExternalStore(sentCode.subscribe, sentCode.get, sentCode.get);
   const resendIn = useSecondsUntil(resendAt);
   const { data: ways = onlyCodes } = useGetSignInWays();
-  const { wallets, choices } = useWallets();
+  const wallets = useWallets();
   const termsHref = paths.termsPrivacy.href(useLocale());
   useTelegram(flow, step === 'telegram');
 
@@ -45,7 +45,7 @@ function useLoginStage(flow: SignInFlow): Extract<Stage, { kind: 'login' }> {
     pending,
     resendIn,
     providers,
-    wallets: choices,
+    wallets,
     testAccount: ways.testAccount,
     telegramFrame: ways.telegramFrame ?? undefined,
     outboxHref: ways.outbox ?? undefined,
@@ -60,9 +60,7 @@ function useLoginStage(flow: SignInFlow): Extract<Stage, { kind: 'login' }> {
       if (isRefused) flow.goTo('identifier');
       else void flow.choose(provider);
     },
-    onWallet: (walletId) => {
-      if (wallets !== undefined) void flow.chooseWallet(walletId, wallets);
-    },
+    onWallet: (walletId) => void flow.chooseWallet(walletId, walletsOfTab()),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 import type { WalletChoice } from '@fabula/ui/sign-in';
 
@@ -7,19 +7,11 @@ import { createWallets, type Wallets } from './wallets/wallets';
 let ofThisTab: Wallets | undefined;
 
 /** The wallets of this tab: they announce themselves once, and are listened to from then on (EIP-6963). */
-const walletsOfTab = (): Wallets => (ofThisTab ??= createWallets(window));
+export const walletsOfTab = (): Wallets => (ofThisTab ??= createWallets(window));
 
 const none: readonly WalletChoice[] = [];
-const noSubscription = () => () => undefined;
+const subscribe = (listener: () => void) => walletsOfTab().list.subscribe(listener);
+const choices = () => ofThisTab?.list.get().wallets ?? none;
 
 /** The wallets that can be chosen; none on the server and while hydrating. */
-export function useWallets(): { readonly wallets: Wallets | undefined; readonly choices: readonly WalletChoice[] } {
-  const [wallets, setWallets] = useState<Wallets>();
-  useEffect(() => setWallets(walletsOfTab()), []);
-  const choices = useSyncExternalStore(
-    wallets?.list.subscribe ?? noSubscription,
-    () => wallets?.list.get().wallets ?? none,
-    () => none,
-  );
-  return { wallets, choices };
-}
+export const useWallets = (): readonly WalletChoice[] => useSyncExternalStore(subscribe, choices, () => none);

@@ -1,0 +1,31 @@
+/** What a login has to say to its visitor (Specification §8, "Toasts"). */
+export type LoginMessageName =
+  | 'codeSent'
+  | 'codeSendFailed'
+  | 'tooManyTries'
+  | 'loginSucceeded'
+  | 'loginFailed'
+  | 'appleLoginFailed'
+  | 'twitterLoginFailed'
+  | 'twitterNetworkFailed'
+  | 'twitterParametersWrong'
+  | 'twitterConnectionReset'
+  | 'twitterAddressMissing'
+  | 'socialLoginFailed'
+  | 'providerAddressMissing'
+  | 'declined'
+  | 'profileCompleted'
+  | 'profileSaveFailed'
+  | 'walletNotFound'
+  | 'walletHasNoAccount'
+  | 'walletSignatureFailed'
+  | 'walletConnectionFailed'
+  | 'walletConnectUnsupported'
+  | 'walletTypeUnknown'
+  | 'web3LoginFailed';
+
+/** A message, with the one word that it may be about: a provider's or wallet's name, or what the provider said. */
+export interface LoginMessage {
+  readonly name: LoginMessageName;
+  readonly about?: string;
+}

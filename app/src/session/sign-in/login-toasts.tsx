@@ -1,0 +1,69 @@
+import { FormattedMessage } from 'react-intl';
+
+import type { ToastMessage } from '@fabula/ui';
+import {
+  appleLoginFailed,
+  codeSendFailed,
+  codeSent,
+  loginFailed,
+  loginSucceeded,
+  profileCompleted,
+  profileSaveFailed,
+  providerAddressMissing,
+  socialLoginFailed,
+  tooManyTries,
+  twitterAddressMissing,
+  twitterConnectionReset,
+  twitterLoginFailed,
+  twitterNetworkFailed,
+  twitterParametersWrong,
+  walletConnectionFailed,
+  walletConnectUnsupported,
+  walletHasNoAccount,
+  walletNotFound,
+  walletSignatureFailed,
+  walletTypeUnknown,
+  web3LoginFailed,
+} from '@fabula/ui/sign-in';
+
+import type { LoginMessage, LoginMessageName } from './login-message';
+
+const declined = (): ToastMessage => ({
+  tone: 'info',
+  message: (
+    <FormattedMessage
+      id="toasts.signIn.declined"
+      defaultMessage="You came back without signing in. Nothing was shared, and nothing has changed."
+      description="Short message when the visitor declined at Google, X or another party, and returned"
+    />
+  ),
+});
+
+const makers: Readonly<Record<LoginMessageName, (about: string) => ToastMessage>> = {
+  appleLoginFailed,
+  codeSendFailed,
+  codeSent,
+  declined,
+  loginFailed,
+  loginSucceeded,
+  profileCompleted,
+  profileSaveFailed,
+  providerAddressMissing,
+  socialLoginFailed,
+  tooManyTries,
+  twitterAddressMissing,
+  twitterConnectionReset,
+  twitterLoginFailed,
+  twitterNetworkFailed,
+  twitterParametersWrong,
+  walletConnectionFailed,
+  walletConnectUnsupported,
+  walletHasNoAccount,
+  walletNotFound,
+  walletSignatureFailed,
+  walletTypeUnknown,
+  web3LoginFailed,
+};
+
+/** The toast of a message. */
+export const toastOf = ({ name, about = '' }: LoginMessage): ToastMessage => makers[name](about);

@@ -1,0 +1,60 @@
+import { configure, safeStorage } from '@fabula/sdk';
+import { vi } from 'vitest';
+
+import { createSignInDoor } from '../../sign-in-door';
+import type { LoginEffect, LoginPlace } from '../login-machine';
+import type { LoginMessage } from '../login-message';
+import { createSignInFlow } from '../sign-in-flow';
+import { createAnsweringServer, type Reply } from './answering-server';
+
+/** The moment that every test begins at, in milliseconds since the epoch. */
+export const start = Date.UTC(2026, 10, 21, 12);
+
+/** The device of every test. */
+export const device = {
+  Authorization: 'guest-credential',
+  'Device-ID': 'dev-1',
+  'User-Login-Status': 'ANONYMOUS',
+} as const;
+
+interface Circumstances {
+  readonly replies?: Readonly<Record<string, Reply | readonly Reply[]>>;
+  readonly place?: LoginPlace;
+  /** The query with which a provider sent the visitor back. */
+  readonly returned?: string;
+  readonly stored?: Readonly<Record<string, string>>;
+}
+
+/** A flow whose calls go through the real SDK to a server that answers as told. */
+export function setUpFlow({ replies = {}, place = 'popup', returned, stored = {} }: Circumstances = {}) {
+  const server = createAnsweringServer(replies);
+  configure({ baseUrl: 'https://fabula.example/api', fetch: server.fetch });
+  const storage = safeStorage(() => undefined);
+  for (const [key, value] of Object.entries(stored)) storage.setItem(key, value);
+  const said: LoginMessage[] = [];
+  const effects: LoginEffect[] = [];
+  const assign = vi.fn();
+  const onReturn = vi.fn();
+  const log = vi.fn();
+  const clock = { now: start };
+  const flow = createSignInFlow({
+    place,
+    storage,
+    session: { current: () => device },
+    door: createSignInDoor(returned),
+    leftPage: '/en-US/story-hub',
+    assign,
+    onReturn,
+    carryOut: (effect) => effects.push(effect),
+    log,
+    say: (message) => said.push(message),
+    findProfileProblem: ({ userName }) => (userName === '' ? { field: 'userName', why: 'empty' } : undefined),
+    now: () => clock.now,
+  });
+  return { flow, server, storage, said, effects, assign, onReturn, log, clock, state: () => flow.state.get() };
+}
+
+/** A login's answer. */
+export const loggedIn = (isNewUser: 'true' | 'false' = 'false'): Reply => ({
+  data: { isNewUser, Authorization: 'new-credential', 'Device-ID': 'dev-1', 'User-Login-Status': 'REGISTERED' },
+});
