@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { callsTo, watchCalls } from './calls.ts';
-import { expect, stored, test } from './fixtures.ts';
+import { expect, stored, test, visit } from './fixtures.ts';
 import { createEthereumWallet, installMetaMask } from './wallet-providers/metamask.ts';
-import { createSolanaWallet, installPhantom } from './wallet-providers/phantom.ts';
+import { createSolanaWallet, injectPhantom, installPhantom } from './wallet-providers/phantom.ts';
 import {
   accountOf,
   completeProfile,
@@ -159,6 +159,34 @@ test('both wallets and any other that announces itself stand in the list, each a
   await completeProfile(page, 'Keeper of the Lantern');
   expect(other.shown[0]).toContain('Ethereum account');
   expect(requests.filter((url) => url.includes('tracker.example'))).toEqual([]);
+});
+
+test('wallets of old, which announce nothing, are found where they inject themselves', async ({ page }) => {
+  const [evm, solana] = [createEthereumWallet(), createSolanaWallet()];
+  evm.owner.signs = false;
+  await installMetaMask(page, evm, 'injected');
+  await injectPhantom(page, solana);
+  await openWallets(page);
+  await walletRow(page, 'MetaMask').click();
+  await expect(page.getByText('MetaMask signature failed')).toBeVisible();
+  await walletRow(page, 'Phantom').click();
+  await completeProfile(page, 'Reader of old');
+  expect(evm.shown[0]).toContain('Ethereum account');
+  expect(solana.shown[0]).toContain(`Solana account:\n${solana.address}\n`);
+});
+
+test('a wallet signs in on the page of signing in as well, and the profile can wait', async ({ page }) => {
+  await installMetaMask(page, createEthereumWallet());
+  await visit(page, '/en-US/registerlogin');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Connect a wallet' }).click();
+  await main.getByRole('button', { name: /^MetaMask/ }).click();
+  await expect(main.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
+  await main.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/en-US/character-story-hub');
+  await putOffReward(page);
+  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+  expect(await status(page)).toBe('REGISTERED');
 });
 
 test('WalletConnect is refused with the names of the two that work', async ({ page }) => {

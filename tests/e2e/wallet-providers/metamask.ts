@@ -49,24 +49,45 @@ export function createEthereumWallet(): EthereumWallet {
   };
 }
 
-const metaMask = {
+/** What a wallet announces of itself (EIP-6963). */
+interface WalletInfo {
+  readonly uuid: string;
+  readonly name: string;
+  readonly rdns: string;
+  readonly icon: string;
+}
+
+const metaMask: WalletInfo = {
   uuid: '350670db-19fa-4704-a166-e52e178b59d2',
   name: 'MetaMask',
   rdns: 'io.metamask',
   icon: 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI4IiBoZWlnaHQ9IjgiLz4=',
 };
 
-/** Puts the wallet into every page that is opened from now on, where it announces itself (EIP-6963). */
-export async function installMetaMask(page: Page, wallet: EthereumWallet, info = metaMask): Promise<void> {
+/**
+ * Puts the wallet into every page that is opened from now on.
+ *
+ * @param info what it announces (EIP-6963); `injected` for a wallet of old, which is only there as `window.ethereum`
+ */
+export async function installMetaMask(
+  page: Page,
+  wallet: EthereumWallet,
+  info: WalletInfo | 'injected' = metaMask,
+): Promise<void> {
   await page.exposeFunction('askTestMetaMask', wallet.request);
   await page.addInitScript((announced) => {
     const provider = {
+      isMetaMask: true,
       request: async ({ method, params = [] }: { method: string; params?: readonly unknown[] }) => {
         const answer = await window.askTestMetaMask(method, params);
         if ('value' in answer) return answer.value;
         throw Object.assign(new Error(answer.message), { code: answer.code });
       },
     };
+    if (announced === 'injected') {
+      Object.assign(window, { ethereum: provider });
+      return;
+    }
     const announce = () =>
       window.dispatchEvent(
         new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info: announced, provider }) }),

@@ -60,37 +60,62 @@ export function createSolanaWallet(): SolanaWallet {
 /** Puts the wallet into every page that is opened from now on, where it registers itself (Wallet Standard). */
 export async function installPhantom(page: Page, wallet: SolanaWallet): Promise<void> {
   await page.exposeFunction('askTestPhantom', wallet.request);
+  await page.addInitScript(registerPhantom, wallet.address);
+}
+
+/** Puts a wallet of old into every page that is opened from now on: it is only there as `window.phantom.solana`. */
+export async function injectPhantom(page: Page, wallet: SolanaWallet): Promise<void> {
+  await page.exposeFunction('askTestPhantom', wallet.request);
   await page.addInitScript((address) => {
     const read = (answer: WalletAnswer<readonly number[]>): Uint8Array => {
       if ('value' in answer) return Uint8Array.from(answer.value);
       throw Object.assign(new Error(answer.message), { code: answer.code });
     };
-    const chains = ['solana:mainnet'];
-    const phantom = {
-      version: '1.0.0',
-      name: 'Phantom',
-      icon: 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI4IiBoZWlnaHQ9IjgiLz4=',
-      chains,
-      accounts: [],
-      features: {
-        'standard:connect': {
-          version: '1.0.0',
-          connect: async () => {
-            const publicKey = read(await window.askTestPhantom('connect'));
-            const account = { address, publicKey, chains, features: ['solana:signMessage'] };
-            return { accounts: publicKey.length === 0 ? [] : [account] };
-          },
-        },
-        'solana:signMessage': {
-          version: '1.1.0',
-          signMessage: async ({ message }: { message: Uint8Array }) => [
-            { signedMessage: message, signature: read(await window.askTestPhantom('sign', [...message])) },
-          ],
+    const solana = {
+      isPhantom: true,
+      connect: async () => {
+        read(await window.askTestPhantom('connect'));
+        return { publicKey: { toBase58: () => address } };
+      },
+      signMessage: async (message: Uint8Array) => ({
+        signature: read(await window.askTestPhantom('sign', [...message])),
+      }),
+    };
+    Object.assign(window, { phantom: { solana } });
+  }, wallet.address);
+}
+
+/** Runs in the page. */
+function registerPhantom(address: string): void {
+  const read = (answer: WalletAnswer<readonly number[]>): Uint8Array => {
+    if ('value' in answer) return Uint8Array.from(answer.value);
+    throw Object.assign(new Error(answer.message), { code: answer.code });
+  };
+  const chains = ['solana:mainnet'];
+  const phantom = {
+    version: '1.0.0',
+    name: 'Phantom',
+    icon: 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI4IiBoZWlnaHQ9IjgiLz4=',
+    chains,
+    accounts: [],
+    features: {
+      'standard:connect': {
+        version: '1.0.0',
+        connect: async () => {
+          const publicKey = read(await window.askTestPhantom('connect'));
+          const account = { address, publicKey, chains, features: ['solana:signMessage'] };
+          return { accounts: publicKey.length === 0 ? [] : [account] };
         },
       },
-    };
-    const register: RegisterWallet = (api) => void api.register(phantom);
-    window.addEventListener('wallet-standard:app-ready', ({ detail }) => register(detail));
-    window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: register }));
-  }, wallet.address);
+      'solana:signMessage': {
+        version: '1.1.0',
+        signMessage: async ({ message }: { message: Uint8Array }) => [
+          { signedMessage: message, signature: read(await window.askTestPhantom('sign', [...message])) },
+        ],
+      },
+    },
+  };
+  const register: RegisterWallet = (api) => void api.register(phantom);
+  window.addEventListener('wallet-standard:app-ready', ({ detail }) => register(detail));
+  window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: register }));
 }
