@@ -122,10 +122,11 @@ async function telegram(server: SocialServer, guest: SessionValues): Promise<Ent
 
 function byWallet(createWallet: () => TestWallet): WayIn {
   return async (server, guest) => {
-    const { address, sign, walletType } = createWallet();
+    const wallet = createWallet();
+    const { address, walletType } = wallet;
     const path = `/registerlogin/web3auth/nonce?address=${address}&walletType=${walletType}`;
     const { message, nonce } = Challenge.parse((await server.call(path, { session: guest })).body.data);
-    const signature = await sign(message);
+    const signature = await wallet.sign(message);
     const answer = await post(server, guest, 'web3auth/verify', { address, walletType, signature });
     return { answer, secrets: [address, nonce, signature] };
   };

@@ -122,6 +122,17 @@ describe('a change of the password', () => {
     expect(opened.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
+  it('leaves no session to whoever signs in with the old password at the same moment', async () => {
+    const { email, session } = await account();
+    const [changed, ...logins] = await Promise.all([
+      change(session, NEW, OLD),
+      ...Array.from({ length: 9 }, () => byPassword(email, OLD)),
+    ]);
+    expect(changed?.status).toBe(200);
+    const opened = logins.filter(({ status }) => status === 200).map((answer) => readLogin(answer).session);
+    expect(await Promise.all(opened.map(statusOf))).toEqual(opened.map(() => 401));
+  });
+
   it.each(['password1', 'short', 'x'.repeat(129)])('refuses %s', async (weak) => {
     const { session } = await account();
     expect(await change(session, weak, OLD)).toMatchObject({ status: 400, body: { field: 'newPassword' } });

@@ -17,6 +17,21 @@ export async function insertPassword(
     .execute();
 }
 
+/**
+ * Whether a password is still the one with the given hash; until the transaction ends nobody can change it. A lock of
+ * the row by writing it again works on both databases.
+ */
+export async function holdPassword(trx: Trx, accountId: string, hash: string): Promise<boolean> {
+  const held = await trx
+    .updateTable('passwords')
+    .set({ hash })
+    .where('account_id', '=', accountId)
+    .where('hash', '=', hash)
+    .returning('account_id')
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** Gives a password to an account that has none; false when it has one meanwhile. */
 async function insertFirstPassword(trx: Trx, row: PasswordRow): Promise<boolean> {
   const written = await trx

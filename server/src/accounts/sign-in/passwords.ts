@@ -7,7 +7,7 @@ import type { GuessLimits } from './guess-limits.ts';
 import { findAccountId } from './identity-store.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { refuseGuessable } from './password-rules.ts';
-import { findPasswordHash, insertPassword } from './password-store.ts';
+import { findPasswordHash, holdPassword, insertPassword } from './password-store.ts';
 import type { Login, SignIn } from './sign-in.ts';
 import type { CodePlace } from './code-store.ts';
 
@@ -69,12 +69,18 @@ export class Passwords {
     const identity = { kind: channel, subject };
     const accountId = await findAccountId(db, identity);
     const hash = accountId === undefined ? undefined : await findPasswordHash(db, accountId);
-    if (!(await isPassword(attempt.password, hash))) {
-      throw new AppError('VALIDATION_FAILED', 'The name or the password is wrong', { field: 'password' });
-    }
+    if (!(await isPassword(attempt.password, hash)) || hash === undefined) throw wrong();
+    const login = await signIn.enter(principal, { identity }, async (trx, found) => {
+      // It may have been changed while it was compared: then this session would outlive the change.
+      if (!(await holdPassword(trx, found.accountId, hash))) throw wrong();
+    });
     await limits.forget(subject);
-    return signIn.enter(principal, { identity });
+    return login;
   }
+}
+
+function wrong(): AppError {
+  return new AppError('VALIDATION_FAILED', 'The name or the password is wrong', { field: 'password' });
 }
 
 function taken(): AppError {
