@@ -27,6 +27,7 @@ export const side = style({
   '@media': { [media.sidebarCollapse]: { padding: '28px' }, [media.popupFull]: { padding: `24px ${space[4]} 28px` } },
 });
 
-export const title = style({ ...text('display-m'), ...headingFace, outlineOffset: '6px' });
+/** It takes the focus when the form opens, so that its words are read first; nothing marks it. */
+export const title = style({ ...text('display-m'), ...headingFace, outline: 'none' });
 
 export const lead = style({ ...text('body'), margin: '2px 0 22px', color: color['text-2'] });

@@ -42,7 +42,12 @@ export const head = style({
       borderRadius: 0,
       background: 'none',
       textAlign: 'center',
-      '::before': { insetBlockStart: '-220px', insetInlineStart: 'calc(50% - 380px)' },
+      '::before': {
+        insetBlockStart: '-110px',
+        insetInlineStart: 'calc(50% - 225px)',
+        inlineSize: '450px',
+        blockSize: '450px',
+      },
     },
   },
 });

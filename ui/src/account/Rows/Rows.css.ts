@@ -30,7 +30,7 @@ export const sign = style({
   color: color['text-2'],
 });
 
-export const words = style({ display: 'grid', flex: '1 1 140px', minInlineSize: 0, gap: '1px' });
+export const words = style({ display: 'grid', flex: '1 1 96px', minInlineSize: 0, gap: '1px' });
 
 export const name = style({ ...text('label'), fontWeight: 600, overflowWrap: 'anywhere' });
 

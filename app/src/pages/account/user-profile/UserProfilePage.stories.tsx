@@ -9,6 +9,9 @@ import { cookiesAnswered, renderPage } from '../../../stories/page-story';
 /** The evening on which the contract's examples happen: "yesterday" and "2 hours ago" are told from here. */
 const exampleTime = '2026-11-21T22:00:00Z';
 
+/** The first page of a run may take a while to load. */
+const patience = { timeout: 6000 };
+
 const meta = preview.meta({
   title: 'Pages/User profile',
   parameters: { layout: 'fullscreen' },
@@ -30,7 +33,7 @@ const said = (words: string) => waitFor(() => expect(screen.getByText(words, { s
 export const Registered = meta.story({
   play: async ({ canvas }) => {
     const name = { level: 1, name: 'Lantern Reader' } as const;
-    await expect(await canvas.findByRole('heading', name, { timeout: 6000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', name, patience)).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Nine Lanterns to Midnight' })).toBeVisible();
     await canvas.findByText('r•••@example.com');
   },
@@ -40,7 +43,7 @@ export const Registered = meta.story({
 export const Guest = meta.story({
   globals: { session: 'guest' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 }, patience)).toBeVisible();
     const link = within(canvas.getByRole('main')).getByRole('link');
     await expect(link.getAttribute('href')).toMatch(/registerlogin$/);
   },
@@ -57,7 +60,7 @@ export const NewAccount = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Lantern Reader' });
+    await canvas.findByRole('heading', { level: 1, name: 'Lantern Reader' }, patience);
     await canvas.findByText('0x71C7…976F');
     const main = within(canvas.getByRole('main'));
     const hrefs = main.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
@@ -72,7 +75,7 @@ export const Loading = meta.story({
     msw.use(http.get('*/api/user*/*', () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('banner');
+    await canvas.findByRole('banner', {}, patience);
     await expect(canvas.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   },
 });
@@ -89,7 +92,7 @@ export const ServerError = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 6000 })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeEnabled();
   },
 });
 
@@ -101,8 +104,8 @@ export const OnePartFailed = meta.story({
     msw.use(answer('listSessions', 500));
   },
   play: async ({ canvas, msw, userEvent }) => {
-    const devices = within(await canvas.findByRole('region', { name: 'Where you are signed in' }));
-    const again = await devices.findByRole('button', { name: 'Try again' }, { timeout: 6000 });
+    const devices = within(await canvas.findByRole('region', { name: 'Where you are signed in' }, patience));
+    const again = await devices.findByRole('button', { name: 'Try again' }, patience);
     await expect(await canvas.findByText('r•••@example.com')).toBeVisible();
     msw.use(answer('listSessions', 200));
     await userEvent.click(again);
@@ -122,10 +125,11 @@ export const Slow = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Made for you' })).toHaveAttribute('aria-busy', 'true');
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Lantern Reader' }, { timeout: 6000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Made for you' }, patience)).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Lantern Reader' }, patience)).toBeVisible();
   },
 });
 
@@ -134,7 +138,7 @@ export const Edited = meta.story({
   tags: ['no-look'],
   globals: english,
   play: async ({ canvas, msw, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit profile' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit profile' }, patience));
     const nickname = await canvas.findByRole('textbox', { name: 'Nickname' });
     await expect(nickname).toHaveValue('Lantern Reader');
     await userEvent.clear(nickname);
@@ -158,7 +162,7 @@ export const EditFailed = meta.story({
     msw.use(answer('completeProfile', 500));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit profile' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit profile' }, patience));
     const motto = await canvas.findByRole('textbox', { name: 'Motto' });
     await userEvent.clear(motto);
     await userEvent.type(motto, 'Naps near lamps.');
@@ -175,7 +179,7 @@ export const EditFailed = meta.story({
 export const Editing = meta.story({
   globals: { session: 'registered' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Lantern Reader' });
+    await canvas.findByRole('heading', { level: 1, name: 'Lantern Reader' }, patience);
     const [edit] = within(canvas.getByRole('main')).getAllByRole('button');
     await userEvent.click(edit as HTMLElement);
     await expect(await canvas.findByRole('radiogroup')).toBeVisible();
@@ -187,7 +191,7 @@ export const PasswordChanged = meta.story({
   tags: ['no-look'],
   globals: english,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }, patience));
     await userEvent.type(canvas.getByLabelText('Current password'), 'seven quiet lamps');
     await userEvent.type(canvas.getByLabelText('New password'), 'eight louder lamps');
     await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
@@ -207,7 +211,7 @@ export const PasswordRefused = meta.story({
     msw.use(answer('changePassword', 400, () => ({ ...refused, field: 'currentPassword' })));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }, patience));
     const current = canvas.getByLabelText('Current password');
     await userEvent.type(current, 'not this one');
     await userEvent.type(canvas.getByLabelText('New password'), 'eight louder lamps{Enter}');
@@ -222,7 +226,7 @@ export const DevicesSignedOut = meta.story({
   tags: ['no-look'],
   globals: english,
   play: async ({ canvas, userEvent }) => {
-    const devices = within(await canvas.findByRole('region', { name: 'Where you are signed in' }));
+    const devices = within(await canvas.findByRole('region', { name: 'Where you are signed in' }, patience));
     await userEvent.click(await devices.findByRole('button', { name: 'Sign out Safari on iOS' }));
     await said('That device is signed out');
     await expect(devices.getAllByRole('listitem')).toHaveLength(2);
@@ -237,7 +241,7 @@ export const WalletOnly = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US', scenario: 'walletOnly' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('MetaMask')).toBeVisible();
+    await expect(await canvas.findByText('MetaMask', {}, patience)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /password/i })).not.toBeInTheDocument();
   },
 });
