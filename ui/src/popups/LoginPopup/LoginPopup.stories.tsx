@@ -238,7 +238,7 @@ export const OnPhone = meta.story({
     await expect(dialog.offsetWidth).toBeGreaterThanOrEqual(window.innerWidth - scrollBar);
     await expect(dialog.offsetHeight).toBeGreaterThanOrEqual(window.innerHeight);
     const field = screen.getByRole('textbox').getBoundingClientRect();
-    await expect(field.top).toBeGreaterThanOrEqual(256);
+    await expect(field.top).toBeGreaterThanOrEqual(224);
   },
 });
 
@@ -261,5 +261,20 @@ export const Noctis = meta.story({
   play: async () => {
     await screen.findByRole('dialog');
     await expect(screen.getByRole('list', { name: 'What waits for you at Noctis' })).toBeVisible();
+  },
+});
+
+/** In Arabic the picture stands on the right; addresses and codes run from left to right, beginning where the form does. */
+export const InArabic = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'ar-SA', viewport: { value: 'desktop', isRotated: false } },
+  args: { stage: { kind: 'login', ...codeSent } },
+  play: async () => {
+    await screen.findByRole('dialog');
+    const [identifier] = screen.getAllByRole('textbox');
+    const [points] = screen.getAllByRole('list');
+    if (identifier === undefined || points === undefined) throw new Error('Neither form nor picture');
+    await expect(identifier.getBoundingClientRect().right).toBeLessThan(points.getBoundingClientRect().left);
+    await expect(getComputedStyle(identifier)).toMatchObject({ direction: 'ltr', textAlign: 'end' });
   },
 });

@@ -22,12 +22,12 @@ export const card = style({
     [media.popupFull]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       maxInlineSize: 'none',
-      marginInline: `-${space[6]}`,
+      marginInline: `calc(-1 * ${space[6]})`,
       border: 0,
       borderRadius: 0,
       boxShadow: 'none',
     },
-    [media.phone]: { marginInline: `-${space[4]}` },
+    [media.phone]: { marginInline: `calc(-1 * ${space[4]})` },
   },
 });
 
@@ -45,7 +45,11 @@ export const title = style({
   '@media': { [media.popupFull]: { fontSize: '1.625rem' } },
 });
 
-export const besideCross = style({ paddingInlineEnd: '36px' });
+/** Below 768 px the cross stands on the banner, away from the title. */
+export const besideCross = style({
+  paddingInlineEnd: '36px',
+  '@media': { [media.popupFull]: { paddingInlineEnd: 0 } },
+});
 
 export const sentence = style({
   ...text('body'),

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { Button } from '../../primitives/Button/Button';
+import { inPageFrame } from '../../explore/fixtures/PageFrame';
 import { codeSent, login } from '../fixtures/login';
 import { wizard } from '../fixtures/wizard';
 import type { SignInStage } from '../Stage/stage';
@@ -19,6 +20,8 @@ const first: SignInStage = stages.login;
 const meta = preview.meta({
   title: 'Sign-in/Page',
   component: SignInScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPageFrame],
   args: { brandName: 'Fabula', stage: first, onClose: fn() },
 });
 
@@ -68,5 +71,17 @@ export const StageChanged = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Signed in' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Complete Your Profile' })).toHaveFocus());
+  },
+});
+
+/** On phones the card reaches the edges of the screen, and nothing scrolls sideways. */
+export const OnPhone = meta.story({
+  tags: ['no-look'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Sign in or join' }).getBoundingClientRect();
+    await expect(card.left).toBe(0);
+    await expect(card.right).toBe(document.documentElement.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 });
