@@ -189,6 +189,20 @@ test('a wallet signs in on the page of signing in as well, and the profile can w
   expect(await status(page)).toBe('REGISTERED');
 });
 
+test('who closes the popup while the wallet thinks, and then agrees, is asked for the profile', async ({ page }) => {
+  const wallet = createEthereumWallet();
+  const decision = Promise.withResolvers<void>();
+  wallet.owner.thinking = decision.promise;
+  await installMetaMask(page, wallet);
+  await openWallets(page);
+  await walletRow(page, 'MetaMask').click();
+  await popup(page).getByRole('button', { name: 'Close' }).click();
+  await expect(popup(page)).toBeHidden();
+  decision.resolve();
+  await completeProfile(page, 'Late reader');
+  await expect(accountOf(page, 'Late reader')).toBeVisible();
+});
+
 test('WalletConnect is refused with the names of the two that work', async ({ page }) => {
   await openWallets(page);
   await walletRow(page, 'WalletConnect').click();

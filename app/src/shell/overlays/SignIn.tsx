@@ -14,12 +14,14 @@ export function SignIn() {
 
 function Opening({ next }: { readonly next: string | undefined }) {
   const { brand, signIn } = useApp();
-  const { isOpen } = useSignInRequest();
+  const { isOpen, isAtProfile } = useSignInRequest();
   const flow = useSignInFlow('popup', next);
   const stage = useSignInStage(flow);
+  // A wallet may agree after the popup was closed over it: someone new is asked for their profile all the same.
+  const isCompleting = isAtProfile && stage.kind === 'wizard';
   return (
     <LoginPopup
-      open={isOpen}
+      open={isOpen || isCompleting}
       onClose={stage.kind === 'wizard' ? flow.closeProfile : signIn.close}
       brandName={brandNames[brand]}
       stage={stage}
