@@ -33,6 +33,7 @@ test('every operation of the document is routed, and nothing else is', async () 
   await using deps = createDeps(config, { log: createLog('silent') });
   const routed = createApp(deps)
     .routes.filter(({ path, method }) => path.startsWith('/api/') && method !== 'ALL' && !beside.has(path))
+    .filter(({ path }) => !path.startsWith('/api/reference'))
     .map(({ method, path }) => `${method} ${path.replace('/api', '').replaceAll(/:([A-Za-z]+)(\{[^}]*\})?/g, '{$1}')}`);
   const documented = listOperations(readContract()).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   expect([...new Set(routed)].toSorted()).toEqual(documented.toSorted());
