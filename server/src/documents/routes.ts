@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { AppError } from '../errors.ts';
 import type { AppEnv } from '../http/context.ts';
+import { REFERENCE_FILES, referencePage, referencePolicy } from './reference-page.ts';
 
 const FORMATS = { 'openapi.json': 'application/json', 'openapi.yaml': 'application/yaml' } as const;
 const FIVE_MINUTES = 'public, max-age=300';
@@ -18,4 +22,26 @@ export function mountDocuments(api: Hono<AppEnv>, contractDir: string): void {
       return new Response(text, { headers: { ...headers, 'cache-control': FIVE_MINUTES } });
     });
   }
+  mountReference(api);
+}
+
+/** The contract as a page, with the reader's files beside it: nothing of it comes from elsewhere. */
+function mountReference(api: Hono<AppEnv>): void {
+  const readerDir = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/swagger-ui.css'));
+  const reader = serveStatic<AppEnv>({
+    root: readerDir,
+    rewriteRequestPath: (address) => address.slice(REFERENCE_FILES.length),
+  });
+  api.get('/reference', (c) =>
+    c.html(referencePage, 200, {
+      ...c.get('facts').headers,
+      'cache-control': FIVE_MINUTES,
+      'content-security-policy': referencePolicy,
+    }),
+  );
+  api.get('/reference/:file{swagger-ui\\.css|swagger-ui-bundle\\.js|favicon-32x32\\.png}', compress(), (c, next) => {
+    for (const [name, value] of Object.entries(c.get('facts').headers)) c.header(name, value);
+    c.header('cache-control', FIVE_MINUTES);
+    return reader(c, next);
+  });
 }

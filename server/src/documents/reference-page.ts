@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto';
+
+const SCRIPT = `
+document.documentElement.classList.toggle('dark-mode', matchMedia('(prefers-color-scheme: dark)').matches);
+SwaggerUIBundle({
+  dom_id: '#reference',
+  url: '/api/openapi.json',
+  layout: 'BaseLayout',
+  deepLinking: true,
+  displayOperationId: true,
+  displayRequestDuration: true,
+  filter: true,
+  defaultModelsExpandDepth: 0,
+  validatorUrl: null,
+});
+`;
+
+const STYLE = `
+:root { color-scheme: light dark; }
+body { margin: 0; }
+`;
+
+/** Where the page's script and style sheet are. */
+export const REFERENCE_FILES = '/api/reference';
+
+const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
+
+/** The page may run its own scripts and call its own server, and reach nothing else (ASVS 3.4.3). */
+export const referencePolicy = [
+  "default-src 'none'",
+  `script-src 'self' ${sourceOf(SCRIPT)}`,
+  `style-src 'self' ${sourceOf(STYLE)}`,
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The contract for a person to read and to try, drawn by Swagger UI from the document beside it. */
+export const referencePage = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Fabula API reference</title>
+<link rel="icon" href="${REFERENCE_FILES}/favicon-32x32.png">
+<link rel="stylesheet" href="${REFERENCE_FILES}/swagger-ui.css">
+<style>${STYLE}</style>
+<main id="reference"></main>
+<script src="${REFERENCE_FILES}/swagger-ui-bundle.js"></script>
+<script>${SCRIPT}</script>
+</html>
+`;
