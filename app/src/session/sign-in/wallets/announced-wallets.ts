@@ -1,5 +1,5 @@
 import { isEthereumProvider, type EthereumProvider } from './ethereum-wallet';
-import { memberOf } from './wallet-account';
+import { memberOf } from './injected-value';
 
 /** An EVM wallet that announced itself (EIP-6963). */
 export interface AnnouncedWallet {

@@ -1,4 +1,5 @@
-import { hasMethods, type ConnectWallet } from './wallet-account';
+import { hasMethods } from './injected-value';
+import type { ConnectWallet } from './wallet-account';
 
 /** A wallet of the EVM kind (EIP-1193). */
 export interface EthereumProvider {

@@ -4,7 +4,8 @@ import type { Wallet } from '@wallet-standard/base';
 import { toIcon, type AnnouncedWallet } from './announced-wallets';
 import { connectEthereum, isEthereumProvider } from './ethereum-wallet';
 import { connectInjectedPhantom, connectSolana, isSolanaWallet } from './solana-wallet';
-import { memberOf, type ConnectWallet } from './wallet-account';
+import { memberOf } from './injected-value';
+import type { ConnectWallet } from './wallet-account';
 
 /** A wallet that can be chosen, and how it is asked. */
 export interface KnownWallet {

@@ -2,14 +2,16 @@ import { SolanaSignMessage, type SolanaSignMessageFeature } from '@solana/wallet
 import type { Wallet, WalletWithFeatures } from '@wallet-standard/base';
 import { StandardConnect, type StandardConnectFeature } from '@wallet-standard/features';
 
-import { hasMethods, memberOf, type ConnectWallet } from './wallet-account';
+import { hasMethods, memberOf } from './injected-value';
+import type { ConnectWallet } from './wallet-account';
 
 /** A wallet of the Wallet Standard that can sign texts with a Solana key. */
 export type SolanaWallet = WalletWithFeatures<StandardConnectFeature & SolanaSignMessageFeature>;
 
-/** Whether a wallet of the Wallet Standard can do what signing in takes. */
+/** Whether a wallet of the Wallet Standard can do what signing in takes. Extensions register whatever they like. */
 export const isSolanaWallet = (wallet: Wallet): wallet is SolanaWallet =>
-  StandardConnect in wallet.features && SolanaSignMessage in wallet.features;
+  hasMethods(memberOf(memberOf(wallet, 'features'), StandardConnect), 'connect') &&
+  hasMethods(memberOf(memberOf(wallet, 'features'), SolanaSignMessage), 'signMessage');
 
 const toBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 

@@ -11,17 +11,3 @@ export interface WalletAccount {
  * refuses or the wallet cannot be reached.
  */
 export type ConnectWallet = () => Promise<WalletAccount | undefined>;
-
-/** Whether a value is an object whose named members are functions: what may be assumed of what an extension injects. */
-export function hasMethods<Name extends string>(
-  value: unknown,
-  ...names: readonly Name[]
-): value is Readonly<Record<Name, (...args: readonly unknown[]) => unknown>> {
-  return (
-    typeof value === 'object' && value !== null && names.every((name) => typeof Reflect.get(value, name) === 'function')
-  );
-}
-
-/** A member of something that may be no object at all. */
-export const memberOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

@@ -88,3 +88,11 @@ test('the list asks Phantom for Solana only, and once', () => {
   register(createStandardWallet());
   expect(found(wallets)).toEqual([phantom]);
 });
+
+test.each(['null', '{}', '{"name":"Phantom"}', '{"name":"Phantom","features":{"standard:connect":{}}}'])(
+  'the list is not broken by a registration of %s',
+  (nonsense) => {
+    register(JSON.parse(nonsense));
+    expect(found(createWallets(page))).toEqual([]);
+  },
+);

@@ -1,0 +1,13 @@
+/** Whether an extension injected something whose named members are functions. */
+export function hasMethods<Name extends string>(
+  value: unknown,
+  ...names: readonly Name[]
+): value is Readonly<Record<Name, (...args: readonly unknown[]) => unknown>> {
+  return (
+    typeof value === 'object' && value !== null && names.every((name) => typeof Reflect.get(value, name) === 'function')
+  );
+}
+
+/** A member of what an extension injected, which may be no object at all. */
+export const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
