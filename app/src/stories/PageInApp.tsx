@@ -5,6 +5,7 @@ import { storageKeys, type ContentMode, type Locale } from '@fabula/sdk';
 
 import { appContext } from '../app-context';
 import { createBrowserApp } from '../boot/browser-app';
+import { paths } from '../routes/paths';
 import { routes } from '../routes/router';
 import { startSession } from '../session/start-session';
 import { pageKeys } from '../session/storage-keys';
@@ -24,9 +25,12 @@ interface PageInAppProps {
 function startApp({ path, locale, brand, theme, contentMode }: PageInAppProps) {
   window.localStorage.setItem(pageKeys.theme, theme);
   window.localStorage.setItem(storageKeys.contentMode, contentMode);
-  const app = createBrowserApp({ brand, publicUrl: window.location.origin }, () => router);
+  const { pathname, search, href } = new URL(`/${locale}/${path}`, window.location.origin);
+  const isReturn = pathname === paths.registerLogin.href(locale);
+  const site = { brand, publicUrl: window.location.origin };
+  const app = createBrowserApp(site, () => router, isReturn ? search : '');
   const router = createMemoryRouter(routes, {
-    initialEntries: [`/${locale}/${path}`],
+    initialEntries: [isReturn ? pathname : href.slice(site.publicUrl.length)],
     getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
   });
   return { app, router };

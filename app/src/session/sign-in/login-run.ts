@@ -6,6 +6,8 @@ import { readLoginFailure } from './login-failure';
 import { isNewUser, type LoginAnswer, type LoginKind } from './login-kinds';
 import type { LoginMessage } from './login-message';
 import { advance, type LoginEffect, type LoginEvent, type LoginPlace } from './login-machine';
+import { SocialError } from './social-error';
+import { WalletError } from './wallets/wallet-error';
 import { emptySignIn, type SignInState } from './sign-in-state';
 
 /** What a login needs of the app around it. */
@@ -39,6 +41,12 @@ export interface LoginRun {
   ) => Promise<void>;
 }
 
+/** The SDK reports its own failures; a missing wallet and a visitor's no are none. */
+const isExplained = (cause: unknown): boolean =>
+  cause instanceof FabulaError ||
+  (cause instanceof WalletError && cause.cause === undefined) ||
+  (cause instanceof SocialError && cause.reason === 'declined');
+
 /** Makes a {@link LoginRun} with empty fields. */
 export function createLoginRun({ place, carryOut, say, log }: LoginRunParts): LoginRun {
   const state = createStore<SignInState>(emptySignIn);
@@ -58,8 +66,7 @@ export function createLoginRun({ place, carryOut, say, log }: LoginRunParts): Lo
   const end = () => state.set({ pending: undefined });
 
   const explain = (kind: LoginKind, cause: unknown) => {
-    // The SDK reports its own failures.
-    if (!(cause instanceof FabulaError)) log(`Signing in by ${kind} failed`, cause);
+    if (!isExplained(cause)) log(`Signing in by ${kind} failed`, cause);
     const { message, problem } = readLoginFailure(kind, cause);
     state.set({ problem });
     say(message);
