@@ -47,7 +47,7 @@ export const AllStates = meta.story({
   },
 });
 
-/** Down opens and moves, a letter finds, Enter does it; focus returns to the button. */
+/** Down opens at the first item, a letter finds, Enter does it; focus returns to the button. */
 export const DrivenByKeys = meta.story({
   tags: ['no-look'],
   render: ({ onLeave }) => <SampleMenu onLeave={onLeave} />,
@@ -55,8 +55,10 @@ export const DrivenByKeys = meta.story({
     const button = canvas.getByRole('button', { name: 'Your account' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menu').contains(document.activeElement)).toBe(true));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Your page' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus());
+    await userEvent.keyboard('y');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Your page' })).toHaveFocus());
     await userEvent.keyboard('l');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus());
@@ -64,6 +66,28 @@ export const DrivenByKeys = meta.story({
     await expect(args.onLeave).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** Enter opens it at the first item too, up at the last; a pointer leaves the items alone. */
+export const OpenedInEveryWay = meta.story({
+  tags: ['no-look'],
+  render: ({ onLeave }) => <SampleMenu onLeave={onLeave} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Your account' });
+    const closed = async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+    };
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Your page' })).toHaveFocus());
+    await closed();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'العربية' })).toHaveFocus());
+    await closed();
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
   },
 });
 

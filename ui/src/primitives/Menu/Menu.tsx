@@ -1,11 +1,11 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
 import { Link } from '../Link/Link';
 import { check, item, popup, positioner, separator } from './Menu.css';
-import type { MenuOpening } from './use-menu-trigger';
+import type { MenuOpening, MenuStart } from './use-menu-trigger';
 
 export interface MenuProps extends MenuOpening {
   /** Names the menu for screen readers. */
@@ -13,9 +13,21 @@ export interface MenuProps extends MenuOpening {
   readonly children: ReactNode;
 }
 
+/** Focuses an item as the menu appears: the library only knows of keys on buttons of its own. */
+function StartAt({ start }: { start: MenuStart }) {
+  const here = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const items = [...(here.current?.parentElement?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+    const item = { first: items[0], last: items.at(-1), menu: undefined }[start];
+    // After the library has focused the menu: it then takes the focus on an item for a move to it.
+    const frame = requestAnimationFrame(() => item?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, [start]);
+  return <span ref={here} hidden />;
+}
+
 /** A menu under its button: arrows move, letters find, Escape closes and gives focus back. */
-export function Menu({ open, onOpenChange, anchor, label, children }: MenuProps) {
-  const list = useRef<HTMLDivElement>(null);
+export function Menu({ open, onOpenChange, start, anchor, label, children }: MenuProps) {
   return (
     <BaseMenu.Root
       modal={false}
@@ -32,8 +44,9 @@ export function Menu({ open, onOpenChange, anchor, label, children }: MenuProps)
     >
       <BaseMenu.Portal>
         <BaseMenu.Positioner anchor={anchor} side="bottom" align="end" sideOffset={8} className={positioner}>
-          <BaseMenu.Popup ref={list} aria-label={label} finalFocus={anchor} className={popup}>
+          <BaseMenu.Popup aria-label={label} finalFocus={anchor} className={popup}>
             {children}
+            <StartAt start={start} />
           </BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>

@@ -1,9 +1,15 @@
-import { useCallback, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+
+/** Where the focus goes when a menu opens: keys go on to an item, a pointer leaves the items alone (APG, menu button). */
+export type MenuStart = 'first' | 'last' | 'menu';
+
+const STARTS: Readonly<Record<string, MenuStart>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
 /** What a menu's content needs of its button. */
 export interface MenuOpening {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  readonly start: MenuStart;
   /** The button, which the menu stands beside and gives focus back to. */
   readonly anchor: RefObject<HTMLButtonElement | null>;
 }
@@ -15,6 +21,7 @@ export interface MenuOpening {
 export function useMenuTrigger(preload: () => Promise<unknown>) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const [start, setStart] = useState<MenuStart>('menu');
   const [wasOpened, setWasOpened] = useState(false);
   const change = useCallback((next: boolean) => {
     setOpen(next);
@@ -26,7 +33,7 @@ export function useMenuTrigger(preload: () => Promise<unknown>) {
   };
   return {
     wasOpened,
-    opening: { open, onOpenChange: change, anchor } satisfies MenuOpening,
+    opening: { open, onOpenChange: change, start, anchor } satisfies MenuOpening,
     triggerProps: {
       ref: anchor,
       type: 'button',
@@ -34,10 +41,16 @@ export function useMenuTrigger(preload: () => Promise<unknown>) {
       'aria-expanded': open,
       onPointerEnter: warm,
       onFocus: warm,
-      onClick: () => change(!open),
+      onClick: ({ detail }: MouseEvent) => {
+        // A click that Enter or the space bar made counts no presses of a pointer.
+        setStart(detail === 0 ? 'first' : 'menu');
+        change(!open);
+      },
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'ArrowDown') return;
+        const place = STARTS[event.key];
+        if (place === undefined) return;
         event.preventDefault();
+        setStart(place);
         change(true);
       },
     } as const,

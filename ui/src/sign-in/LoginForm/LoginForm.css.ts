@@ -50,7 +50,10 @@ export const link = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.text } } } },
 });
 
-/** Telegram's own button comes in a frame; the place for it stands from the start. */
+/**
+ * Telegram's own button comes in a frame; the place for it stands from the start. The stand-in of a developer's machine
+ * is a form. The page inside takes the scheme of the page around it.
+ */
 export const frame = style({
   display: 'block',
   inlineSize: '100%',
@@ -58,8 +61,7 @@ export const frame = style({
   border: 0,
   borderRadius: vars.radius.m,
   background: color['surface-2'],
-  // A frame whose scheme differs from its page is painted opaque.
-  colorScheme: 'light',
+  selectors: { '&[data-stand-in]': { blockSize: '440px' } },
 });
 
 export const hint = style({ ...text('small'), color: color['text-2'] });

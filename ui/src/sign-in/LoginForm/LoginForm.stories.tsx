@@ -294,3 +294,15 @@ export const Telegram = meta.story({
     await expect(frame.getBoundingClientRect().height).toBe(140);
   },
 });
+
+/** A stand-in for Telegram is a form, and gets the room of one. */
+export const TelegramStandIn = meta.story({
+  args: {
+    step: 'telegram',
+    telegramFrame: 'about:blank',
+    providers: login.providers.map((choice) => ({ ...choice, standIn: true })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Sign in with Telegram').getBoundingClientRect().height).toBe(440);
+  },
+});

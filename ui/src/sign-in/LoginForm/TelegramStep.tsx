@@ -20,7 +20,8 @@ const frameRights = [
 
 /** Telegram's own button, in a frame of ours: no page of Fabula loads a script of others. */
 export function TelegramStep(props: LoginFormProps) {
-  const { telegramFrame, termsHref } = props;
+  const { telegramFrame, providers, termsHref } = props;
+  const isStandIn = providers.some(({ provider, standIn }) => provider === 'telegram' && standIn);
   const intl = useIntl();
   return (
     <StepForm {...props} onSubmit={() => undefined}>
@@ -33,6 +34,7 @@ export function TelegramStep(props: LoginFormProps) {
             defaultMessage: 'Sign in with Telegram',
             description: 'Names the frame that holds the button of Telegram',
           })}
+          data-stand-in={isStandIn || undefined}
           className={frame}
         />
       )}
