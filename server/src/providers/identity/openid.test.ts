@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config/config.ts';
-import { readLogin } from '../../testing/sign-in.ts';
+import { readLogin, signInByEmail } from '../../testing/sign-in.ts';
 import { authUrlOf, callback } from '../../testing/social-server.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createTestServer, principalOf, type TestServer } from '../../testing/test-server.ts';
 
 const CLIENT = { GOOGLE_CLIENT_ID: 'fabula', GOOGLE_CLIENT_SECRET: 'secret' };
 
@@ -110,6 +110,32 @@ describe('an ID token', () => {
     expect(await enterWith(makeToken)).toMatchObject({
       status: 400,
       body: { reason: 'VALIDATION_FAILED', field: 'code' },
+    });
+  });
+});
+
+describe('an address in an ID token', () => {
+  async function accountsOf(victim: string, said: Record<string, unknown>) {
+    const owner = await principalOf(server.deps, await signInByEmail(server, victim));
+    const claims = { ...said, email: victim };
+    const login = readLogin(await enterWith((token) => provider.sign({ ...token, sub: `of ${victim}`, ...claims })));
+    const visitor = await principalOf(server.deps, login.session);
+    return { isOwners: visitor.accountId === owner.accountId, isNewUser: login.isNewUser };
+  }
+
+  it.each<[string, Record<string, unknown>]>([
+    ['not verified', { email_verified: false }],
+    ['of which nothing is said', {}],
+    ['not verified, in Apple’s words', { email_verified: 'false' }],
+  ])('that is %s does not open the account of its owner', async (what, said) => {
+    const victim = `${what.replaceAll(/[^a-z]/g, '')}@example.com`;
+    expect(await accountsOf(victim, said)).toEqual({ isOwners: false, isNewUser: true });
+  });
+
+  it('that is verified does', async () => {
+    expect(await accountsOf('verified@example.com', { email_verified: true })).toEqual({
+      isOwners: true,
+      isNewUser: false,
     });
   });
 });
