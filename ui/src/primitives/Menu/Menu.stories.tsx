@@ -79,15 +79,15 @@ export const OpenedInEveryWay = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(button).toHaveFocus());
     };
-    button.focus();
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+    await closed();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Your page' })).toHaveFocus());
     await closed();
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'العربية' })).toHaveFocus());
     await closed();
-    await userEvent.click(button);
-    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
   },
 });
 

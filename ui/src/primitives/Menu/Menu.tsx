@@ -1,5 +1,5 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
@@ -13,21 +13,17 @@ export interface MenuProps extends MenuOpening {
   readonly children: ReactNode;
 }
 
-/** Focuses an item as the menu appears: the library only knows of keys on buttons of its own. */
-function StartAt({ start }: { start: MenuStart }) {
-  const here = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const items = [...(here.current?.parentElement?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
-    const item = { first: items[0], last: items.at(-1), menu: undefined }[start];
-    // After the library has focused the menu: it then takes the focus on an item for a move to it.
-    const frame = requestAnimationFrame(() => item?.focus({ preventScroll: true }));
-    return () => cancelAnimationFrame(frame);
-  }, [start]);
-  return <span ref={here} hidden />;
+/** What of a menu gets the focus as it opens. */
+function placeIn(list: HTMLElement | null, start: MenuStart): HTMLElement | null {
+  const items = [...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+  return { first: items[0], last: items.at(-1), menu: undefined }[start] ?? list;
 }
 
 /** A menu under its button: arrows move, letters find, Escape closes and gives focus back. */
 export function Menu({ open, onOpenChange, start, anchor, label, children }: MenuProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // The library knows by itself only of keys on buttons of its own.
+  const focus = { initialFocus: () => placeIn(list.current, start), finalFocus: anchor };
   return (
     <BaseMenu.Root
       modal={false}
@@ -44,9 +40,8 @@ export function Menu({ open, onOpenChange, start, anchor, label, children }: Men
     >
       <BaseMenu.Portal>
         <BaseMenu.Positioner anchor={anchor} side="bottom" align="end" sideOffset={8} className={positioner}>
-          <BaseMenu.Popup aria-label={label} finalFocus={anchor} className={popup}>
+          <BaseMenu.Popup ref={list} aria-label={label} {...focus} className={popup}>
             {children}
-            <StartAt start={start} />
           </BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>
