@@ -5,6 +5,12 @@ declare global {
   }
 }
 
+/** The part of a window that a return touches. */
+export type ReturnTarget = Pick<Window, 'signInReturn'> & {
+  readonly location: Pick<Location, 'pathname' | 'search'>;
+  readonly history: Pick<History, 'state' | 'replaceState'>;
+};
+
 const signInPage = /^\/[^/]+\/registerlogin(?:\/|$)/;
 
 /**
@@ -12,11 +18,10 @@ const signInPage = /^\/[^/]+\/registerlogin(?:\/|$)/;
  * and the window for good: codes are nobody else's business (decisions, "Sign-in"). The document's first script has
  * already taken it; where no server wrote the document, the address still has it.
  */
-export function takeReturn(target: Window): string {
-  const { location, history } = target;
-  const taken = target.signInReturn;
+export function takeReturn(target: ReturnTarget): string {
+  const { location, history, signInReturn } = target;
   delete target.signInReturn;
-  if (taken !== undefined || !signInPage.test(location.pathname)) return taken ?? '';
+  if (signInReturn !== undefined || !signInPage.test(location.pathname)) return signInReturn ?? '';
   const { search } = location;
   if (search !== '') history.replaceState(history.state, '', location.pathname);
   return search;

@@ -3,6 +3,8 @@ import { createStore, type Store } from './store';
 /** Whether the visitor is being asked to sign in, and what for. */
 export interface SignInRequest {
   readonly isOpen: boolean;
+  /** The popup has loaded and stands. */
+  readonly isShown: boolean;
   /** Path of the page to go to afterwards; without one the visitor stays. */
   readonly next: string | undefined;
   /** A new user is completing their profile: nothing else asks for anything meanwhile. */
@@ -34,13 +36,19 @@ export interface SignInDoor {
  * @param returned the query with which the visitor came to the page of signing in
  */
 export function createSignInDoor(returned = ''): SignInDoor {
-  const request = createStore<SignInRequest>({ isOpen: false, next: undefined, isAtProfile: false, openings: 0 });
+  const request = createStore<SignInRequest>({
+    isOpen: false,
+    isShown: false,
+    next: undefined,
+    isAtProfile: false,
+    openings: 0,
+  });
   let waiting = returned;
   return {
     request,
     sentCode: createStore<SentCode>({ sentTo: undefined, resendAt: 0 }),
     open: ({ next } = {}) => request.set({ isOpen: true, next, openings: request.get().openings + 1 }),
-    close: () => request.set({ isOpen: false }),
+    close: () => request.set({ isOpen: false, isShown: false }),
     takeReturn: () => {
       const taken = waiting;
       waiting = '';

@@ -6,7 +6,7 @@ import { loggedOut, Shell } from '@fabula/ui';
 import { brandNames } from '../i18n/brand-names';
 import { paths, storyPlayPaths } from '../routes/paths';
 import { logOut } from '../session/log-out';
-import { useSignInWay } from '../session/use-open-sign-in';
+import { useSignInRequest, useSignInWay } from '../session/use-open-sign-in';
 import { useApp, useVisitor } from '../use-app';
 import { useLocale } from '../use-locale';
 import { HeaderSearch } from './HeaderSearch';
@@ -25,6 +25,8 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const locale = useLocale();
   const navigate = useNavigate();
+  const { isOpen, isShown } = useSignInRequest();
+  const isOpening = isOpen && !isShown;
   const { sidebar, bottomBar } = useNavigationEntries();
   const explore = paths.characterStoryHub.href(locale);
   const leave = async () => {
@@ -53,7 +55,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
           : undefined
       }
       search={<HeaderSearch />}
-      pending={useNavigation().state !== 'idle'}
+      pending={useNavigation().state !== 'idle' || isOpening}
       offline={useOffline()}
       theme={theme}
       onThemeChange={visitor.chooseTheme}

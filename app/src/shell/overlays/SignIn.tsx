@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+
+import { useGetSignInWays } from '@fabula/sdk/react';
 import { LoginPopup } from '@fabula/ui/login-popup';
 
 import { brandNames } from '../../i18n/brand-names';
@@ -9,7 +12,9 @@ import { useApp } from '../../use-app';
 /** Signing in over the page in view, and the profile of a new user (Specification §2.3 and §2.4). */
 export function SignIn() {
   const { openings, next } = useSignInRequest();
-  return <Opening key={openings} next={next} />;
+  // Buttons that came later would move the others from under the pointer.
+  const { isPending } = useGetSignInWays();
+  return isPending ? null : <Opening key={openings} next={next} />;
 }
 
 function Opening({ next }: { readonly next: string | undefined }) {
@@ -17,6 +22,7 @@ function Opening({ next }: { readonly next: string | undefined }) {
   const { isOpen, isAtProfile } = useSignInRequest();
   const flow = useSignInFlow('popup', next);
   const stage = useSignInStage(flow);
+  useEffect(() => signIn.request.set({ isShown: true }), [signIn]);
   // A wallet may agree after the popup was closed over it: someone new is asked for their profile all the same.
   const isCompleting = isAtProfile && stage.kind === 'wizard';
   return (
