@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -27,7 +27,7 @@ export function mountDocuments(api: Hono<AppEnv>, contractDir: string): void {
 
 /** The contract as a page, with the reader's files beside it: nothing of it comes from elsewhere. */
 function mountReference(api: Hono<AppEnv>): void {
-  const readerDir = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/swagger-ui.css'));
+  const readerDir = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist/swagger-ui.css')));
   const reader = serveStatic<AppEnv>({
     root: readerDir,
     rewriteRequestPath: (address) => address.slice(REFERENCE_FILES.length),
