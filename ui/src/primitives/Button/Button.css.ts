@@ -69,7 +69,7 @@ export const button = recipe({
       small: { minBlockSize: '36px', paddingInline: '14px', '@media': { [media.phone]: { minBlockSize: size.tap } } },
       medium: {},
       large: { minBlockSize: '48px', paddingInline: '22px' },
-      tile: { minBlockSize: '48px', paddingInline: '8px' },
+      tile: { minBlockSize: '48px', paddingBlock: '4px', paddingInline: '8px' },
     },
     width: { content: {}, full: { inlineSize: '100%' } },
   },

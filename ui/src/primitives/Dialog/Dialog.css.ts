@@ -93,7 +93,7 @@ export const body = style({
         },
         '[data-pane] > &': {
           display: 'block',
-          padding: '22px 20px calc(24px + env(safe-area-inset-bottom))',
+          padding: '22px 20px calc(18px + env(safe-area-inset-bottom))',
         },
       },
     },

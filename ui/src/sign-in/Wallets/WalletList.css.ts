@@ -45,10 +45,13 @@ export const mark = style({
   color: color['text-2'],
 });
 
-export const name = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+/** A name keeps its line while it can; the state beside it breaks first. */
+export const name = style({ flex: '1 0 auto', maxInlineSize: '55%', overflowWrap: 'anywhere' });
 
 export const state = style({
   ...text('small'),
+  minInlineSize: 0,
+  textAlign: 'end',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '8px',

@@ -25,7 +25,7 @@ export const pane = style({
   vars: assignVars(themed.color, tokens.color.fabula.night),
   selectors: { '[data-brand="noctis"] &': { vars: assignVars(themed.color, tokens.color.noctis.night) } },
   '@media': {
-    [media.popupFull]: { inlineSize: '100%', minBlockSize: '224px', padding: '20px 20px 14px' },
+    [media.popupFull]: { inlineSize: '100%', padding: '76px 20px 14px' },
   },
 });
 
