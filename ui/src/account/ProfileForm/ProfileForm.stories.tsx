@@ -102,7 +102,7 @@ export const ChosenByKeys = meta.story({
 export const MottoTooLong = meta.story({
   args: { values: { ...filled, motto: 'Collects last lines, loses first drafts, forgets where the kettle is.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /motto|شعار/i })).toBeInvalid();
+    await expect(canvas.getAllByRole('textbox').at(-1)).toBeInvalid();
   },
 });
 

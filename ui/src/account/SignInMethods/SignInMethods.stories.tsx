@@ -19,7 +19,15 @@ const meta = preview.meta({
 });
 
 /** Email, phone, an account elsewhere, a wallet, and a password. */
-export const Many = meta.story();
+export const Many = meta.story({
+  tags: ['no-look'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByText('r•••@example.com')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(args.onChangePassword).toHaveBeenCalledOnce();
+  },
+});
 
 /** No password yet: one can be set. */
 export const WithoutPassword = meta.story({
