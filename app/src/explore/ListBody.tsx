@@ -2,23 +2,12 @@ import type { ReactNode } from 'react';
 
 import { EmptyShelf, ListEnd, LoadFailed, NoResults, type ListEndStatus } from '@fabula/ui';
 
+import type { PagedQuery } from '../data/paged-query';
 import { isNarrowed, type ListFilters } from './list-filters';
 import { useHrefs } from './use-hrefs';
 
-/** What a list needs to know of its infinite query. */
-interface ListQuery {
-  readonly isPending: boolean;
-  readonly isError: boolean;
-  readonly isFetching: boolean;
-  readonly isFetchingNextPage: boolean;
-  readonly isFetchNextPageError: boolean;
-  readonly hasNextPage: boolean;
-  readonly fetchNextPage: () => Promise<unknown>;
-  readonly refetch: () => Promise<unknown>;
-}
-
 interface ListBodyProps {
-  readonly query: ListQuery;
+  readonly query: PagedQuery;
   readonly filters: ListFilters;
   readonly isEmpty: boolean;
   readonly onClear: () => void;
@@ -27,7 +16,7 @@ interface ListBodyProps {
   readonly children: ReactNode;
 }
 
-const endStatus = (query: ListQuery): ListEndStatus => {
+const endStatus = (query: PagedQuery): ListEndStatus => {
   if (query.isFetchNextPageError && !query.isFetchingNextPage) return 'error';
   if (query.isFetchingNextPage) return 'loading';
   return query.hasNextPage ? 'more' : 'end';

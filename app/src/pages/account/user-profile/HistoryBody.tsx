@@ -2,20 +2,10 @@ import type { ReactNode } from 'react';
 
 import { MoreHistory, RowsFailed, RowsSkeleton } from '@fabula/ui/account';
 
-/** What a history needs to know of its infinite query. */
-interface HistoryQuery {
-  readonly isPending: boolean;
-  readonly isError: boolean;
-  readonly isFetching: boolean;
-  readonly isFetchingNextPage: boolean;
-  readonly isFetchNextPageError: boolean;
-  readonly hasNextPage: boolean;
-  readonly fetchNextPage: () => Promise<unknown>;
-  readonly refetch: () => Promise<unknown>;
-}
+import type { PagedQuery } from '../../../data/paged-query';
 
 interface HistoryBodyProps {
-  readonly query: HistoryQuery;
+  readonly query: PagedQuery;
   readonly isEmpty: boolean;
   /** In place of a history with nothing in it. */
   readonly empty: ReactNode;
