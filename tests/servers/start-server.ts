@@ -15,6 +15,8 @@ export interface RunningServer {
   readonly origin: string;
   readonly dataDir: string;
   readonly process: ChildProcess;
+  /** All that it has written so far: its log. */
+  output(): string;
   /** Asks it to end, waits until it has, and removes its folder unless it was given one. */
   stop(): Promise<void>;
 }
@@ -65,6 +67,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     origin,
     dataDir,
     process: server,
+    output: () => chunks.join(''),
     async stop() {
       if (server.exitCode === null && server.signalCode === null) {
         server.kill('SIGTERM');
