@@ -8,7 +8,7 @@ const { color, duration, easing } = vars;
 export const avatars = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '12px',
+  gap: 'min(12px, 2.5vw)',
   // Room for the ring of the first and the last.
   paddingInline: '6px',
   paddingBlock: '6px 8px',
@@ -17,7 +17,7 @@ export const avatars = style({
 export const avatar = style({
   position: 'relative',
   flex: '0 1 80px',
-  minInlineSize: '44px',
+  minInlineSize: 0,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed' } },
 });

@@ -40,8 +40,10 @@ export const chips = style({
 
 globalStyle(`${chips} > button`, {
   ...text('small'),
+  flex: 'none',
   minBlockSize: '36px',
   paddingInline: '13px',
+  whiteSpace: 'nowrap',
   '@media': { [media.phone]: { minBlockSize: vars.size.tap } },
 });
 

@@ -181,7 +181,7 @@ export const LongName = meta.story({
     values: {
       ...filled,
       userName: 'Donaudampfschifffahrtskapitänswitwenhut',
-      motto: 'Rindfleischetikettierungsüberwachungsaufgabenübertragung, ja.',
+      motto: 'Rindfleischetikettierungsüberwachungsaufgabenübertragung.',
     },
   },
   globals: onPhone,
