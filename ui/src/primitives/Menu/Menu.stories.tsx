@@ -58,7 +58,7 @@ export const DrivenByKeys = meta.story({
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Your page' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus());
-    await userEvent.keyboard('y');
+    await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Your page' })).toHaveFocus());
     await userEvent.keyboard('l');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus());

@@ -51,6 +51,7 @@ export const name = style({ flex: '1 0 auto', maxInlineSize: '55%', overflowWrap
 export const state = style({
   ...text('small'),
   minInlineSize: 0,
+  justifyContent: 'flex-end',
   textAlign: 'end',
   display: 'inline-flex',
   alignItems: 'center',
