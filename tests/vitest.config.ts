@@ -81,6 +81,7 @@ export default defineConfig({
       'lucide-react',
       'react-dom/client',
       'react-router-dom',
+      'simple-icons',
       'zod/mini',
     ],
   },

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { AppEnv } from '../http/context.ts';
 import type { TelegramBot } from '../providers/telegram/telegram-bot.ts';
 
-/** The page that holds the sign-in widget of Telegram, for a frame of ours. */
+/** The page that holds the sign-in widget of Telegram, for a frame of ours; `#theme=night|day` follows the pages. */
 export const TELEGRAM_FRAME_PATH = '/telegram-widget';
 
 /** Where the widget shows its button when its script comes from Telegram itself. */
@@ -25,6 +25,8 @@ button { font: inherit; padding: 0.5rem 1rem; }
 const SCRIPT = `
 function tell() {
   const said = new URLSearchParams(location.hash.replace(/^#\\??/, ''));
+  const scheme = { night: 'dark', day: 'light' }[said.get('theme')];
+  if (scheme !== undefined) document.documentElement.style.colorScheme = scheme;
   if (!said.has('hash')) return;
   history.replaceState(null, '', location.pathname);
   parent.postMessage({ type: 'telegram-auth', user: Object.fromEntries(said) }, location.origin);

@@ -26,7 +26,7 @@ function useTelegram(flow: SignInFlow, isShown: boolean): void {
 }
 
 function useLoginStage(flow: SignInFlow): Extract<Stage, { kind: 'login' }> {
-  const { isKnown } = useVisitor();
+  const { isKnown, theme } = useVisitor();
   const { sentCode } = useApp().signIn;
   const { step, values, problem, pending } = useSyncExternalStore(flow.state.subscribe, flow.state.get, flow.state.get);
   const { resendAt } = useSyncExternalStore(sentCode.subscribe, sentCode.get, sentCode.get);
@@ -47,7 +47,7 @@ function useLoginStage(flow: SignInFlow): Extract<Stage, { kind: 'login' }> {
     providers,
     wallets,
     testAccount: ways.testAccount,
-    telegramFrame: ways.telegramFrame ?? undefined,
+    telegramFrame: ways.telegramFrame === null ? undefined : `${ways.telegramFrame}#theme=${theme}`,
     outboxHref: ways.outbox ?? undefined,
     termsHref,
     onChange: flow.change,
