@@ -1,0 +1,39 @@
+import { roundTripKeys } from '../../storage-keys';
+import type { RoundTripProvider } from '../login-kinds';
+import type { setUpFlow } from './set-up-flow';
+
+/** Where the server of the tests sends visitors. */
+export const address = 'https://provider.example/authorize?client_id=fabula&state=state-1';
+
+/** The calls that begin and end each round trip. */
+export const calls: Readonly<Record<RoundTripProvider, { readonly ask: string; readonly exchange: string }>> = {
+  google: { ask: 'GET /registerlogin/google-login', exchange: 'GET /registerlogin/google/callback' },
+  facebook: { ask: 'GET /registerlogin/facebook-login', exchange: 'GET /registerlogin/facebook/callback' },
+  twitter: { ask: 'GET /registerlogin/twitter-login', exchange: 'GET /registerlogin/twitter/callback' },
+  apple: { ask: 'GET /registerlogin/apple-login', exchange: 'POST /registerlogin/apple/callback' },
+  discord: { ask: 'GET /registerlogin/discord-login', exchange: 'POST /registerlogin/discord/login' },
+};
+
+const { pending: flags, ...others } = roundTripKeys;
+const everyKey = [...Object.values(flags), ...Object.values(others)];
+
+/** What is stored of round trips. */
+export const kept = ({ storage }: ReturnType<typeof setUpFlow>) =>
+  Object.fromEntries(everyKey.map((key) => [key, storage.getItem(key)]).filter(([, value]) => value !== null));
+
+/** What is stored while a visitor is away. */
+export const pendingAt = (provider: RoundTripProvider, state = 'state-1') => ({
+  [roundTripKeys.pending[provider]]: 'true',
+  [roundTripKeys.state]: state,
+  [roundTripKeys.leftPage]: '/en-US/story-hub',
+  ...(provider === 'twitter' && { [roundTripKeys.codeVerifier]: 'verifier-1', [roundTripKeys.codeChallenge]: 'c' }),
+});
+
+/** What each provider sends its visitors back with. */
+export const queries: Readonly<Record<RoundTripProvider, string>> = {
+  google: '?code=code-1&state=state-1&scope=email',
+  facebook: '?code=code-1&state=state-1',
+  twitter: '?state=state-1&code=code-1',
+  apple: '?apple_login=success&auth=code-1&device_id=dev-1&user_status=REGISTERED',
+  discord: '?code=code-1&state=state-1',
+};
