@@ -37,7 +37,11 @@ export default definePreview({
     // The guards around an open popup hand focus on at once: nobody ever stands on them.
     a11y: { test: 'error', context: { exclude: ['[data-base-ui-focus-guard]'] } },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Primitives', 'Shell', 'Popups', 'Toasts', 'States', 'Explore', 'Pages'] } },
+    options: {
+      storySort: {
+        order: ['Primitives', 'Shell', 'Popups', 'Toasts', 'States', 'Sign-in', 'Account', 'Explore', 'Pages'],
+      },
+    },
   },
   decorators: [withWorld],
   beforeEach({ globals, msw }) {

@@ -4,7 +4,7 @@ import { getGetSignInWaysQueryOptions } from '@fabula/sdk/react';
 
 import { useHead } from '../../../head/use-head';
 import { primed } from '../../../routes/page';
-import { SignInRoom } from '../SignInRoom';
+import { SignInRoom } from '../../../session/sign-in/SignInRoom';
 
 export const loader = primed(({ queryClient }) => queryClient.ensureQueryData(getGetSignInWaysQueryOptions()));
 

@@ -5,8 +5,8 @@ import { SignInScreen } from '@fabula/ui/sign-in';
 
 import { brandNames } from '../../i18n/brand-names';
 import { paths } from '../../routes/paths';
-import { useSignInFlow } from '../../session/sign-in/use-sign-in-flow';
-import { useSignInStage } from '../../session/sign-in/use-sign-in-stage';
+import { useSignInFlow } from './use-sign-in-flow';
+import { useSignInStage } from './use-sign-in-stage';
 import { useApp } from '../../use-app';
 import { useLocale } from '../../use-locale';
 
