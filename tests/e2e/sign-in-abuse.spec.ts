@@ -3,7 +3,7 @@ import { callsTo, watchCalls } from './calls.ts';
 import { expect, stored, visit } from './fixtures.ts';
 import { askForCode, formOf, mailedCode, test } from './sign-in/code-journey.ts';
 import { departTo, nextReturn, parties, vouchFor } from './sign-in/social-journey.ts';
-import { completeProfile, logOut, openSignIn, popup } from './wallet-providers/sign-in-steps.ts';
+import { completeProfile, logOut, openSignIn, popup, putOffReward } from './wallet-providers/sign-in-steps.ts';
 
 const [google, , , apple] = parties;
 
@@ -136,8 +136,7 @@ test('no code, password, credential or person is in the server’s log', async (
     await vouchFor(page, { email: 'quiet@example.com', name: 'Ada' });
     const { searchParams } = await returning;
     secrets.push(searchParams.get('code') ?? searchParams.get('auth') ?? 'none');
-    await expect(page.getByRole('button', { name: 'Account of Quiet reader' })).toBeAttached();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await putOffReward(page);
     await logOut(page, 'Quiet reader', 100);
   }
   await page.close();
@@ -170,8 +169,12 @@ test('guessing passwords is stopped, the right one too', async ({ page, post, se
       },
       body: JSON.stringify({ way: 'password-email', username: to, password: guess }),
     });
-  for (let tries = 0; tries < 10; tries += 1) expect((await attempt(`guess number ${tries}`)).status).toBe(400);
-  expect((await attempt('one more guess')).status).toBe(429);
+  const answers: number[] = [];
+  while (answers.at(-1) !== 429 && answers.length < 12) {
+    answers.push((await attempt(`guess number ${answers.length}`)).status);
+  }
+  // Signing up has tried the new password once.
+  expect(answers).toEqual([...Array<number>(9).fill(400), 429]);
 
   await openSignIn(page);
   await askForCode(page, to);

@@ -226,8 +226,8 @@ test('what is no email and no phone is said before anything is sent', async ({ p
     await expect(form.identifier).toHaveAccessibleDescription('Please enter a valid email or phone');
     await expect(form.identifier).toHaveValue(text);
   }
-  // The specified pattern lets two addresses through: the server does not.
-  await form.identifier.fill('a@example.com,b@example.com');
+  // The specified pattern lets more through than mail knows: the server does not.
+  await form.identifier.fill('reader,other@example.com');
   await form.next.click();
   await expect(form.identifier).toHaveAccessibleDescription(/was not accepted/);
   expect(post.mail.received).toHaveLength(mails);

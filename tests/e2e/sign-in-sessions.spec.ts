@@ -75,7 +75,7 @@ test('a login kills the guest’s credential, and logging out that of the accoun
   expect(await statusFor(server, account)).toBe(401);
 });
 
-test('a second tab goes on with the session that the first one opened, and with the guest that it left', async ({
+test('a second tab goes on as the account that the first one signed in to, and as the guest that it left', async ({
   context,
   page,
   post,
@@ -85,14 +85,14 @@ test('a second tab goes on with the session that the first one opened, and with 
   await enter(page, post, 'two-tabs@example.com');
   await completeProfile(page, 'Reader of two tabs');
 
-  const hub = second.getByRole('navigation').getByRole('link', { name: 'Explore' }).first();
-  await hub.click();
+  await expect(second.getByRole('button', { name: /^Account of / })).toBeVisible();
+  await second.getByRole('link', { name: 'Explore', exact: true }).first().click();
+  await expect(second).toHaveURL('/en-US/character-story-hub');
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
-  await second.reload();
-  await expect(accountOf(second, 'Reader of two tabs')).toBeVisible();
   const { Authorization: shared } = await stored(second);
 
   await logOut(page, 'Reader of two tabs', 100);
+  await expect(second.getByRole('link', { name: 'Free Try' })).toBeVisible();
   await second.reload();
   await expect(second.getByRole('link', { name: 'Free Try' })).toBeVisible();
   const { Authorization: guest } = await stored(second);
@@ -117,6 +117,7 @@ test('a session that is ended from elsewhere is a guest’s at its next call', a
   const ended = await stored(other);
 
   await visit(page, profile);
+  await putOffReward(page);
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(sessions.getByText('This device')).toHaveCount(1);
@@ -129,6 +130,7 @@ test('a session that is ended from elsewhere is a guest’s at its next call', a
   await expect.poll(async () => stored(other)).toMatchObject({ 'User-Login-Status': 'ANONYMOUS' });
   await other.close();
   await page.reload();
+  await putOffReward(page);
   await expect(accountOf(page, 'Reader of two browsers')).toBeVisible();
 });
 
@@ -147,6 +149,7 @@ test('another password ends every other session, and keeps the one that changed 
   const [mine, theirs] = [await stored(page), await stored(other)];
 
   await visit(page, profile);
+  await putOffReward(page);
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByLabel('Current password', { exact: true }).fill('not this one');
   await page.getByLabel('New password', { exact: true }).fill(after);
@@ -163,6 +166,7 @@ test('another password ends every other session, and keeps the one that changed 
   expect(await statusFor(server, theirs)).toBe(401);
   expect(await statusFor(server, mine)).toBe(401);
   await page.reload();
+  await putOffReward(page);
   await expect(accountOf(page, 'Careful reader')).toBeVisible();
   await other.reload();
   await expect(other.getByRole('link', { name: 'Free Try' })).toBeVisible();

@@ -18,6 +18,7 @@ import { startSession } from '../session/start-session';
 import { elementIds, type PageState } from '../ssr/page-state';
 import { AppContext } from '../use-app';
 import { createBrowserApp } from './browser-app';
+import { followOtherTabs } from './follow-other-tabs';
 import { silenceTransitions } from './silence-transitions';
 import { silenceWallets } from './silence-wallets';
 import { takeReturn } from './take-return';
@@ -83,6 +84,7 @@ export async function startPages(): Promise<void> {
   if (state === undefined) createRoot(root).render(tree);
   else hydrateRoot(root, tree);
 
+  followOtherTabs(app, window);
   silenceWallets(window);
   silenceTransitions(window);
   await startSession(visitor);

@@ -27,7 +27,8 @@ export function pageHeaders(config: Config, inlineScriptHashes: readonly string[
     'content-security-policy': contentSecurityPolicy(inlineScriptHashes),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Never more than the origin: addresses of returns hold codes, which our own scripts and styles need not be told.
+    'referrer-policy': 'strict-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     ...(config.publicUrl.startsWith('https:')
