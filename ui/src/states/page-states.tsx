@@ -16,6 +16,7 @@ const tryAgain = (
 export function NotFoundView({ homeHref }: { readonly homeHref: string }) {
   return (
     <StatePanel
+      place="page"
       picture="not-found"
       title={
         <FormattedMessage
@@ -48,6 +49,7 @@ export function NotFoundView({ homeHref }: { readonly homeHref: string }) {
 export function OfflineView({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <StatePanel
+      place="page"
       picture="offline"
       title={
         <FormattedMessage
@@ -76,6 +78,7 @@ export function OfflineView({ onRetry }: { readonly onRetry: () => void }) {
 export function LoadErrorView({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <StatePanel
+      place="page"
       picture="error"
       urgent
       title={
@@ -105,6 +108,7 @@ export function LoadErrorView({ onRetry }: { readonly onRetry: () => void }) {
 export function ChunkReloadView({ onReload }: { readonly onReload: () => void }) {
   return (
     <StatePanel
+      place="page"
       picture="error"
       urgent
       title={
@@ -138,6 +142,7 @@ export function ChunkReloadView({ onReload }: { readonly onReload: () => void })
 export function ErrorScreen({ homeHref, onReload }: { readonly homeHref: string; readonly onReload: () => void }) {
   return (
     <StatePanel
+      place="page"
       picture="error"
       urgent
       title={

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
-import { StateCard } from '../StateCard/StateCard';
+import { StatePanel } from '../../states/StatePanel/StatePanel';
 
 interface NoResultsProps {
   /** What the visitor searched for; empty where only tags narrow the list. */
@@ -13,8 +13,9 @@ interface NoResultsProps {
 /** Nothing in the catalogue fits the search and the tags. */
 export function NoResults({ query, onClear }: NoResultsProps) {
   return (
-    <StateCard
-      scene="no-results"
+    <StatePanel
+      place="part"
+      picture="no-results"
       title={
         <FormattedMessage
           id="explore.noResults.title"
@@ -54,8 +55,9 @@ export function NoResults({ query, onClear }: NoResultsProps) {
 /** A shelf that nothing stands on yet. */
 export function EmptyShelf({ exploreHref }: { exploreHref: string }) {
   return (
-    <StateCard
-      scene="empty"
+    <StatePanel
+      place="part"
+      picture="empty"
       title={
         <FormattedMessage
           id="explore.empty.title"
@@ -86,9 +88,10 @@ export function EmptyShelf({ exploreHref }: { exploreHref: string }) {
 /** A page or a list that did not arrive. */
 export function LoadFailed({ onRetry, retrying = false }: { onRetry: () => void; retrying?: boolean }) {
   return (
-    <StateCard
-      scene="error"
-      role="alert"
+    <StatePanel
+      place="part"
+      picture="error"
+      urgent
       title={
         <FormattedMessage
           id="explore.failed.title"

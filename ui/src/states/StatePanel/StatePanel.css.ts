@@ -6,7 +6,13 @@ import { vars } from '../../theme/vars.css';
 
 const { space, color } = vars;
 
-export const panel = style({
+/** In both, the scene melts into what is below it. */
+const melted = 'linear-gradient(to bottom, black 62%, transparent)';
+
+/** Hands its place in the grid to what is in it. */
+const none = style({ display: 'contents' });
+
+const pagePanel = style({
   display: 'grid',
   justifyItems: 'center',
   maxInlineSize: '640px',
@@ -16,14 +22,14 @@ export const panel = style({
   '@media': { [media.phone]: { paddingBlockStart: 0 } },
 });
 
-/** The scene melts into the page at its foot; on phones it reaches across the page's padding to the edges. */
-export const picture = style({
+/** On phones it reaches across the page's padding to the edges. */
+const pagePicture = style({
   inlineSize: '100%',
   aspectRatio: '3 / 2',
   objectFit: 'cover',
   borderRadius: vars.radius.xl,
   background: color['surface-1'],
-  maskImage: 'linear-gradient(to bottom, black 62%, transparent)',
+  maskImage: melted,
   // Ink does not melt into paper: by day the scene keeps its frame.
   selectors: { '[data-theme="day"] &': { maskImage: 'none' } },
   '@media': {
@@ -31,13 +37,13 @@ export const picture = style({
   },
 });
 
-export const title = style({
+const pageTitle = style({
   ...text('display-l'),
   marginBlock: `${space[5]} ${space[3]}`,
   fontVariationSettings: "'SOFT' 50, 'WONK' 1",
 });
 
-export const sentence = style({
+const pageSentence = style({
   ...text('body'),
   maxInlineSize: '34em',
   color: color['text-2'],
@@ -45,10 +51,73 @@ export const sentence = style({
   textWrap: 'balance',
 });
 
-export const action = style({
+const pageAction = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: space[3],
   marginBlockStart: space[6],
 });
+
+const partPanel = style({
+  overflow: 'hidden',
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: '440px',
+  marginInline: 'auto',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.l,
+  background: color['surface-1'],
+});
+
+const partPicture = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '2 / 1.04',
+  objectFit: 'cover',
+  maskImage: melted,
+  background: color['surface-2'],
+});
+
+const partWords = style({ display: 'grid', justifyItems: 'start', gap: space[4], padding: '6px 28px 30px' });
+
+const partTitle = style({
+  ...text('title'),
+  margin: '0 0 6px',
+  fontSize: '1.5rem',
+  fontVariationSettings: "'SOFT' 40, 'WONK' 0",
+  textWrap: 'balance',
+});
+
+const partSentence = style({
+  ...text('body'),
+  margin: 0,
+  color: color['text-2'],
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+});
+
+const partAction = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+/** In the place of a whole page the panel is open and large; in the place of a part it is a card. */
+export const places = {
+  page: {
+    panel: pagePanel,
+    picture: pagePicture,
+    words: none,
+    said: none,
+    title: pageTitle,
+    sentence: pageSentence,
+    action: pageAction,
+  },
+  part: {
+    panel: partPanel,
+    picture: partPicture,
+    words: partWords,
+    said: undefined,
+    title: partTitle,
+    sentence: partSentence,
+    action: partAction,
+  },
+};

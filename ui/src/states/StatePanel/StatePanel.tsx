@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 
-import {
-  action as actionStyle,
-  panel,
-  picture,
-  sentence as sentenceStyle,
-  title as titleStyle,
-} from './StatePanel.css';
+import { places } from './StatePanel.css';
 
-/** The scenes that stand for a state of a whole page, 900 by 600 px. */
-export type StatePicture = 'empty' | 'error' | 'not-found' | 'offline';
+/** The scenes that stand for a state, 900 by 600 px. */
+export type StatePicture = 'empty' | 'error' | 'not-found' | 'no-results' | 'offline';
 
 export interface StatePanelProps {
+  /** What it stands in the place of: a whole page, or a part of one. */
+  readonly place: keyof typeof places;
   readonly picture: StatePicture;
   readonly title: ReactNode;
   /** One sentence: what happened, what is safe, what to do. */
@@ -22,21 +18,31 @@ export interface StatePanelProps {
   readonly urgent?: boolean;
 }
 
-/** A page that has nothing else to show: a scene, one sentence, one action (direction.md, "States"). */
-export function StatePanel({ picture: scene, title, sentence, action, urgent = false }: StatePanelProps) {
+const headings = { page: 'h1', part: 'h2' } as const;
+/** A page says its state by its title; a part that changes says it when the reader has time. */
+const calmRoles = { page: undefined, part: 'status' } as const;
+
+/** Nothing else to show: a scene, one sentence, one action (direction.md, "States"). */
+export function StatePanel({ place, picture, title, sentence, action, urgent = false }: StatePanelProps) {
+  const styles = places[place];
+  const Heading = headings[place];
   return (
-    <section className={panel} role={urgent ? 'alert' : undefined}>
+    <section className={styles.panel}>
       <img
-        src={`/art/1/states/${scene}-900.webp`}
+        src={`/art/1/states/${picture}-900.webp`}
         alt=""
         width={900}
         height={600}
         decoding="async"
-        className={picture}
+        className={styles.picture}
       />
-      <h1 className={titleStyle}>{title}</h1>
-      <p className={sentenceStyle}>{sentence}</p>
-      <div className={actionStyle}>{action}</div>
+      <div className={styles.words}>
+        <div role={urgent ? 'alert' : calmRoles[place]} className={styles.said}>
+          <Heading className={styles.title}>{title}</Heading>
+          <p className={styles.sentence}>{sentence}</p>
+        </div>
+        <div className={styles.action}>{action}</div>
+      </div>
     </section>
   );
 }

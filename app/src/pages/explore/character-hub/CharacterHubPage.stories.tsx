@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
+import { wordsIn } from '../../../stories/words';
 
 const meta = preview.meta({
   title: 'Pages/Characters',
@@ -32,17 +33,19 @@ export const Loading = meta.story({
 
 /** Nothing is published yet. */
 export const Empty = meta.story({
-  globals: { locale: 'en-US', scenario: 'emptyLists' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'An empty shelf' })).toBeVisible();
+  globals: { scenario: 'emptyLists' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('heading', { name: wordsIn(globals, 'explore.empty.title') })).toBeVisible();
   },
 });
 
 /** The list did not arrive. */
 export const Failed = meta.story({
-  globals: { locale: 'en-US', scenario: 'serverError' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 6000 })).toBeEnabled();
+  globals: { scenario: 'serverError' },
+  play: async ({ canvas, globals }) => {
+    await expect(
+      await canvas.findByRole('button', { name: wordsIn(globals, 'explore.tryAgain') }, { timeout: 6000 }),
+    ).toBeEnabled();
   },
 });
 

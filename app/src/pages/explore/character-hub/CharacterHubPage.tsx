@@ -11,12 +11,10 @@ import {
 import { CharacterGrid, CharacterGridSkeleton, InnerHero, ListToolbar, VisuallyHidden } from '@fabula/ui';
 
 import { hubScene } from '../../../explore/hub-scene';
-import { listParams, noFilters, readFilters, tagStatesOf, withTag } from '../../../explore/list-filters';
+import { listParams, readFilters } from '../../../explore/list-filters';
 import { ListBody } from '../../../explore/ListBody';
-import { useDelayedText } from '../../../explore/use-delayed-text';
 import { useHrefs } from '../../../explore/use-hrefs';
-import { useListFilters } from '../../../explore/use-list-filters';
-import { useTags } from '../../../explore/use-tags';
+import { useHubList } from '../../../explore/use-hub-list';
 import { portraitName, useTransitionName } from '../../../explore/use-transition-name';
 import { useHead } from '../../../head/use-head';
 import { primed } from '../../../routes/page';
@@ -37,14 +35,11 @@ export function Component() {
   const { brand } = useApp();
   const hrefs = useHrefs();
   const transitionName = useTransitionName(portraitName);
-  const { tags, tagLabels } = useTags();
-  const [filters, setFilters] = useListFilters();
-  const [text, setText] = useDelayedText(filters.q, (q) => setFilters({ ...filters, q }));
-  const query = useListCharactersInfinite(listParams(filters), {
+  const { filters, params, tagLabels, toolbar, clear } = useHubList();
+  const query = useListCharactersInfinite(params, {
     query: { ...cursorPages, placeholderData: keepPreviousData },
   });
   const characters = query.data?.pages.flatMap((page) => page.items) ?? [];
-  const clear = () => setFilters({ ...noFilters, sort: filters.sort });
 
   const title = intl.formatMessage({
     id: 'page.characters.title',
@@ -79,18 +74,7 @@ export function Component() {
   return (
     <>
       <InnerHero scene={hubScene('characters', brand)} title={heading} lead={lead} />
-      <ListToolbar
-        kind="characters"
-        query={text}
-        onQueryChange={setText}
-        sort={filters.sort}
-        onSortChange={(sort) => setFilters({ ...filters, sort })}
-        tags={tags}
-        tagStates={tagStatesOf(filters)}
-        onTagChange={({ tagId, state }) => setFilters(withTag(filters, tagId, state))}
-        onClear={clear}
-        total={query.data?.pages[0]?.total}
-      />
+      <ListToolbar kind="characters" {...toolbar} total={query.data?.pages[0]?.total} />
       <ListBody
         query={query}
         filters={filters}

@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
+import { wordsIn } from '../../../stories/words';
 
 /** Popups and messages are loaded when they are first needed. */
 const patiently = { timeout: 6000 };
@@ -45,9 +46,11 @@ export const AdultCatalogue = meta.story({
 
 /** The page did not arrive; asking again is one press away. */
 export const Failed = meta.story({
-  globals: { locale: 'en-US', scenario: 'serverError' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, patiently)).toBeEnabled();
+  globals: { scenario: 'serverError' },
+  play: async ({ canvas, globals }) => {
+    await expect(
+      await canvas.findByRole('button', { name: wordsIn(globals, 'explore.tryAgain') }, patiently),
+    ).toBeEnabled();
   },
 });
 
@@ -62,13 +65,14 @@ export const Searched = meta.story({
 
 /** A search that finds nothing says so, and clears itself on request. */
 export const NothingFound = meta.story({
-  globals: { locale: 'en-US' },
   args: { path: 'character-story-hub?q=zzzz' },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'No match tonight' });
-    const [clear] = canvas.getAllByRole('button', { name: 'Clear the search' }).slice(-1);
+  play: async ({ canvas, globals, userEvent }) => {
+    const title = wordsIn(globals, 'explore.noResults.title');
+    const clearing = wordsIn(globals, 'explore.noResults.clear');
+    await canvas.findByRole('heading', { name: title });
+    const [clear] = canvas.getAllByRole('button', { name: clearing }).slice(-1);
     if (clear !== undefined) await userEvent.click(clear);
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'No match tonight' })).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: title })).not.toBeInTheDocument());
   },
 });
 

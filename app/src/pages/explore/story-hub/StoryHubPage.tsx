@@ -11,12 +11,10 @@ import {
 import { BookGrid, BookGridSkeleton, InnerHero, ListToolbar, VisuallyHidden } from '@fabula/ui';
 
 import { hubScene } from '../../../explore/hub-scene';
-import { listParams, noFilters, readFilters, tagStatesOf, withTag } from '../../../explore/list-filters';
+import { listParams, readFilters } from '../../../explore/list-filters';
 import { ListBody } from '../../../explore/ListBody';
-import { useDelayedText } from '../../../explore/use-delayed-text';
 import { useHrefs } from '../../../explore/use-hrefs';
-import { useListFilters } from '../../../explore/use-list-filters';
-import { useTags } from '../../../explore/use-tags';
+import { useHubList } from '../../../explore/use-hub-list';
 import { coverName, useTransitionName } from '../../../explore/use-transition-name';
 import { useHead } from '../../../head/use-head';
 import { primed } from '../../../routes/page';
@@ -37,14 +35,11 @@ export function Component() {
   const { brand } = useApp();
   const hrefs = useHrefs();
   const transitionName = useTransitionName(coverName);
-  const { tags } = useTags();
-  const [filters, setFilters] = useListFilters();
-  const [text, setText] = useDelayedText(filters.q, (q) => setFilters({ ...filters, q }));
-  const query = useListStoriesInfinite(listParams(filters), {
+  const { filters, params, toolbar, clear } = useHubList();
+  const query = useListStoriesInfinite(params, {
     query: { ...cursorPages, placeholderData: keepPreviousData },
   });
   const stories = query.data?.pages.flatMap((page) => page.items) ?? [];
-  const clear = () => setFilters({ ...noFilters, sort: filters.sort });
 
   const title = intl.formatMessage({
     id: 'page.stories.title',
@@ -79,18 +74,7 @@ export function Component() {
   return (
     <>
       <InnerHero scene={hubScene('stories', brand)} title={heading} lead={lead} />
-      <ListToolbar
-        kind="stories"
-        query={text}
-        onQueryChange={setText}
-        sort={filters.sort}
-        onSortChange={(sort) => setFilters({ ...filters, sort })}
-        tags={tags}
-        tagStates={tagStatesOf(filters)}
-        onTagChange={({ tagId, state }) => setFilters(withTag(filters, tagId, state))}
-        onClear={clear}
-        total={query.data?.pages[0]?.total}
-      />
+      <ListToolbar kind="stories" {...toolbar} total={query.data?.pages[0]?.total} />
       <ListBody
         query={query}
         filters={filters}

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
+import { wordsIn } from '../../../stories/words';
 
 const meta = preview.meta({
   title: 'Pages/Story profile',
@@ -32,16 +33,18 @@ export const Loading = meta.story({
 
 /** Nobody by this name: the page that stands at unknown addresses. */
 export const NotFound = meta.story({
-  globals: { locale: 'en-US', scenario: 'notFound' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No room at this address' })).toBeVisible();
+  globals: { scenario: 'notFound' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('heading', { name: wordsIn(globals, 'states.notFound.title') })).toBeVisible();
   },
 });
 
 /** The page did not arrive. */
 export const Failed = meta.story({
-  globals: { locale: 'en-US', scenario: 'serverError' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 6000 })).toBeEnabled();
+  globals: { scenario: 'serverError' },
+  play: async ({ canvas, globals }) => {
+    await expect(
+      await canvas.findByRole('button', { name: wordsIn(globals, 'explore.tryAgain') }, { timeout: 6000 }),
+    ).toBeEnabled();
   },
 });

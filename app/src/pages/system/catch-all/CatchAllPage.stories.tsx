@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
+import { wordsIn } from '../../../stories/words';
 
 const meta = preview.meta({
   title: 'Pages/Unknown addresses',
@@ -13,10 +14,9 @@ const meta = preview.meta({
 
 /** An address that leads nowhere. */
 export const NotFound = meta.story({
-  globals: { locale: 'en-US' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No room at this address' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Explore characters and stories' })).toHaveAttribute(
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('heading', { name: wordsIn(globals, 'states.notFound.title') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: wordsIn(globals, 'states.notFound.action') })).toHaveAttribute(
       'href',
       expect.stringContaining('/character-story-hub'),
     );

@@ -1,0 +1,31 @@
+import type { SortValue, TagState } from '@fabula/ui';
+
+import { listParams, noFilters, tagStatesOf, withTag } from './list-filters';
+import { useDelayedText } from './use-delayed-text';
+import { useListFilters } from './use-list-filters';
+import { useTags } from './use-tags';
+
+/** What a hub narrows its list by, which stands in its address, and the toolbar that changes it. */
+export function useHubList() {
+  const { tags, tagLabels } = useTags();
+  const [filters, setFilters] = useListFilters();
+  const [text, setText] = useDelayedText(filters.q, (q) => setFilters({ ...filters, q }));
+  const clear = () => setFilters({ ...noFilters, sort: filters.sort });
+  return {
+    filters,
+    params: listParams(filters),
+    tagLabels,
+    clear,
+    toolbar: {
+      query: text,
+      onQueryChange: setText,
+      sort: filters.sort,
+      onSortChange: (sort: SortValue) => setFilters({ ...filters, sort }),
+      tags,
+      tagStates: tagStatesOf(filters),
+      onTagChange: (change: { tagId: string; state: TagState }) =>
+        setFilters(withTag(filters, change.tagId, change.state)),
+      onClear: clear,
+    },
+  };
+}
