@@ -24,7 +24,7 @@ test('a code by email opens an account that is found again, and the points of th
   await expect(form.identifier).toBeDisabled();
   await expect(form.next).toBeHidden();
   const code = await mailedCode(post, to);
-  expect(post.mail.received.at(-1)).toMatchObject({ from: 'hello@fabula.example', recipients: [to] });
+  expect(post.mail.received.at(-1)).toMatchObject({ from: { address: 'hello@fabula.example' }, recipients: [to] });
   await form.code.fill(code);
   await form.signIn.click();
   await expect(page.getByText('Login successful!')).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { openMailServer, type MailServer } from '../../servers/mail-server.ts';
+import { openMailServer, type MailServer } from '../../../server/src/testing/mail-server.ts';
+import { openTwilioPeer, type TwilioPeer } from '../../../server/src/testing/twilio-peer.ts';
 import { startServer, type RunningServer } from '../../servers/start-server.ts';
-import { openTwilioPeer, type TwilioPeer } from '../../servers/twilio-peer.ts';
 import { expect, test as guest } from '../fixtures.ts';
 import { popup } from '../wallet-providers/sign-in-steps.ts';
 
@@ -22,9 +22,9 @@ export const test = guest.extend<object, { post: Post; server: RunningServer }>(
   post: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
     async ({}, use) => {
-      const [mail, sms] = await Promise.all([openMailServer(), openTwilioPeer()]);
+      await using mail = await openMailServer();
+      await using sms = await openTwilioPeer();
       await use({ mail, sms });
-      await Promise.all([mail.stop(), sms.stop()]);
     },
     { scope: 'worker' },
   ],
@@ -38,7 +38,10 @@ export const test = guest.extend<object, { post: Post; server: RunningServer }>(
         CODE_COOLDOWN_SECONDS: '0',
         SMTP_URL: post.mail.url,
         MAIL_FROM: 'Fabula <hello@fabula.example>',
-        ...post.sms.env,
+        TWILIO_ACCOUNT_SID: 'AC0123456789abcdef',
+        TWILIO_AUTH_TOKEN: 'token-of-the-account',
+        TWILIO_FROM: '+15005550006',
+        TWILIO_BASE_URL: post.sms.baseUrl,
         TEST_ACCOUNT: tester.name,
         TEST_PASSWORD: tester.password,
       });
@@ -65,9 +68,9 @@ export async function mailedCode({ mail }: Post, to: string): Promise<string> {
 
 /** The code of the newest text message to a number in E.164. */
 export async function textedCode({ sms }: Post, to: string): Promise<string> {
-  const messages = () => sms.received.filter((message) => message.to === to);
+  const messages = () => sms.heard.filter(({ form }) => form['To'] === to);
   await expect.poll(() => messages().length, `a message to ${to}`).toBeGreaterThan(0);
-  return codeIn(messages().at(-1)?.text ?? '');
+  return codeIn(messages().at(-1)?.form['Body'] ?? '');
 }
 
 /** Six digits that are not the given ones. */
