@@ -50,6 +50,8 @@ export default definePreview({
     MockDate.set(storyTime);
     localStorage.clear();
     sessionStorage.clear();
+    // A page of the story before may have announced its account here.
+    document.documentElement.dataset['session'] = 'guest';
     msw.use(...handlersOf(readGlobals(globals)));
     const unwatchCalls = watchCalls();
     const errors = spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {

@@ -75,7 +75,8 @@ export const Loading = meta.story({
     msw.use(http.get('*/api/user*/*', () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('banner', {}, patience);
+    const isRegistered = () => expect(document.documentElement).toHaveAttribute('data-session', 'registered');
+    await waitFor(isRegistered, patience);
     await expect(canvas.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   },
 });
