@@ -1,0 +1,118 @@
+import type { Clock } from '../../../lib/clock.ts';
+import { TextEngineError, type TextChunk, type TextEngine, type TextRequest, type TokenUsage } from '../text-engine.ts';
+import { ChatChunk, endOf, factsOf } from './chat-chunk.ts';
+import { readEvents, SilenceLimit } from './event-stream.ts';
+import { ErrorBody, failureInStream, failureOfStatus } from './failure.ts';
+
+export interface OpenAiOptions {
+  /** As `readyz` names the engine. */
+  name: string;
+  /** Where the API is, with its version and without a slash at the end. */
+  baseUrl: string;
+  apiKey: string | undefined;
+  model: string;
+  /** Silence after which a reply is given up. */
+  stallMs: number;
+  clock: Clock;
+}
+
+/** The protocol allows no more. */
+const MOST_STOPS = 4;
+const DONE = '[DONE]';
+
+/** Replies from whoever speaks the chat completions protocol of OpenAI: hosted models, Ollama, llama.cpp, vLLM. */
+export function createOpenAiEngine(options: OpenAiOptions): TextEngine {
+  const { name, model, stallMs } = options;
+  return {
+    name,
+    model,
+    async *generate(request, signal) {
+      const silence = new SilenceLimit(stallMs);
+      const ended = AbortSignal.any([signal, silence.signal]);
+      try {
+        const response = await silence.wait(ask(options, request, ended));
+        yield* read(await checked(response, options.clock, silence), silence);
+      } catch (error) {
+        // Whoever ended it has the word: fetch wraps reasons in errors of its own.
+        ended.throwIfAborted();
+        if (error instanceof TextEngineError) throw error;
+        throw new TextEngineError('unavailable', 'The engine does not answer', { cause: error });
+      }
+    },
+  };
+}
+
+function ask({ apiKey, baseUrl, model }: OpenAiOptions, request: TextRequest, signal: AbortSignal): Promise<Response> {
+  const { maxTokens, messages, seed, stop, temperature } = request;
+  // The newer models of OpenAI refuse the old name, other hosts know no other.
+  const limit = new URL(baseUrl).hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens';
+  const body = {
+    model,
+    messages,
+    temperature,
+    seed,
+    [limit]: maxTokens,
+    ...(stop.length === 0 ? {} : { stop: stop.slice(0, MOST_STOPS) }),
+    stream: true,
+    stream_options: { include_usage: true },
+  };
+  const authorization = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
+  return fetch(`${baseUrl}/chat/completions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...authorization },
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal,
+  });
+}
+
+async function checked(response: Response, clock: Clock, silence: SilenceLimit): Promise<Response> {
+  if (response.ok) return response;
+  const body: unknown = await silence.wait(response.json()).catch(() => undefined);
+  throw failureOfStatus(response.status, response.headers, body, clock.now());
+}
+
+async function* read(response: Response, silence: SilenceLimit): AsyncGenerator<TextChunk> {
+  let finishReason: string | undefined;
+  let usage: TokenUsage | undefined;
+  let hasText = false;
+  for await (const data of dataOf(response, silence)) {
+    if (data === DONE) {
+      // The protocol's own end; a few hosts give no reason before it.
+      if (hasText) finishReason ??= 'stop';
+      break;
+    }
+    const facts = factsOf(understood(data));
+    usage = facts.usage ?? usage;
+    finishReason = facts.finishReason ?? finishReason;
+    if (facts.finishReason === 'error') throw new TextEngineError('unavailable', 'The engine ended with an error');
+    if (facts.text === '') continue;
+    hasText = true;
+    yield { kind: 'text', text: facts.text };
+  }
+  if (finishReason === undefined) throw new TextEngineError('unavailable', 'The stream broke off before its end');
+  yield endOf(finishReason, usage);
+}
+
+/** The events of a stream; a host that does not stream gives one. */
+async function* dataOf(response: Response, silence: SilenceLimit): AsyncGenerator<string> {
+  if (response.headers.get('content-type')?.includes('json')) yield await silence.wait(response.text());
+  else if (response.body !== null) yield* readEvents(response.body, silence);
+}
+
+function understood(data: string) {
+  const json = parseJson(data);
+  if (ErrorBody.safeParse(json).success) throw failureInStream(json);
+  const chunk = ChatChunk.safeParse(json);
+  if (!chunk.success) throw new TextEngineError('malformed', 'The engine sent something that is no chunk of a reply');
+  return chunk.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The cause would quote the reply.
+    throw new TextEngineError('malformed', 'The engine sent something that is no JSON');
+  }
+}
