@@ -1,3 +1,4 @@
+import { signInDefinitions } from './sign-in.ts';
 import { choice, optional, SettingError, wholeNumber, words, type Variable } from './variable.ts';
 
 /** Who writes replies: whoever is there, a named protocol, or the engine that needs no model. */
@@ -45,27 +46,31 @@ export const textDefinitions = {
     description: 'What the model takes in, reply included',
   }),
   TEXT_REPLY_TOKENS: wholeNumber({ default: 400, min: 16, max: 32_768, description: 'Longest reply, in tokens' }),
-  OLLAMA_URL: words({ default: 'http://127.0.0.1:11434', description: 'Where an Ollama is looked for; off for nowhere' }),
+  OLLAMA_URL: words({
+    default: 'http://127.0.0.1:11434',
+    description: 'Where an Ollama is looked for; off for nowhere',
+  }),
 } as const satisfies Record<string, Variable<unknown>>;
 
+type Mode = 'development' | 'test' | 'production';
 type Read = <Value>(name: string, variable: Variable<Value>) => Value;
 
 /** @throws {SettingError} when settings contradict one another, or nobody was chosen in production. */
-export function readText(read: Read, { production, test }: { production: boolean; test: boolean }): TextConfig {
+export function readText(read: Read, mode: Mode): TextConfig {
   const contextTokens = read('TEXT_CONTEXT_TOKENS', textDefinitions.TEXT_CONTEXT_TOKENS);
   const replyTokens = read('TEXT_REPLY_TOKENS', textDefinitions.TEXT_REPLY_TOKENS);
   if (replyTokens > contextTokens / 2) {
     throw new SettingError('TEXT_REPLY_TOKENS must not be more than half of TEXT_CONTEXT_TOKENS');
   }
   return {
-    engine: readEngine(read, { production, test }),
+    engine: readEngine(read, mode),
     stallMs: read('TEXT_STALL_SECONDS', textDefinitions.TEXT_STALL_SECONDS) * 1000,
     contextTokens,
     replyTokens,
   };
 }
 
-function readEngine(read: Read, { production, test }: { production: boolean; test: boolean }): TextChoice {
+function readEngine(read: Read, mode: Mode): TextChoice {
   const chosen = read('TEXT_ENGINE', textDefinitions.TEXT_ENGINE);
   const baseUrl = read('TEXT_BASE_URL', textDefinitions.TEXT_BASE_URL);
   if (chosen === 'openai' || (chosen === 'auto' && baseUrl !== undefined)) return readHosted(read, baseUrl);
@@ -75,11 +80,14 @@ function readEngine(read: Read, { production, test }: { production: boolean; tes
   if (chosen === 'ollama') {
     return { kind: 'ollama', url: webAddress('OLLAMA_URL', url), model, whenAbsent: 'fail' };
   }
-  if (production) {
-    throw new SettingError('TEXT_ENGINE must be openai, ollama or offline in production where there is no TEXT_BASE_URL');
+  const localAllowed = read('ALLOW_LOCAL_PROVIDERS', signInDefinitions.ALLOW_LOCAL_PROVIDERS) ?? mode !== 'production';
+  if (!localAllowed) {
+    throw new SettingError(
+      'TEXT_ENGINE must be openai, ollama or offline in production where there is no TEXT_BASE_URL',
+    );
   }
   // A test must not depend on what else runs on the machine.
-  if (test || url === 'off') return { kind: 'offline' };
+  if (mode === 'test' || url === 'off') return { kind: 'offline' };
   return { kind: 'ollama', url: webAddress('OLLAMA_URL', url), model, whenAbsent: 'offline' };
 }
 

@@ -1,21 +1,25 @@
 /** Why a text may not be written or answered, in every content mode (decisions, "Content mode"). */
 export type RefusalReason = 'sexual-minors' | 'intimate-images' | 'harm';
 
-export type SafetyVerdict =
-  | { kind: 'allow' }
-  | { kind: 'refuse'; reason: RefusalReason }
-  /** Somebody may be in danger from themselves: a crisis card is to be shown. */
-  | { kind: 'crisis' };
+/**
+ * `crisis`: whoever wrote it may be in danger from themselves. The text is kept and may be answered, and a crisis card
+ * is shown with it.
+ */
+export type SafetyVerdict = { kind: 'allow' } | { kind: 'refuse'; reason: RefusalReason } | { kind: 'crisis' };
+
+export interface JudgedText {
+  text: string;
+  /** Who wrote it: a person about to be answered, or an engine (or a creator) in the voice of a character. */
+  side: 'visitor' | 'character';
+}
 
 /** Whoever looks at texts before and after a reply is written. */
 export interface Safety {
   /** As `readyz` names it. */
   readonly name: string;
   /**
-   * Judges one text together with what it continues.
-   *
-   * @param text What a person sent or an engine wrote.
    * @param signal Ends the asking.
+   * @throws {AppError} UNAVAILABLE when somebody who is to be asked does not answer: nothing passes unseen.
    */
-  judge(text: string, signal: AbortSignal): Promise<SafetyVerdict>;
+  judge(judged: JudgedText, signal: AbortSignal): Promise<SafetyVerdict>;
 }

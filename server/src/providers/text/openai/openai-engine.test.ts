@@ -58,7 +58,9 @@ describe('a reply of a model', () => {
 
   it('survives being cut anywhere, also inside a character and inside a line end', async () => {
     const text = 'Çay mı, 茶? 🫖 «oui»';
-    const bytes = Buffer.from([textEvent(text), finishEvent('stop'), event('[DONE]')].join('').replaceAll('\n', '\r\n'));
+    const bytes = Buffer.from(
+      [textEvent(text), finishEvent('stop'), event('[DONE]')].join('').replaceAll('\n', '\r\n'),
+    );
     const { end, error, text: heard } = await hear(streamPeer(Array.from(bytes, (byte) => Uint8Array.of(byte))));
     expect(error).toBeUndefined();
     expect(heard).toBe(text);
@@ -76,7 +78,9 @@ describe('a reply of a model', () => {
     ['missing', { id: 'x' }],
     ['without content', { choices: [{ index: 0, delta: { role: 'assistant', content: null }, finish_reason: null }] }],
   ])('is not ended by a chunk whose choices are %s', async (_case, chunk) => {
-    const { error, text } = await hear(streamPeer([event(chunk), textEvent('Still '), event(chunk), ...replyEvents('here.')]));
+    const { error, text } = await hear(
+      streamPeer([event(chunk), textEvent('Still '), event(chunk), ...replyEvents('here.')]),
+    );
     expect(error).toBeUndefined();
     expect(text).toBe('Still here.');
   });
@@ -187,7 +191,11 @@ describe('an engine that will not begin', () => {
   it.each([
     ['retry-after', '20', 20_000],
     ['retry-after', '0.5', 500],
-    ['retry-after', new Date(Math.floor(clock.now() / 1000) * 1000 + 30_000).toUTCString(), 30_000 - (clock.now() % 1000)],
+    [
+      'retry-after',
+      new Date(Math.floor(clock.now() / 1000) * 1000 + 30_000).toUTCString(),
+      30_000 - (clock.now() % 1000),
+    ],
     ['retry-after-ms', '1500', 1500],
     ['retry-after', 'soon', undefined],
   ])('says in %s: %s when to come back', async (name, value, retryAfterMs) => {

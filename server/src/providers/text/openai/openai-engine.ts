@@ -56,10 +56,11 @@ function ask({ apiKey, baseUrl, model }: OpenAiOptions, request: TextRequest, si
     stream: true,
     stream_options: { include_usage: true },
   };
-  const authorization = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
+  const headers = new Headers({ 'content-type': 'application/json', accept: 'text/event-stream' });
+  if (apiKey !== undefined) headers.set('authorization', `Bearer ${apiKey}`);
   return fetch(`${baseUrl}/chat/completions`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...authorization },
+    headers,
     body: JSON.stringify(body),
     redirect: 'error',
     signal,

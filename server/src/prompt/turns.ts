@@ -1,0 +1,67 @@
+import type { PromptMessage } from '../providers/text/text-engine.ts';
+import type { HistoryMessage } from './prompt-input.ts';
+import type { PromptRoom } from './prompt-room.ts';
+import { estimateTokens, shortenToTokens } from './tokens.ts';
+
+/** What a message costs beside its text: its role and its borders. */
+export const MESSAGE_TOKENS = 4;
+
+/** A conversation must be opened by the visitor in the templates of many models. */
+const OPENING = '[The conversation begins.]';
+/** And answered to the visitor, also where the character is to go on. */
+const CONTINUING = '[Go on.]';
+
+export interface Turns {
+  /** Oldest first, roles in turn, the first and the last of the visitor. */
+  messages: PromptMessage[];
+  /** Messages of the history that are among them. */
+  count: number;
+  shortened: boolean;
+}
+
+/**
+ * The newest messages for which there is room, without a gap. The last one is always there, its beginning at least.
+ *
+ * @param closing Said after the last message; empty for nothing.
+ */
+export function takeTurns(room: PromptRoom, history: readonly HistoryMessage[], closing: string): Turns {
+  const around = [OPENING, closing === '' ? CONTINUING : closing];
+  const extra = around.reduce((sum, text) => sum + estimateTokens(text) + MESSAGE_TOKENS, 0);
+  const kept: PromptMessage[] = [];
+  let shortened = false;
+  room.reserve(extra);
+  for (const message of history.toReversed()) {
+    const turn = asTurn(message);
+    const tokens = estimateTokens(turn.content) + MESSAGE_TOKENS + 1;
+    if (room.reserve(tokens)) {
+      kept.unshift(turn);
+      continue;
+    }
+    if (kept.length > 0) break;
+    const limit = room.left - MESSAGE_TOKENS - 1;
+    const content = shortenToTokens(turn.content, limit);
+    if (content !== '' && room.reserve(estimateTokens(content) + MESSAGE_TOKENS + 1)) kept.push({ ...turn, content });
+    shortened = true;
+    break;
+  }
+  const count = kept.length;
+  if (kept[0]?.role !== 'user') kept.unshift({ role: 'user', content: OPENING });
+  if (closing !== '') kept.push({ role: 'user', content: closing });
+  else if (kept.at(-1)?.role !== 'user') kept.push({ role: 'user', content: CONTINUING });
+  return { messages: inTurn(kept), count, shortened };
+}
+
+function asTurn({ role, speaker, text }: HistoryMessage): PromptMessage {
+  return { role, content: speaker === undefined ? text : `${speaker}: ${text}` };
+}
+
+/** Many templates refuse two messages of one side in a row. */
+function inTurn(messages: readonly PromptMessage[]): PromptMessage[] {
+  const merged: PromptMessage[] = [];
+  for (const message of messages) {
+    const last = merged.at(-1);
+    if (last?.role === message.role) last.content += `\n\n${message.content}`;
+    else merged.push({ ...message });
+  }
+  return merged;
+}
