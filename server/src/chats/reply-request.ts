@@ -1,0 +1,96 @@
+import type { Queries } from '../db/database.ts';
+import { readCharacterFacts } from '../explore/character-facts.ts';
+import { sha256 } from '../lib/hash.ts';
+import { assemblePrompt } from '../prompt/assemble-prompt.ts';
+import type { HistoryMessage, PromptInput } from '../prompt/prompt-input.ts';
+import type { CharacterCardFacts, TextRequest } from '../providers/text/text-engine.ts';
+import { findPathUp } from './message-path.ts';
+import { findMessages, findSiblings } from './message-store.ts';
+import type { ChatRow, MessageRow } from './tables.ts';
+
+/** Messages that are read for a prompt; no context has room for more. */
+const MOST_MESSAGES = 500;
+/** Replies that the engine is not to say again. */
+const LAST_REPLIES = 8;
+/** Newest messages that wake entries of the lore. */
+const LORE_SCAN_DEPTH = 4;
+const TEMPERATURE = 0.9;
+
+export interface PromptLimits {
+  contextTokens: number;
+  replyTokens: number;
+}
+
+/** What the engine is asked for a reply. */
+export async function readReplyRequest(
+  db: Queries,
+  limits: PromptLimits,
+  chat: ChatRow,
+  reply: Pick<MessageRow, 'message_id' | 'parent_id'>,
+): Promise<TextRequest> {
+  const card = await readCharacterFacts(db, chat.character_id);
+  const path = reply.parent_id === null ? [] : await findPathUp(db, chat.chat_id, reply.parent_id, MOST_MESSAGES);
+  const shown = path.filter((message) => message.hidden === 0 && message.text.trim() !== '');
+  const seed = Number.parseInt(sha256(reply.message_id).slice(0, 8), 16);
+  const { messages } = assemblePrompt(promptInput(chat, card, path, shown, { ...limits, seed }));
+  return {
+    messages,
+    maxTokens: limits.replyTokens,
+    temperature: TEMPERATURE,
+    seed,
+    stop: [],
+    character: card,
+    lastReplies: await readLastReplies(db, chat.chat_id, reply, shown),
+  };
+}
+
+function promptInput(
+  chat: ChatRow,
+  card: CharacterCardFacts,
+  path: readonly MessageRow[],
+  shown: readonly MessageRow[],
+  settings: PromptLimits & { seed: number },
+): PromptInput {
+  return {
+    ...settings,
+    character: { ...card, systemPrompt: '', postHistoryInstructions: '' },
+    visitor: { name: '', description: '' },
+    note: chat.notes,
+    lorebook: {
+      entries: card.lore.map((entry, index) => ({ entryId: String(index), ...entry })),
+      scanDepth: LORE_SCAN_DEPTH,
+      recursive: false,
+    },
+    memory: { summary: undefined, facts: [] },
+    branch: new Set(path.map((message) => message.message_id)),
+    history: shown.map(toHistory),
+    mature: chat.mature === 1,
+  };
+}
+
+function toHistory(message: MessageRow): HistoryMessage {
+  return {
+    messageId: message.message_id,
+    role: message.role === 'visitor' ? 'user' : 'assistant',
+    text: message.text,
+  };
+}
+
+/** What the character said last, newest first: first the other tries of this reply, then what is on its path. */
+async function readLastReplies(
+  db: Queries,
+  chatId: string,
+  reply: Pick<MessageRow, 'message_id' | 'parent_id'>,
+  shown: readonly MessageRow[],
+): Promise<string[]> {
+  const siblings = await findSiblings(db, chatId, [reply.parent_id]);
+  const tries = await findMessages(
+    db,
+    siblings.map((row) => row.message_id).filter((messageId) => messageId !== reply.message_id),
+  );
+  const newestFirst = tries.toSorted((a, b) => b.ordinal - a.ordinal);
+  return [...newestFirst, ...shown.toReversed()]
+    .filter((message) => message.role === 'character')
+    .map((message) => message.text)
+    .slice(0, LAST_REPLIES);
+}
