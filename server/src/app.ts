@@ -53,7 +53,7 @@ export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv>
   const { clock, config, database, log, sessions, signIn, streams } = deps;
   const api = new Hono<AppEnv>();
   api.use(createGate({ config, log }));
-  mountHealth(api, database, signIn.providers);
+  mountHealth(api, database, () => ({ ...signIn.providers, text: deps.engine.name, safety: deps.safety.name }));
   mountDocuments(api, config.contractDir);
   if (signIn.outbox !== undefined) mountOutbox(api, signIn.outbox);
   mountOperations(api, createHandlers(deps), { config, log, findCaller: createFindCaller(sessions), streams });

@@ -11,7 +11,10 @@ import { systemClock, type Clock } from './lib/clock.ts';
 import { randomIds, type Ids } from './lib/ids.ts';
 import { createLog } from './log.ts';
 import { Points } from './points/points.ts';
+import { createTextEngine } from './providers/text/create-text-engine.ts';
 import type { TextEngine } from './providers/text/text-engine.ts';
+import { createSafety } from './safety/create-safety.ts';
+import type { Safety } from './safety/safety.ts';
 
 /** What a server is made of. */
 export interface Deps extends AsyncDisposable {
@@ -27,12 +30,14 @@ export interface Deps extends AsyncDisposable {
   explore: Explore;
   /** Who writes replies. */
   engine: TextEngine;
+  /** Who looks at texts before and after a reply. */
+  safety: Safety;
   chats: ChatServices;
   streams: EventStreams;
 }
 
 /** Outside parts that a test may put in place of the real ones. */
-export type Overrides = Partial<Pick<Deps, 'log' | 'clock' | 'ids' | 'database' | 'engine'>>;
+export type Overrides = Partial<Pick<Deps, 'log' | 'clock' | 'ids' | 'database' | 'engine' | 'safety'>>;
 
 /** Builds the parts of a server; disposing of them closes what was opened, in reverse. */
 export function createDeps(config: Config, overrides: Overrides = {}): Deps {
@@ -45,7 +50,8 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const accounts = new Accounts({ database, clock, ids, points, sessions });
   const signIn = createSignInParts({ config, database, clock, ids, accounts, sessions });
   const explore = new Explore({ database, clock, brand: config.brand, newForDays: config.newForDays });
-  const engine = overrides.engine ?? noEngine;
+  const engine = overrides.engine ?? createTextEngine(config.text, clock);
+  const safety = overrides.safety ?? createSafety(config.safety);
   const chats = createChatServices({ config, database, clock, ids, log, points, explore, engine });
   const streams = new EventStreams();
   return {
@@ -60,6 +66,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     signIn,
     explore,
     engine,
+    safety,
     chats,
     streams,
     async [Symbol.asyncDispose]() {
@@ -70,11 +77,3 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     },
   };
 }
-
-const noEngine: TextEngine = {
-  name: 'none',
-  model: 'none',
-  generate() {
-    throw new Error('There is no engine yet');
-  },
-};

@@ -4,7 +4,7 @@ import { expandMacros, type MacroNames } from './macros.ts';
 import type { AssembledPrompt, PromptInput } from './prompt-input.ts';
 import { PromptRoom } from './prompt-room.ts';
 import { estimateTokens } from './tokens.ts';
-import { MESSAGE_TOKENS, takeTurns } from './turns.ts';
+import { closingNote, MESSAGE_TOKENS, takeTurns } from './turns.ts';
 
 /**
  * Parts of the whole that each kind may take at most, in the order in which they take: where all are long, the last
@@ -125,8 +125,7 @@ function nameOf(text: string, fallback: string): string {
 function closingOf(input: PromptInput, room: PromptRoom, fill: (text: string) => string, most: number): string {
   const last = withOriginal(input.character.postHistoryInstructions, '');
   const text = [input.note, last].filter((part) => part.trim() !== '').join('\n');
-  const kept = room.take({ kind: 'note', text: fill(text), most });
-  return kept === '' ? '' : `[Note for the next reply: ${kept}]`;
+  return closingNote(room.take({ kind: 'note', text: fill(text), most }));
 }
 
 /** The summary and the facts of this branch, each fact as a line of its own. */

@@ -51,6 +51,17 @@ export function takeTurns(room: PromptRoom, history: readonly HistoryMessage[], 
   return { messages: inTurn(kept), count, shortened };
 }
 
+/** What a note that stands closest to the reply is wrapped in. */
+export function closingNote(text: string): string {
+  return text === '' ? '' : `[Note for the next reply: ${text}]`;
+}
+
+/** What the visitor said in a last message, without the note behind it. */
+export function withoutClosing(content: string): string {
+  const said = content.replace(/(?:^|\n\n)\[Note for the next reply: [^]*\]$/, '');
+  return said === OPENING || said === CONTINUING ? '' : said;
+}
+
 function asTurn({ role, speaker, text }: HistoryMessage): PromptMessage {
   return { role, content: speaker === undefined ? text : `${speaker}: ${text}` };
 }

@@ -1,0 +1,166 @@
+import { withoutClosing } from '../../../prompt/turns.ts';
+import { seededRandom } from '../../../prompt/seeded-random.ts';
+import type { TextRequest } from '../text-engine.ts';
+import { materialOf, type CardMaterial, type Tale } from './card-material.ts';
+import { readLine, type Intent, type Reading } from './intent.ts';
+import { memoryOf } from './memory.ts';
+import { phrasesOf } from './phrases/by-language.ts';
+import type { Phrases } from './phrases/phrases.ts';
+import { findAbout } from './retrieval.ts';
+import { joined } from './sentences.ts';
+import { Voice } from './voice.ts';
+import { tellingWords } from './words.ts';
+
+interface Scene {
+  line: string;
+  reading: Reading;
+  material: CardMaterial;
+  phrases: Phrases;
+  voice: Voice;
+  name: string;
+}
+
+/** From this on something on the card is about the line. */
+const ABOUT = 1.7;
+/** After so many replies something may be said again to whoever asks for it. */
+const LONG_AGO = 12;
+const WELCOMING: ReadonlySet<keyof Phrases> = new Set(['hello', 'wellbeing']);
+const LEADING_ON: ReadonlySet<keyof Phrases> = new Set(['identity', 'yes', 'no']);
+
+/** Intents to which a plain phrase is an answer, and the phrases for it. */
+const PLAIN: Readonly<Partial<Record<Intent, keyof Phrases>>> = {
+  farewell: 'farewell',
+  thanks: 'thanks',
+  sorry: 'sorry',
+  wellbeing: 'wellbeing',
+  identity: 'identity',
+  sad: 'sad',
+  praise: 'praise',
+  advice: 'advice',
+  hello: 'hello',
+  yes: 'yes',
+  no: 'no',
+};
+
+/**
+ * A reply out of the character's own card: what it answers in its example dialogue, what its lore tells, and where
+ * neither has to do with what was said, plain words that lead back to them. Nothing is made up, nothing that was said
+ * lately is said again while there is something else, and equal requests are answered alike.
+ */
+export function composeReply(request: TextRequest): string {
+  const { character, messages, seed } = request;
+  const line = withoutClosing(messages.findLast(({ role }) => role === 'user')?.content ?? '');
+  const random = seededRandom(`${seed} ${line}`);
+  const scene: Scene = {
+    line,
+    reading: readLine(line),
+    material: materialOf(character),
+    phrases: phrasesOf(character.language),
+    voice: new Voice(character, memoryOf(request), random),
+    name: character.name,
+  };
+  return joined(partsOf(scene));
+}
+
+function partsOf(scene: Scene): string[] {
+  const { phrases, reading, voice } = scene;
+  if (reading.intent === 'machine') return [gesture(scene), voice.phrase(phrases, 'machine')];
+  if (reading.givenName !== undefined) return meet(scene, reading.givenName);
+  if (reading.isAction) return seeActing(scene);
+  return about(scene) ?? plain(scene) ?? (reading.isQuestion ? evade(scene) : respond(scene));
+}
+
+function meet({ phrases, voice }: Scene, visitor: string): string[] {
+  return [voice.phrase(phrases, 'nameGiven', { visitor }), voice.phrase(phrases, 'welcome')];
+}
+
+function seeActing(scene: Scene): string[] {
+  const { phrases, voice } = scene;
+  const acted = voice.phrase(phrases, 'acted');
+  return tell(scene, nextTale(scene))?.toSpliced(0, 1, voice.chance(0.5) ? acted : '') ?? [gesture(scene), acted];
+}
+
+/** What the card has to say about the line; undefined where it has nothing, or said it lately. */
+function about(scene: Scene): string[] | undefined {
+  const { line, material, name, reading, voice } = scene;
+  if (reading.intent === 'more') return tell(scene, nextTale(scene), { isAsked: true });
+  const found = findAbout(material, line, reading, name).find(
+    (one) => one.score >= ABOUT && voice.age(one.kind === 'answer' ? one.answer.text : speechOf(one.tale)) > LONG_AGO,
+  );
+  if (found === undefined) return reading.intent === 'story' ? tell(scene, nextTale(scene)) : undefined;
+  if (found.kind === 'answer') return [found.answer.text];
+  // An entry is told from its beginning.
+  const first = material.tales.find((tale) => tale.title === found.tale.title && voice.isFresh(speechOf(tale)));
+  return tell(scene, first ?? found.tale, { isAsked: true });
+}
+
+/** The plain answer to a greeting, a thank-you and the like. */
+function plain(scene: Scene): string[] | undefined {
+  const { phrases, reading, voice } = scene;
+  const kind = reading.intent === undefined ? undefined : PLAIN[reading.intent];
+  if (kind === undefined) return undefined;
+  const answer = voice.phrase(phrases, kind);
+  if (WELCOMING.has(kind)) return [gesture(scene), answer, voice.phrase(phrases, 'welcome')];
+  if (LEADING_ON.has(kind)) return [answer, ...(tell(scene, nextTale(scene)) ?? [])];
+  return [kind === 'farewell' ? '' : gesture(scene), answer];
+}
+
+/** To a question that the card does not answer. */
+function evade(scene: Scene): string[] {
+  const { phrases, voice } = scene;
+  const tale = nextTale(scene);
+  const unknown = voice.phrase(phrases, 'unknown');
+  if (tale === undefined || tale.title === '') return [gesture(scene), unknown, voice.phrase(phrases, 'askBack')];
+  if (voice.chance(0.4)) return [unknown, ...(tell(scene, tale) ?? [])];
+  return [gesture(scene), unknown, voice.phrase(phrases, 'suggest', { title: midSentence(tale.title) })];
+}
+
+/** To a statement that has to do with nothing on the card. */
+function respond(scene: Scene): string[] {
+  const { phrases, voice } = scene;
+  const reaction = echo(scene) || voice.phrase(phrases, 'listen');
+  const told = voice.chance(0.4) ? tell(scene, nextTale(scene)) : undefined;
+  return told === undefined ? [gesture(scene), reaction, voice.phrase(phrases, 'ask')] : [reaction, ...told];
+}
+
+/** A piece of the lore, after a word that leads to it unless it was asked for. */
+function tell(scene: Scene, tale: Tale | undefined, { isAsked = false } = {}): string[] | undefined {
+  const { phrases, voice } = scene;
+  if (tale === undefined) return undefined;
+  const lead = isAsked || tale.title === '' ? gesture(scene) : voice.phrase(phrases, 'lead');
+  return [lead, ...tale.sentences];
+}
+
+/** What was not told yet: the rest of what was begun, else the beginning of something else. */
+function nextTale({ material: { openers, tales }, voice }: Scene): Tale | undefined {
+  const untold = tales.filter((tale) => voice.isFresh(speechOf(tale)));
+  const begun = untold.find((tale) => tales.some((other) => other.title === tale.title && !untold.includes(other)));
+  const beginnings = untold.filter((tale, index) => untold.findIndex(({ title }) => title === tale.title) === index);
+  const lines = openers
+    .filter((text) => voice.isFresh(text))
+    .map((text) => ({ title: '', keys: [], sentences: [text], stems: new Set<string>() }));
+  return begun ?? voice.any([...beginnings, ...lines]);
+}
+
+function speechOf({ sentences }: Tale): string {
+  return joined(sentences);
+}
+
+/** Takes up the last telling word of the visitor. */
+function echo({ line, phrases, voice }: Scene): string {
+  const word = tellingWords(line.replaceAll(/\*[^*]*\*/g, ' ')).at(-1);
+  if (word === undefined || word.length < 4 || !voice.chance(0.4)) return '';
+  return voice.phrase(phrases, 'echo', { word: word.replace(/^\p{L}/u, (letter) => letter.toUpperCase()) });
+}
+
+/** An action of the card that was not seen lately, or a plain one. */
+function gesture({ material, phrases, voice }: Scene): string {
+  if (!voice.chance(0.6)) return '';
+  const own = material.actions.filter((action) => voice.isFresh(action));
+  return own.length > 0 && voice.chance(0.5) ? (voice.any(own) ?? '') : voice.phrase(phrases, 'gestures');
+}
+
+/** An English title inside a sentence: `The lamp` is `the lamp`. */
+function midSentence(title: string): string {
+  return title.replace(/^(?:The|A|An) /, (article) => article.toLowerCase());
+}
