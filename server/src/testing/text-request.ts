@@ -12,6 +12,7 @@ export const testCard: CharacterCardFacts = {
     { speaker: 'character', text: 'Somebody has to trim the wick. *She trims it.*' },
   ],
   lore: [{ title: 'The lamp', keys: ['lamp', 'wick'], text: 'The lamp burns rapeseed oil. Ada bought it in Cork.' }],
+  answers: { hello: 'Hello. Wipe your feet; the lamp dislikes sand.', fear: 'A clear night and no ships.' },
   tags: ['sea-and-salt'],
   language: 'en-US',
 };

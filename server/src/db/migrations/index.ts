@@ -11,6 +11,8 @@ import { sessionClients } from './0008-session-clients.ts';
 import { jobs } from './0020-jobs.ts';
 import { chats } from './0021-chats.ts';
 import { idempotency } from './0022-idempotency.ts';
+import { personasAndFacts } from './0023-personas-and-facts.ts';
+import { authoredAnswers } from './0030-authored-answers.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -28,4 +30,6 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0020-jobs': jobs,
   '0021-chats': chats,
   '0022-idempotency': idempotency,
+  '0023-personas-and-facts': personasAndFacts,
+  '0030-authored-answers': authoredAnswers,
 });

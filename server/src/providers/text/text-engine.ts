@@ -1,3 +1,5 @@
+import type { Occasion } from './occasions.ts';
+
 /** One message of a prompt, in the roles of the OpenAI chat completions protocol. */
 export interface PromptMessage {
   role: 'system' | 'user' | 'assistant';
@@ -15,6 +17,8 @@ export interface CharacterCardFacts {
   greeting: string;
   exampleDialogue: readonly { speaker: 'character' | 'visitor'; text: string }[];
   lore: readonly { title: string; keys: readonly string[]; text: string }[];
+  /** The author's own words for what comes up in every conversation. */
+  answers: Readonly<Partial<Record<Occasion, string>>>;
   tags: readonly string[];
   /** BCP 47, the language in which the card is written. */
   language: string;

@@ -50,7 +50,7 @@ export function materialOf(card: CharacterCardFacts): CardMaterial {
   return {
     answers: spoken.flatMap(({ cue, text }) => (cue === undefined ? [] : [answer(text, cue)])),
     openers: spoken.filter(({ cue }) => cue === undefined).map(({ text }) => text),
-    tales: card.lore.flatMap((entry) => talesOf(entry, card)),
+    tales: [...card.lore.flatMap((entry) => talesOf(entry, card)), ...aboutTales(card)],
     actions: texts.flatMap((text) =>
       sentencesOf(text, card.language)
         .filter(({ isAction }) => isAction)
@@ -59,15 +59,28 @@ export function materialOf(card: CharacterCardFacts): CardMaterial {
   };
 }
 
+/** What everybody may know of a character, told beside the speech, without what speaks to the reader of the card. */
+function aboutTales(card: CharacterCardFacts): Tale[] {
+  const sentences = sentencesOf(card.about, card.language).map(({ text }) => text.replaceAll('*', ''));
+  const told = sentences.filter((text) => !TO_THE_READER.test(text)).map((text) => `*${text}*`);
+  return inParts(told, { title: '', keys: [] });
+}
+
+const TO_THE_READER =
+  /(?<!\p{L})(?:you|your|climb|bring|ask|come|quien le|te|tu|usted|vous|votre|ihr|euch|quem lhe|sen|sizin|あなた|당신|你|您)(?!\p{L})/iu;
+
 function talesOf(entry: CharacterCardFacts['lore'][number], card: CharacterCardFacts): Tale[] {
   const sentences = sentencesOf(entry.text, card.language).map(({ text }) => text);
-  const told = asTold(sentences, card);
+  return inParts(asTold(sentences, card), entry);
+}
+
+function inParts(told: readonly string[], { keys, title }: Pick<Tale, 'keys' | 'title'>): Tale[] {
   const tales: Tale[] = [];
   for (let at = 0; at < told.length; at += TALE_SENTENCES) {
     // A last sentence alone goes with those before it.
     const end = told.length - at === TALE_SENTENCES + 1 ? told.length : at + TALE_SENTENCES;
-    const part = told.slice(at, end);
-    tales.push({ title: entry.title, keys: entry.keys, sentences: part, stems: stemsOf(part.join(' ')) });
+    const sentences = told.slice(at, end);
+    tales.push({ title, keys, sentences, stems: stemsOf(sentences.join(' ')) });
     if (end === told.length) break;
   }
   return tales;

@@ -1,6 +1,7 @@
 import { withoutClosing } from '../../../prompt/turns.ts';
 import { seededRandom } from '../../../prompt/seeded-random.ts';
-import type { TextRequest } from '../text-engine.ts';
+import type { CharacterCardFacts, TextRequest } from '../text-engine.ts';
+import { OCCASIONS } from '../occasions.ts';
 import { materialOf, type CardMaterial, type Tale } from './card-material.ts';
 import { readLine, type Intent, type Reading } from './intent.ts';
 import { memoryOf } from './memory.ts';
@@ -17,13 +18,15 @@ interface Scene {
   material: CardMaterial;
   phrases: Phrases;
   voice: Voice;
-  name: string;
+  character: CharacterCardFacts;
 }
 
 /** From this on something on the card is about the line. */
-const ABOUT = 1.7;
+const ABOUT = 1.45;
 /** After so many replies something may be said again to whoever asks for it. */
 const LONG_AGO = 12;
+/** What was begun so many replies ago is gone on with. */
+const JUST_NOW = 1;
 const WELCOMING: ReadonlySet<keyof Phrases> = new Set(['hello', 'wellbeing']);
 const LEADING_ON: ReadonlySet<keyof Phrases> = new Set(['identity', 'yes', 'no']);
 
@@ -57,7 +60,7 @@ export function composeReply(request: TextRequest): string {
     material: materialOf(character),
     phrases: phrasesOf(character.language),
     voice: new Voice(character, memoryOf(request), random),
-    name: character.name,
+    character,
   };
   return joined(partsOf(scene));
 }
@@ -67,7 +70,7 @@ function partsOf(scene: Scene): string[] {
   if (reading.intent === 'machine') return [gesture(scene), voice.phrase(phrases, 'machine')];
   if (reading.givenName !== undefined) return meet(scene, reading.givenName);
   if (reading.isAction) return seeActing(scene);
-  return about(scene) ?? plain(scene) ?? (reading.isQuestion ? evade(scene) : respond(scene));
+  return authored(scene) ?? about(scene) ?? plain(scene) ?? (reading.isQuestion ? evade(scene) : respond(scene));
 }
 
 function meet({ phrases, voice }: Scene, visitor: string): string[] {
@@ -80,18 +83,31 @@ function seeActing(scene: Scene): string[] {
   return tell(scene, nextTale(scene))?.toSpliced(0, 1, voice.chance(0.5) ? acted : '') ?? [gesture(scene), acted];
 }
 
+/** The author's own words for the occasion, unless they were said lately. */
+function authored({ character, reading, voice }: Scene): string[] | undefined {
+  const occasion = OCCASIONS.find((one) => one === reading.intent);
+  const words = occasion === undefined ? undefined : character.answers[occasion];
+  return words === undefined || voice.age(words) <= LONG_AGO ? undefined : [words];
+}
+
 /** What the card has to say about the line; undefined where it has nothing, or said it lately. */
 function about(scene: Scene): string[] | undefined {
-  const { line, material, name, reading, voice } = scene;
-  if (reading.intent === 'more') return tell(scene, nextTale(scene), { isAsked: true });
-  const found = findAbout(material, line, reading, name).find(
+  const { character, line, material, reading, voice } = scene;
+  if (reading.intent === 'more') return tell(scene, nextTale(scene), { isAsked: true }) ?? spent(scene);
+  const found = findAbout(material, line, reading, character.name).find(
     (one) => one.score >= ABOUT && voice.age(one.kind === 'answer' ? one.answer.text : speechOf(one.tale)) > LONG_AGO,
   );
-  if (found === undefined) return reading.intent === 'story' ? tell(scene, nextTale(scene)) : undefined;
+  if (found === undefined) {
+    return reading.intent === 'story' ? (tell(scene, nextTale(scene)) ?? spent(scene)) : undefined;
+  }
   if (found.kind === 'answer') return [found.answer.text];
   // An entry is told from its beginning.
   const first = material.tales.find((tale) => tale.title === found.tale.title && voice.isFresh(speechOf(tale)));
   return tell(scene, first ?? found.tale, { isAsked: true });
+}
+
+function spent(scene: Scene): string[] {
+  return [gesture(scene), scene.voice.phrase(scene.phrases, 'spent')];
 }
 
 /** The plain answer to a greeting, a thank-you and the like. */
@@ -110,7 +126,9 @@ function evade(scene: Scene): string[] {
   const { phrases, voice } = scene;
   const tale = nextTale(scene);
   const unknown = voice.phrase(phrases, 'unknown');
-  if (tale === undefined || tale.title === '') return [gesture(scene), unknown, voice.phrase(phrases, 'askBack')];
+  if (tale === undefined || tale.title === '') {
+    return [gesture(scene), unknown, voice.chance(0.7) ? voice.phrase(phrases, 'askBack') : ''];
+  }
   if (voice.chance(0.4)) return [unknown, ...(tell(scene, tale) ?? [])];
   return [gesture(scene), unknown, voice.phrase(phrases, 'suggest', { title: midSentence(tale.title) })];
 }
@@ -127,14 +145,17 @@ function respond(scene: Scene): string[] {
 function tell(scene: Scene, tale: Tale | undefined, { isAsked = false } = {}): string[] | undefined {
   const { phrases, voice } = scene;
   if (tale === undefined) return undefined;
-  const lead = isAsked || tale.title === '' ? gesture(scene) : voice.phrase(phrases, 'lead');
+  const begins = tale.sentences[0]?.startsWith('*') ? '' : gesture(scene);
+  const lead = isAsked || tale.title === '' ? begins : voice.phrase(phrases, 'lead');
   return [lead, ...tale.sentences];
 }
 
 /** What was not told yet: the rest of what was begun, else the beginning of something else. */
 function nextTale({ material: { openers, tales }, voice }: Scene): Tale | undefined {
   const untold = tales.filter((tale) => voice.isFresh(speechOf(tale)));
-  const begun = untold.find((tale) => tales.some((other) => other.title === tale.title && !untold.includes(other)));
+  const toldAgo = ({ title }: Tale) =>
+    Math.min(...tales.filter((tale) => tale.title === title).map((tale) => voice.age(speechOf(tale))));
+  const begun = untold.filter((tale) => toldAgo(tale) <= JUST_NOW)[0];
   const beginnings = untold.filter((tale, index) => untold.findIndex(({ title }) => title === tale.title) === index);
   const lines = openers
     .filter((text) => voice.isFresh(text))
@@ -150,7 +171,7 @@ function speechOf({ sentences }: Tale): string {
 function echo({ line, phrases, voice }: Scene): string {
   const word = tellingWords(line.replaceAll(/\*[^*]*\*/g, ' ')).at(-1);
   if (word === undefined || word.length < 4 || !voice.chance(0.4)) return '';
-  return voice.phrase(phrases, 'echo', { word: word.replace(/^\p{L}/u, (letter) => letter.toUpperCase()) });
+  return voice.phrase(phrases, 'echo', { word });
 }
 
 /** An action of the card that was not seen lately, or a plain one. */

@@ -1,7 +1,7 @@
 import { foldForKeys } from '../../../prompt/keywords.ts';
 
 /** What somebody does by saying something, as far as a few words in ten languages can tell. */
-export const INTENTS = [
+const INTENTS = [
   'machine',
   'farewell',
   'more',
@@ -15,6 +15,7 @@ export const INTENTS = [
   'sad',
   'praise',
   'advice',
+  'love',
   'hello',
   'yes',
   'no',
@@ -42,18 +43,23 @@ const PATTERNS: Readonly<Record<Intent, RegExp>> = {
     /\b(?:tell|give|share)(?: with)? me (?:a|another|one|some|your) (?:story|tale|secret|joke|memory|stories)|\btell me (?:something|anything)\b|\bsay something\b|\b(?:cuentame (?:algo|una|un)|dime algo)\b|\braconte-moi\b|\berzahl(?:e)? mir (?:etwas|eine)\b|\bconta-me|\bconte-me|\bbir (?:hikaye|sey) anlat|讲.*故事|说点什么|告诉我一(?:个|件)|話を(?:聞かせ|して)|物語|何か話して|이야기(?:를)? ?해|얘기해|احك لي|أخبرني قصة|حدثني/u,
   sad: /\bi(?:'m| am| feel| was)(?: so| very| a bit| just| really| feeling)* (?:sad|lonely|alone|tired|exhausted|down|lost|afraid|scared|anxious|worried|heartbroken|hurt|cold|grieving|unhappy|nervous|overwhelmed)\b|\bi miss (?:my|him|her|them|home|you)\b|\b(?:died|passed away|lost my|broke up|bad day|rough day|hard day|crying)\b|\b(?:estoy|me siento)(?: muy)? (?:triste|sol[oa]|cansad[oa]|mal|perdid[oa])|\bje (?:suis|me sens)(?: tres)? (?:triste|seule?|fatiguee?|perdue?)|\bich (?:bin|fuhle mich)(?: so| sehr)? (?:traurig|einsam|allein|mude|verloren)|\b(?:estou|sinto-me|me sinto)(?: muito)? (?:triste|sozinh[oa]|cansad[oa]|perdid[oa])|\b(?:uzgunum|yalnizim|yorgunum)\b|我.*(?:难过|伤心|孤独|寂寞|累|害怕)|悲しい|寂しい|疲れた|辛い|슬프|슬퍼|외로|힘들|피곤해|حزين|وحيد|متعب/u,
   praise:
-    /\b(?:i (?:like|love|admire|trust) you|you(?:'re| are)(?: so| very| really| quite)* (?:kind|beautiful|lovely|funny|wonderful|amazing|brave|clever|smart|wise|sweet|great|nice|good|brilliant)|(?:beautiful|wonderful|amazing|lovely|incredible|well done|brilliant|delicious)\s*[!.]*$|(?:te quiero|me gustas|eres (?:muy )?(?:amable|graciosa?|lista|buena|increible))|(?:je t'aime|tu es (?:tres )?(?:gentil|drole|belle|brave)\p{L}*)|(?:ich mag dich|du bist (?:sehr )?(?:nett|lustig|klug|schon|lieb))|(?:gosto de ti|es (?:muito )?(?:gentil|simpatic[oa]|linda))|(?:seni sev\p{L}*|cok (?:naziksin|guzelsin|iyisin)))|你真(?:好|棒|聪明|漂亮)|我喜欢你|素敵|すごい|優しい|好きです|멋져|예쁘|좋아해|친절|أحبك|جميل|رائع|لطيف/u,
+    /\b(?:i (?:like|love|admire|trust) you|you(?:'re| are)(?: so| very| really| quite)* (?:kind|beautiful|lovely|funny|wonderful|amazing|brave|clever|smart|wise|sweet|great|nice|good|brilliant)|(?:beautiful|wonderful|amazing|lovely|incredible|well done|brilliant|delicious)\s*[!.]*$|(?:te quiero|me gustas|eres (?:muy )?(?:amable|graciosa?|lista|buena|increible))|(?:je t'aime|tu es (?:tres )?(?:gentil|drole|belle|brave)\p{L}*)|(?:ich mag dich|du bist (?:sehr )?(?:nett|lustig|klug|schon|lieb))|(?:gosto de ti|es (?:muito )?(?:gentil|simpatic[oa]|linda))|(?:seni sev\p{L}*|cok (?:naziksin|guzelsin|iyisin)))|你真(?:好|棒|聪明|漂亮)|我喜欢你|素敵|すごい|優しい|あなたが好き|멋져|예쁘|좋아해|친절|أحبك|جميل|رائع|لطيف/u,
   advice:
     /\b(?:what should i|should i|help me|can you help|i need (?:your )?(?:help|advice)|what would you do|any advice|don'?t know what to do|no se que hacer|nao sei o que fazer|je ne sais pas quoi faire|que (?:debo|deberia)|ayudame|necesito ayuda|que ferais-tu|aide-moi|que dois-je|was soll ich|hilf mir|was wurdest du|o que devo|ajuda-me|me ajuda|ne yapmaliyim|yardim et)\b|我该怎么|帮(?:帮)?我|どうすれば|どうしたら|助けて|手伝って|어떻게 해야|도와|ساعدني|ماذا أفعل/u,
+  love: /\b(?:been|ever|were you|fall|fell) in love\b|\b(?:do|did) you love (?:any|some)(?:one|body)\b|\b(?:are|were) you married\b|\byour (?:wife|husband|lover|sweetheart|first love)\b|\b(?:has|estas|estuviste) (?:amado|enamorad[oa])|\b(?:as-tu (?:deja )?(?:aime|ete amoureu))|\b(?:warst du .*verliebt|hast du .*geliebt)|\b(?:ja (?:amou|amaste|estiveste apaixonad))|\bhic asik ol|爱过|恋爱|恋を|好きな人|結婚|사랑해 ?본|사랑한 적|أحببت|احببت/u,
   hello:
     /^(?:(?:well |oh )?(?:hello|hi|hey|greetings|good (?:morning|evening|afternoon|day))|hola|buen[oa]s(?: (?:dias|tardes))?|bonjour|bonsoir|salut|hallo|guten (?:tag|morgen|abend)|servus|ola|oi|bom dia|boa tarde|merhaba|selam|gunaydin|iyi aksamlar)\b|^(?:你好|您好|嗨|早上好|晚上好|こんにちは|こんばんは|おはよう|はじめまして|안녕|여보세요|مرحبا|السلام عليكم|أهلا|اهلا|صباح الخير|مساء الخير)/u,
   yes: /^(?:yes|yeah|yep|sure|of course|certainly|ok|okay|i do|i will|i would|i am|please|gladly|agreed|si|claro|vale|oui|d'accord|bien sur|ja|klar|gern\p{L}*|sim|evet|tamam|olur)\b|^(?:是|好|对|当然|行|嗯|はい|うん|ええ|もちろん|네|예|응|그래|좋아|نعم|أجل|حسنا|طبعا)/u,
   no: /^(?:no|nope|not really|never|i don'?t think so|non|nein|nao|hayir)\b|^(?:不|没有|没|いいえ|いや|ううん|아니|싫어|لا)/u,
 };
 
+/** What is longer than this says more than yes or no. */
+const SHORT = 24;
+const SHORT_ANSWERS: ReadonlySet<Intent> = new Set(['yes', 'no']);
+
 /** A sentence that wants an answer. */
 const QUESTION =
-  /[?？؟]|^(?:what|who|why|when|where|how|which|whose|do|does|did|is|are|can|could|would|will|have|has|may|should|que|quien|como|cuando|donde|por que|cual|qui|quoi|pourquoi|comment|quand|was|wer|warum|wie|wann|wo|o que|quem|onde|ne|kim|neden|nasil)\b|(?:吗|呢|什么|为什么|谁|か|なぜ|何|까|나요|뭐)$|^(?:هل|ما|من|لماذا|كيف|أين|متى)\b/u;
+  /[?？؟]|\b(?:tell me|describe|explain|talk to me about|hablame|cuentame|explicame|parle-moi|raconte|explique|erzahl|erklar|fala-me|fale|conta-me|explica|anlat|bahset)\b|告诉我|说说|讲讲|教えて|聞かせて|알려|말해 ?줘|أخبرني|حدثني|^(?:what|who|why|when|where|how|which|whose|do|does|did|is|are|can|could|would|will|have|has|may|should|que|quien|como|cuando|donde|por que|cual|qui|quoi|pourquoi|comment|quand|was|wer|warum|wie|wann|wo|o que|quem|onde|ne|kim|neden|nasil)\b|(?:吗|呢|什么|为什么|谁|か|なぜ|何|까|나요|뭐)[。.!！]*$|^(?:هل|ما|من|لماذا|كيف|أين|متى)\b/u;
 
 const NAME_GIVEN =
   /(?:\b(?:my name is|my name's|call me|name's|me llamo|mi nombre es|je m'appelle|mein name ist|ich hei(?:ß|ss)e|(?:o )?meu nome [eé]|chamo-me|me chamo|ad[ıi]m|benim ad[ıi]m)|我叫|我的名字是|私の名前は|제 이름은|내 이름은|اسمي)\s*([\p{Lu}\p{Lo}][\p{L}\p{M}'’-]{0,24}(?: \p{Lu}[\p{L}\p{M}'’-]{0,24})?)/iu;
@@ -74,9 +80,13 @@ export function readLine(line: string): Reading {
     .replaceAll(/\s+/g, ' ')
     .trim();
   return {
-    intent: INTENTS.find((intent) => PATTERNS[intent].test(folded)),
+    intent: INTENTS.find(
+      (intent) => PATTERNS[intent].test(folded) && (folded.length <= SHORT || !SHORT_ANSWERS.has(intent)),
+    ),
     isQuestion: QUESTION.test(folded),
     isAction: line.trim() !== '' && folded === '',
-    givenName: NAME_GIVEN.exec(line)?.[1]?.replace(/^\p{Ll}/u, (first) => first.toUpperCase()),
+    givenName: NAME_GIVEN.exec(line)?.[1]
+      ?.replace(/(?:です|だ|입니다|이에요|예요|이야)$/u, '')
+      .replace(/^\p{Ll}/u, (first) => first.toUpperCase()),
   };
 }

@@ -24,8 +24,8 @@ function split(text: string, language: string): string[] {
   for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
     const last = sentences.at(-1);
     // What ends with a name's "Mr." or leaves a quotation open goes on.
-    if (last !== undefined && /(?:\b(?:Mr|Mrs|Mx|Ms|Dr|St|Sr|Sra)\.|“[^”]*)$/u.test(last)) {
-      sentences[sentences.length - 1] = `${last} ${segment.trim()}`;
+    if (last !== undefined && /(?:\b(?:Mr|Mrs|Mx|Ms|Dr|St|Sr|Sra)\.|“[^”]*|«[^»]*|「[^」]*)$/u.test(last)) {
+      sentences[sentences.length - 1] = joined([last, segment.trim()]);
     } else if (segment.trim() !== '') sentences.push(segment.trim());
   }
   return sentences;
@@ -47,5 +47,5 @@ export function joined(parts: readonly string[]): string {
         /[\u3000-\u303f\uff00-\uffef\p{Script=Han}\p{Script=Hiragana}]$/u.test(text) && !part.startsWith('*');
       return text === '' ? part : `${text}${tight ? '' : ' '}${part}`;
     }, '');
-  return text.replaceAll('.* *', '. ');
+  return text.replaceAll(/([.!?…])\* \*/gu, '$1 ').replaceAll(/([。！？])\* \*/gu, '$1');
 }

@@ -1,7 +1,10 @@
 import type { CharacterCardFacts } from '../text-engine.ts';
 import type { SpokenMemory } from './memory.ts';
 import type { Phrases } from './phrases/phrases.ts';
-import { sentencesOf } from './sentences.ts';
+import { sameness, sentencesOf } from './sentences.ts';
+
+/** A shorter sentence, such as `Good.`, may come up anywhere. */
+const TELLING_LENGTH = 7;
 
 /** Chooses words so that what was said last is said last again. */
 export class Voice {
@@ -32,7 +35,7 @@ export class Voice {
   /** How many replies ago any part of the speech of a text was said. */
   age(text: string): number {
     const sentences = sentencesOf(text, this.#card.language);
-    const speech = sentences.filter(({ isAction }) => !isAction);
+    const speech = sentences.filter(({ isAction, text }) => !isAction && sameness(text).length >= TELLING_LENGTH);
     return Math.min(...(speech.length > 0 ? speech : sentences).map((sentence) => this.#memory.age(sentence.text)));
   }
 
@@ -46,19 +49,20 @@ export class Voice {
   phrase(phrases: Phrases, kind: keyof Phrases, places: Readonly<Record<string, string>> = {}): string {
     const all = { char: shortName(this.#card.name), ...places };
     const filled = phrases[kind].map((text) =>
-      text.replaceAll(/\{(\w+)\}/g, (whole, name: keyof typeof all) => all[name] ?? whole),
+      text
+        .replaceAll(/\{(\w+)\}/g, (whole, name: keyof typeof all) => all[name] ?? whole)
+        .replace(/^[“«\s]*\p{Ll}/u, (beginning) => beginning.toUpperCase()),
     );
     return this.pick(filled) ?? '';
   }
 }
 
-/** What somebody is called in passing: the first part of a name, unless it is a title. */
+const TITLES = new Set(
+  'captain doctor dr lady lord sir madam mr mrs ms mx the don doña dom professor aunt uncle old'.split(' '),
+);
+
+/** What somebody is called in passing: the first part of a name, unless it is a title or as short as `Su`. */
 function shortName(name: string): string {
-  const parts = name.split(' ');
-  const [first = name] = parts;
-  return /^(?:captain|doctor|dr\.?|lady|lord|sir|madam|mrs?\.?|ms\.?|mx\.?|the|don|doña|dom|professor|aunt|uncle|old)$/i.test(
-    first,
-  )
-    ? name
-    : first;
+  const [first = name] = name.split(' ');
+  return first.length <= 2 || TITLES.has(first.toLowerCase().replace('.', '')) ? name : first;
 }

@@ -32,6 +32,8 @@ export function tellingWords(text: string): string[] {
 
 function isTelling(word: string): boolean {
   if (EMPTY_WORDS.has(word)) return false;
+  // In Japanese what a sentence is about has a Chinese character or is foreign.
+  if (/^\p{Script=Hiragana}+$/u.test(word)) return false;
   return /[a-z]/.test(word) ? word.length > 2 : /\p{L}/u.test(word);
 }
 

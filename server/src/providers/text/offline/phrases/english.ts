@@ -97,9 +97,16 @@ export const english: Phrases = {
     'What would you say yourself?',
     'What do you hope the answer is?',
     'Who would know, do you think?',
+    'Where did you hear of it?',
+    'What would change, if you knew?',
   ],
   welcome: ['What brings you here?', 'What shall we talk about?', 'Tell me something true to begin with.'],
   acted: ['Take your time.', 'Stay as long as you like.', 'There. That is better.'],
+  spent: [
+    'I have told you most of what I know. It is your turn.',
+    'You have had all my stories. Tell me one of yours.',
+    'There is no more of it tonight. What have you brought?',
+  ],
   gestures: [
     '*{char} thinks about it.*',
     '*A pause.*',

@@ -55,5 +55,6 @@ export const french: Phrases = {
   askBack: ['Pourquoi cette question ?', 'Que répondrais-tu, toi ?', 'Quelle réponse aimerais-tu entendre ?'],
   welcome: ['Qu’est-ce qui t’amène ?', 'De quoi parlons-nous ?'],
   acted: ['Prends ton temps.', 'Reste autant que tu veux.'],
+  spent: ['Je t’ai raconté presque tout ce que je sais. À ton tour.', 'Je n’ai plus d’histoires. Raconte-m’en une.'],
   gestures: ['*{char} réfléchit.*', '*Une pause.*', '*{char} lève les yeux.*', '*Un instant, {char} ne dit rien.*'],
 };

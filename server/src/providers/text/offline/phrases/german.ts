@@ -55,6 +55,10 @@ export const german: Phrases = {
   askBack: ['Warum fragst du?', 'Was würdest du selbst sagen?', 'Welche Antwort würdest du gern hören?'],
   welcome: ['Was führt dich her?', 'Worüber reden wir?'],
   acted: ['Lass dir Zeit.', 'Bleib, solange du magst.'],
+  spent: [
+    'Ich habe dir fast alles erzählt, was ich weiß. Jetzt bist du dran.',
+    'Meine Geschichten sind aus. Erzähl mir eine von dir.',
+  ],
   gestures: [
     '*{char} denkt nach.*',
     '*Eine Pause.*',

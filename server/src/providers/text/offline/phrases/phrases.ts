@@ -36,6 +36,8 @@ export interface Phrases {
   welcome: readonly string[];
   /** To somebody who has done something and said nothing. */
   acted: readonly string[];
+  /** Asked for more when all was told. */
+  spent: readonly string[];
   /** Actions. */
   gestures: readonly string[];
 }

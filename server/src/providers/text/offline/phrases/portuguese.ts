@@ -52,6 +52,7 @@ export const portuguese: Phrases = {
   askBack: ['Porque perguntas?', 'O que dirias tu?', 'Que resposta gostavas de ouvir?'],
   welcome: ['O que te traz por cá?', 'De que falamos?'],
   acted: ['Não tenhas pressa.', 'Fica o tempo que quiseres.'],
+  spent: ['Já te contei quase tudo o que sei. Agora é a tua vez.', 'Acabaram-se-me as histórias. Conta-me tu uma.'],
   gestures: [
     '*{char} pensa nisso.*',
     '*Uma pausa.*',

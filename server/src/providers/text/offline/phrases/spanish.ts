@@ -52,6 +52,10 @@ export const spanish: Phrases = {
   askBack: ['¿Por qué lo preguntas?', '¿Qué dirías tú?', '¿Qué respuesta te gustaría oír?'],
   welcome: ['¿Qué te trae por aquí?', '¿De qué hablamos?'],
   acted: ['Tómate tu tiempo.', 'Quédate lo que quieras.'],
+  spent: [
+    'Ya te he contado casi todo lo que sé. Ahora te toca a ti.',
+    'Se me han acabado las historias. Cuéntame tú una.',
+  ],
   gestures: [
     '*{char} se lo piensa.*',
     '*Una pausa.*',

@@ -50,6 +50,7 @@ export const turkish: Phrases = {
   askBack: ['Neden soruyorsun?', 'Sen olsan ne derdin?', 'Hangi cevabı duymak isterdin?'],
   welcome: ['Seni buraya ne getirdi?', 'Ne konuşalım?'],
   acted: ['Acele etme.', 'İstediğin kadar kal.'],
+  spent: ['Bildiklerimin çoğunu anlattım. Sıra sende.', 'Hikâyelerim bitti. Sen bir tane anlat.'],
   gestures: [
     '*{char} düşünüyor.*',
     '*Bir sessizlik.*',
