@@ -6,6 +6,8 @@ import { profileRoutes } from './accounts/profile-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { AccountSessions } from './accounts/account-sessions.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
+import { memoryRoutes } from './chats/memory-routes.ts';
+import { messageRoutes } from './chats/message-routes.ts';
 import { chatRoutes } from './chats/routes.ts';
 import type { Deps } from './deps.ts';
 import { mountDocuments } from './documents/routes.ts';
@@ -40,6 +42,8 @@ function createHandlers(deps: Deps): Handlers {
     ...profileRoutes(database.db, config.publicUrl),
     ...sessionRoutes(new AccountSessions({ db: database.db, clock, times: config.sessions })),
     ...chatRoutes(deps.chats),
+    ...messageRoutes(deps.chats),
+    ...memoryRoutes(deps.chats),
     ...signInRoutes(signIn, deps, config.signIn),
   };
 }

@@ -52,7 +52,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const explore = new Explore({ database, clock, brand: config.brand, newForDays: config.newForDays });
   const engine = overrides.engine ?? createTextEngine(config.text, clock);
   const safety = overrides.safety ?? createSafety(config.safety);
-  const chats = createChatServices({ config, database, clock, ids, log, points, explore, engine });
+  const chats = createChatServices({ config, database, clock, ids, log, points, explore, engine, safety });
   const streams = new EventStreams();
   return {
     config,

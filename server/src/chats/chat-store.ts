@@ -23,9 +23,10 @@ export async function findChat(db: Queries, chatId: string, viewer: ChatViewer):
     .executeTakeFirst();
 }
 
-/** Gives the chats of a guest's device to the account that the guest has signed in to. */
+/** Gives the chats and personas of a guest's device to the account that the guest has signed in to. */
 export async function moveGuestChats(trx: Trx, deviceId: string, accountId: string): Promise<void> {
   await trx.updateTable('chats').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
+  await trx.updateTable('personas').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
 }
 
 /** The chat as it is now, which nobody else can change until the transaction ends. */

@@ -1,4 +1,11 @@
-import { Chat, type CharacterCard, type MessagePage } from '../contract/validators.ts';
+import {
+  Chat,
+  type CharacterCard,
+  type ChatChanges,
+  type ChatPage,
+  type MessagePage,
+  type ReplyQuote,
+} from '../contract/validators.ts';
 import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
@@ -6,17 +13,21 @@ import { countChat, readCharacterFacts } from '../explore/character-facts.ts';
 import type { Explore } from '../explore/explore.ts';
 import { fold } from '../explore/fold.ts';
 import type { View } from '../explore/view.ts';
-import { recordChat } from '../history/history.ts';
+import { forgetChat, recordChat } from '../history/history.ts';
 import { once } from '../idempotency/once.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Points } from '../points/points.ts';
+import type { TextEngine } from '../providers/text/text-engine.ts';
 import { appendEvents } from './chat-events.ts';
-import { findChat, insertChat } from './chat-store.ts';
+import { listChats, type ListRequest } from './chat-list.ts';
+import { findChat, insertChat, updateChat } from './chat-store.ts';
 import { findMessagePage, type PageRequest } from './message-pages.ts';
 import { insertMessages } from './message-store.ts';
+import { requirePersona } from './personas.ts';
 import { showMessages } from './show.ts';
 import type { ChatRow, MessageRow } from './tables.ts';
+import { toClean, toPlainLine } from './text.ts';
 
 const FIRST_PAGE = 40;
 
@@ -26,8 +37,10 @@ export interface ChatParts {
   ids: Ids;
   points: Points;
   explore: Explore;
-  /** What a reply costs, and who writes it. */
-  offer: { price: number; engine: string };
+  /** Who writes replies. */
+  engine: TextEngine;
+  /** Points for one reply. */
+  price: number;
 }
 
 /** Who calls, and what may be shown. */
@@ -41,6 +54,7 @@ export interface Caller {
 interface ChatRequest {
   characterId: string;
   greetingIndex: number;
+  personaId?: string | undefined;
 }
 
 /** Conversations as their owner finds them. Those of others are as if they were not there. */
@@ -51,7 +65,7 @@ export class Chats {
     this.#parts = parts;
   }
 
-  /** @throws {AppError} NOT_FOUND for an unknown character, and for one that the view must not show. */
+  /** @throws {AppError} NOT_FOUND for an unknown character or persona, and for what the view must not show. */
   async create(caller: Caller, request: ChatRequest): Promise<Chat> {
     const { clock, database, explore } = this.#parts;
     const { characterId } = request;
@@ -65,6 +79,7 @@ export class Chats {
     const act = { ownerId: caller.ownerId, operation: 'createChat', key: caller.key, input: request, now: clock.now() };
     return inTransaction(database, (trx) =>
       once(trx, act, Chat, async () => {
+        await requirePersona(trx, caller.ownerId, request.personaId ?? null);
         const chat = await this.#insert(trx, caller.ownerId, card, { title, greetings, request });
         return this.#show(trx, chat, { ...card, chatCount: card.chatCount + 1 });
       }),
@@ -76,6 +91,44 @@ export class Chats {
     const { db } = this.#parts.database;
     const chat = await this.find(db, caller, chatId);
     return this.#show(db, chat, await this.#cardOf(caller.view, chat.character_id));
+  }
+
+  /** The chats that the view shows, the last used first. */
+  async list(caller: Caller, request: ListRequest): Promise<ChatPage> {
+    const { database, explore } = this.#parts;
+    return listChats(database.db, explore, caller, request);
+  }
+
+  /** @throws {AppError} NOT_FOUND also for the persona of somebody else. */
+  async update(caller: Caller, chatId: string, changes: ChatChanges): Promise<Chat> {
+    const { title, notes, personaId } = changes;
+    await inTransaction(this.#parts.database, async (trx) => {
+      await this.find(trx, caller, chatId);
+      await requirePersona(trx, caller.ownerId, personaId ?? null);
+      await updateChat(trx, chatId, {
+        updated_at: this.#parts.clock.now(),
+        ...(title === undefined ? {} : { title: toPlainLine(title, 'title') }),
+        ...(notes === undefined ? {} : { notes: toClean(notes) }),
+        ...(personaId === undefined ? {} : { persona_id: personaId }),
+      });
+    });
+    return this.get(caller, chatId);
+  }
+
+  /** Takes a chat away, out of the histories too. Answers the reply under way, which is now nobody's. */
+  async delete(caller: Caller, chatId: string): Promise<string | null> {
+    return inTransaction(this.#parts.database, async (trx) => {
+      const chat = await this.find(trx, caller, chatId);
+      await updateChat(trx, chatId, { deleted_at: this.#parts.clock.now() });
+      await forgetChat(trx, chatId);
+      return chat.replying_id;
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async quote(caller: Caller, chatId: string): Promise<ReplyQuote> {
+    const { db } = this.#parts.database;
+    return this.#quote(db, await this.find(db, caller, chatId));
   }
 
   /** @throws {AppError} NOT_FOUND, or VALIDATION_FAILED for a cursor of another chat. */
@@ -125,7 +178,9 @@ export class Chats {
       character_id: card.characterId,
       title: begin.title,
       notes: '',
-      persona_id: null,
+      persona_id: begin.request.personaId ?? null,
+      summary: '',
+      summary_message_id: null,
       mature: card.mature ? 1 : 0,
       active_message_id: active.message_id,
       replying_id: null,
@@ -145,7 +200,6 @@ export class Chats {
   }
 
   async #show(db: Queries, chat: ChatRow, character: CharacterCard): Promise<Chat> {
-    const { offer, points } = this.#parts;
     return {
       chatId: chat.chat_id,
       title: chat.title,
@@ -154,11 +208,16 @@ export class Chats {
       notes: chat.notes,
       activeMessageId: chat.active_message_id,
       messages: await this.#page(db, chat, { limit: FIRST_PAGE }),
-      quote: { points: offer.price, balance: await points.balance(db, chat.owner_id), engine: offer.engine },
+      quote: await this.#quote(db, chat),
       lastEventId: String(chat.event_seq),
       createdAt: new Date(chat.created_at).toISOString(),
       updatedAt: new Date(chat.updated_at).toISOString(),
     };
+  }
+
+  async #quote(db: Queries, chat: ChatRow): Promise<ReplyQuote> {
+    const { engine, points, price } = this.#parts;
+    return { points: price, balance: await points.balance(db, chat.owner_id), engine: engine.name };
   }
 
   async #page(db: Queries, chat: ChatRow, request: PageRequest): Promise<MessagePage> {

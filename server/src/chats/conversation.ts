@@ -1,26 +1,27 @@
-import { SentMessage } from '../contract/validators.ts';
-import type { Trx } from '../db/database.ts';
+import type { z } from 'zod';
+import { BegunReply, EditedMessage, SentMessage, type ChatMessage } from '../contract/validators.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
-import { fold } from '../explore/fold.ts';
 import { once } from '../idempotency/once.ts';
-import { appendEvents } from './chat-events.ts';
-import { lockChat, updateChat } from './chat-store.ts';
+import type { Safety } from '../safety/safety.ts';
+import { lockChat } from './chat-store.ts';
 import type { ChatWatch } from './chat-watch.ts';
 import type { Caller, ChatParts, Chats } from './chats.ts';
-import { findMessage, findSiblings, insertMessages } from './message-store.ts';
+import { findMessage } from './message-store.ts';
 import type { Replies } from './replies.ts';
 import { showMessages } from './show.ts';
-import type { ChatRow, MessageRow } from './tables.ts';
+import type { MessageRow } from './tables.ts';
 import { toPlainText } from './text.ts';
+import { Turn } from './turn.ts';
 
-/** Messages that may answer one and the same. */
-const MOST_SIBLINGS = 64;
+/** How long a judge of texts may think. */
+const JUDGE_MS = 5_000;
 
 export interface ConversationParts extends Pick<ChatParts, 'database' | 'clock' | 'ids' | 'points'> {
   chats: Chats;
   replies: Replies;
   watch: ChatWatch;
+  safety: Safety;
 }
 
 interface Words {
@@ -28,7 +29,15 @@ interface Words {
   parentId?: string | undefined;
 }
 
-/** What the owner of a chat says in it. */
+/** What is new after a turn, as its caller is told. */
+interface Shown {
+  message: ChatMessage;
+  reply: ChatMessage | null;
+  activeMessageId: string;
+  balance: number;
+}
+
+/** What the owner of a chat says in it. Words, price and reply are there together, or none of it is. */
 export class Conversation {
   readonly #parts: ConversationParts;
 
@@ -37,35 +46,53 @@ export class Conversation {
   }
 
   /**
-   * Says something and begins the reply: words, price and reply are there together, or none of it is.
+   * Says something and begins the reply.
    *
    * @throws {InsufficientPointsError}
-   * @throws {AppError} NOT_FOUND, or CONFLICT while another reply is under way.
+   * @throws {AppError} NOT_FOUND, FORBIDDEN for what may not be written, CONFLICT while another reply is under way.
    */
   async send(caller: Caller, chatId: string, words: Words): Promise<SentMessage> {
-    const { chats, clock, database, replies, watch } = this.#parts;
     const text = toPlainText(words.text, 'text');
-    const input = { chatId, ...words };
-    const act = { ownerId: caller.ownerId, operation: 'sendMessage', key: caller.key, input, now: clock.now() };
-    await chats.find(database.db, caller, chatId);
-    return inTransaction(database, (trx, afterCommit) =>
-      once(trx, act, SentMessage, async () => {
-        const chat = await lockChat(trx, chatId);
-        const parent = await this.#parentOf(trx, chat, words.parentId);
-        const message = this.#message(chat, parent, { role: 'visitor', text, status: 'complete' });
-        const reply = this.#message({ ...chat, message_count: chat.message_count + 1 }, message, {
-          role: 'character',
-          text: '',
-          status: 'streaming',
-        });
-        await this.#add(trx, chat, [message, reply]);
-        afterCommit(() => {
-          watch.wake(chatId);
-          replies.run(chat, reply);
-        });
-        return this.#sent(trx, chat, message, reply);
-      }),
-    );
+    const crisis = await this.#judge(text);
+    return this.#turn(caller, { chatId, operation: 'sendMessage', input: words }, SentMessage, async (turn) => {
+      const parent = await turn.find(words.parentId ?? turn.chat.active_message_id);
+      const message = turn.say(parent, { role: 'visitor', text, crisis });
+      return [message, turn.reply(message)];
+    });
+  }
+
+  /**
+   * Begins another reply to the same words.
+   *
+   * @throws {InsufficientPointsError}
+   * @throws {AppError} NOT_FOUND, or CONFLICT for what is no reply, and while one is under way.
+   */
+  async regenerate(caller: Caller, chatId: string, messageId: string): Promise<BegunReply> {
+    const act = { chatId, operation: 'regenerateReply', input: messageId };
+    return this.#turn(caller, act, BegunReply, async (turn) => {
+      const { role, parent_id: parentId } = await turn.find(messageId);
+      if (role !== 'character' || parentId === null) throw new AppError('CONFLICT', 'This is no reply');
+      const parent = await turn.find(parentId);
+      return [parent, turn.reply(parent)];
+    });
+  }
+
+  /**
+   * Adds another version of a message as its sibling; words of the visitor are answered.
+   *
+   * @throws {InsufficientPointsError}
+   * @throws {AppError} NOT_FOUND, FORBIDDEN for what may not be written, CONFLICT while a reply is under way.
+   */
+  async edit(caller: Caller, chatId: string, messageId: string, words: { text: string }): Promise<EditedMessage> {
+    const text = toPlainText(words.text, 'text');
+    const crisis = await this.#judge(text);
+    const act = { chatId, operation: 'editMessage', input: { messageId, text } };
+    return this.#turn(caller, act, EditedMessage, async (turn) => {
+      const { role, parent_id: parentId } = await turn.find(messageId);
+      const parent = parentId === null ? undefined : await turn.find(parentId);
+      const message = turn.say(parent, { role, text, crisis: role === 'visitor' ? crisis : 0 });
+      return role === 'visitor' ? [message, turn.reply(message)] : [message];
+    });
   }
 
   /** Ends a reply under way. Throws NOT_FOUND for a message that is not there; one that has ended stays as it is. */
@@ -77,57 +104,46 @@ export class Conversation {
     if (message.status === 'streaming') await replies.stop(messageId);
   }
 
-  async #parentOf(trx: Trx, chat: ChatRow, parentId = chat.active_message_id): Promise<MessageRow> {
-    const parent = await findMessage(trx, chat.chat_id, parentId);
-    if (parent === undefined) throw new AppError('NOT_FOUND', 'There is no such message');
-    return parent;
+  /** @param plan What the turn adds: a message, and the reply to it where there is one. */
+  async #turn<Result extends z.ZodType>(
+    caller: Caller,
+    act: { chatId: string; operation: string; input: unknown },
+    result: Result,
+    plan: (turn: Turn) => Promise<[MessageRow, MessageRow?]>,
+  ): Promise<z.output<Result>> {
+    const { chats, clock, database, points, replies, watch } = this.#parts;
+    const { chatId, operation } = act;
+    const { ownerId, key } = caller;
+    await chats.find(database.db, caller, chatId);
+    const named = { ownerId, operation, key, input: { chatId, input: act.input }, now: clock.now() };
+    return inTransaction(database, (trx, afterCommit) =>
+      once(trx, named, result, async () => {
+        const turn = new Turn(this.#parts, trx, await lockChat(trx, chatId));
+        const [message, reply] = await plan(turn);
+        await turn.commit();
+        afterCommit(() => {
+          watch.wake(chatId);
+          if (reply !== undefined) replies.run(turn.chat, reply);
+        });
+        const [first, second] = await showMessages(trx, points, reply === undefined ? [message] : [message, reply]);
+        if (first === undefined) throw new Error('Nothing was said');
+        const shown: Shown = {
+          message: first,
+          reply: second ?? null,
+          activeMessageId: (second ?? first).messageId,
+          balance: await points.balance(trx, turn.chat.owner_id),
+        };
+        return result.parse(shown);
+      }),
+    );
   }
 
-  #message(chat: ChatRow, parent: MessageRow, what: Pick<MessageRow, 'role' | 'text' | 'status'>): MessageRow {
-    const { clock, ids } = this.#parts;
-    return {
-      message_id: ids.next('msg'),
-      chat_id: chat.chat_id,
-      parent_id: parent.message_id,
-      ordinal: chat.message_count,
-      depth: parent.depth + 1,
-      search_text: fold(what.text),
-      failure: null,
-      crisis: 0,
-      hidden: 0,
-      pinned: 0,
-      branch_name: null,
-      created_at: clock.now(),
-      ...what,
-    };
-  }
-
-  /** Points are looked at first: who has none is told so, whatever else is under way. */
-  async #add(trx: Trx, chat: ChatRow, added: readonly MessageRow[]): Promise<void> {
-    const { clock, replies } = this.#parts;
-    const first = added[0];
-    const last = added.at(-1);
-    if (first === undefined || last === undefined) return;
-    const siblings = await findSiblings(trx, chat.chat_id, [first.parent_id]);
-    if (siblings.length >= MOST_SIBLINGS) throw new AppError('CONFLICT', 'There are too many branches here');
-    await insertMessages(trx, added);
-    await replies.begin(trx, last.message_id, chat.owner_id);
-    if (chat.replying_id !== null) throw new AppError('CONFLICT', 'Another reply is under way');
-    await updateChat(trx, chat.chat_id, {
-      active_message_id: last.message_id,
-      replying_id: last.message_id,
-      message_count: chat.message_count + added.length,
-      updated_at: clock.now(),
-    });
-    const events = added.map((message) => ({ kind: 'message-added' as const, message_id: message.message_id }));
-    await appendEvents(trx, chat.chat_id, events);
-  }
-
-  async #sent(trx: Trx, chat: ChatRow, message: MessageRow, reply: MessageRow): Promise<SentMessage> {
-    const { points } = this.#parts;
-    const [shownMessage, shownReply] = await showMessages(trx, points, [message, reply]);
-    if (shownMessage === undefined || shownReply === undefined) throw new Error('Nothing was said');
-    const balance = await points.balance(trx, chat.owner_id);
-    return { message: shownMessage, reply: shownReply, activeMessageId: reply.message_id, balance };
+  /** 1 when somebody may be in danger from themselves. Throws FORBIDDEN for what may not be written in any mode. */
+  async #judge(text: string): Promise<number> {
+    const verdict = await this.#parts.safety.judge({ text, side: 'visitor' }, AbortSignal.timeout(JUDGE_MS));
+    if (verdict.kind === 'refuse') {
+      throw new AppError('FORBIDDEN', 'This may not be written here', { field: 'text' });
+    }
+    return verdict.kind === 'crisis' ? 1 : 0;
   }
 }

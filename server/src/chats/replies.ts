@@ -8,6 +8,7 @@ import type { Clock } from '../lib/clock.ts';
 import { Interruption, type Jobs } from '../jobs/jobs.ts';
 import type { Points } from '../points/points.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
+import type { Safety } from '../safety/safety.ts';
 import { appendEvents, deleteWords } from './chat-events.ts';
 import { lockChat, updateChat } from './chat-store.ts';
 import type { ChatWatch } from './chat-watch.ts';
@@ -31,6 +32,7 @@ export interface ReplyParts {
   jobs: Jobs;
   points: Points;
   engine: TextEngine;
+  safety: Safety;
   watch: ChatWatch;
   limits: PromptLimits;
   /** Points for one reply; 0 for nothing. */
@@ -81,7 +83,7 @@ export class Replies {
   }
 
   async #write(chat: ChatRow, reply: MessageRow, signal: AbortSignal): Promise<Outcome | undefined> {
-    const { database, engine, limits, log } = this.#parts;
+    const { database, engine, limits, log, safety } = this.#parts;
     const lost = new AbortController();
     const either = AbortSignal.any([signal, lost.signal]);
     const words = new ReplyWords(
@@ -97,7 +99,9 @@ export class Replies {
         if (words.text.length > MOST_CHARACTERS) break;
       }
       await words.close();
-      return finished(reason, words.text.slice(0, MOST_CHARACTERS).trimEnd());
+      const text = words.text.slice(0, MOST_CHARACTERS).trimEnd();
+      const verdict = await safety.judge({ text, side: 'character' }, either);
+      return finished(verdict.kind === 'refuse' ? 'filtered' : reason, text);
     } catch (error) {
       await words.close();
       if (!either.aborted) log.warn({ err: error, engine: engine.name }, 'a reply broke off');

@@ -3,9 +3,11 @@ import { readCharacterFacts } from '../explore/character-facts.ts';
 import { sha256 } from '../lib/hash.ts';
 import { assemblePrompt } from '../prompt/assemble-prompt.ts';
 import type { HistoryMessage, PromptInput } from '../prompt/prompt-input.ts';
-import type { CharacterCardFacts, TextRequest } from '../providers/text/text-engine.ts';
-import { findPathUp } from './message-path.ts';
+import type { TextRequest } from '../providers/text/text-engine.ts';
+import { findFacts } from './memory-store.ts';
+import { findLivingIds, findPathUp } from './message-path.ts';
 import { findMessages, findSiblings } from './message-store.ts';
+import { findPersona } from './persona-store.ts';
 import type { ChatRow, MessageRow } from './tables.ts';
 
 /** Messages that are read for a prompt; no context has room for more. */
@@ -32,7 +34,21 @@ export async function readReplyRequest(
   const path = reply.parent_id === null ? [] : await findPathUp(db, chat.chat_id, reply.parent_id, MOST_MESSAGES);
   const shown = path.filter((message) => message.hidden === 0 && message.text.trim() !== '');
   const seed = Number.parseInt(sha256(reply.message_id).slice(0, 8), 16);
-  const { messages } = assemblePrompt(promptInput(chat, card, path, shown, { ...limits, seed }));
+  const { messages } = assemblePrompt({
+    ...limits,
+    ...(await readMemory(db, chat, reply.parent_id)),
+    seed,
+    character: { ...card, systemPrompt: '', postHistoryInstructions: '' },
+    visitor: await readVisitor(db, chat),
+    note: chat.notes,
+    lorebook: {
+      entries: card.lore.map((entry, index) => ({ entryId: String(index), ...entry })),
+      scanDepth: LORE_SCAN_DEPTH,
+      recursive: false,
+    },
+    history: shown.map(toHistory),
+    mature: chat.mature === 1,
+  });
   return {
     messages,
     maxTokens: limits.replyTokens,
@@ -44,28 +60,27 @@ export async function readReplyRequest(
   };
 }
 
-function promptInput(
+/** What the chat remembers, and of which messages that may be told. */
+async function readMemory(
+  db: Queries,
   chat: ChatRow,
-  card: CharacterCardFacts,
-  path: readonly MessageRow[],
-  shown: readonly MessageRow[],
-  settings: PromptLimits & { seed: number },
-): PromptInput {
+  parentId: string | null,
+): Promise<Pick<PromptInput, 'memory' | 'branch'>> {
+  const facts = await findFacts(db, chat.chat_id);
+  const { summary, summary_message_id: throughMessageId } = chat;
   return {
-    ...settings,
-    character: { ...card, systemPrompt: '', postHistoryInstructions: '' },
-    visitor: { name: '', description: '' },
-    note: chat.notes,
-    lorebook: {
-      entries: card.lore.map((entry, index) => ({ entryId: String(index), ...entry })),
-      scanDepth: LORE_SCAN_DEPTH,
-      recursive: false,
+    memory: {
+      summary: summary === '' || throughMessageId === null ? undefined : { text: summary, throughMessageId },
+      facts: facts.map((fact) => ({ factId: fact.fact_id, text: fact.text, sourceMessageId: fact.message_id })),
     },
-    memory: { summary: undefined, facts: [] },
-    branch: new Set(path.map((message) => message.message_id)),
-    history: shown.map(toHistory),
-    mature: chat.mature === 1,
+    branch: parentId === null ? new Set() : await findLivingIds(db, chat.chat_id, parentId),
   };
+}
+
+async function readVisitor(db: Queries, chat: ChatRow): Promise<PromptInput['visitor']> {
+  const { owner_id: ownerId, persona_id: personaId } = chat;
+  const persona = personaId === null ? undefined : await findPersona(db, ownerId, personaId);
+  return { name: persona?.name ?? '', description: persona?.description ?? '' };
 }
 
 function toHistory(message: MessageRow): HistoryMessage {

@@ -1,13 +1,15 @@
-import { ownerOf, type Principal } from '../accounts/principal.ts';
-import type { View } from '../explore/view.ts';
 import type { Handlers } from '../http/operation.ts';
-import type { Caller } from './chats.ts';
+import { callerOf } from './caller.ts';
 import type { ChatServices } from './services.ts';
 
-type ChatOperation = 'createChat' | 'getChat' | 'listMessages' | 'sendMessage' | 'stopReply' | 'streamChatEvents';
+type ChatOperation = 'listChats' | 'createChat' | 'getChat' | 'updateChat' | 'deleteChat' | 'quoteReply';
 
-export function chatRoutes({ chats, conversation, followers }: ChatServices): Pick<Handlers, ChatOperation> {
+export function chatRoutes({ chats, replies }: ChatServices): Pick<Handlers, ChatOperation> {
   return {
+    async listChats({ input, ...call }) {
+      return { data: await chats.list(callerOf(call), input.query) };
+    },
+
     async createChat({ input, ...call }) {
       return { data: await chats.create(callerOf(call, input.headers), input.body) };
     },
@@ -16,28 +18,18 @@ export function chatRoutes({ chats, conversation, followers }: ChatServices): Pi
       return { data: await chats.get(callerOf(call), input.params.chatId) };
     },
 
-    async listMessages({ input, ...call }) {
-      return { data: await chats.listMessages(callerOf(call), input.params.chatId, input.query) };
+    async updateChat({ input, ...call }) {
+      return { data: await chats.update(callerOf(call), input.params.chatId, input.body) };
     },
 
-    async sendMessage({ input, ...call }) {
-      return { data: await conversation.send(callerOf(call, input.headers), input.params.chatId, input.body) };
-    },
-
-    async stopReply({ input, ...call }) {
-      await conversation.stop(callerOf(call), input.params.chatId, input.params.messageId);
+    async deleteChat({ input, ...call }) {
+      const replyingId = await chats.delete(callerOf(call), input.params.chatId);
+      if (replyingId !== null) await replies.stop(replyingId);
       return { data: null };
     },
 
-    async streamChatEvents({ input, ...call }) {
-      return followers.follow(callerOf(call), input.params.chatId, input.headers['Last-Event-ID']);
+    async quoteReply({ input, ...call }) {
+      return { data: await chats.quote(callerOf(call), input.params.chatId) };
     },
   };
-}
-
-function callerOf(
-  { principal, view }: { principal: Principal; view: View },
-  headers: { 'Idempotency-Key'?: string | undefined } = {},
-): Caller {
-  return { ownerId: ownerOf(principal), view, key: headers['Idempotency-Key'] };
 }

@@ -9,6 +9,9 @@ export interface ChatRow {
   title: string;
   notes: string;
   persona_id: string | null;
+  /** What happened so far, and the last message that it speaks of. */
+  summary: string;
+  summary_message_id: string | null;
   /** 1 when its character is mature: it is then shown only in that mode. */
   mature: number;
   /** The last message of the active path. */
@@ -70,9 +73,30 @@ export interface ChatEventRow {
   text: string | null;
 }
 
+/** Something that a chat remembers. */
+export interface FactRow {
+  fact_id: string;
+  chat_id: string;
+  /** The message that says so; null for what the visitor wrote themselves. */
+  message_id: string | null;
+  text: string;
+  created_at: number;
+}
+
+/** Who a visitor is in a chat. */
+export interface PersonaRow {
+  persona_id: string;
+  owner_id: string;
+  name: string;
+  description: string;
+  created_at: number;
+}
+
 export interface ChatTables {
   chats: ChatRow;
   messages: MessageRow;
   replies: ReplyRow;
   chat_events: ChatEventRow;
+  chat_facts: FactRow;
+  personas: PersonaRow;
 }

@@ -7,10 +7,20 @@ import { AppError } from '../errors.ts';
  * @throws {AppError} VALIDATION_FAILED for a text of white space alone.
  */
 export function toPlainText(text: string, field: string): string {
-  const plain = text
+  const plain = toClean(text);
+  if (plain.trim() === '') throw new AppError('VALIDATION_FAILED', `${field}: say something`, { field });
+  return plain;
+}
+
+/** As `toPlainText`, on one line. */
+export function toPlainLine(text: string, field: string): string {
+  return toPlainText(text, field).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** As `toPlainText`, where there need be nothing. */
+export function toClean(text: string): string {
+  return text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]/gu, '')
     .toWellFormed();
-  if (plain.trim() === '') throw new AppError('VALIDATION_FAILED', `${field}: say something`, { field });
-  return plain;
 }

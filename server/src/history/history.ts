@@ -94,6 +94,12 @@ export async function recordChat(trx: Trx, chat: ChatHistory): Promise<void> {
     .execute();
 }
 
+/** Takes a chat that its owner has deleted out of the histories. */
+export async function forgetChat(trx: Trx, chatId: string): Promise<void> {
+  await trx.deleteFrom('interactions').where('interaction_id', '=', chatId).execute();
+  await trx.deleteFrom('generations').where('generation_id', '=', chatId).execute();
+}
+
 /** Adds to what was paid for something that was made. */
 export async function addCost(trx: Trx, generationId: string, points: number): Promise<void> {
   await trx

@@ -10,6 +10,8 @@ export const chats: Migration = {
       .addColumn('title', 'text', (column) => column.notNull())
       .addColumn('notes', 'text', (column) => column.notNull())
       .addColumn('persona_id', 'text')
+      .addColumn('summary', 'text', (column) => column.notNull())
+      .addColumn('summary_message_id', 'text')
       .addColumn('mature', 'integer', (column) => column.notNull())
       .addColumn('active_message_id', 'text', (column) => column.notNull())
       .addColumn('replying_id', 'text')

@@ -1,0 +1,11 @@
+import { ownerOf, type Principal } from '../accounts/principal.ts';
+import type { View } from '../explore/view.ts';
+import type { Caller } from './chats.ts';
+
+/** Who calls, what may be shown, and the name of the act where the caller gave one. */
+export function callerOf(
+  { principal, view }: { principal: Principal; view: View },
+  headers: { 'Idempotency-Key'?: string | undefined } = {},
+): Caller {
+  return { ownerId: ownerOf(principal), view, key: headers['Idempotency-Key'] };
+}
