@@ -43,7 +43,7 @@ export const textDefinitions = {
     default: 8192,
     min: 1024,
     max: 2_000_000,
-    description: 'What the model takes in, reply included',
+    description: 'What the model takes in, reply included; an Ollama needs OLLAMA_CONTEXT_LENGTH as large',
   }),
   TEXT_REPLY_TOKENS: wholeNumber({ default: 400, min: 16, max: 32_768, description: 'Longest reply, in tokens' }),
   OLLAMA_URL: words({

@@ -4,7 +4,7 @@ const GLUED =
 /** From this length on a key may carry an ending: `lantern` is in `lanterns`, `fener` in `fenerin`. */
 const ENDING_FROM = 5;
 
-/** Text as keys are looked for in it: without case, Latin accents and Arabic vowel marks. */
+/** Text as keys are looked for in it: without case, Latin accents, Arabic vowel marks and hamzas. */
 export function foldForKeys(text: string): string {
   return text
     .normalize('NFD')
@@ -12,6 +12,7 @@ export function foldForKeys(text: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replaceAll('ı', 'i')
+    .replaceAll('ß', 'ss')
     .replaceAll(/[’‘]/g, "'");
 }
 

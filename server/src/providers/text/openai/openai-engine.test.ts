@@ -108,6 +108,19 @@ describe('a reply of a model', () => {
     expect((await hear(streamPeer([event('[DONE]')]))).error).toEqual(failed('unavailable'));
   });
 
+  it.each([
+    ['between marks', ['<think>She asks', ' for tea.</think>', '\n\n', 'Tea', '?']],
+    ['cut inside the marks', ['\n<th', 'ink>Hm</th', 'ink>\n', 'Tea?']],
+    ['not at all', ['Te', 'a?']],
+  ])('has no thoughts of the model in it: %s', async (_case, pieces) => {
+    const { text } = await hear(streamPeer([...pieces.map(textEvent), finishEvent('stop')]));
+    expect(text).toBe('Tea?');
+  });
+
+  it('may be as short as the beginning of a mark', async () => {
+    expect((await hear(streamPeer([textEvent('<'), finishEvent('stop')]))).text).toBe('<');
+  });
+
   it('may come whole from a host that does not stream', async () => {
     const { end, text } = await hear(
       jsonPeer(200, { choices: [{ message: { role: 'assistant', content: 'All at once.' }, finish_reason: 'stop' }] }),

@@ -2,6 +2,7 @@ import type { Clock } from '../../../lib/clock.ts';
 import { TextEngineError, type TextChunk, type TextEngine, type TextRequest, type TokenUsage } from '../text-engine.ts';
 import { ChatChunk, endOf, factsOf } from './chat-chunk.ts';
 import { readEvents, SilenceLimit } from './event-stream.ts';
+import { ThoughtFilter } from './thought-filter.ts';
 import { ErrorBody, failureInStream, failureOfStatus } from './failure.ts';
 
 export interface OpenAiOptions {
@@ -77,6 +78,7 @@ async function* read(response: Response, silence: SilenceLimit): AsyncGenerator<
   let finishReason: string | undefined;
   let usage: TokenUsage | undefined;
   let hasText = false;
+  const thoughts = new ThoughtFilter();
   for await (const data of dataOf(response, silence)) {
     if (data === DONE) {
       // The protocol's own end; a few hosts give no reason before it.
@@ -87,10 +89,12 @@ async function* read(response: Response, silence: SilenceLimit): AsyncGenerator<
     usage = facts.usage ?? usage;
     finishReason = facts.finishReason ?? finishReason;
     if (facts.finishReason === 'error') throw new TextEngineError('unavailable', 'The engine ended with an error');
-    if (facts.text === '') continue;
-    hasText = true;
-    yield { kind: 'text', text: facts.text };
+    const text = thoughts.pass(facts.text);
+    hasText ||= facts.text !== '';
+    if (text !== '') yield { kind: 'text', text };
   }
+  const rest = thoughts.rest();
+  if (rest !== '') yield { kind: 'text', text: rest };
   if (finishReason === undefined) throw new TextEngineError('unavailable', 'The stream broke off before its end');
   yield endOf(finishReason, usage);
 }
