@@ -37,7 +37,7 @@ export interface Deps extends AsyncDisposable {
 }
 
 /** Outside parts that a test may put in place of the real ones. */
-export type Overrides = Partial<Pick<Deps, 'log' | 'clock' | 'ids' | 'database' | 'engine' | 'safety'>>;
+export type Overrides = Partial<Pick<Deps, 'log' | 'clock' | 'ids' | 'database' | 'engine' | 'safety' | 'streams'>>;
 
 /** Builds the parts of a server; disposing of them closes what was opened, in reverse. */
 export function createDeps(config: Config, overrides: Overrides = {}): Deps {
@@ -53,7 +53,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const engine = overrides.engine ?? createTextEngine(config.text, clock);
   const safety = overrides.safety ?? createSafety(config.safety);
   const chats = createChatServices({ config, database, clock, ids, log, points, explore, engine, safety });
-  const streams = new EventStreams();
+  const streams = overrides.streams ?? new EventStreams();
   return {
     config,
     log,

@@ -37,6 +37,12 @@ export interface StreamTarget {
  */
 export class EventStreams {
   readonly #open = new Map<AbortController, string>();
+  readonly #heartbeatMs: number;
+
+  /** @param heartbeatMs The longest that a stream is silent. */
+  constructor(heartbeatMs = HEARTBEAT_MS) {
+    this.#heartbeatMs = heartbeatMs;
+  }
 
   /**
    * Begins a stream and answers at once; it goes on until the reader leaves or this server stops.
@@ -68,7 +74,7 @@ export class EventStreams {
     outgoing.write(HEARTBEAT);
     const heart = setInterval(() => {
       void beat(outgoing, feed, leaving, onFailure);
-    }, HEARTBEAT_MS);
+    }, this.#heartbeatMs);
     void write(outgoing, feed.follow(leaving.signal), check)
       .then(() => outgoing.end(CLOSING))
       .catch((error: unknown) => {
