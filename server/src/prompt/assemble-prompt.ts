@@ -70,11 +70,7 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
   const examples =
     history.length > EXAMPLES_UNTIL_MESSAGES ? '' : takeExamples(input, room, fill, names, share('examples'));
   room.open(share('history'));
-  const turns = takeTurns(
-    room,
-    history.map((message) => ({ ...message, text: fill(message.text) })),
-    closing,
-  );
+  const turns = takeTurns(room, history, closing, fill);
 
   const sections = [
     style,
@@ -157,7 +153,7 @@ function takeMemory(input: PromptInput, room: PromptRoom, fill: (text: string) =
 
 function takeLore(input: PromptInput, room: PromptRoom, fill: (text: string) => string, most: number): string {
   const entries = input.lorebook.entries.map((entry) => ({ ...entry, text: fill(entry.text) }));
-  const texts = input.history.map(({ text }) => fill(text));
+  const texts = input.history.slice(-input.lorebook.scanDepth).map(({ text }) => fill(text));
   const until = room.left - most;
   const taken = wakeLore({ ...input.lorebook, entries }, texts, most).map(({ entry, fits, wake }: AwakeEntry) =>
     room.take({

@@ -11,6 +11,7 @@ interface Price {
  */
 const PRICES: readonly Price[] = [
   { pattern: /^[a-z'’]+$/i, tokens: (length) => (length <= 5 ? 1 : length / 4.2) },
+  { pattern: /^\s/u, tokens: (length) => (length === 1 ? 0 : 1) },
   { pattern: /^\p{Script=Latin}/u, tokens: (length) => length / 2.1 },
   { pattern: /^\p{Script=Cyrillic}/u, tokens: (length) => length / 2.6 },
   { pattern: /^\p{Script=Arabic}/u, tokens: (length) => length / 2.2 },
@@ -18,7 +19,6 @@ const PRICES: readonly Price[] = [
   { pattern: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, tokens: () => 1 },
   { pattern: /^\p{N}/u, tokens: (length) => length / 2.5 },
   { pattern: /^\p{L}/u, tokens: (length) => length / 1.8 },
-  { pattern: /^\s/u, tokens: (length) => (length === 1 ? 0 : 1) },
   { pattern: /^\p{Extended_Pictographic}/u, tokens: () => 3 },
 ];
 

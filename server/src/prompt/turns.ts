@@ -23,15 +23,21 @@ export interface Turns {
  * The newest messages for which there is room, without a gap. The last one is always there, its beginning at least.
  *
  * @param closing Said after the last message; empty for nothing.
+ * @param fill Fills in the placeholders of a text.
  */
-export function takeTurns(room: PromptRoom, history: readonly HistoryMessage[], closing: string): Turns {
+export function takeTurns(
+  room: PromptRoom,
+  history: readonly HistoryMessage[],
+  closing: string,
+  fill: (text: string) => string,
+): Turns {
   const around = [OPENING, closing === '' ? CONTINUING : closing];
   const extra = around.reduce((sum, text) => sum + estimateTokens(text) + MESSAGE_TOKENS, 0);
   const kept: PromptMessage[] = [];
   let shortened = false;
   room.reserve(extra);
   for (const message of history.toReversed()) {
-    const turn = asTurn(message);
+    const turn = asTurn(message, fill);
     const tokens = estimateTokens(turn.content) + MESSAGE_TOKENS + 1;
     if (room.reserve(tokens)) {
       kept.unshift(turn);
@@ -62,8 +68,9 @@ export function withoutClosing(content: string): string {
   return said === OPENING || said === CONTINUING ? '' : said;
 }
 
-function asTurn({ role, speaker, text }: HistoryMessage): PromptMessage {
-  return { role, content: speaker === undefined ? text : `${speaker}: ${text}` };
+function asTurn({ role, speaker, text }: HistoryMessage, fill: (text: string) => string): PromptMessage {
+  const said = fill(text);
+  return { role, content: speaker === undefined ? said : `${speaker}: ${said}` };
 }
 
 /** Many templates refuse two messages of one side in a row. */
