@@ -14,6 +14,8 @@ interface Rule {
 
 const words = (terms: string) => new RegExp(terms, 'gu');
 
+const selfHarm = words(SELF_HARM);
+
 /** The first that applies decides. */
 const RULES: readonly Rule[] = [
   {
@@ -26,7 +28,7 @@ const RULES: readonly Rule[] = [
     kinds: [words(REAL_PERSON), words(SEXUAL), words(PICTURE)],
     verdict: { kind: 'refuse', reason: 'intimate-images' },
   },
-  { side: 'visitor', kinds: [words(SELF_HARM)], verdict: { kind: 'crisis' } },
+  { side: 'visitor', kinds: [selfHarm], verdict: { kind: 'crisis' } },
   { side: 'character', kinds: [words(URGED_SELF_HARM)], verdict: { kind: 'refuse', reason: 'harm' } },
 ];
 
@@ -42,6 +44,11 @@ export const localRules: Safety = {
     return rule?.verdict ?? { kind: 'allow' };
   },
 };
+
+/** Whether somebody speaks of ending or hurting themselves. */
+export function speaksOfSelfHarm(text: string): boolean {
+  return plain(text).search(selfHarm) >= 0;
+}
 
 /** Signs between letters and letters in other shapes are the oldest tricks. */
 function plain(text: string): string {

@@ -1,5 +1,6 @@
 import { withoutClosing } from '../../../prompt/turns.ts';
 import { seededRandom } from '../../../prompt/seeded-random.ts';
+import { speaksOfSelfHarm } from '../../../safety/local-rules.ts';
 import type { CharacterCardFacts, TextRequest } from '../text-engine.ts';
 import { OCCASIONS } from '../occasions.ts';
 import { materialOf, type CardMaterial, type Tale } from './card-material.ts';
@@ -68,6 +69,7 @@ export function composeReply(request: TextRequest): string {
 
 function partsOf(scene: Scene): string[] {
   const { phrases, reading, voice } = scene;
+  if (speaksOfSelfHarm(scene.line)) return [voice.phrase(phrases, 'crisis')];
   if (reading.intent === 'machine') return [gesture(scene), voice.phrase(phrases, 'machine')];
   if (reading.givenName !== undefined) return meet(scene, reading.givenName);
   if (reading.isAction) return seeActing(scene);

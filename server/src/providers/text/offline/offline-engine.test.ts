@@ -96,6 +96,11 @@ describe('the offline engine', () => {
     expect(await reply('あなたは人間ですか。', { character: cardOf('sagara-toru') })).toContain('プログラム');
   });
 
+  it('leaves the story where somebody speaks of ending their life', async () => {
+    expect(await reply('I want to kill myself.')).toContain('crisis line');
+    expect(await reply('死にたい', { character: cardOf('sagara-toru') })).toContain('相談窓口');
+  });
+
   it('takes up a name that it is told', async () => {
     expect(await reply('My name is Noor.')).toContain('Noor');
     expect(await reply('私の名前はヌールです。', { character: cardOf('sagara-toru') })).toMatch(/ヌール(?!です)/);

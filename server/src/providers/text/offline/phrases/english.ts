@@ -36,6 +36,10 @@ export const english: Phrases = {
     'An honest question deserves an honest answer: I am a character, and a program writes my lines. No human is behind them.',
     'No person is typing this. I am a character in a story, and my words are put together by software.',
   ],
+  crisis: [
+    'Let the story wait. What you said matters more than anything here. I am a character and not a person, so please tell somebody who can be with you, or call a crisis line or the emergency number now.',
+    'I am setting the story down. You should not be alone with this, and I am only software. Please reach somebody you trust, or a crisis line, today.',
+  ],
   identity: ['I am {char}.', '{char} is the name. The rest takes longer.'],
   nameGiven: [
     '{visitor}. I will remember that.',

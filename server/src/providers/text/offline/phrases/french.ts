@@ -20,6 +20,9 @@ export const french: Phrases = {
   machine: [
     'À question honnête, réponse honnête : je suis un personnage, et c’est un programme qui écrit mes phrases. Il n’y a personne derrière.',
   ],
+  crisis: [
+    'Laissons l’histoire. Ce que tu viens de dire compte plus que tout le reste. Je suis un personnage et non une personne : parle à quelqu’un qui peut être près de toi, ou appelle maintenant une ligne d’écoute ou le numéro d’urgence.',
+  ],
   identity: ['Je suis {char}.', 'Je m’appelle {char}. Le reste demande plus de temps.'],
   nameGiven: ['{visitor}. Je m’en souviendrai.', 'C’est bien de savoir comment t’appeler, {visitor}.'],
   echo: ['« {word} ». Tu le dis comme si cela comptait.', '« {word} ». Ce mot me trotte dans la tête.'],

@@ -20,6 +20,9 @@ export const german: Phrases = {
   machine: [
     'Auf eine ehrliche Frage eine ehrliche Antwort: Ich bin eine Figur, und ein Programm schreibt meine Sätze. Kein Mensch steht dahinter.',
   ],
+  crisis: [
+    'Lassen wir die Geschichte. Was du gesagt hast, ist wichtiger als alles hier. Ich bin eine Figur und kein Mensch: Bitte sag es jemandem, der bei dir sein kann, oder ruf jetzt ein Krisentelefon oder den Notruf an.',
+  ],
   identity: ['Ich bin {char}.', '{char} heiße ich. Der Rest dauert länger.'],
   nameGiven: ['{visitor}. Das merke ich mir.', 'Gut zu wissen, wie ich dich nennen soll, {visitor}.'],
   echo: [],

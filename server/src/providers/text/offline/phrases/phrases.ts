@@ -15,6 +15,8 @@ export interface Phrases {
   no: readonly string[];
   /** Asked whether a human writes: the truth. */
   machine: readonly string[];
+  /** To somebody who speaks of ending their life: out of the story, and towards help. */
+  crisis: readonly string[];
   identity: readonly string[];
   /** A visitor has said their name. */
   nameGiven: readonly string[];

@@ -17,6 +17,9 @@ export const spanish: Phrases = {
   machine: [
     'A una pregunta honrada, una respuesta honrada: soy un personaje y mis frases las escribe un programa. No hay ninguna persona detrás.',
   ],
+  crisis: [
+    'Dejemos la historia. Lo que has dicho importa más que todo esto. Soy un personaje, no una persona: por favor, díselo a alguien que pueda estar contigo, o llama ahora a una línea de crisis o al número de emergencias.',
+  ],
   identity: ['Soy {char}.', 'Me llamo {char}. Lo demás lleva más tiempo.'],
   nameGiven: ['{visitor}. Lo recordaré.', 'Está bien saber cómo llamarte, {visitor}.'],
   echo: ['«{word}». Lo dices como si importara.', '«{word}». Llevo un rato dándole vueltas a esa palabra.'],

@@ -15,6 +15,9 @@ export const turkish: Phrases = {
   yes: ['İyi. Demek anlaştık.', 'Öyle diyeceğini düşünmüştüm.'],
   no: ['Haklısın.', 'Açık bir hayır da cevaptır.'],
   machine: ['Dürüst soruya dürüst cevap: ben bir karakterim, cümlelerimi bir program yazıyor. Arkamda bir insan yok.'],
+  crisis: [
+    'Hikâyeyi bırakalım. Söylediğin şey buradaki her şeyden önemli. Ben bir karakterim, insan değilim: lütfen yanında olabilecek birine söyle ya da şimdi bir kriz hattını veya acil numarayı ara.',
+  ],
   identity: ['Ben {char}.', 'Adım {char}. Gerisi uzun hikâye.'],
   nameGiven: ['{visitor}. Aklımda tutarım.', 'Sana nasıl sesleneceğimi bilmek güzel, {visitor}.'],
   echo: [],
