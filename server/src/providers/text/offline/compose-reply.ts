@@ -16,6 +16,8 @@ import { tellingWords } from './words.ts';
 
 interface Scene {
   line: string;
+  /** What the character said before it. */
+  last: string;
   reading: Reading;
   material: CardMaterial;
   phrases: Phrases;
@@ -58,6 +60,7 @@ export function composeReply(request: TextRequest): string {
   const random = seededRandom(`${seed} ${line}`);
   const scene: Scene = {
     line,
+    last: messages.findLast(({ role }) => role === 'assistant')?.content ?? '',
     reading: readLine(line),
     material: materialOf(character),
     phrases: phrasesOf(character.language),
@@ -96,7 +99,10 @@ function authored({ character, reading, voice }: Scene): string[] | undefined {
 /** What the card has to say about the line; undefined where it has nothing, or said it lately. */
 function about(scene: Scene): string[] | undefined {
   const { character, line, material, reading, voice } = scene;
-  if (reading.intent === 'more') return tell(scene, nextTale(scene), { isAsked: true }) ?? spent(scene);
+  if (reading.intent === 'yes' && offered(scene) !== undefined) return tell(scene, offered(scene), { isAsked: true });
+  if (reading.intent === 'more') {
+    return tell(scene, offered(scene) ?? nextTale(scene), { isAsked: true }) ?? spent(scene);
+  }
   const found = findAbout(material, line, reading, character.name).find(
     (one) => one.score >= ABOUT && voice.age(one.kind === 'answer' ? one.answer.text : speechOf(one.tale)) > LONG_AGO,
   );
@@ -107,6 +113,12 @@ function about(scene: Scene): string[] | undefined {
   // An entry is told from its beginning.
   const first = material.tales.find((tale) => tale.title === found.tale.title && voice.isFresh(speechOf(tale)));
   return tell(scene, first ?? found.tale, { isAsked: true });
+}
+
+/** What the character has just offered to tell. */
+function offered({ last, material, voice }: Scene): Tale | undefined {
+  const isNamed = ({ title }: Tale) => title !== '' && last.includes(midSentence(title));
+  return material.tales.find((tale) => isNamed(tale) && voice.isFresh(speechOf(tale)));
 }
 
 function spent(scene: Scene): string[] {
@@ -127,11 +139,11 @@ function plain(scene: Scene): string[] | undefined {
 /** To a question that the card does not answer. */
 function evade(scene: Scene): string[] {
   const { phrases, voice } = scene;
-  const tale = nextTale(scene);
+  const next = nextTale(scene);
+  const tale =
+    next?.title === '' ? scene.material.tales.find((one) => one.title !== '' && voice.isFresh(speechOf(one))) : next;
   const unknown = voice.phrase(phrases, 'unknown');
-  if (tale === undefined || tale.title === '') {
-    return [gesture(scene), unknown, voice.chance(0.7) ? voice.phrase(phrases, 'askBack') : ''];
-  }
+  if (tale === undefined) return [gesture(scene), unknown, voice.phrase(phrases, 'askBack')];
   if (voice.chance(0.4)) return [unknown, ...(tell(scene, tale) ?? [])];
   return [gesture(scene), unknown, voice.phrase(phrases, 'suggest', { title: midSentence(tale.title) })];
 }

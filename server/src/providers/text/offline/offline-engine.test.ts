@@ -101,6 +101,14 @@ describe('the offline engine', () => {
     expect(await reply('死にたい', { character: cardOf('sagara-toru') })).toContain('相談窓口');
   });
 
+  it('tells what it has offered to tell when the visitor says yes', async () => {
+    const messages: TextRequest['messages'] = [
+      { role: 'assistant', content: 'That I do not know. But I can tell you about the seven boats, if you like.' },
+      { role: 'user', content: 'Yes, please.' },
+    ];
+    expect(await reply('', { messages, character: cardOf('maren-vale') })).toContain('Seven boats sailed');
+  });
+
   it('takes up a name that it is told', async () => {
     expect(await reply('My name is Noor.')).toContain('Noor');
     expect(await reply('私の名前はヌールです。', { character: cardOf('sagara-toru') })).toMatch(/ヌール(?!です)/);

@@ -57,7 +57,7 @@ export const english: Phrases = {
     'Ask me again later. I am still thinking about it.',
     'That I do not know.',
     'Nobody has asked me that before.',
-    'You ask well. I answer about one question in three.',
+    'You ask well. Give me time to answer as well.',
     'If I knew that, I would sleep better.',
     'There is an answer, but it is not mine to give.',
     'I could guess, and you would notice.',
