@@ -1,6 +1,13 @@
 import { ownerOf, type Principal } from '../accounts/principal.ts';
 import type { View } from '../explore/view.ts';
-import type { Caller } from './chats.ts';
+
+/** Who calls, and what may be shown. */
+export interface Caller {
+  ownerId: string;
+  view: View;
+  /** The name of the act, where the caller gave one. */
+  key?: string | undefined;
+}
 
 /** Who calls, what may be shown, and the name of the act where the caller gave one. */
 export function callerOf(

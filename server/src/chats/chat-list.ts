@@ -2,7 +2,7 @@ import type { ChatPage } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
 import type { Explore } from '../explore/explore.ts';
 import { afterCursor, cutPage, type SortColumn } from '../lists/keyset.ts';
-import type { Caller } from './chats.ts';
+import type { Caller } from './caller.ts';
 
 const ORDER = [
   { column: 'c.updated_at', direction: 'desc', type: 'number' },

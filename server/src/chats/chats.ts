@@ -19,6 +19,7 @@ import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Points } from '../points/points.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
+import type { Caller } from './caller.ts';
 import { appendEvents } from './chat-events.ts';
 import { listChats, type ListRequest } from './chat-list.ts';
 import { findChat, insertChat, updateChat } from './chat-store.ts';
@@ -41,14 +42,6 @@ export interface ChatParts {
   engine: TextEngine;
   /** Points for one reply. */
   price: number;
-}
-
-/** Who calls, and what may be shown. */
-export interface Caller {
-  ownerId: string;
-  view: View;
-  /** The name of the act, where the caller gave one. */
-  key?: string | undefined;
 }
 
 interface ChatRequest {

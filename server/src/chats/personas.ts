@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 import { once } from '../idempotency/once.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
-import type { Caller } from './chats.ts';
+import type { Caller } from './caller.ts';
 import { deletePersona, findPersona, findPersonas, insertPersona, updatePersona } from './persona-store.ts';
 import type { PersonaRow } from './tables.ts';
 import { toClean, toPlainLine } from './text.ts';
