@@ -60,6 +60,7 @@ export interface PromptInput {
 }
 
 export type PromptPartKind =
+  | 'limits'
   | 'rules'
   | 'character'
   | 'visitor'
@@ -74,7 +75,7 @@ export type PromptPartKind =
 /** Why a part is there, for the context meter. */
 export type PromptWhy = LoreWake | { reason: 'always' } | { reason: 'remembered' } | { reason: 'recent' };
 
-/** A part of a prompt, for the context meter. */
+/** A part of a prompt, for the context meter: what was left out for want of room is listed too. */
 export interface PromptPart {
   kind: PromptPartKind;
   /** The own name of what it is, such as an entry of a lorebook; empty where the kind says it all. */

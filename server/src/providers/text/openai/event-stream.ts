@@ -4,7 +4,7 @@ import { TextEngineError } from '../text-engine.ts';
 /** Gives up on somebody who has been silent for too long. Only waiting counts, not the time that we take ourselves. */
 export class SilenceLimit {
   readonly #gone = new AbortController();
-  readonly #ms: number;
+  #ms: number;
 
   constructor(ms: number) {
     this.#ms = ms;
@@ -13,6 +13,11 @@ export class SilenceLimit {
   /** Aborted with a `stalled` failure once the limit was passed. */
   get signal(): AbortSignal {
     return this.#gone.signal;
+  }
+
+  /** From now on there is less to wait for. */
+  shorten(ms: number): void {
+    this.#ms = Math.min(this.#ms, ms);
   }
 
   /** Waits for what somebody else owes us. */

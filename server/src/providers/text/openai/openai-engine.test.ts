@@ -103,6 +103,16 @@ describe('a reply of a model', () => {
     expect(end).toEqual({ kind: 'end', finishReason: ours });
   });
 
+  it.each([
+    ['is cut', cutAfter(textEvent('So.') + finishEvent('stop'))],
+    ['falls silent', streamPeer([textEvent('So.'), finishEvent('stop')], { keepOpen: true })],
+    ['goes wrong', streamPeer([textEvent('So.'), finishEvent('stop'), event('{"usage":')])],
+  ])('is whole where the stream %s after its reason', async (_case, answer) => {
+    const { end, error, text } = await hear(answer, { stallMs: 60 });
+    expect(error).toBeUndefined();
+    expect({ text, end }).toEqual({ text: 'So.', end: { kind: 'end', finishReason: 'stop' } });
+  });
+
   it('may end with the mark alone, where there was text before it', async () => {
     expect((await hear(streamPeer([textEvent('So.'), event('[DONE]')]))).end).toMatchObject({ finishReason: 'stop' });
     expect((await hear(streamPeer([event('[DONE]')]))).error).toEqual(failed('unavailable'));

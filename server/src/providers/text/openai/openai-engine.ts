@@ -20,6 +20,8 @@ export interface OpenAiOptions {
 /** The protocol allows no more. */
 const MOST_STOPS = 4;
 const DONE = '[DONE]';
+/** How long a reply that is over may wait for what it took. */
+const USAGE_MS = 3_000;
 
 /** Replies from whoever speaks the chat completions protocol of OpenAI: hosted models, Ollama, llama.cpp, vLLM. */
 export function createOpenAiEngine(options: OpenAiOptions): TextEngine {
@@ -79,19 +81,25 @@ async function* read(response: Response, silence: SilenceLimit): AsyncGenerator<
   let usage: TokenUsage | undefined;
   let hasText = false;
   const thoughts = new ThoughtFilter();
-  for await (const data of dataOf(response, silence)) {
-    if (data === DONE) {
-      // The protocol's own end; a few hosts give no reason before it.
-      if (hasText) finishReason ??= 'stop';
-      break;
+  try {
+    for await (const data of dataOf(response, silence)) {
+      if (data === DONE) {
+        // The protocol's own end; a few hosts give no reason before it.
+        if (hasText) finishReason ??= 'stop';
+        break;
+      }
+      const facts = factsOf(understood(data));
+      usage = facts.usage ?? usage;
+      if (facts.finishReason === 'error') throw new TextEngineError('unavailable', 'The engine ended with an error');
+      if (facts.finishReason !== undefined) silence.shorten(USAGE_MS);
+      finishReason = facts.finishReason ?? finishReason;
+      const text = thoughts.pass(facts.text);
+      hasText ||= facts.text !== '';
+      if (text !== '') yield { kind: 'text', text };
     }
-    const facts = factsOf(understood(data));
-    usage = facts.usage ?? usage;
-    finishReason = facts.finishReason ?? finishReason;
-    if (facts.finishReason === 'error') throw new TextEngineError('unavailable', 'The engine ended with an error');
-    const text = thoughts.pass(facts.text);
-    hasText ||= facts.text !== '';
-    if (text !== '') yield { kind: 'text', text };
+  } catch (error) {
+    // After the reason only the usage is missing, and no reply is thrown away for want of it.
+    if (finishReason === undefined) throw error;
   }
   const rest = thoughts.rest();
   if (rest !== '') yield { kind: 'text', text: rest };
