@@ -52,6 +52,7 @@ export const calls = {
   getMemory: () => sdk.getMemory(chatId),
   getMyGenHistory: () => sdk.getMyGenHistory(),
   getMyInteractions: () => sdk.getMyInteractions(),
+  getPromptContext: () => sdk.getPromptContext(chatId),
   getSignInMethods: () => sdk.getSignInMethods(),
   getSignInWays: () => sdk.getSignInWays(),
   getStory: () => sdk.getStory('nine-lanterns-to-midnight'),

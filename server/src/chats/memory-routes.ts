@@ -2,7 +2,7 @@ import type { Handlers } from '../http/operation.ts';
 import { callerOf } from './caller.ts';
 import type { ChatServices } from './services.ts';
 
-type MemoryOperation = 'getMemory' | 'updateMemory' | 'pinFact' | 'forgetFact';
+type MemoryOperation = 'getMemory' | 'updateMemory' | 'pinFact' | 'forgetFact' | 'getPromptContext';
 type PersonaOperation = 'listPersonas' | 'createPersona' | 'updatePersona' | 'deletePersona';
 
 export function memoryRoutes({ memory, personas }: ChatServices): Pick<Handlers, MemoryOperation | PersonaOperation> {
@@ -21,6 +21,10 @@ export function memoryRoutes({ memory, personas }: ChatServices): Pick<Handlers,
 
     async forgetFact({ input, ...call }) {
       return { data: await memory.forget(callerOf(call), input.params.chatId, input.params.factId) };
+    },
+
+    async getPromptContext({ input, ...call }) {
+      return { data: await memory.context(callerOf(call), input.params.chatId) };
     },
 
     async listPersonas(call) {

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionValues } from '../accounts/principal.ts';
-import { ChatMemoryEnvelope, ChatPageEnvelope, PersonaEnvelope, PersonaListEnvelope } from '../contract/validators.ts';
+import {
+  ChatMemoryEnvelope,
+  ChatPageEnvelope,
+  PersonaEnvelope,
+  PersonaListEnvelope,
+  PromptContextEnvelope,
+} from '../contract/validators.ts';
 import { createChatServer, type ChatServer } from '../testing/chat-server.ts';
 
 let server: ChatServer;
@@ -64,6 +70,25 @@ describe('what a chat remembers', () => {
     expect(promptOf()).toContain('A fact of nobody.');
     const memory = await remember(session, path, 'GET');
     expect([memory.summaryActive, ...memory.facts.map((fact) => fact.active)]).toEqual([false, false, true]);
+  });
+
+  it('stands in the account of the prompt, with its reason and its message, and without any secret', async () => {
+    const session = await server.registered();
+    const { chatId } = await server.begin(session);
+    const { message } = await say(session, chatId, 'Tell me of the room. SECRET KEY');
+    const fact = { text: 'The boat is called Heron.', messageId: message.messageId };
+    await remember(session, `/chats/${chatId}/memory/facts`, 'POST', fact);
+    const answer = await server.call(`/chats/${chatId}/context`, { session });
+    const { parts, tokens, contextTokens } = PromptContextEnvelope.parse(answer.body).data;
+    expect(parts).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'fact', why: 'remembered', messageId: message.messageId, fit: 'whole' }),
+        expect.objectContaining({ kind: 'lore', title: 'The room', why: 'keyword' }),
+        expect.objectContaining({ kind: 'history', why: 'recent', count: 3 }),
+      ]),
+    );
+    expect(tokens).toBeLessThan(contextTokens);
+    expect(JSON.stringify(parts)).not.toContain('SECRET');
   });
 
   it('needs a message of the same chat', async () => {

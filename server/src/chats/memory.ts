@@ -1,4 +1,4 @@
-import { ChatMemory } from '../contract/validators.ts';
+import { ChatMemory, type PromptContext } from '../contract/validators.ts';
 import type { Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
@@ -9,6 +9,8 @@ import type { ChatParts, Chats } from './chats.ts';
 import { deleteFact, findFacts, insertFact } from './memory-store.ts';
 import { findLivingIds } from './message-path.ts';
 import { findMessage } from './message-store.ts';
+import { readPromptContext } from './prompt-context.ts';
+import type { PromptLimits } from './reply-request.ts';
 import type { ChatRow } from './tables.ts';
 import { toClean, toPlainText } from './text.ts';
 
@@ -16,6 +18,7 @@ const MOST_FACTS = 100;
 
 export interface MemoryParts extends Pick<ChatParts, 'database' | 'clock' | 'ids'> {
   chats: Chats;
+  limits: PromptLimits;
 }
 
 interface FactWords {
@@ -35,6 +38,12 @@ export class Memory {
   async get(caller: Caller, chatId: string): Promise<ChatMemory> {
     const { chats, database } = this.#parts;
     return showMemory(database.db, await chats.find(database.db, caller, chatId));
+  }
+
+  /** What the engine would be told for the next reply. Throws NOT_FOUND. */
+  async context(caller: Caller, chatId: string): Promise<PromptContext> {
+    const { chats, database, limits } = this.#parts;
+    return readPromptContext(database.db, limits, await chats.find(database.db, caller, chatId));
   }
 
   /** @throws {AppError} NOT_FOUND */

@@ -2,8 +2,8 @@ import type { Queries } from '../db/database.ts';
 import { readCharacterFacts } from '../explore/character-facts.ts';
 import { sha256 } from '../lib/hash.ts';
 import { assemblePrompt } from '../prompt/assemble-prompt.ts';
-import type { HistoryMessage, PromptInput } from '../prompt/prompt-input.ts';
-import type { TextRequest } from '../providers/text/text-engine.ts';
+import type { AssembledPrompt, HistoryMessage, PromptInput } from '../prompt/prompt-input.ts';
+import type { CharacterCardFacts, TextRequest } from '../providers/text/text-engine.ts';
 import { findFacts } from './memory-store.ts';
 import { findLivingIds, findPathUp } from './message-path.ts';
 import { findMessages, findSiblings } from './message-store.ts';
@@ -30,13 +30,39 @@ export async function readReplyRequest(
   chat: ChatRow,
   reply: Pick<MessageRow, 'message_id' | 'parent_id'>,
 ): Promise<TextRequest> {
-  const card = await readCharacterFacts(db, chat.character_id);
-  const path = reply.parent_id === null ? [] : await findPathUp(db, chat.chat_id, reply.parent_id, MOST_MESSAGES);
-  const shown = path.filter((message) => message.hidden === 0 && message.text.trim() !== '');
   const seed = Number.parseInt(sha256(reply.message_id).slice(0, 8), 16);
-  const { messages } = assemblePrompt({
+  const { card, prompt, shown } = await readPrompt(db, limits, chat, { parentId: reply.parent_id, seed });
+  return {
+    messages: prompt.messages,
+    maxTokens: limits.replyTokens,
+    temperature: TEMPERATURE,
+    seed,
+    stop: [],
+    character: card,
+    lastReplies: await readLastReplies(db, chat.chat_id, reply, shown),
+  };
+}
+
+interface Prompt {
+  prompt: AssembledPrompt;
+  card: CharacterCardFacts;
+  /** The messages that may be told, oldest first. */
+  shown: MessageRow[];
+}
+
+/** What the engine is told for a reply to a message. */
+export async function readPrompt(
+  db: Queries,
+  limits: PromptLimits,
+  chat: ChatRow,
+  { parentId, seed }: { parentId: string | null; seed: number },
+): Promise<Prompt> {
+  const card = await readCharacterFacts(db, chat.character_id);
+  const path = parentId === null ? [] : await findPathUp(db, chat.chat_id, parentId, MOST_MESSAGES);
+  const shown = path.filter((message) => message.hidden === 0 && message.text.trim() !== '');
+  const prompt = assemblePrompt({
     ...limits,
-    ...(await readMemory(db, chat, reply.parent_id)),
+    ...(await readMemory(db, chat, parentId)),
     seed,
     character: { ...card, systemPrompt: '', postHistoryInstructions: '' },
     visitor: await readVisitor(db, chat),
@@ -49,15 +75,7 @@ export async function readReplyRequest(
     history: shown.map(toHistory),
     mature: chat.mature === 1,
   });
-  return {
-    messages,
-    maxTokens: limits.replyTokens,
-    temperature: TEMPERATURE,
-    seed,
-    stop: [],
-    character: card,
-    lastReplies: await readLastReplies(db, chat.chat_id, reply, shown),
-  };
+  return { card, prompt, shown };
 }
 
 /** What the chat remembers, and of which messages that may be told. */

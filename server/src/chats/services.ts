@@ -51,7 +51,7 @@ export function createChatServices({ config, explore, safety, ...parts }: Servic
   const conversation = new Conversation({ ...parts, chats, replies, safety, watch });
   const followers = new Followers({ database, points, chats, watch });
   const branches = new Branches({ ...parts, chats, watch });
-  const memory = new Memory({ ...parts, chats });
+  const memory = new Memory({ ...parts, chats, limits: config.text });
   const personas = new Personas(parts);
   return { branches, chats, conversation, followers, jobs, memory, personas, replies };
 }
