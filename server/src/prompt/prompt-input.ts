@@ -60,7 +60,6 @@ export interface PromptInput {
 }
 
 export type PromptPartKind =
-  | 'limits'
   | 'rules'
   | 'character'
   | 'visitor'
