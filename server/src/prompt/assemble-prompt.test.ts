@@ -65,7 +65,7 @@ describe('a prompt', () => {
     expect(parts).toContainEqual(expect.objectContaining({ kind: 'history', count: 1, why: { reason: 'recent' } }));
     expect(parts.find(({ kind }) => kind === 'note')?.tokens).toBeGreaterThan(0);
     const kinds = parts.map(({ kind }) => kind);
-    expect(kinds.toSpliced(2)).toEqual(['rules', 'rules']);
+    expect(kinds.toSpliced(2)).toEqual(['limits', 'rules']);
     expect(parts.reduce((sum, part) => sum + part.tokens, 0)).toBeGreaterThan(tokens * 0.9);
   });
 

@@ -45,7 +45,7 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
   const fixed = fixedRules(names, mature);
   const room = new PromptRoom(whole - share('history') - estimateTokens(Object.values(headings).join('\n\n')));
 
-  const limits = room.take({ kind: 'rules', text: fixed, most: room.left });
+  const limits = room.take({ kind: 'limits', text: fixed, most: room.left });
   const style = room.take({
     kind: 'rules',
     text: fill(withOriginal(character.systemPrompt, styleRules(names))),

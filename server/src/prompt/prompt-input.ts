@@ -60,6 +60,7 @@ export interface PromptInput {
 }
 
 export type PromptPartKind =
+  | 'limits'
   | 'rules'
   | 'character'
   | 'visitor'
