@@ -15,8 +15,8 @@ export const starters = style({
   '@media': {
     [media.phone]: {
       flexWrap: 'nowrap',
-      marginInline: '-16px',
-      paddingInline: '16px',
+      marginInline: '-12px',
+      paddingInline: '12px',
       overflowX: 'auto',
       scrollbarWidth: 'none',
     },

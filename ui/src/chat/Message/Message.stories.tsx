@@ -150,14 +150,15 @@ export const Edited = meta.story({
   },
 });
 
-/** Escape leaves the first wording. */
+/** What was begun and left changes nothing. */
 export const EditLeft = meta.story({
   tags: ['no-look'],
   args: { message: question },
   render: (args) => <EditedMessage {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    await userEvent.keyboard('and more{Escape}');
+    await userEvent.type(canvas.getByRole('textbox'), ' And more.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep as it was' }));
     await expect(canvas.getByText(/I counted the flashes/)).toBeVisible();
     await expect(args.actions.onEdit).not.toHaveBeenCalled();
   },

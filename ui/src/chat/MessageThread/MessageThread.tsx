@@ -121,6 +121,7 @@ export const MessageThread = memo(function MessageThread(props: MessageThreadPro
           shift={scroll.shift}
           keepMounted={keepMounted}
           onScroll={scroll.onScroll}
+          onScrollEnd={scroll.onScrollEnd}
           onResize={scroll.onResize}
         >
           {show}

@@ -33,7 +33,9 @@ export function useThreadScroll({ ids, jump, hasOlder, onOlder }: ThreadScroll) 
   // Only while older messages arrive does the list count from its end (virtua, "shift").
   const before = previousFirst.current;
   const shift = before !== undefined && before !== firstId && ids.includes(before);
+  const isShifting = useRef(false);
   useLayoutEffect(() => {
+    isShifting.current = previousFirst.current !== firstId;
     previousFirst.current = firstId;
   }, [firstId]);
 
@@ -56,15 +58,23 @@ export function useThreadScroll({ ids, jump, hasOlder, onOlder }: ThreadScroll) 
     list.current?.scrollToIndex(position.current, { align: 'center' });
   }, [jump, isThere]);
 
-  const onScroll = (offset: number) => {
+  const look = () => {
     const { current } = list;
     if (current === null) return;
-    follows.current = offset + current.viewportSize >= current.scrollSize - endSlack;
+    follows.current = current.scrollOffset + current.viewportSize >= current.scrollSize - endSlack;
     setIsAtEnd(follows.current);
+  };
+  const onScroll = (offset: number) => {
+    // While older messages push the others down, the numbers of the list are not yet of one time.
+    if (!isShifting.current) look();
     if (hasOlder && offset < olderSlack) onOlder();
+  };
+  const onScrollEnd = () => {
+    isShifting.current = false;
+    look();
   };
   const onResize = () => {
     if (follows.current) toEnd();
   };
-  return { list, shift, isAtEnd, toEnd, onScroll, onResize };
+  return { list, shift, isAtEnd, toEnd, onScroll, onScrollEnd, onResize };
 }
