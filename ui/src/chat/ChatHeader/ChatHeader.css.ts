@@ -15,7 +15,6 @@ export const header = style({
   paddingInline: '24px 16px',
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.bg,
-  selectors: { '[dir="rtl"] &': { paddingInline: '24px 16px' } },
   '@media': { [media.phone]: { gap: '8px', paddingInline: '4px' } },
 });
 

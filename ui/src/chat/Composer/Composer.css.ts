@@ -26,7 +26,8 @@ export const starters = style({
 export const box = style({
   display: 'grid',
   gap: '6px',
-  padding: '14px 16px 12px 20px',
+  paddingBlock: '14px 12px',
+  paddingInline: '20px 16px',
   border: `1.5px solid ${color['line-strong']}`,
   borderRadius: '24px',
   background: color['surface-1'],
@@ -37,7 +38,6 @@ export const box = style({
       outline: `${vars.focusWidth} solid ${color.focus}`,
       outlineOffset: '2px',
     },
-    '[dir="rtl"] &': { padding: '14px 20px 12px 16px' },
   },
 });
 
