@@ -32,7 +32,8 @@ export const Named = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Name the branch “Then the lamp goes dark.”' }));
     const box = canvas.getByRole('textbox', { name: 'What is this branch called?' });
     await expect(box).toHaveFocus();
-    await userEvent.type(box, 'The lamp goes dark{Enter}');
+    await userEvent.type(box, 'The lamp goes dark');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the name' }));
     await expect(args.onRename).toHaveBeenCalledWith('m-9', 'The lamp goes dark');
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },

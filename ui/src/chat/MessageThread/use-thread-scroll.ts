@@ -23,6 +23,7 @@ interface ThreadScroll {
  * messages arrive before it, and goes where it is told to.
  */
 export function useThreadScroll({ ids, jump, hasOlder, onOlder }: ThreadScroll) {
+  const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const follows = useRef(true);
   const firstId = ids[0];
@@ -41,12 +42,14 @@ export function useThreadScroll({ ids, jump, hasOlder, onOlder }: ThreadScroll) 
 
   const toEnd = useCallback(() => {
     follows.current = true;
-    list.current?.scrollToIndex(last, { align: 'end' });
-  }, [last]);
+    // The list's own way there repeats itself for a while, and would pull back a reader who has just left.
+    const { current } = scroller;
+    if (current !== null) current.scrollTop = current.scrollHeight;
+  }, []);
 
   useLayoutEffect(() => {
-    if (follows.current) toEnd();
-  }, [toEnd]);
+    if (last >= 0 && follows.current) toEnd();
+  }, [toEnd, last]);
 
   const found = jump === null ? -1 : ids.indexOf(jump.messageId);
   const isThere = found >= 0;
@@ -73,8 +76,13 @@ export function useThreadScroll({ ids, jump, hasOlder, onOlder }: ThreadScroll) 
     isShifting.current = false;
     look();
   };
-  const onResize = () => {
+  const follow = () => {
     if (follows.current) toEnd();
   };
-  return { list, shift, isAtEnd, toEnd, onScroll, onScrollEnd, onResize };
+  const onResize = () => {
+    follow();
+    // The room for what has grown is there by the next frame.
+    requestAnimationFrame(follow);
+  };
+  return { scroller, list, shift, isAtEnd, toEnd, onScroll, onScrollEnd, onResize };
 }
