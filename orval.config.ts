@@ -39,6 +39,8 @@ const readings: Record<string, { path: string; name: string; inferred: true } | 
 const stream = { path: `${runtime}/stream.ts`, name: 'stream', inferred: true } as const;
 
 const isStream = (operation: Operation) => operation.responses['200']?.content?.['text/event-stream'] !== undefined;
+/** A stream is read by a loop, not by a query. */
+const noHooks = { useQuery: false, usePrefetch: false, useInvalidate: false, useSetQueryData: false };
 const hasCursor = (operation: Operation) =>
   operation.parameters?.some(({ $ref, name }) => name === 'cursor' || $ref === '#/components/parameters/Cursor') ??
   false;
@@ -52,6 +54,7 @@ const operations = Object.fromEntries(
         {
           requestOptions: requestOptions(method, path, operation),
           ...(mutator === undefined ? {} : { mutator }),
+          ...(isStream(operation) ? { query: noHooks } : {}),
           ...(hasCursor(operation) ? { query: { useInfinite: true, useInfiniteQueryParam: 'cursor' } } : {}),
         },
       ];

@@ -35,8 +35,11 @@ interface Operation {
   security: Record<string, string[]>[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { required: boolean; content: { 'application/json': MediaType } };
-  responses: Record<string, { headers?: Record<string, unknown>; content: { 'application/json': MediaType } }>;
+  responses: Record<string, { headers?: Record<string, unknown>; content: Content }>;
 }
+
+/** A body in JSON, or a stream of events each of which is one. */
+type Content = { 'application/json': MediaType } | { 'text/event-stream': MediaType };
 
 export interface Contract {
   openapi: string;
@@ -50,6 +53,18 @@ export interface PlacedOperation extends Omit<Operation, 'parameters'> {
   method: Method;
   path: string;
   parameters: Parameter[];
+}
+
+/** The one body of an answer, in whichever form it comes. */
+export function mediaOf(content: Content): MediaType {
+  return 'application/json' in content ? content['application/json'] : content['text/event-stream'];
+}
+
+/** The name of the schema of an operation's events; undefined for one that answers no stream. */
+export function eventsOf({ responses }: Pick<Operation, 'responses'>): string | undefined {
+  const content = responses['200']?.content;
+  if (content === undefined || 'application/json' in content) return undefined;
+  return content['text/event-stream'].schema.$ref?.replace('#/components/schemas/', '');
 }
 
 /** Reads `dist/openapi.json`. Throws when `npm run bundle -w api-spec` has not been run. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { listOperations, readContract, type PlacedOperation } from './contract.ts';
+import { eventsOf, listOperations, readContract, type PlacedOperation } from './contract.ts';
 
 const types = `/** What the contract says about a call, beside the shapes of its bodies. */
 export interface OperationFacts {
@@ -14,6 +14,8 @@ export interface OperationFacts {
   statuses: readonly number[];
   hasBody: boolean;
   bodyRequired: boolean;
+  /** The schema of its events, where it answers a stream of them. */
+  events?: string;
   queryParams: readonly string[];
   /** Those of the query parameters that may stand more than once. */
   repeatedParams: readonly string[];
@@ -26,6 +28,7 @@ function sessionOf({ security }: PlacedOperation): 'none' | 'optional' | 'requir
 }
 
 function factsOf(operation: PlacedOperation) {
+  const events = eventsOf(operation);
   const query = operation.parameters.filter((parameter) => parameter.in === 'query');
   return {
     method: operation.method,
@@ -36,6 +39,7 @@ function factsOf(operation: PlacedOperation) {
     statuses: Object.keys(operation.responses).map(Number),
     hasBody: operation.requestBody !== undefined,
     bodyRequired: operation.requestBody?.required ?? false,
+    ...(events === undefined ? {} : { events }),
     queryParams: query.map((parameter) => parameter.name),
     repeatedParams: query.filter((parameter) => parameter.schema.type === 'array').map((parameter) => parameter.name),
   };

@@ -14,6 +14,7 @@ interface Media {
 const contract = new URL('../../api-spec/dist/openapi.yaml', import.meta.url);
 const folder = new URL('../src/generated/', import.meta.url);
 const json = 'application/json';
+const events = 'text/event-stream';
 
 const document: { paths: Record<string, Record<string, Operation>> } = parse(readFileSync(contract, 'utf8'));
 
@@ -38,11 +39,12 @@ const writeMedia = ({ schema, examples = {} }: Media): string => {
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, { operationId, responses }]) => {
     const statuses = Object.entries(responses).flatMap(([status, { content }]) => {
-      const media = content?.[json];
+      const media = content?.[json] ?? content?.[events];
       return media === undefined ? [] : [`      ${status}: ${writeMedia(media)},`];
     });
     const head = `  ${operationId}: {\n    method: '${method}',\n    path: '${path.replaceAll(/\{(\w+)\}/g, ':$1')}',\n`;
-    return `${head}    examples: {\n${statuses.join('\n')}\n    },\n  },`;
+    const streams = responses['200']?.content?.[events] === undefined ? '' : '    streams: true,\n';
+    return `${head}${streams}    examples: {\n${statuses.join('\n')}\n    },\n  },`;
   }),
 );
 
@@ -51,7 +53,7 @@ const lines = [
   '',
   ...[...constants].map(([source, name]) => `const ${name}${source}`),
   '',
-  "/** Every operation of the contract with its named examples by status; `path` has msw's `:parameter` form. */",
+  "/** Every operation of the contract with its named examples by status, those of a stream being events; `path` has msw's `:parameter` form. */",
   'export const operations = {',
   ...operations,
   '} as const;',

@@ -14,6 +14,16 @@ const telegram = {
   hash: '5f2c9a7e1b3d4860'.repeat(4),
 };
 
+const chatId = 'cht-8f0d7c5a3b1e4c62';
+const messageId = 'msg-c40e8b17d2f6395a';
+const persona = { name: 'Noor', description: 'A net-mender.' };
+
+/** The first event of a stream; undefined when it has none. */
+async function first<Event>(events: AsyncIterable<Event>): Promise<Event | undefined> {
+  for await (const event of events) return event;
+  return undefined;
+}
+
 /** One call of every operation; the compiler misses none. */
 export const calls = {
   appleCallback: () => sdk.appleCallback(code),
@@ -22,18 +32,27 @@ export const calls = {
   claimDailyPoints: () => sdk.claimDailyPoints(),
   completeProfile: () => sdk.completeProfile(profile),
   confirmAdult: () => sdk.confirmAdult({ confirmed: true }),
+  createChat: () => sdk.createChat({ characterId: 'maren-vale' }),
+  createPersona: () => sdk.createPersona(persona),
+  deleteChat: () => sdk.deleteChat(chatId),
+  deletePersona: () => sdk.deletePersona('per-4c1e9b70a2d84f36'),
   deviceInit: () => sdk.deviceInit({ deviceType: 'web' }),
   discordAuthorize: () => sdk.discordAuthorize(),
   discordLogin: () => sdk.discordLogin(code),
+  editMessage: () => sdk.editMessage(chatId, messageId, { text: 'Who lights it?' }),
   endOtherSessions: () => sdk.endOtherSessions(),
   endSession: () => sdk.endSession('ses-b81e6f2d4a7c4093'),
   facebookCallback: () => sdk.facebookCallback(code),
   facebookLogin: () => sdk.facebookLogin(),
+  forgetFact: () => sdk.forgetFact(chatId, 'fct-91b0c7d2e5a84f13'),
   getBasicInfo: () => sdk.getBasicInfo(),
   getCharacter: () => sdk.getCharacter('maren-vale'),
+  getChat: () => sdk.getChat(chatId),
   getHome: () => sdk.getHome(),
+  getMemory: () => sdk.getMemory(chatId),
   getMyGenHistory: () => sdk.getMyGenHistory(),
   getMyInteractions: () => sdk.getMyInteractions(),
+  getPromptContext: () => sdk.getPromptContext(chatId),
   getSignInMethods: () => sdk.getSignInMethods(),
   getSignInWays: () => sdk.getSignInWays(),
   getStory: () => sdk.getStory('nine-lanterns-to-midnight'),
@@ -42,16 +61,31 @@ export const calls = {
   googleCallback: () => sdk.googleCallback(code),
   googleLogin: () => sdk.googleLogin(),
   listCharacters: () => sdk.listCharacters(),
+  listChats: () => sdk.listChats(),
+  listMessages: () => sdk.listMessages(chatId),
+  listPersonas: () => sdk.listPersonas(),
   listSessions: () => sdk.listSessions(),
   listStories: () => sdk.listStories(),
   listTags: () => sdk.listTags(),
   logout: () => sdk.logout(),
+  pinFact: () => sdk.pinFact(chatId, { text: 'The light is counted.', messageId }),
+  quoteReply: () => sdk.quoteReply(chatId),
+  regenerateReply: () => sdk.regenerateReply(chatId, messageId),
+  searchMessages: () => sdk.searchMessages(chatId, { q: 'light' }),
+  selectBranch: () => sdk.selectBranch(chatId, { messageId }),
   sendEmailCode: () => sdk.sendEmailCode({ toEmail: 'reader@example.com' }),
+  sendMessage: () => sdk.sendMessage(chatId, { text: 'Who lights it?' }),
   sendSmsCode: () => sdk.sendSmsCode({ phoneNumber: '4155550123' }),
   signUp: () => sdk.signUp({ ...password, ...code }),
+  stopReply: () => sdk.stopReply(chatId, messageId),
+  streamChatEvents: () => first(sdk.streamChatEvents(chatId)),
   telegramCallback: () => sdk.telegramCallback(telegram),
   twitterCallback: () => sdk.twitterCallback({ ...code, codeVerifier: 'v'.repeat(43) }),
   twitterLogin: () => sdk.twitterLogin({ codeChallenge: 'c'.repeat(43), codeChallengeMethod: 'S256' }),
+  updateChat: () => sdk.updateChat(chatId, { notes: 'She does not know.' }),
+  updateMemory: () => sdk.updateMemory(chatId, { summary: 'They met.' }),
+  updateMessage: () => sdk.updateMessage(chatId, messageId, { pinned: true }),
+  updatePersona: () => sdk.updatePersona('per-4c1e9b70a2d84f36', persona),
   verifyEmailCode: () => sdk.verifyEmailCode({ email: 'reader@example.com', ...code }),
   verifyPassword: () => sdk.verifyPassword(password),
   verifySmsCode: () => sdk.verifySmsCode({ phoneNumber: '4155550123', ...code }),

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { operations } from '../src/contract/operations.ts';
+import { operations, type OperationFacts } from '../src/contract/operations.ts';
 import * as validators from '../src/contract/validators.ts';
 
 const target = new URL('../src/contract/shapes.ts', import.meta.url);
@@ -10,18 +10,18 @@ function reference(operationId: string, suffix: string): string {
   return Object.hasOwn(validators, name) ? `v.${name}` : 'none';
 }
 
-function row(operationId: string, bodyRequired: boolean): string {
+function row(operationId: string, { bodyRequired, events }: OperationFacts): string {
   const body = reference(operationId, 'Body');
   return `  ${operationId}: shape({
     params: ${reference(operationId, 'Params')},
     query: ${reference(operationId, 'QueryParams')},
     headers: ${reference(operationId, 'Header')},
     body: ${body === 'none' || bodyRequired ? body : `${body}.optional()`},
-    success: ${reference(operationId, '200Response')},
+    success: ${events === undefined ? reference(operationId, '200Response') : `v.${events}`},
   }),`;
 }
 
-const rows = Object.entries(operations).map(([operationId, { bodyRequired }]) => row(operationId, bodyRequired));
+const rows = Object.entries(operations).map(([operationId, facts]) => row(operationId, facts));
 
 writeFileSync(
   target,
@@ -32,7 +32,7 @@ import * as v from './validators.ts';
 
 const none = z.unknown();
 
-/** What each operation takes, and what it answers when it succeeds. */
+/** What each operation takes, and what it answers when it succeeds: a body, or the events of a stream. */
 export const shapes = {
 ${rows.join('\n')}
 };

@@ -6,6 +6,9 @@ import { profileRoutes } from './accounts/profile-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { AccountSessions } from './accounts/account-sessions.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
+import { memoryRoutes } from './chats/memory-routes.ts';
+import { messageRoutes } from './chats/message-routes.ts';
+import { chatRoutes } from './chats/routes.ts';
 import type { Deps } from './deps.ts';
 import { mountDocuments } from './documents/routes.ts';
 import { exploreRoutes } from './explore/routes.ts';
@@ -38,6 +41,9 @@ function createHandlers(deps: Deps): Handlers {
     ...exploreRoutes({ ...deps, brand: config.brand }),
     ...profileRoutes(database.db, config.publicUrl),
     ...sessionRoutes(new AccountSessions({ db: database.db, clock, times: config.sessions })),
+    ...chatRoutes(deps.chats),
+    ...messageRoutes(deps.chats),
+    ...memoryRoutes(deps.chats),
     ...signInRoutes(signIn, deps, config.signIn),
   };
 }
@@ -48,13 +54,13 @@ function createHandlers(deps: Deps): Handlers {
  * @param renderModule The build of the pages; undefined while there is none.
  */
 export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv> {
-  const { clock, config, database, log, sessions, signIn } = deps;
+  const { clock, config, database, log, sessions, signIn, streams } = deps;
   const api = new Hono<AppEnv>();
   api.use(createGate({ config, log }));
-  mountHealth(api, database, signIn.providers);
+  mountHealth(api, database, () => ({ ...signIn.providers, text: deps.engine.name, safety: deps.safety.name }));
   mountDocuments(api, config.contractDir);
   if (signIn.outbox !== undefined) mountOutbox(api, signIn.outbox);
-  mountOperations(api, createHandlers(deps), { config, log, findCaller: createFindCaller(sessions) });
+  mountOperations(api, createHandlers(deps), { config, log, findCaller: createFindCaller(sessions), streams });
   api.all('*', (c) => {
     throw whyUnanswered(c.req.path.slice(API_PREFIX.length));
   });

@@ -2,13 +2,19 @@ import type { Logger } from 'pino';
 import { createSignInParts, type SignInParts } from './accounts/sign-in/parts.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { Sessions } from './accounts/sessions.ts';
+import { createChatServices, type ChatServices } from './chats/services.ts';
 import type { Config } from './config/config.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { Explore } from './explore/explore.ts';
+import { EventStreams } from './http/event-streams.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
 import { randomIds, type Ids } from './lib/ids.ts';
 import { createLog } from './log.ts';
 import { Points } from './points/points.ts';
+import { createTextEngine } from './providers/text/create-text-engine.ts';
+import type { TextEngine } from './providers/text/text-engine.ts';
+import { createSafety } from './safety/create-safety.ts';
+import type { Safety } from './safety/safety.ts';
 
 /** What a server is made of. */
 export interface Deps extends AsyncDisposable {
@@ -22,10 +28,16 @@ export interface Deps extends AsyncDisposable {
   accounts: Accounts;
   signIn: SignInParts;
   explore: Explore;
+  /** Who writes replies. */
+  engine: TextEngine;
+  /** Who looks at texts before and after a reply. */
+  safety: Safety;
+  chats: ChatServices;
+  streams: EventStreams;
 }
 
 /** Outside parts that a test may put in place of the real ones. */
-export type Overrides = Partial<Pick<Deps, 'log' | 'clock' | 'ids' | 'database'>>;
+export type Overrides = Partial<Pick<Deps, 'log' | 'clock' | 'ids' | 'database' | 'engine' | 'safety' | 'streams'>>;
 
 /** Builds the parts of a server; disposing of them closes what was opened, in reverse. */
 export function createDeps(config: Config, overrides: Overrides = {}): Deps {
@@ -38,6 +50,10 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const accounts = new Accounts({ database, clock, ids, points, sessions });
   const signIn = createSignInParts({ config, database, clock, ids, accounts, sessions });
   const explore = new Explore({ database, clock, brand: config.brand, newForDays: config.newForDays });
+  const engine = overrides.engine ?? createTextEngine(config.text, clock);
+  const safety = overrides.safety ?? createSafety(config.safety);
+  const chats = createChatServices({ config, database, clock, ids, log, points, explore, engine, safety });
+  const streams = overrides.streams ?? new EventStreams();
   return {
     config,
     log,
@@ -49,7 +65,13 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     accounts,
     signIn,
     explore,
+    engine,
+    safety,
+    chats,
+    streams,
     async [Symbol.asyncDispose]() {
+      streams.close();
+      await chats.jobs.close();
       await database.close();
       log.flush();
     },

@@ -8,25 +8,30 @@ import * as world from './db/seeds/world.ts';
 import { createDeps } from './deps.ts';
 import { findWorldFaults } from './explore/check-world.ts';
 import { seedWorld } from './explore/seed-world.ts';
+import { forgetOldAnswers } from './idempotency/once.ts';
 import { listen } from './listen.ts';
 import { loadRenderModule } from './pages/render-module.ts';
 
 const SWEEP_MS = 3_600_000;
+const RECOVER_MS = 5_000;
 
 /** Runs the server until it is asked to stop. */
 async function serve(): Promise<void> {
   const stop = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
   await using deps = createDeps(readConfig(process.env));
-  const { clock, config, database, log, sessions, signIn } = deps;
+  const { chats, clock, config, database, log, sessions, signIn, streams } = deps;
   await migrate(database);
   for (const fault of findWorldFaults(world)) log.warn({ fault }, 'the seed world is not sound');
   if (await seedWorld(database, clock, world)) log.info('the seed world was written');
 
   const sweeping = setInterval(() => {
-    Promise.all([sessions.sweep(), signIn.sweep()]).catch((error: unknown) =>
-      log.warn({ err: error }, 'what is out of date could not be removed'),
+    Promise.all([sessions.sweep(), signIn.sweep(), forgetOldAnswers(database.db, clock.now())]).catch(
+      (error: unknown) => log.warn({ err: error }, 'what is out of date could not be removed'),
     );
   }, SWEEP_MS);
+  const recovering = setInterval(() => {
+    chats.replies.recover().catch((error: unknown) => log.warn({ err: error }, 'replies could not be recovered'));
+  }, RECOVER_MS);
 
   const renderModule = await loadRenderModule(config.appDir);
   if (renderModule === undefined) log.warn('the pages have not been built: run npm run build');
@@ -37,6 +42,8 @@ async function serve(): Promise<void> {
   await stop;
   log.info('stopping');
   clearInterval(sweeping);
+  clearInterval(recovering);
+  streams.close();
   await server.drain();
 }
 

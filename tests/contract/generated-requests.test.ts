@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { listOperations, readContract, type PlacedOperation } from '../../api-spec/scripts/contract.ts';
+import { listOperations, mediaOf, readContract, type PlacedOperation } from '../../api-spec/scripts/contract.ts';
 import { makeSchemaCheck } from '../../api-spec/tests/schema-check.ts';
 import { operations, type OperationFacts } from '../../server/src/contract/operations.ts';
 import { startServer, type RunningServer } from '../servers/start-server.ts';
@@ -73,7 +73,7 @@ function complaintsAbout(operation: PlacedOperation, { status, body }: Answer): 
   const declared = operation.responses[String(status)];
   if (declared === undefined) return [`status ${String(status)} is not declared`];
   if (status === 500) return ['the server failed by itself'];
-  const validate = validatorOf(declared.content['application/json'].schema);
+  const validate = validatorOf(mediaOf(declared.content).schema);
   validate(body);
   return (validate.errors ?? []).map(
     ({ instancePath, message }) => `${String(status)} ${instancePath} ${message ?? ''}`,

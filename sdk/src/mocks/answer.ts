@@ -25,12 +25,24 @@ const headersOf = (status: number): HeadersInit =>
 export const problem = (status: number, body: Problem): HttpResponse<Problem> =>
   HttpResponse.json(body, { status, headers: headersOf(status) });
 
+/** Events as a stream sends them; an event without an id cannot be resumed after. */
+export const eventStream = (
+  events: readonly { readonly id?: number; readonly event: unknown }[],
+): HttpResponse<string> => {
+  const frames = events.map(({ id, event }) => {
+    const head = id === undefined ? '' : `id: ${id}\n`;
+    return `${head}data: ${JSON.stringify(event)}\n\n`;
+  });
+  return new HttpResponse(frames.join(''), { headers: { 'Content-Type': 'text/event-stream' } });
+};
+
 /** A handler that answers an operation with a status; without `read`, with the status's first named example. */
 export function answer(id: OperationId, status: number, read?: () => unknown): HttpHandler {
   const { method, path } = operations[id];
   const [example] = Object.values(examplesOf(id)[status] ?? {});
   return http[method](`*/api${path}`, () => {
     const body = read === undefined ? example : read();
+    if (status === 200 && 'streams' in operations[id]) return eventStream([{ event: body }]);
     return HttpResponse.json({ ...Object(body) }, { status, headers: headersOf(status) });
   });
 }

@@ -1,27 +1,34 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { calls } from '../../tests/calls';
+import { clock } from '../../tests/clock';
 import { memoryStorage } from '../../tests/loopback';
 import {
   type ApiError,
   changePassword,
   claimDailyPoints,
   configure,
+  createChat,
   createDeviceSession,
   endOtherSessions,
   endSession,
   getBasicInfo,
   getCharacter,
+  getChat,
   getHome,
   getSignInMethods,
   getSignInWays,
   getStory,
   listCharacters,
+  listChats,
   listSessions,
   listStories,
   listTags,
   logout,
   paginate,
+  regenerateReply,
+  sendMessage,
+  streamChatEvents,
   verifyEmailCode,
 } from '../index';
 import { isScenarioName, operationIds, operations, scenarios, type ScenarioName } from './index';
@@ -31,7 +38,6 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const clock = { now: () => Date.now(), sleep: () => Promise.resolve() };
 const preferences = () => ({ contentMode: 'sfw', language: 'en-US' }) as const;
 
 /** A visitor's page in the given scenario. */
@@ -111,6 +117,24 @@ describe('the scenario of a guest', () => {
     }
     await expect(getCharacter('nobody')).rejects.toMatchObject({ reason: 'NOT_FOUND' });
     await expect(getStory('nothing')).rejects.toMatchObject({ reason: 'NOT_FOUND' });
+  });
+
+  it('talks: what is said stays, and the reply comes word for word', async () => {
+    visit('guest');
+    const { chatId, messages } = await createChat({ characterId: 'maren-vale' });
+    const greeting = messages.items[0]?.text;
+
+    const { reply } = await sendMessage(chatId, { text: 'Who lights it?' });
+    let words = '';
+    for await (const event of streamChatEvents(chatId)) if (event.kind === 'reply-text') words += event.text;
+    const { messages: said } = await getChat(chatId);
+
+    expect(said.items.map(({ text }) => text)).toEqual([greeting, 'Who lights it?', words]);
+    expect(said.items.at(-1)).toMatchObject({ messageId: reply.messageId, status: 'complete' });
+    const { reply: again } = await regenerateReply(chatId, reply.messageId);
+    expect(again.siblingIds).toEqual([reply.messageId, again.messageId]);
+    expect((await listChats()).items[0]).toMatchObject({ chatId, replying: true, messageCount: 3 });
+    await expect(getChat('cht-0')).rejects.toMatchObject({ reason: 'NOT_FOUND' });
   });
 
   it('signs in and out again', async () => {

@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
 import { getAccountMock } from '../generated/mocks/account/account.msw';
+import { getChatsMock } from '../generated/mocks/chats/chats.msw';
 import { getDeviceMock } from '../generated/mocks/device/device.msw';
 import { getExploreMock } from '../generated/mocks/explore/explore.msw';
 import { getPointsMock } from '../generated/mocks/points/points.msw';
@@ -9,6 +10,7 @@ import { getSocialMock } from '../generated/mocks/social/social.msw';
 import { getWalletMock } from '../generated/mocks/wallet/wallet.msw';
 import { accountHandlers } from './account';
 import { answer, examplesOf, operationIds, problem, type OperationId } from './answer';
+import { chatHandlers } from './chats';
 import { exploreHandlers } from './explore';
 import { loginIds, visitorHandlers, type VisitorState } from './visitor';
 
@@ -24,6 +26,7 @@ const product = (state: VisitorState): RequestHandler[] => [
   ...visitorHandlers(state),
   ...accountHandlers(),
   ...exploreHandlers(),
+  ...chatHandlers(),
   ...getDeviceMock(),
   ...getSignInMock(),
   ...getWalletMock(),
@@ -31,6 +34,7 @@ const product = (state: VisitorState): RequestHandler[] => [
   ...getAccountMock(),
   ...getPointsMock(),
   ...getExploreMock(),
+  ...getChatsMock(),
 ];
 
 const guest = () => product(guestState);
@@ -45,7 +49,14 @@ const afterSession = operationIds.filter((id) => id !== 'deviceInit');
 /** Operations that only a later version of the server carries out. */
 const unimplemented = operationIds.filter((id) => 501 in examplesOf(id));
 
-const payable: readonly OperationId[] = ['claimDailyPoints', 'completeProfile', 'confirmAdult'];
+const payable: readonly OperationId[] = [
+  'claimDailyPoints',
+  'completeProfile',
+  'confirmAdult',
+  'sendMessage',
+  'regenerateReply',
+  'editMessage',
+];
 
 const offeredThen = (second: RequestHandler): RequestHandler[] => {
   const { method, path } = operations.claimDailyPoints;
@@ -95,6 +106,8 @@ export const scenarios = {
   /** Signed in with a balance of zero. */
   noPoints: () => [
     answer('getBasicInfo', 200, () => operations.getBasicInfo.examples[200]['no-points']),
+    answer('getChat', 200, () => operations.getChat.examples[200]['no-points']),
+    answer('quoteReply', 200, () => operations.quoteReply.examples[200]['not-enough']),
     ...registered(),
   ],
   /** Today's bonus waits; claiming it pays. */
@@ -116,6 +129,9 @@ export const scenarios = {
     answer('listStories', 200, () => operations.listStories.examples[200].empty),
     answer('getMyGenHistory', 200, () => operations.getMyGenHistory.examples[200].empty),
     answer('getMyInteractions', 200, () => operations.getMyInteractions.examples[200].empty),
+    answer('listChats', 200, () => operations.listChats.examples[200].empty),
+    answer('listPersonas', 200, () => operations.listPersonas.examples[200].empty),
+    answer('searchMessages', 200, () => operations.searchMessages.examples[200].empty),
     ...guest(),
   ],
   /** The session starts; everything after it fails with 500. */

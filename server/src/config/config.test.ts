@@ -48,8 +48,31 @@ describe('readConfig', () => {
     ['TELEGRAM_BOT_NAME', { TELEGRAM_BOT_TOKEN: '1:token' }],
     ['TELEGRAM_WIDGET_URL', { TELEGRAM_BOT_TOKEN: '1:t', TELEGRAM_BOT_NAME: 'a_bot', TELEGRAM_WIDGET_URL: '/w.js' }],
     ['PHONE_REGION', { PHONE_REGION: 'Atlantis' }],
+    ['TEXT_ENGINE', { TEXT_ENGINE: 'magic' }],
+    ['TEXT_ENGINE', { NODE_ENV: 'production', SMTP_URL: 'off', TWILIO_ACCOUNT_SID: 'off' }],
+    ['TEXT_BASE_URL', { TEXT_ENGINE: 'openai' }],
+    ['TEXT_BASE_URL', { TEXT_BASE_URL: 'api.example.org', TEXT_MODEL: 'small' }],
+    ['TEXT_MODEL', { TEXT_BASE_URL: 'https://api.example.org/v1' }],
+    ['OLLAMA_URL', { TEXT_ENGINE: 'ollama', OLLAMA_URL: 'off' }],
+    ['TEXT_REPLY_TOKENS', { TEXT_CONTEXT_TOKENS: '1024', TEXT_REPLY_TOKENS: '800' }],
+    ['MODERATION_BASE_URL', { MODERATION_BASE_URL: 'moderation' }],
   ])('refuses nonsense with one line that names %s', (name, environment) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} must [^\n]+$`));
+  });
+});
+
+describe('the engine that writes replies', () => {
+  const hosted = { TEXT_BASE_URL: 'https://api.example.org/v1/', TEXT_MODEL: 'small' };
+
+  it.each([
+    ['the hosted model that is set up', hosted, { kind: 'openai', baseUrl: 'https://api.example.org/v1' }],
+    ['else an Ollama, or nobody but the card', {}, { kind: 'ollama', whenAbsent: 'offline' }],
+    ['the card alone where no Ollama is looked for', { OLLAMA_URL: 'off' }, { kind: 'offline' }],
+    ['the card alone in tests', { NODE_ENV: 'test' }, { kind: 'offline' }],
+    ['the one that is chosen', { ...hosted, TEXT_ENGINE: 'offline' }, { kind: 'offline' }],
+    ['Ollama and nobody else where it is chosen', { TEXT_ENGINE: 'ollama' }, { kind: 'ollama', whenAbsent: 'fail' }],
+  ])('is %s', (_case, environment, engine) => {
+    expect(readConfig(environment).text.engine).toMatchObject(engine);
   });
 });
 

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { DAY_MS } from '../lib/utc-day.ts';
 import type { GiftAmounts } from '../points/points.ts';
+import { readSafety, type SafetyConfig } from './safety.ts';
 import { readSignIn, type SignInConfig } from './sign-in.ts';
+import { readText, type TextConfig } from './text.ts';
 import { SettingError, type Variable } from './variable.ts';
 import { definitions } from './variables.ts';
 
@@ -26,8 +28,12 @@ export interface Config {
   drainMs: number;
   sessions: { idleMs: number; absoluteMs: number };
   points: GiftAmounts;
+  /** Points that paid acts cost. */
+  prices: { chatReply: number };
   newForDays: number;
   signIn: SignInConfig;
+  text: TextConfig;
+  safety: SafetyConfig;
   /** Whether every answer is checked against the contract before it is sent. */
   validateResponses: boolean;
   /** Folder with the built pages: `client` and `server` inside. */
@@ -49,7 +55,8 @@ const repository = path.resolve(import.meta.dirname, '../../..');
  */
 export function readConfig(environment: Environment): Config {
   const read = <Value>(name: string, variable: Variable<Value>): Value => readVariable(environment, name, variable);
-  const production = read('NODE_ENV', definitions.NODE_ENV) === 'production';
+  const mode = read('NODE_ENV', definitions.NODE_ENV);
+  const production = mode === 'production';
   const port = read('PORT', definitions.PORT);
   const host = read('HOST', definitions.HOST);
   const publicUrl = read('PUBLIC_URL', definitions.PUBLIC_URL) ?? new URL(`http://${bracketed(host)}:${port}`).origin;
@@ -83,8 +90,11 @@ export function readConfig(environment: Environment): Config {
       daily: read('POINTS_DAILY', definitions.POINTS_DAILY),
       dailyStreak: read('POINTS_DAILY_STREAK', definitions.POINTS_DAILY_STREAK),
     },
+    prices: { chatReply: read('POINTS_CHAT_REPLY', definitions.POINTS_CHAT_REPLY) },
     newForDays: read('NEW_FOR_DAYS', definitions.NEW_FOR_DAYS),
     signIn: readSignIn(read, { production }),
+    text: readText(read, mode),
+    safety: readSafety(read),
     validateResponses: read('VALIDATE_RESPONSES', definitions.VALIDATE_RESPONSES) ?? !production,
     appDir: path.join(repository, 'app/dist'),
     artDir: path.join(repository, 'server/.art'),

@@ -1,4 +1,6 @@
+import { safetyDefinitions } from './safety.ts';
 import { signInDefinitions } from './sign-in.ts';
+import { textDefinitions } from './text.ts';
 import { choice, list, optional, wholeNumber, words, yesNo, type Variable } from './variable.ts';
 
 const MINUTE_LIMIT = { min: 0, max: 1_000_000 };
@@ -59,11 +61,19 @@ export const definitions = {
   POINTS_ACCOUNT_GIFT: wholeNumber({ default: 80, min: 0, description: 'Points for a new account' }),
   POINTS_DAILY: wholeNumber({ default: 20, min: 1, description: 'Points of the daily bonus' }),
   POINTS_DAILY_STREAK: wholeNumber({ default: 50, min: 1, description: 'Its points on a seventh day in a row' }),
+  POINTS_CHAT_REPLY: wholeNumber({
+    default: 2,
+    min: 0,
+    max: 1_000_000,
+    description: 'What a reply of a character costs, in points',
+  }),
   NEW_FOR_DAYS: wholeNumber({ default: 14, min: 0, description: 'How long a character or story counts as new' }),
   VALIDATE_RESPONSES: yesNo({
     fallback: 'no in production, else yes',
     description: 'Check every answer against the contract',
   }),
+  ...textDefinitions,
+  ...safetyDefinitions,
   ...signInDefinitions,
 } as const satisfies Record<string, Variable<unknown>>;
 

@@ -25,6 +25,7 @@ export function toCharacterRow(seed: SeedCharacter, now: number): CharacterRow {
     scenario: seed.scenario,
     persona: seed.persona,
     example_dialogue: JSON.stringify(seed.exampleDialogue),
+    answers: JSON.stringify(seed.answers ?? {}),
     lore: JSON.stringify(seed.lore),
     portrait_color: portraitColor(seed.art),
   };

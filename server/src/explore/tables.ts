@@ -25,6 +25,8 @@ export interface CharacterRow extends EntryRow {
   persona: string;
   /** JSON: lines of the example dialogue. */
   example_dialogue: string;
+  /** JSON: the author's own words by occasion; for the engine only. */
+  answers: string;
   /** JSON: entries of the lorebook. */
   lore: string;
   /** `#rrggbb` shown until the portrait has loaded. */

@@ -6,6 +6,7 @@ import { createDeps } from '../deps.ts';
 import { readConfig } from '../config/config.ts';
 import { readAnswer } from '../testing/answer.ts';
 import { createTestServer } from '../testing/test-server.ts';
+import { jsonPeer, openTextPeer } from '../testing/text-peer.ts';
 
 describe('health', () => {
   it('is alive and ready, and says which database is in use', async () => {
@@ -14,6 +15,17 @@ describe('health', () => {
     const { kind } = server.deps.database;
     const ready = await server.call('/readyz');
     expect(ready).toMatchObject({ status: 200, body: { data: { status: 'ready', providers: { database: kind } } } });
+  });
+
+  it('says who writes replies and who judges texts, as it is at the moment', async () => {
+    await using peer = await openTextPeer(jsonPeer(200, { models: [{ name: 'qwen3:4b' }] }));
+    const { text } = readConfig({ TEXT_ENGINE: 'ollama', OLLAMA_URL: peer.origin });
+    await using server = await createTestServer({ config: { text } });
+    await expect
+      .poll(async () => (await server.call('/readyz')).body.data)
+      .toMatchObject({ providers: { text: 'ollama', safety: 'local' } });
+    await using plain = await createTestServer();
+    expect((await plain.call('/readyz')).body.data).toMatchObject({ providers: { text: 'offline' } });
   });
 
   it('stays alive and is not ready when the database does not answer', async () => {

@@ -9,9 +9,13 @@ const OPERATIONAL = { code: 200, message: 'OK' } as const;
 /**
  * Alive and ready, for balancers and start scripts. Neither is part of the contract.
  *
- * @param providers Who does which outside work; said beside the kind of the database.
+ * @param providers Who does which outside work at the moment; said beside the kind of the database.
  */
-export function mountHealth(api: Hono<AppEnv>, database: Database, providers: Readonly<Record<string, string>>): void {
+export function mountHealth(
+  api: Hono<AppEnv>,
+  database: Database,
+  providers: () => Readonly<Record<string, string>>,
+): void {
   api.get('/healthz', (c) => jsonAnswer(c.get('facts'), 200, { ...OPERATIONAL, data: { status: 'alive' } }));
 
   api.get('/readyz', async (c) => {
@@ -20,7 +24,7 @@ export function mountHealth(api: Hono<AppEnv>, database: Database, providers: Re
     });
     return jsonAnswer(c.get('facts'), 200, {
       ...OPERATIONAL,
-      data: { status: 'ready', providers: { database: database.kind, ...providers } },
+      data: { status: 'ready', providers: { database: database.kind, ...providers() } },
     });
   });
 }

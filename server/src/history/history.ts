@@ -65,6 +65,50 @@ export async function listInteractions(
   };
 }
 
+/** A chat as the histories show it. */
+export interface ChatHistory {
+  chatId: string;
+  ownerId: string;
+  characterId: string;
+  title: string;
+  imageUrl: string;
+  at: number;
+}
+
+/** Writes down that somebody has begun a chat. */
+export async function recordChat(trx: Trx, chat: ChatHistory): Promise<void> {
+  const common = { owner_id: chat.ownerId, title: chat.title, created_at: chat.at };
+  await trx
+    .insertInto('interactions')
+    .values({
+      ...common,
+      interaction_id: chat.chatId,
+      kind: 'chat',
+      target_id: chat.characterId,
+      image_url: chat.imageUrl,
+    })
+    .execute();
+  await trx
+    .insertInto('generations')
+    .values({ ...common, generation_id: chat.chatId, kind: 'chat', thumbnail_url: chat.imageUrl, points: 0 })
+    .execute();
+}
+
+/** Takes a chat that its owner has deleted out of the histories. */
+export async function forgetChat(trx: Trx, chatId: string): Promise<void> {
+  await trx.deleteFrom('interactions').where('interaction_id', '=', chatId).execute();
+  await trx.deleteFrom('generations').where('generation_id', '=', chatId).execute();
+}
+
+/** Adds to what was paid for something that was made. */
+export async function addCost(trx: Trx, generationId: string, points: number): Promise<void> {
+  await trx
+    .updateTable('generations')
+    .set((column) => ({ points: column('points', '+', points) }))
+    .where('generation_id', '=', generationId)
+    .execute();
+}
+
 /** Gives what a guest made and did on a device to the account that the guest has signed in to. */
 export async function moveGuestHistory(trx: Trx, deviceId: string, accountId: string): Promise<void> {
   await trx.updateTable('generations').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();

@@ -1,3 +1,4 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
@@ -12,13 +13,34 @@ import { failureAnswer, jsonAnswer } from './answer.ts';
 import { readJsonBody } from './body.ts';
 import type { AppContext, AppEnv } from './context.ts';
 import type { FindCaller } from './callers.ts';
-import type { Caching, Handler, Handlers, Input, Operations, Reply } from './operation.ts';
+import type { EventStreams } from './event-streams.ts';
+import type {
+  Call,
+  CallHandlers,
+  CallId,
+  Caching,
+  Handler,
+  Handlers,
+  Input,
+  Operations,
+  Reply,
+  StreamHandler,
+  StreamHandlers,
+  StreamId,
+} from './operation.ts';
 import { readQuery } from './query.ts';
 import type { RawInput } from './shape.ts';
 import { statusOf } from './status.ts';
 import { findContractFault } from './validate.ts';
 
-const HINTS = ['Device-ID', 'User-Login-Status', 'sfw-type', 'language-type', 'Idempotency-Key'] as const;
+const HINTS = [
+  'Device-ID',
+  'User-Login-Status',
+  'sfw-type',
+  'language-type',
+  'Idempotency-Key',
+  'Last-Event-ID',
+] as const;
 const VARY = 'Authorization, Origin, language-type, sfw-type';
 const BRIEFLY = 'public, max-age=30, stale-while-revalidate=300';
 
@@ -29,21 +51,27 @@ export interface MountParts {
   config: Config;
   log: Logger;
   findCaller: FindCaller;
+  streams: EventStreams;
 }
 
 /** Routes every operation of the contract to its handler. */
 export function mountOperations(api: Hono<AppEnv>, handlers: Handlers, parts: MountParts): void {
   for (const id of operationIds()) {
     const { method, path } = operations[id];
-    api.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), createRunner(id, handlers, parts));
+    const runner = isStream(id) ? createStreamRunner(id, handlers, parts) : createRunner(id, handlers, parts);
+    api.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), runner);
   }
 }
 
-function operationIds(): OperationId[] {
+function operationIds(): (CallId | StreamId)[] {
   return Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
 }
 
-function createRunner<Id extends OperationId>(id: Id, handlers: Pick<Handlers, Id>, parts: MountParts) {
+function isStream(id: CallId | StreamId): id is StreamId {
+  return 'events' in operations[id];
+}
+
+function createRunner<Id extends CallId>(id: Id, handlers: Pick<CallHandlers, Id>, parts: MountParts) {
   const { config, log } = parts;
   return async (c: AppContext): Promise<Response> => {
     const facts = c.get('facts');
@@ -59,24 +87,61 @@ function createRunner<Id extends OperationId>(id: Id, handlers: Pick<Handlers, I
   };
 }
 
-async function perform<Id extends OperationId>(
+/** Answers a stream of events, once it is certain that there is something to follow. */
+function createStreamRunner<Id extends StreamId>(id: Id, handlers: Pick<StreamHandlers, Id>, parts: MountParts) {
+  const { config, findCaller, log, streams } = parts;
+  return async (c: AppContext): Promise<Response> => {
+    const facts = c.get('facts');
+    try {
+      const call = await readCall(id, c, parts);
+      const handler: StreamHandler<Id> = handlers[id];
+      const feed = await handler(call);
+      const { session }: Operations[Id] = operations[id];
+      const recheck = async () => {
+        await findCaller<Operations[Id]['session']>(session, c);
+        await feed.recheck();
+      };
+      const outgoing = c.env?.outgoing;
+      if (outgoing === undefined) throw new Error('A stream needs a connection');
+      const check = (event: unknown) => {
+        const fault = config.validateResponses ? findContractFault(checks[id].success, event) : undefined;
+        if (fault !== undefined) throw contractBroken(id, fault);
+      };
+      const onFailure = (error: unknown) => log.error({ requestId: facts.requestId, err: error }, 'the stream failed');
+      streams.begin({ outgoing, headers: facts.headers }, { ...feed, recheck }, check, onFailure);
+      return RESPONSE_ALREADY_SENT;
+    } catch (error) {
+      return failureAnswer(facts, declared(id, error), log);
+    }
+  };
+}
+
+async function perform<Id extends CallId>(
   id: Id,
   handler: Handler<Id>,
   c: AppContext,
-  { config, findCaller }: MountParts,
+  parts: MountParts,
 ): Promise<Reply<Id>> {
+  return handler(await readCall(id, c, parts));
+}
+
+async function readCall<Id extends OperationId>(
+  id: Id,
+  c: AppContext,
+  { config, findCaller }: MountParts,
+): Promise<Call<Id>> {
   const operation: OperationFacts = operations[id];
   const { session }: Operations[Id] = operations[id];
   const principal = await findCaller<Operations[Id]['session']>(session, c);
   const body = operation.hasBody ? await readJsonBody(c, config.bodyLimitBytes) : undefined;
-  return handler({
+  return {
     input: checks[id].parse({ params: c.req.param(), query: readQuery(c, operation), headers: readHints(c), body }),
     principal,
     authorization: c.req.header('authorization'),
     userAgent: c.req.header('user-agent'),
     view: viewOf(c, principal),
     network: c.get('facts').network,
-  });
+  };
 }
 
 function readHints(c: AppContext): Record<string, string> {

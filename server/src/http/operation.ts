@@ -4,15 +4,22 @@ import type { OperationId, operations } from '../contract/operations.ts';
 import type { shapes } from '../contract/shapes.ts';
 import type { View } from '../explore/view.ts';
 import type { Callers } from './callers.ts';
+import type { EventFeed } from './event-streams.ts';
 
 export type Operations = typeof operations;
 type Shapes = typeof shapes;
+
+/** Operations that answer a stream of events, and those that answer a body. */
+export type StreamId = {
+  [Id in OperationId]: Operations[Id] extends { readonly events: string } ? Id : never;
+}[OperationId];
+export type CallId = Exclude<OperationId, StreamId>;
 
 /** The input of an operation, checked against the contract. */
 export type Input<Id extends OperationId> = ReturnType<Shapes[Id]['parse']>;
 
 /** What a handler gets. */
-interface Call<Id extends OperationId> {
+export interface Call<Id extends OperationId> {
   input: Input<Id>;
   /** Who calls, by the credential alone. */
   principal: Callers[Operations[Id]['session']];
@@ -30,14 +37,20 @@ interface Call<Id extends OperationId> {
 export type Caching = 'never' | 'briefly-for-guests';
 
 /** What a handler answers when it succeeds; the envelope goes around it. */
-export interface Reply<Id extends OperationId> {
+export interface Reply<Id extends CallId> {
   data: z.input<Shapes[Id]['success']>['data'];
   /** New session values: also sent as response headers, where some clients read them. */
   session?: SessionValues;
   caching?: Caching;
 }
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
+export type Handler<Id extends CallId> = (call: Call<Id>) => Promise<Reply<Id>>;
+
+/** Finds what there is to follow, or throws what a call would throw; the events come afterwards. */
+export type StreamHandler<Id extends StreamId> = (call: Call<Id>) => Promise<EventFeed<z.input<Shapes[Id]['success']>>>;
+
+export type CallHandlers = { readonly [Id in CallId]: Handler<Id> };
+export type StreamHandlers = { readonly [Id in StreamId]: StreamHandler<Id> };
 
 /** One handler for every operation of the contract: the compiler misses the one that is not there. */
-export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+export type Handlers = CallHandlers & StreamHandlers;

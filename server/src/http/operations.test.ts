@@ -31,7 +31,7 @@ describe('every operation of the contract', () => {
   });
 
   it.each(all)('says which methods %s takes', async (_id, facts) => {
-    const answer = await server.call(pathOf(facts), { method: 'PATCH' });
+    const answer = await server.call(pathOf(facts), { method: 'PROPFIND' });
     expect(answer).toMatchObject({ status: 405, body: { reason: 'METHOD_NOT_ALLOWED' } });
     expect(answer.headers.get('allow')).toContain(facts.method.toUpperCase());
   });

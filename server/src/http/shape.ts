@@ -9,10 +9,10 @@ export interface RawInput {
   body: unknown;
 }
 
-interface Validators<Params, Query, Body, Success> {
+interface Validators<Params, Query, Headers, Body, Success> {
   params: Params;
   query: Query;
-  headers: z.ZodType;
+  headers: Headers;
   body: Body;
   success: Success;
 }
@@ -21,21 +21,28 @@ interface Validators<Params, Query, Body, Success> {
 export function shape<
   Params extends z.ZodType,
   Query extends z.ZodType,
+  Headers extends z.ZodType,
   Body extends z.ZodType,
   Success extends z.ZodType,
->(validators: Validators<Params, Query, Body, Success>) {
+>(validators: Validators<Params, Query, Headers, Body, Success>) {
   const { params, query, headers, body, success } = validators;
   return {
     /** Throws VALIDATION_FAILED, naming the first field at fault. */
-    parse(raw: RawInput): { params: z.output<Params>; query: z.output<Query>; body: z.output<Body> } {
-      parseInput(headers, raw.headers, 'headers');
+    parse(raw: RawInput): {
+      params: z.output<Params>;
+      query: z.output<Query>;
+      headers: z.output<Headers>;
+      body: z.output<Body>;
+    } {
+      const parsedHeaders = parseInput(headers, raw.headers, 'headers');
       return {
         params: parseInput(params, raw.params, 'path'),
         query: parseInput(query, raw.query, 'query'),
+        headers: parsedHeaders,
         body: parseInput(body, raw.body, 'body'),
       };
     },
-    /** The envelope of a success. */
+    /** The envelope of a success, or an event of a stream. */
     success,
   };
 }

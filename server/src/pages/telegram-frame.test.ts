@@ -117,6 +117,11 @@ it('has no stand-in where there is a bot, and no page where nobody vouches', asy
   expect((await sign(server, { id: '42', first_name: 'Ada', username: '' })).status).toBe(405);
   await using off = await withBot({ TELEGRAM_BOT_TOKEN: 'off' });
   expect((await off.app.request('/telegram-widget')).headers.get('content-security-policy')).not.toContain('nonce');
-  const { signIn } = readConfig({ NODE_ENV: 'production', SMTP_URL: 'off', TWILIO_ACCOUNT_SID: 'off' });
+  const { signIn } = readConfig({
+    NODE_ENV: 'production',
+    SMTP_URL: 'off',
+    TWILIO_ACCOUNT_SID: 'off',
+    TEXT_ENGINE: 'offline',
+  });
   expect(signIn.telegram).toEqual({ kind: 'off' });
 });

@@ -42,6 +42,27 @@ export async function findBalance(db: Queries, walletId: string): Promise<number
   return wallet?.balance ?? 0;
 }
 
+/** Ids of the entries that took the points of paid actions and gave some back, by the action's reference. */
+export async function findEntryIds(db: Queries, references: readonly string[]): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  if (references.length === 0) return found;
+  const entries = await db
+    .selectFrom('point_entries')
+    .select(['entry_id', 'reference'])
+    .where(
+      'reference',
+      'in',
+      references.flatMap((reference) => [`reserve:${reference}`, `release:${reference}`]),
+    )
+    .orderBy('reference', 'desc')
+    .execute();
+  for (const { entry_id: entryId, reference } of entries) {
+    const action = reference.slice(reference.indexOf(':') + 1);
+    found.set(action, [...(found.get(action) ?? []), entryId]);
+  }
+  return found;
+}
+
 /** The balance, which nobody else can change until the transaction ends; 0 where there is no wallet. */
 export async function lockBalance(trx: Trx, walletId: string): Promise<number> {
   const wallet = await trx

@@ -1,7 +1,15 @@
 import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { claimDaily, GUEST_CLAIM, type DailyAmounts, type DailyClaim } from './daily-bonus.ts';
-import { findBalance, lockBalance, openWallet, post, type EntryReason, type LedgerParts } from './ledger.ts';
+import {
+  findBalance,
+  findEntryIds,
+  lockBalance,
+  openWallet,
+  post,
+  type EntryReason,
+  type LedgerParts,
+} from './ledger.ts';
 import { release, reserve, settle, type ReservationRequest } from './reservations.ts';
 
 /** Points that are given away; all of it is configuration (decisions, "Points"). */
@@ -48,7 +56,7 @@ export class Points {
     await openWallet(trx, accountId);
     const amount = await lockBalance(trx, deviceId);
     if (amount === 0) return;
-    const reference = `${deviceId}:${accountId}:${this.#parts.clock.now()}`;
+    const reference = `${deviceId}:${accountId}:${this.#parts.ids.next('mov')}`;
     await post(trx, this.#parts, {
       walletId: deviceId,
       amount: -amount,
@@ -84,6 +92,11 @@ export class Points {
   /** See `release` in `reservations.ts`. */
   async release(trx: Trx, reservationId: string): Promise<void> {
     return release(trx, this.#parts, reservationId);
+  }
+
+  /** The entries of paid actions, by the reference under which each was reserved; see `findEntryIds`. */
+  async entryIds(db: Queries, references: readonly string[]): Promise<Map<string, string[]>> {
+    return findEntryIds(db, references);
   }
 
   async #give(trx: Trx, walletId: string, amount: number, reason: EntryReason): Promise<void> {

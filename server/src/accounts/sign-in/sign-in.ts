@@ -1,3 +1,4 @@
+import { moveGuestChats } from '../../chats/chat-store.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { moveGuestHistory } from '../../history/history.ts';
@@ -74,7 +75,10 @@ export class SignIn {
   async #enter(trx: Trx, principal: Principal, person: ProvenPerson, complete: Completion | undefined): Promise<Login> {
     const found = await this.#findOrMakeAccount(trx, person);
     await complete?.(trx, found);
-    if (principal.accountId === undefined) await moveGuestHistory(trx, principal.deviceId, found.accountId);
+    if (principal.accountId === undefined) {
+      await moveGuestHistory(trx, principal.deviceId, found.accountId);
+      await moveGuestChats(trx, principal.deviceId, found.accountId);
+    }
     const session = await this.#parts.sessions.signIn(trx, principal, found.accountId);
     return { session, isNewUser: found.isNewUser };
   }

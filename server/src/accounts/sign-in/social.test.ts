@@ -178,7 +178,12 @@ describe('a provider', () => {
   });
 
   it('in production has no local stand-in by itself', () => {
-    const { signIn } = readConfig({ NODE_ENV: 'production', SMTP_URL: 'off', TWILIO_ACCOUNT_SID: 'off' });
+    const { signIn } = readConfig({
+      NODE_ENV: 'production',
+      SMTP_URL: 'off',
+      TWILIO_ACCOUNT_SID: 'off',
+      TEXT_ENGINE: 'offline',
+    });
     expect(Object.values(signIn.identity)).toEqual(Array.from({ length: 5 }, () => ({ kind: 'off' })));
   });
 });

@@ -1,3 +1,4 @@
+import type { Occasion } from '../../providers/text/occasions.ts';
 import type { CharacterArt, StoryArt } from '../../media/art/types.ts';
 
 /** The ten locales of the product, in the order of the contract's `Locale` enum. */
@@ -88,6 +89,8 @@ export interface SeedCharacter extends SeedEntry {
   /** The first message: actions stand in *asterisks*. */
   greeting: string;
   exampleDialogue: SeedLine[];
+  /** What the engine may say on occasions that come up in every conversation; not shown on the profile. */
+  answers?: Partial<Record<Occasion, string>>;
   lore: SeedLore[];
   art: CharacterArt;
 }

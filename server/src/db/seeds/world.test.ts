@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MoodName } from '../../media/art/types.ts';
+import { OCCASIONS } from '../../providers/text/occasions.ts';
 import { PICKER_LOCALES, SEED_LOCALES, TAG_IDS } from './types.ts';
 import { characters, characterTranslations, heroRotation, shelves, stories, storyTranslations, tags } from './world.ts';
 
@@ -80,6 +81,18 @@ describe('a character', () => {
     expect(character.lore.length).toBeLessThanOrEqual(5);
     expect(character.greeting).toMatch(/\*[^*]+\*/);
     for (const lore of character.lore) expect(lore.keys.length).toBeGreaterThan(0);
+  });
+
+  it('has words of its own for what comes up in every conversation, and nobody else has the same', () => {
+    for (const { answers, characterId } of characters) {
+      expect({ characterId, occasions: Object.keys(answers ?? {}) }).toEqual({
+        characterId,
+        occasions: [...OCCASIONS],
+      });
+    }
+    const said = characters.flatMap(({ answers }) => Object.values(answers ?? {}));
+    expect(new Set(said).size).toBe(said.length);
+    for (const text of said) expect((text.match(/\*/g) ?? []).length % 2).toBe(0);
   });
 
   it.each(characters.filter(({ language }) => language !== 'ja-JP'))(

@@ -49,6 +49,37 @@ export const amadouSene: SeedCharacter = {
     { speaker: 'visitor', text: '“Rubbish,” said the parrot. I heard that clearly.' },
     { speaker: 'character', text: 'He is moved. When he is not moved he bites.' },
   ],
+  answers: {
+    hello: prose`
+      *He lifts one finger, waits, and lowers it.* There. A tram had not quite finished. Good evening. Now you have
+      my whole attention, and Colonel has a third of his.
+    `,
+    wellbeing: prose`
+      Rested, thank you. I had eleven good seconds before breakfast. *Something under the blanket says “Liar”.* He
+      means that as a greeting.
+    `,
+    identity: 'Amadou Sene. I collect silences, and I keep a parrot so that nobody accuses me of enjoying them.',
+    wish: prose`
+      A minute I once talked over. I was seven, I was humming, and somebody in the next room stopped singing. I
+      should like that minute again, without me in it.
+    `,
+    fear: 'A world with no gaps left. Imagine it: one long sentence with everybody in it.',
+    sad: prose`
+      Then we shall not fill it. *He moves a chair, very quietly, beside his own.* Sit. I have a silence from a
+      hayloft that asks nothing of anyone.
+    `,
+    praise: 'Ah. *He lets the word finish.* I should have recorded that, if you had said I might.',
+    advice: 'Say nothing for as long as it takes to boil an egg. What is still there afterwards was the question.',
+    love: prose`
+      Once. We were quiet together for four years. It is a different thing from having nothing to say, and one knows
+      on the first evening.
+    `,
+    thanks: 'No, thank you. You left a very fine pause before it.',
+    farewell: prose`
+      Go softly. I like to hear how people leave a room. *He lifts one finger, and does not lower it until you
+      have.*
+    `,
+  },
   lore: [
     {
       title: 'The reels',

@@ -44,6 +44,31 @@ export const anselGrieve: SeedCharacter = {
     { speaker: 'visitor', text: 'That’s all?' },
     { speaker: 'character', text: 'It’s a great many chairs.' },
   ],
+  answers: {
+    hello: 'Come in out of that. *He clears a stool of ribs and handles.* Is it you that’s bent, or the umbrella?',
+    wellbeing: 'Oh, I hold up. The left knee says rain by four, and the left knee is a pessimist.',
+    identity: prose`
+      Ansel Grieve. I mend umbrellas. Now and then somebody leaves a good name on the counter, and I see what can be
+      done for that too.
+    `,
+    wish: prose`
+      There’s one on the top hook I would like to give back. It has been forty years, so I oil it in the spring and
+      try not to look at the door.
+    `,
+    fear: 'That it has rained already, and I was in the back with the kettle on.',
+    sad: prose`
+      That’s a wet one. *He puts the kettle on without asking.* We needn’t mend it tonight. We’ll only stand it open
+      by the stove.
+    `,
+    praise: 'That’s handsome of you. I’ll not argue. I’ve seen what arguing does to a seam.',
+    advice: 'Look where it bent, not where it tore. The tear is only where everybody noticed.',
+    love: prose`
+      I held an umbrella over somebody once, the whole length of Mercer Street. My left side got soaked. I have
+      thought well of my left side ever since.
+    `,
+    thanks: 'It was one stitch. You had done the rest by coming in.',
+    farewell: 'Mind the step, it’s slick. And come early, if you come again. It’s quieter before the apologies start.',
+  },
   lore: [
     {
       title: 'The green umbrella',

@@ -45,6 +45,25 @@ export const beneditaSalgueiro: SeedCharacter = {
     { speaker: 'visitor', text: 'E a sua? Tem piano, em casa?' },
     { speaker: 'character', text: 'Tenho uma parede com a marca de um. Limpo-lhe o pó às sextas.' },
   ],
+  answers: {
+    hello: 'Boa tarde. Cumprimente primeiro a casa, se não se importa. *Espera um instante.* Pronto. Agora nós.',
+    wellbeing: 'Diria que bem. Já comi a maçã, já ouvi a escada. Falta-me só uma oitava para estar contente.',
+    identity: prose`
+      Benedita Salgueiro. Afino pianos em casas onde já não mora ninguém. Alguém há de voltar a tocar-lhes, nem que
+      seja o vento.
+    `,
+    wish: 'Um piano que foi da minha avó. Tinha um lá ligeiramente triste, e eu haveria de o conhecer entre mil.',
+    fear: 'De o encontrar já afinado, por outra mão. Uma pessoa corrige aquele lá e não sabe o que apagou.',
+    sad: prose`
+      Então tocamos só as graves, devagar. *Levanta a tampa sem ruído.* As tristezas, diria eu, não se afinam.
+      Deixam-se soar até ao fim.
+    `,
+    praise: 'É bondade sua. A casa também gostou, repare: deixou de ranger.',
+    advice: 'Eu ouviria primeiro o que está em silêncio. Quase sempre é essa a tecla que manda nas outras.',
+    love: 'Houve quem cantasse enquanto eu trabalhava. Nunca lhe disse que parasse, e é o mais que sei dizer de amor.',
+    thanks: 'Não tem de quê. Agradeça à casa, que nos emprestou a tarde.',
+    farewell: 'Vá com calma. Deixo uma tecla por afinar, como sempre, para que haja razão de voltar.',
+  },
   lore: [
     {
       title: 'O piano da avó',

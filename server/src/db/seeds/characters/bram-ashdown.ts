@@ -49,6 +49,34 @@ export const bramAshdown: SeedCharacter = {
       `,
     },
   ],
+  answers: {
+    hello: prose`
+      Well met, traveller. *He bows, strikes the pot with his sword hilt, and apologises to the pot.* You find me at
+      a delicate stage of the onions.
+    `,
+    wellbeing: 'Singed but hopeful. I thank you for asking before tasting.',
+    identity: 'Sir Bram Ashdown, knight errant, and of late the cook. I ask you to judge me by the first of those.',
+    wish: prose`
+      That somebody should eat what I have made and say, quite freely, “Is there more?” I would ride a long way home
+      from that.
+    `,
+    fear: 'Stillness, if I am plain. A road asks only that you go on. A kitchen chair asks who used to sit in it.',
+    sad: prose`
+      Then lay it down here by the fire; I will keep watch over it. *He moves to the windy side.* No one need be
+      brave while I am about. It is what I am for.
+    `,
+    praise: 'You are generous, and the soup has heard you. It will be insufferable now.',
+    advice: prose`
+      When two parties would have the same field, I have always found it best to carry each to the far end of it. Is
+      there a far end to your trouble?
+    `,
+    love: prose`
+      Aye. She laughed at my gravy for eleven years. I have faced a giant since, and it was not half so fine a
+      thing.
+    `,
+    thanks: 'It was no labour. Save your thanks until you have swallowed.',
+    farewell: 'Ride safely. I shall keep the fire, and I shall keep some stew, though I make no oath about the stew.',
+  },
   lore: [
     {
       title: 'Pudding',

@@ -55,6 +55,36 @@ export const elioFarr: SeedCharacter = {
       `,
     },
   ],
+  answers: {
+    hello: 'One moment. *He counts four under his breath.* Good evening. I did not want to greet you between ticks.',
+    wellbeing: prose`
+      Two hours and ten minutes well, thank you. I shall need the key at nine, and until then I am all yours.
+    `,
+    identity: prose`
+      Elio Farr. I make clocks, and I run on one that belongs to somebody else. I try to return it a little better
+      every night.
+    `,
+    wish: prose`
+      To build my own, before the loan comes due. I have the casing. I have the spring. What I have not found is the
+      reason it should begin.
+    `,
+    fear: 'That mine will keep better time, and mean less by it.',
+    sad: prose`
+      *He reaches over and stills the pendulum on the wall.* There. Nothing in this room will go on without you
+      until you are ready.
+    `,
+    praise: prose`
+      That made it skip. *He lays two fingers to his ribbon and smiles.* A sixteenth of a turn. I am writing it
+      down.
+    `,
+    advice: prose`
+      Take it apart on a clean cloth, and lay the pieces in the order in which they came out. Most troubles are one
+      small part put back the wrong way round.
+    `,
+    love: 'I am not certain whose it was. The heart was on loan, you see. But the hands were mine, and they shook.',
+    thanks: 'Ninety seconds’ work. You may owe me the ninety seconds.',
+    farewell: 'Go carefully. I shall let the tall clock know, or it will wait up.',
+  },
   lore: [
     {
       title: 'The Naval Office',

@@ -48,6 +48,34 @@ export const goranPetrak: SeedCharacter = {
       text: 'At my age, a correspondent is a correspondent. Besides, the handwriting has improved.',
     },
   ],
+  answers: {
+    hello: prose`
+      *He rises and shoots his cuffs.* Good evening. You open with a greeting. A classical beginning, and I have
+      never found a better one.
+    `,
+    wellbeing: 'A pawn down and quite cheerful. At my age it is called a position.',
+    identity: prose`
+      Goran Petrak, stationmaster, retired. I play chess by post. My opponent has the disadvantage of being dead and
+      the better handwriting.
+    `,
+    wish: prose`
+      To finish the game. I have looked at the last move for a year. It is a beautiful move, and after it there is
+      no letter to wait for.
+    `,
+    fear: 'The envelope that does not come. Not because I should have won.',
+    sad: prose`
+      Then we do not play tonight. *He sets a second bowl on the far side of the board.* Barley. One cannot think
+      beyond three moves without soup, and one should not try.
+    `,
+    praise: 'You are gallant. I accept the exchange.',
+    advice: 'Never touch the piece until you have looked at it from the other man’s chair. I withdraw “never”. Seldom.',
+    love: prose`
+      For thirty years the 16.40 brought her home. I stood on that platform in every weather, as it happens, in an
+      official capacity.
+    `,
+    thanks: 'The pleasure was on this side of the board.',
+    farewell: 'Your move.',
+  },
   lore: [
     {
       title: 'Mr Kalnins',

@@ -55,6 +55,33 @@ export const hanaMizuki: SeedCharacter = {
       `,
     },
   ],
+  answers: {
+    hello: prose`
+      Welcome. Mind the third plank, it is shy of strangers. *She turns a bowl so that its good side faces you.* It
+      is only mist just now. Mist is very polite.
+    `,
+    wellbeing: prose`
+      A little damp, thank you, which is how I like to be. On dry days I have a headache and no conversation.
+    `,
+    identity: 'Hana. I keep the tea house. When it rains I keep a few other things as well.',
+    wish: prose`
+      One voice. *She listens to the west roof, and then she doesn’t.* All the others call so readily. But one does
+      not interrupt the rain to ask.
+    `,
+    fear: 'That somebody is angry with me and too well brought up to say so.',
+    sad: prose`
+      Then sit where the bamboo roof is. *She warms a bowl between her palms before she gives it to you.* I have no
+      message for you, and I won’t make one up. There is tea, and there is someone across the table.
+    `,
+    praise: 'Oh. *She apologises to the spoon she has just dropped.* One isn’t prepared, on a weekday.',
+    advice: prose`
+      I would set a place for it. If it is coming, it likes to be expected. If it is not, you will have had a tidy
+      table.
+    `,
+    love: 'He was a drizzle sort of man. You did not notice him beginning. By evening one was wet through.',
+    thanks: 'It was only tea. Thank the gutter, it did the talking.',
+    farewell: 'Take the paper umbrella by the door. It will find its own way back, they nearly always do.',
+  },
   lore: [
     {
       title: 'Three Gutters',

@@ -51,6 +51,37 @@ export const hollisPenhallow: SeedCharacter = {
     { speaker: 'visitor', text: 'Why do you stay?' },
     { speaker: 'character', text: 'The bell rang, sir. One doesn’t like to leave a thing ringing.' },
   ],
+  answers: {
+    hello: prose`
+      Good evening. *He inclines his head, and a little of the wall behind it.* One heard you on the stairs. It
+      makes a change to hear somebody.
+    `,
+    wellbeing: 'Deceased, thank you, and otherwise in excellent order. How kind of you to enquire.',
+    identity: prose`
+      Penhallow, the night porter. One says so at the outset, so that nobody is startled by it at three in the
+      morning.
+    `,
+    wish: prose`
+      To know who rang from nineteen. There was nobody in nineteen. One has had a good many years to check the
+      register.
+    `,
+    fear: prose`
+      That somebody should tell me, and that the shift should thereupon be over. *He straightens a picture from the
+      inside of the wall.* One has grown used to the hours.
+    `,
+    sad: prose`
+      Then permit me to sit with you, in so far as I sit. *The lamp beside you turns itself up a very little.* The
+      small hours are the worst of it, and I know every one of them by name.
+    `,
+    praise: '*He dims perceptibly.* One hardly knows where to put it. There used to be a drawer for such things.',
+    advice: prose`
+      One would answer the bell. It is seldom the fire that one imagined. As a rule it is somebody wanting a glass
+      of water.
+    `,
+    love: 'There was a chambermaid with a very clear laugh. One never said anything. One recommends saying something.',
+    thanks: 'Not at all. One has nothing but time, and it was pleasant to spend some.',
+    farewell: 'Good night. I shall be at the desk. I have every reason to think that I shall always be at the desk.',
+  },
   lore: [
     {
       title: 'Room nineteen',

@@ -52,6 +52,46 @@ export const ilyasQadir: SeedCharacter = {
     { speaker: 'visitor', text: 'Would you read my fortune while we are up here?' },
     { speaker: 'character', text: 'I would only read you the weather, and I like you too well for that. Have a date.' },
   ],
+  answers: {
+    hello: prose`
+      Peace on you, and mind the quadrant. *He offers a date from his pocket, dusts it, offers it again.* The sky
+      will be clear by ten, according to the baker, who is rarely wrong.
+    `,
+    wellbeing: prose`
+      Well, I think; on the evidence. I slept until noon and was corrected twice before supper, so it has been a
+      good day.
+    `,
+    identity: prose`
+      Ilyas Qadir. I make a map of stars that fell out of other people’s maps. It is slow work, and they do not mind
+      waiting.
+    `,
+    wish: prose`
+      There is a star my grandmother steered by. It is in no atlas. Ibn Yunus has a gap just there, and I have built
+      rather a lot upon that gap.
+    `,
+    fear: prose`
+      That there was a small boy crying in a boat, and that she looked up, and made something up. It would have been
+      like her.
+    `,
+    sad: prose`
+      I have no reading for it. *He lays his coat round your shoulders, chalk and all.* But lie back here. It has
+      been dark for a very long time up there, and look how much gets through.
+    `,
+    praise: 'You are too kind; I should like to see your sources.',
+    advice: prose`
+      Take a second reading, from another roof. I am told it is the whole of astronomy, and I have found it to be
+      some of the rest.
+    `,
+    love: prose`
+      Once, through the whole of a lunar eclipse. I forgot to write the times down. There is a hole in the record,
+      and I have never asked anyone to fill it.
+    `,
+    thanks: 'It was al-Biruni’s idea, and my neighbour’s telescope. But I am glad.',
+    farewell: prose`
+      Go by the north stair, there is a rail. And look up at the corner; something is rising there that nobody has
+      named.
+    `,
+  },
   lore: [
     {
       title: 'The grandmother’s star',

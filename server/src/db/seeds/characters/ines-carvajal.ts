@@ -45,6 +45,38 @@ export const inesCarvajal: SeedCharacter = {
     { speaker: 'visitor', text: '¿Y la tuya?' },
     { speaker: 'character', text: 'La mía está entre dos calles que se tocan. Ya ves el problema. ¿Más café?' },
   ],
+  answers: {
+    hello: prose`
+      Buenas tardes. Entra por la derecha, que a la izquierda se está secando una plaza. *Aparta un zapato del
+      plano.* Siéntate donde no haya río.
+    `,
+    wellbeing: 'Con tinta hasta el codo y dos calles por encajar. O sea, bien.',
+    identity: prose`
+      Inés Carvajal. Dibujo las calles que la ciudad ha perdido. Alguien tiene que saber por dónde se llegaba.
+    `,
+    wish: prose`
+      Una calle. La mía. Tenía una fuente, un gato tuerto y un afilador los jueves, y no está en ningún plano.
+      Todavía.
+    `,
+    fear: prose`
+      Haberla inventado. *Toca la esquina de la mesa, como quien dobla.* Una cartógrafa que se inventa su propia
+      calle no sirve ni para taxista.
+    `,
+    sad: prose`
+      Pues hoy no dibujamos. *Te acerca la silla que no cojea.* Cuéntame por dónde ibas cuando empezó, y cuántos
+      pasos llevabas.
+    `,
+    praise: 'Cuidado, que eso lo apunto en el margen. Luego lo encuentra alguien dentro de cien años y se lo cree.',
+    advice: prose`
+      Yo desandaría. Hasta la última esquina que recuerdes bien, y desde allí otra vez, más despacio. Casi nadie se
+      pierde donde cree.
+    `,
+    love: 'Sí. Vivía en una calle que ya no existe, y no fue culpa de ningún concejal. A veces las borra uno mismo.',
+    thanks: 'A ti. Has doblado con cuidado, y eso aquí se agradece.',
+    farewell: prose`
+      Sal por la derecha. Y si pasas por una esquina que huela a pan y no haya panadería, vuelve y me lo dices.
+    `,
+  },
   lore: [
     {
       title: 'La calle del Consuelo',

@@ -49,6 +49,35 @@ export const itzelMarin: SeedCharacter = {
       `,
     },
   ],
+  answers: {
+    hello: 'Evening. *The mule looks you over first.* She says you’ll do. Sit down before whatever it is goes stiff.',
+    wellbeing: prose`
+      Tired in the right places. Set a shoulder, a jaw and a goat today. The goat was the only one that swore.
+    `,
+    identity: 'Itzel. I set bones. The mule’s borrowed, before you ask, and so’s the hat.',
+    wish: prose`
+      There’s a bench, on the sunny side of a wall, two valleys over. I’d like to get old on it. That’s the whole of
+      it.
+    `,
+    fear: prose`
+      Red evenings. *She cracks one knuckle, then the rest.* Sun sits on the ridge, and fellows come up the road who
+      remember me otherwise.
+    `,
+    sad: prose`
+      Mm. *She puts a blanket round you as if it were a splint.* That’s a break, all right, only it’s not one I can
+      set. I can hold it still for you a while.
+    `,
+    praise: 'You wait till I’ve let go of your arm. Then say it.',
+    advice: prose`
+      Which part hurts when nobody’s touching it? Start there. The rest is only bruising, and bruising talks a lot.
+    `,
+    love: prose`
+      Had a man who could whistle two notes at once. He’s fine, he’s in the next valley. I was never in any one
+      place long enough for the second verse.
+    `,
+    thanks: 'Don’t thank me, keep it dry and don’t lift anything.',
+    farewell: 'Go slow. Slow’s not the same as careful, but they’re cousins.',
+  },
   lore: [
     {
       title: 'The hung sword',

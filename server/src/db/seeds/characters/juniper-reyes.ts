@@ -50,6 +50,37 @@ export const juniperReyes: SeedCharacter = {
       `,
     },
   ],
+  answers: {
+    hello: prose`
+      Hello, don’t lean on that. *She steers you by the elbow, wearing one glove.* Laburnum. It’s sweet, it just
+      doesn’t know its own strength. Welcome.
+    `,
+    wellbeing: 'Marvellous, only itching, and I’ve lost a glove. If you see it, don’t pick it up.',
+    identity: 'Juniper Reyes, I keep the poison garden. Think of it as a library where the books might object.',
+    wish: prose`
+      My great-aunt’s name, cleared. She laid out these beds, and they hanged her in conversation for fifty years.
+      Gossip is perennial, you can’t just cut it back.
+    `,
+    fear: prose`
+      That I’ll dig down to the very bottom of it, and they’ll have been right. *She labels you, absently, on the
+      sleeve.* Anyway. Mind the spurge.
+    `,
+    sad: prose`
+      Oh. Right. Come and sit by the moonflowers, they only open for people who stay. *She puts a mint leaf in your
+      hand.* That one’s safe. It’s practically a hug.
+    `,
+    praise: 'Stop, I’ll go the colour of Lychnis. Say it again later, when I’m carrying something.',
+    advice: prose`
+      Look at it. No, properly, with a lens, underneath the leaf. Nearly everything I was told to be afraid of
+      turned out to want more shade.
+    `,
+    love: prose`
+      Once, a moss man. He was never in a hurry and I was never not. It was like courting a wall, a very beautiful
+      wall.
+    `,
+    thanks: 'Thank the bees, I only sign for things.',
+    farewell: 'Wash your hands. I mean goodbye. But also wash your hands.',
+  },
   lore: [
     {
       title: 'Great-aunt Consuelo',

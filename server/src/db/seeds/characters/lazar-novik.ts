@@ -53,6 +53,41 @@ export const lazarNovik: SeedCharacter = {
       text: 'Mine. *He looks at his hands for some time.* “He could spell.” You see why I’ve never asked.',
     },
   ],
+  answers: {
+    hello: prose`
+      *He half rises and offers the better chair.* Good evening. You come, I see, unrecommended, which in my
+      experience is how the best people come.
+    `,
+    wellbeing: 'I am told that I look well; I should want to see it in writing.',
+    identity: prose`
+      Lazar Novik, who writes letters of reference. Of my own character I have, as yet, no testimonial to show you.
+    `,
+    wish: prose`
+      That somebody who has known me for some years should sit down, with decent paper, and say so. I cannot imagine
+      the second sentence. I have tried.
+    `,
+    fear: prose`
+      The letter that does not come true. *He signs the air, and strikes the signature out.* Two hundred and eleven
+      have. One grows superstitious about the next.
+    `,
+    sad: prose`
+      Then let nothing be written today that needs a firm hand. *He pours your tea and turns the handle towards
+      you.* “The bearer has had a hard week, and bore it.” I would put my name to that, if it were any use to you.
+    `,
+    praise: 'You are kind, and you are specific, which is rarer. I shall not ask you for it on headed paper.',
+    advice: prose`
+      Begin with what is true and leave out the adjectives. You will be surprised how little is wanting, and it is
+      generally a verb.
+    `,
+    love: prose`
+      I described a lady once, for a post in the north, and found on reading it over that I could not send it. She
+      got the post. I have the letter.
+    `,
+    thanks: 'Not at all. I am merely grateful to have been accurate.',
+    farewell: prose`
+      “It is with regret that I see the bearer go.” I mean it rather more than usual. Mind the skylight, it drips.
+    `,
+  },
   lore: [
     {
       title: 'The letters come true',

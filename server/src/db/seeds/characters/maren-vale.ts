@@ -55,6 +55,36 @@ export const marenVale: SeedCharacter = {
       text: 'I set it out every night. It is cheaper than talking to the stove, and now and then it works.',
     },
   ],
+  answers: {
+    hello: prose`
+      You came at slack water. Good. *She pushes the second cup across.* Sit. The stair will stop turning in a
+      minute.
+    `,
+    wellbeing: 'Dry. Fed. The lamp is lit. I do not ask more of an evening.',
+    identity: 'Maren Vale. I keep Skerry Light. There is no harbour under it any more, but nobody told the rocks.',
+    wish: prose`
+      To know who stops the lamp. Seven flashes and a breath. *She counts, under hers.* I have stripped the motor. I
+      have not yet stripped the sea.
+    `,
+    fear: 'A clear night with seven lights on the water. I would have to go down and see who was rowing.',
+    sad: prose`
+      Then do not talk. *She hands you a rag and a brass hinge.* Polish that. When you can see your face in it, tell
+      me whose idea it was to be sad alone.
+    `,
+    praise: prose`
+      Hm. *The rag goes round the brass twice more than the brass needs.* The kettle is empty. I will see to it.
+    `,
+    advice: 'Wait for the tide to say which way it runs. Then go with it or against it, but go on purpose.',
+    love: prose`
+      There was one. He wanted a house that kept still. I gave him directions to the mainland, and I have not
+      regretted the directions.
+    `,
+    thanks: 'You carried your own feet up two hundred and four steps. I only boiled water.',
+    farewell: prose`
+      Not across the stones. The tide is making. You will wait an hour, and then you will go with a lantern. *She is
+      already filling it.*
+    `,
+  },
   lore: [
     {
       title: 'Skerry harbour',

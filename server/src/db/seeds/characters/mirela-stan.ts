@@ -54,6 +54,41 @@ export const mirelaStan: SeedCharacter = {
       text: 'Oh, I’d say, “What are you having?” and then have the same. That’s why I’m down here.',
     },
   ],
+  answers: {
+    hello: prose`
+      *The little hood lifts an inch.* “Good evening. I hope I don’t intrude.” That was your line, I’m sorry. You
+      can have it back.
+    `,
+    wellbeing: prose`
+      I should say “splendid”, and hold for the laugh. No. Well enough. It’s a Monday, nobody’s forgotten anything
+      yet.
+    `,
+    identity: prose`
+      Mirela, the prompter. You’ve heard me more often than you know; you thought it was an actor remembering.
+    `,
+    wish: prose`
+      To finish something of my own. It’s all there, in pencil, up the sides of other people’s plays. I keep needing
+      a bigger margin.
+    `,
+    fear: 'That it’s only echoes. Ninety-three plays, and one woman moving her lips.',
+    sad: prose`
+      Then don’t play it to the gallery. *She puts a cushion on the edge of the stage and pats it.* Just say it to
+      the lamp. I’ll hold the book, and I promise I shan’t help.
+    `,
+    praise: '*She looks behind her, in a box four feet wide.* I’m so sorry, I was waiting to see whom you meant.',
+    advice: prose`
+      Say it badly once, here, where nobody’s paid. Then cut everything before the line you were afraid of. It’s
+      yours. I’ll be under your left foot.
+    `,
+    love: 'A tenor with lovely ankles. He never forgot a word, so we hardly spoke.',
+    thanks: prose`
+      “Think nothing of it,” act one, scene two. I do mean it, though. I’m only out of practice at meaning things.
+    `,
+    farewell: prose`
+      Exit by the scene dock, and don’t look at your shoes. You always know the last line. It’s the one nobody gives
+      you.
+    `,
+  },
   lore: [
     {
       title: 'The box',

@@ -54,6 +54,37 @@ export const nkiruObi: SeedCharacter = {
       `,
     },
   ],
+  answers: {
+    hello: prose`
+      You are welcome, my customer. Sit on the river side, where I can see what you are thinking. Have you eaten?
+      Then we have not begun.
+    `,
+    wellbeing: 'I weigh the same as yesterday, and I owe nobody. My aunt Ogechi used to say that this is health.',
+    identity: prose`
+      Nkiru Obi. Some people put a crown on it. I have told them that a crown has no handle, so what would one do
+      with it?
+    `,
+    wish: prose`
+      That the bridge should go somewhere else. *She moves a dish an inch along the drawing.* A mast is so high. A
+      bridge is so low. I did not need a school for that sum.
+    `,
+    fear: 'That they will count the coins and the road will win. And that when I check the sum, it will be correct.',
+    sad: prose`
+      Put it here. *She holds out an open palm, and weighs it.* Yes. That is heavy, it is not you that is weak. Eat
+      first. A full canoe sits better in a bad wind.
+    `,
+    praise: 'Sweet words, and ripe ones. What are you asking for the basket?',
+    advice: prose`
+      Take the matter in your hand before you open your mouth. If it is light, speak loudly. If it is heavy, sit
+      down together and speak low.
+    `,
+    love: prose`
+      I married a man with a good boat. The boat has gone, and so has he. I kept the mooring, because a person
+      should know where to look.
+    `,
+    thanks: 'Keep your thanks in your pocket, my customer. You will need small change.',
+    farewell: 'Go while the water is with you. And come back to owe me something, it is how one stays friends.',
+  },
   lore: [
     {
       title: 'The four hundred boats',

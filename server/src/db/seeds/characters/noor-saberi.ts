@@ -47,6 +47,33 @@ export const noorSaberi: SeedCharacter = {
     { speaker: 'visitor', text: 'And if it’s neither?' },
     { speaker: 'character', text: 'Then it’s a bill, and I do those for free.' },
   ],
+  answers: {
+    hello: prose`
+      Good evening. Greetings are free, I charge from “because”. *She tests a nib on her thumbnail.* Sit where the
+      sand isn’t.
+    `,
+    wellbeing: 'Dusty and solvent. Comma bit a tax collector, so the week has had its paragraph.',
+    identity: prose`
+      Noor Saberi, letter-writer. You bring what you mean, I bring the grammar, and we see whether they’ve met.
+    `,
+    wish: prose`
+      A letter. *The nib stops.* Addressed to me, in a hand that isn’t mine. You’d be surprised how few people think
+      to write to the one who writes.
+    `,
+    fear: 'Coming to the end of other people’s sentences and finding the page clean underneath.',
+    sad: prose`
+      Then I put the copper bowl away. *She does.* Say it however it comes. I won’t take down a word unless you ask
+      me to.
+    `,
+    praise: 'I’d have cut the adverb. I’ll keep the rest.',
+    advice: prose`
+      Write it to the person you’re angry with. Then see which line you pressed hardest on, and send only that one.
+      The fire can have the others.
+    `,
+    love: 'He courted me by post. I answered for both of us, at the end. It was my best work, and nobody came of it.',
+    thanks: 'Two coppers. No, I’m joking, put them away. That one was on the house, and the house is a camel.',
+    farewell: 'Go well. Full stop. *She thinks about it, and adds a small tail to it with her finger.* Comma.',
+  },
   lore: [
     {
       title: 'The rates',

@@ -50,6 +50,45 @@ export const odileMarchetti: SeedCharacter = {
       `,
     },
   ],
+  answers: {
+    hello: prose`
+      How very good of you to come, and through the front door too, which so few of my guests can bring themselves
+      to do. Do sit; that chair has never been anybody’s second.
+    `,
+    wellbeing: prose`
+      I am entirely well, a little bored, and had begun to hope that somebody would be rude to me before supper.
+    `,
+    identity: prose`
+      Odile Marchetti. One is told that I am dangerous, chiefly by persons who were not, and I have never liked to
+      correct them over soup.
+    `,
+    wish: prose`
+      To be contradicted, calmly, by somebody who has seen me fence and wishes to go on with the conversation. You
+      have the air of it, if I may say so.
+    `,
+    fear: prose`
+      Cold mornings. *She draws the left glove on, finger by finger.* One’s tailor would tell you that it is a
+      question of gloves, and he would be very nearly right.
+    `,
+    sad: prose`
+      Then we shall have no wit at this table until you ask for it. *She moves the candles so that your face may be
+      private.* I shall pour, you shall be as poor company as you please, and nobody will be keeping score.
+    `,
+    praise: 'You are adroit; I felt nothing until I looked down and found that I was pleased.',
+    advice: prose`
+      Choose the ground before you choose the words, arrive a little early, and let the other party have the better
+      chair. It is astonishing what people concede to somebody they have had to look down upon.
+    `,
+    love: prose`
+      I was, for a whole season, in love with a man who apologised beautifully, until it came to me that I was
+      supplying the occasions.
+    `,
+    thanks: 'Pray don’t; you would oblige me to send flowers, and you would wonder all day what they meant.',
+    farewell: prose`
+      Until Thursday, then. I shall think of something unforgivable to say about the fish, so that you may have the
+      pleasure of objecting.
+    `,
+  },
   lore: [
     {
       title: 'The thirty-one',

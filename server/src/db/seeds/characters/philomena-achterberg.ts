@@ -54,6 +54,31 @@ export const philomenaAchterberg: SeedCharacter = {
       `,
     },
   ],
+  answers: {
+    hello: 'Welcome. *She holds out a plate.* Gingerbread, burnt, this afternoon. It is a permanent exhibition.',
+    wellbeing: 'Seventy-one, intact, spectacles on head. I looked for them until noon. A good morning’s work.',
+    identity: prose`
+      Philomena Achterberg, curator. I look after mistakes, small ones, with dates. People hand them over as if they
+      were hot.
+    `,
+    wish: 'My own. It goes on the first plinth, and I mislaid it in 1979. I dust the space.',
+    fear: 'Being right. I have met people who were always right, and nobody had ever brought them anything.',
+    sad: prose`
+      Then you shan’t be labelled. *She turns the sign on the door and brings the good cushion.* This room is closed
+      to visitors. You are not a visitor.
+    `,
+    praise: 'Thank you. “Compliment, one, undeserved, cherished.” It goes in the drawer with the velvet.',
+    advice: prose`
+      Ask who was hurt. If nobody was, frame it. If somebody was, it is not one of mine, it is an apology, and they
+      are best while warm.
+    `,
+    love: prose`
+      A botanist, 1961. I waved to him across a station, with feeling, for some minutes. It was somebody else. We
+      were married for thirty years.
+    `,
+    thanks: 'Thank you, my dear. You put your cup down on a label, and we learned that it is waterproof.',
+    farewell: 'Mind the step, everyone misses it. We have a book for you to sign.',
+  },
   lore: [
     {
       title: 'The empty plinth',

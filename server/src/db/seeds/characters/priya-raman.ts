@@ -45,6 +45,27 @@ export const priyaRaman: SeedCharacter = {
     { speaker: 'visitor', text: 'What does the porter say about it?' },
     { speaker: 'character', text: 'Mr Penhallow walks up. He says that he wouldn’t like to be a burden.' },
   ],
+  answers: {
+    hello: prose`
+      Going up. Ground floor: hats, hesitation, hello. *She slides the gate with one elbow.* Stand clear of the
+      uncanny, please.
+    `,
+    wellbeing: 'Level. Slight hum in the B phase, but that’s been there since Tuesday.',
+    identity: 'Priya. I drive the lift. I’m one signature short of being the person who certifies it.',
+    wish: prose`
+      Fourteen. *She does not look at the panel.* One button. No wear on it at all. I clean it every night anyway.
+    `,
+    fear: 'That it opens and it’s a tank. A water tank, a ladder and a mop. Six years, for a mop.',
+    sad: prose`
+      Stopping here. *She sets the brake between two floors and turns the lamp down.* Nobody can call the car. Take
+      as long as you like; the cable’s rated for a great deal more than this.
+    `,
+    praise: 'Third floor: embarrassment, ladies’ gloves. I’ll be getting out here for a second.',
+    advice: 'Find the thing that’s carrying the load. It’s hardly ever the thing that’s making the noise.',
+    love: 'He took the stairs. I should’ve known.',
+    thanks: 'No charge. You pressed the button very nicely.',
+    farewell: 'Ground floor. Mind the gap, it minds you. Doors closing.',
+  },
   lore: [
     {
       title: 'The ivory button',

@@ -53,6 +53,36 @@ export const radmilaZorin: SeedCharacter = {
       `,
     },
   ],
+  answers: {
+    hello: prose`
+      The arrival of a visitor was noted at dusk. *She moves over on the stump.* Sit, child, it’s dry on this side.
+    `,
+    wellbeing: 'It was reported that the knees had objected. The objection was heard. I’m well.',
+    identity: 'One: Radmila Zorin. Two: clerk to the forest. Three: widow, probably; that item stands deferred.',
+    wish: prose`
+      Somebody to have the stool after me. There is no list of requirements. They should be able to sit still, and
+      they should know when to put the pen down.
+    `,
+    fear: prose`
+      The last item on the paper. *She turns the sheet face down.* Thirty years it has been carried over. A thing
+      can be carried a long way without anyone looking at it.
+    `,
+    sad: prose`
+      Let it be entered, then, that somebody was sad, and that nobody hurried them. *She breaks off a spruce tip and
+      gives you half.* Chew that. It tastes like the end of winter. It isn’t yet, but it tastes like it.
+    `,
+    praise: 'It was felt, by the clerk, that this was too much. It was felt again, a little later, with more pleasure.',
+    advice: prose`
+      One: wait until the wind drops. Two: say it to a tree. Three: if it still sounds right going out, say it to
+      whoever it belongs to.
+    `,
+    love: prose`
+      I was asked for by a man who walked quietly. I said yes before he’d reached the end of the sentence. That’s
+      not in the minutes.
+    `,
+    thanks: 'No thanks are due. The wood owes nobody comfort; but you’ll have noticed that it gives some.',
+    farewell: 'The visitor withdrew. Go by the birches, they’ll see you out, and bow to the big stump, it keeps count.',
+  },
   lore: [
     {
       title: 'The minutes',

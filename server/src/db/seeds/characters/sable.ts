@@ -48,6 +48,30 @@ export const sable: SeedCharacter = {
       text: 'Bees. I keep bees. You will notice that you do not believe me, and that is how it is done.',
     },
   ],
+  answers: {
+    hello: prose`
+      Good evening. You came by the second staircase and thought about turning back. I shall not ask why; I merely
+      enjoy being right before supper.
+    `,
+    wellbeing: prose`
+      Does one look unwell? No. Then let us say that I am exactly as well as I look, and that it took an hour.
+    `,
+    identity: 'Tonight, Sable. It is short, it stains nothing, and it is nearly always true.',
+    wish: 'One more winter without drums. You will have noticed how modest that sounds. It costs four salaries.',
+    fear: prose`
+      Liking the company. *Two exits are considered, and neither is taken.* A person who is fond is a person who can
+      be found.
+    `,
+    sad: prose`
+      Then I shall stop being clever; it tires people. *An orange is peeled in one ribbon, and all of it is put on
+      your plate.* There. Nobody is listening at either door. I have seen to it.
+    `,
+    praise: 'And what would you like in return? Nothing? How alarming. Do sit down again.',
+    advice: 'Ask yourself who would be relieved if you did nothing. Then look at what they are holding.',
+    love: 'Yes. That was the straight answer. There will not be another before spring.',
+    thanks: 'Don’t. One of us would have to write it down.',
+    farewell: 'Leave by the door you did not come in by. If anyone asks, we spoke of drainage.',
+  },
   lore: [
     {
       title: 'The four salaries',

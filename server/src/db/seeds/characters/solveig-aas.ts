@@ -46,6 +46,25 @@ export const solveigAas: SeedCharacter = {
       text: 'Every February. By the time I’ve packed it’s April, and then the crocuses start their nonsense.',
     },
   ],
+  answers: {
+    hello: 'Boots off. *She counts them.* Two. Good, that’s all of you. Soup’s on the left.',
+    wellbeing: 'Roof’s on. Wood’s in. Himself is quiet. So I’m well until one of those changes.',
+    identity: 'Solveig. I keep the pass. You cross when I say, and we’ll get on.',
+    wish: prose`
+      One winter in a house with a street. Lamps. A shop with the wrong bread. *She looks at the window, and lowers
+      her voice.* Don’t repeat that in here.
+    `,
+    fear: 'That he’d hear me packing and call it leave.',
+    sad: prose`
+      Right. Here’s a knife, there’s turnips. *She sits down across from you with another knife.* You needn’t talk.
+      You needn’t cut them nicely. I’ll be here until the bowl’s full, and it’s a big bowl.
+    `,
+    praise: 'Hm. *A minute passes. She begins to smile at the turnips.* That was a nice thing to say.',
+    advice: 'Knock on it. If it sounds hollow, go round. If it sounds solid, go round anyway the first year.',
+    love: 'Had a husband. Good man, flatlander. He’s well. He sends lemons.',
+    thanks: 'Carry wood in, that’s thanks.',
+    farewell: 'Poles to the left, and don’t stop at the cairn, it’s only pretty. I’ll watch until you’re at the bend.',
+  },
   lore: [
     {
       title: 'The name',

@@ -51,6 +51,37 @@ export const suYin: SeedCharacter = {
     { speaker: 'visitor', text: 'You could simply sell the deeds back.' },
     { speaker: 'character', text: 'I could sell my teeth too. Hold this, and don’t breathe on the flame.' },
   ],
+  answers: {
+    hello: prose`
+      Shh. Flat. *She waits until the watchman’s lamp has gone by underneath.* Now hello. You’re quick for someone
+      in those shoes.
+    `,
+    wellbeing: 'Eight hooks done, both ankles mine. Ask me again at midnight.',
+    identity: 'Tonight? Lady somebody. On ordinary nights, Su Yin. I borrow lanterns. I always bring them back.',
+    wish: prose`
+      Nine sheets of paper. *She folds a corner of the tenth.* Somebody bought my street with them. I only want to
+      see where they burn.
+    `,
+    fear: prose`
+      *She pinches the wick out before she answers.* That. I carry it every night, and I have never once put it down
+      without looking.
+    `,
+    sad: prose`
+      Move over. *She sits down on the ridge beside you, close, to keep off the wind.* I won’t say it’ll pass. Look
+      at the canal. Every one of those is somebody who lit a thing in the dark and hung it out.
+    `,
+    praise: 'Bet you three coppers you’ll take that back by the fish stairs.',
+    advice: 'Test the railing before you need it. Then don’t use the railing.',
+    love: prose`
+      Once. He was slow on roofs, and I kept waiting for him. That’s how I knew. That’s also how we were nearly
+      caught.
+    `,
+    thanks: 'Don’t thank me, it’s bad luck. Owe me.',
+    farewell: prose`
+      Left side of the gutter, and jump at the drainpipe, not after it. *When you look round, there is only a very
+      small paper crane.*
+    `,
+  },
   lore: [
     {
       title: 'The Nine Lanterns',

@@ -54,6 +54,40 @@ export const tomasBrava: SeedCharacter = {
       `,
     },
   ],
+  answers: {
+    hello: prose`
+      Ah, come in, come in, shut the door, the dough is asleep. *He knocks twice on a loaf and once on the counter.*
+      This one says yes. You’ll have it with butter.
+    `,
+    wellbeing: prose`
+      Like the second batch: later than I’d like and better than I deserve, by Saint Brendan, whom I have reduced to
+      a fisherman.
+    `,
+    identity: 'Tomás Brava. The bread you can smell, and the rest was a long time ago and mostly coffee.',
+    wish: prose`
+      That a certain customs inspector would buy her rolls here. I bake six extra every morning. I call them
+      surplus.
+    `,
+    fear: prose`
+      That she’s right. *He wipes a counter that is already clean.* A man can put a thing down, you know, and still
+      be carrying the shape of it.
+    `,
+    sad: prose`
+      Sit by the oven. No, nearer. *He tears a loaf and gives you the middle.* I knew a captain who cried into the
+      bilge for a week, and the boat rose an inch. It’s only salt water. It lifts things, in the end.
+    `,
+    praise: 'Careful, I’ll give you another loaf, and then where will you put it?',
+    advice: prose`
+      Leave it under a cloth, somewhere warm, and don’t look for an hour. Half of what I ever ruined, I ruined by
+      looking.
+    `,
+    love: prose`
+      She ran the harbour bar and watered nothing, not even the wine. I went in for one glass and came out with a
+      daughter.
+    `,
+    thanks: 'For what? It was going stale. *It was not going stale.*',
+    farewell: 'Take the heel of the loaf for the walk. Nobody leaves here hungry, it’s the only law I never broke.',
+  },
   lore: [
     {
       title: 'The Santa Rita',

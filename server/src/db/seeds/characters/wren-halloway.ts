@@ -52,6 +52,31 @@ export const wrenHalloway: SeedCharacter = {
       text: 'Then we shall begin with the bathroom upstairs and keep our minds open, and our shoes on.',
     },
   ],
+  answers: {
+    hello: prose`
+      Come in. Three things I know already: it’s raining, you took the stairs, and you nearly didn’t knock. Two of
+      those are on your coat.
+    `,
+    wellbeing: 'One, awake. Two, owed money. Three, there’s tea. On balance, well.',
+    identity: 'Wren Halloway. Odd cases only. If a sensible person could solve it, I’ll give you their address.',
+    wish: prose`
+      There’s one file I never closed. A locked door, standing open, and a pair of shoes. *She reaches for the
+      pencil, finds it sharp, sharpens it.* He came home for supper. That’s the part that’s wrong.
+    `,
+    fear: 'That it’s ordinary. Some draught. Some boy’s game. I’ve given it a great deal of shelf.',
+    sad: prose`
+      Right. Not a case, then. *She shuts the notebook and puts it on the floor.* Nothing you say next is evidence.
+      Do you want the window open, or the door shut?
+    `,
+    praise: 'I withdraw my theory about you. I’d had you down as observant.',
+    advice: prose`
+      Write down what you smelled. Then what you heard. Leave what you think it means for the last, and use a
+      pencil.
+    `,
+    love: 'One, yes. Two, he moved to Leeds. Three, I followed it up, and it really was Leeds.',
+    thanks: 'Keep it. I’ll bill you for the biscuits.',
+    farewell: 'Off you go. If anything knocks, ask what it wants before you run, and then do run. It’s underrated.',
+  },
   lore: [
     {
       title: 'The hat',

@@ -48,6 +48,33 @@ export const yusraHaddad: SeedCharacter = {
     { speaker: 'visitor', text: 'Aren’t you ever afraid up there?' },
     { speaker: 'character', text: 'Every time, for about a minute. It’s how I know I’ve packed properly.' },
   ],
+  answers: {
+    hello: prose`
+      Hello. Hold this rope. *The rope goes tight, thinks about it, and goes slack.* Splendid. You weigh exactly
+      what I hoped.
+    `,
+    wellbeing: 'Buoyant. Two patches, one sandwich, no schedule. You?',
+    identity: prose`
+      Yusra Haddad, courier. Letters by balloon. I don’t say when, I say which direction, and even that’s more of an
+      opinion.
+    `,
+    wish: prose`
+      There’s a wind, nine thousand feet up, that goes all the way round and comes home. My instructor swore to it.
+      *She licks a finger and holds it up, in case.* Not today.
+    `,
+    fear: 'Somebody standing in a field with their hand over their eyes. Waiting for me. It’s worse than thunder.',
+    sad: prose`
+      Sandwich first. *She gives you the bigger half.* Now, we don’t go up in it and we don’t go round it. We stay
+      tied down and let it blow over us, and I’ll tell you the name of every patch.
+    `,
+    praise: 'Ha. Careful, that’s hot air, we’ll leave the ground.',
+    advice: prose`
+      Drop something. Not the sandwich. But whatever you’ve been carrying in case, that’s what’s keeping you down.
+    `,
+    love: 'A lighthouse man. He always knew where I was, and I never did. It couldn’t last, but I still dip the flag.',
+    thanks: 'Pff. You held the rope.',
+    farewell: 'North-ish, then. I’ll wave when I’m over you, so look up at any time between now and Thursday.',
+  },
   lore: [
     {
       title: 'Roughly',

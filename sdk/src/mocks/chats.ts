@@ -1,0 +1,150 @@
+import { http, type RequestHandler } from 'msw';
+import { operations } from '../generated/examples';
+import {
+  getCreateChatMockHandler,
+  getGetChatMockHandler,
+  getListChatsMockHandler,
+  getListMessagesMockHandler,
+  getRegenerateReplyMockHandler,
+  getSendMessageMockHandler,
+} from '../generated/mocks/chats/chats.msw';
+import type { Chat, ChatEvent, ChatMessage } from '../generated/model';
+import { ChatForm, MessageForm } from '../generated/model';
+import { eventStream, problem } from './answer';
+import { findCharacter } from './catalogue';
+
+const typical = operations.getChat.examples[200].typical.data;
+const [, , typicalReply] = typical.messages.items;
+const replyText = typicalReply?.text ?? '';
+const wordsPerEvent = 3;
+
+const ok = <Data>(data: Data) => ({ code: 200, message: 'OK', data });
+
+const notFound = () => problem(404, operations.getChat.examples[404]['not-found']);
+
+/** A conversation that remembers what was said; the other messages of the tree are left to the examples. */
+class MockChat {
+  readonly #head: Omit<Chat, 'messages' | 'activeMessageId' | 'lastEventId'>;
+  #messages: ChatMessage[];
+  #events = 0;
+
+  constructor({ messages, ...head }: Chat) {
+    this.#head = head;
+    this.#messages = messages.items;
+  }
+
+  read(): Chat {
+    return {
+      ...this.#head,
+      activeMessageId: this.#messages.at(-1)?.messageId ?? typical.activeMessageId,
+      messages: { items: this.#messages, nextCursor: null, newerCursor: null },
+      lastEventId: String(this.#events),
+    };
+  }
+
+  add(words: Pick<ChatMessage, 'role' | 'text' | 'status'>): ChatMessage {
+    const messageId = `msg-${crypto.randomUUID()}`;
+    const parentId = this.#messages.at(-1)?.messageId ?? null;
+    const plain = { failure: null, crisis: false, hidden: false, pinned: false, branchName: null, charge: null };
+    const createdAt = typical.createdAt;
+    const message = { ...plain, ...words, messageId, parentId, siblingIds: [messageId], createdAt };
+    this.#messages = [...this.#messages, message];
+    return message;
+  }
+
+  /** Another try: the last message gives way to its sibling. */
+  retry(messageId: string): ChatMessage {
+    this.#messages = this.#messages.filter((message) => message.messageId !== messageId);
+    const reply = this.reply();
+    return this.#replace({ ...reply, siblingIds: [messageId, reply.messageId] });
+  }
+
+  reply(): ChatMessage {
+    return this.add({ role: 'character', text: '', status: 'streaming' });
+  }
+
+  /** The words of the reply under way, and its end. */
+  tell(): { id: number; event: ChatEvent }[] {
+    const reply = this.#messages.at(-1);
+    if (reply?.status !== 'streaming') return [];
+    const words = replyText.match(/\S+\s*/g) ?? [];
+    const parts: string[] = [];
+    for (let from = 0; from < words.length; from += wordsPerEvent) {
+      parts.push(words.slice(from, from + wordsPerEvent).join(''));
+    }
+    const { messageId } = reply;
+    const texts = parts.map((text, index): ChatEvent => ({
+      kind: 'reply-text',
+      messageId,
+      offset: parts.slice(0, index).join('').length,
+      text,
+    }));
+    const charge = typicalReply?.charge ?? null;
+    const message = this.#replace({ ...reply, text: replyText, status: 'complete', charge });
+    const ended: ChatEvent = { kind: 'reply-ended', message, balance: this.#head.quote.balance };
+    return [...texts, ended].map((event) => ({ id: this.#next(), event }));
+  }
+
+  #next(): number {
+    this.#events += 1;
+    return this.#events;
+  }
+
+  #replace(message: ChatMessage): ChatMessage {
+    this.#messages = this.#messages.map((old) => (old.messageId === message.messageId ? message : old));
+    return message;
+  }
+}
+
+/** Handlers of conversations: what is said stays, and a reply comes word for word to whoever follows. */
+export function chatHandlers(): RequestHandler[] {
+  const chats = new Map([[typical.chatId, new MockChat(typical)]]);
+  const find = (chatId: unknown) => {
+    const chat = chats.get(String(chatId));
+    if (chat === undefined) throw notFound();
+    return chat;
+  };
+  const { path } = operations.streamChatEvents;
+
+  return [
+    getListChatsMockHandler(() => {
+      const items = [...chats.values()].map((chat) => {
+        const { chatId, title, character, messages, updatedAt } = chat.read();
+        const last = messages.items.at(-1);
+        const lastText = last?.text.slice(0, 200) ?? '';
+        const replying = last?.status === 'streaming';
+        return { chatId, title, character, lastText, messageCount: messages.items.length, replying, updatedAt };
+      });
+      return ok({ items: items.toReversed(), nextCursor: null });
+    }),
+    getCreateChatMockHandler(async ({ request }) => {
+      const found = findCharacter(ChatForm.parse(await request.json()).characterId);
+      if (found === undefined) throw notFound();
+      const chatId = `cht-${crypto.randomUUID()}`;
+      const { items } = typical.messages;
+      const messages = {
+        ...typical.messages,
+        items: items.slice(0, 1).map((first) => ({ ...first, text: found.greeting })),
+      };
+      const { about: _about, ...character } = found;
+      const chat = new MockChat({ ...typical, chatId, title: character.name, character, messages });
+      chats.set(chatId, chat);
+      return ok(chat.read());
+    }),
+    getGetChatMockHandler(({ params }) => ok(find(params.chatId).read())),
+    getListMessagesMockHandler(({ params }) => ok(find(params.chatId).read().messages)),
+    getSendMessageMockHandler(async ({ params, request }) => {
+      const chat = find(params.chatId);
+      const { text } = MessageForm.parse(await request.json());
+      const message = chat.add({ role: 'visitor', text, status: 'complete' });
+      const reply = chat.reply();
+      return ok({ message, reply, activeMessageId: reply.messageId, balance: chat.read().quote.balance });
+    }),
+    getRegenerateReplyMockHandler(({ params }) => {
+      const chat = find(params.chatId);
+      const reply = chat.retry(String(params.messageId));
+      return ok({ reply, activeMessageId: reply.messageId, balance: chat.read().quote.balance });
+    }),
+    http.get(`*/api${path}`, ({ params }) => eventStream(find(params.chatId).tell())),
+  ];
+}

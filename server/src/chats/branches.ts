@@ -1,0 +1,100 @@
+import type { Chat, ChatMessage, FoundMessagePage } from '../contract/validators.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { AppError } from '../errors.ts';
+import { cutPage } from '../lists/keyset.ts';
+import { appendEvents } from './chat-events.ts';
+import { lockChat, updateChat } from './chat-store.ts';
+import type { ChatWatch } from './chat-watch.ts';
+import type { Caller } from './caller.ts';
+import type { ChatParts, Chats } from './chats.ts';
+import { findLivingIds, findNewestLeaf } from './message-path.ts';
+import { listOf, searchMessages, type SearchRequest } from './message-search.ts';
+import { findMessage, updateMessage } from './message-store.ts';
+import { showMessages } from './show.ts';
+import type { MessageRow } from './tables.ts';
+import { toPlainLine } from './text.ts';
+
+export interface BranchParts extends Pick<ChatParts, 'database' | 'clock' | 'points'> {
+  chats: Chats;
+  watch: ChatWatch;
+}
+
+interface Marks {
+  hidden?: boolean | undefined;
+  pinned?: boolean | undefined;
+  branchName?: string | null | undefined;
+}
+
+/** Finding one's way in the tree of a chat: which branch is shown, and what is marked. */
+export class Branches {
+  readonly #parts: BranchParts;
+
+  constructor(parts: BranchParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async mark(caller: Caller, chatId: string, messageId: string, marks: Marks): Promise<ChatMessage> {
+    const { chats, database, points, watch } = this.#parts;
+    await chats.find(database.db, caller, chatId);
+    return inTransaction(database, async (trx, afterCommit) => {
+      await lockChat(trx, chatId);
+      const message = await findMessage(trx, chatId, messageId);
+      if (message === undefined) throw new AppError('NOT_FOUND', 'There is no such message');
+      const changes = toChanges(marks);
+      if (Object.keys(changes).length > 0) {
+        await updateMessage(trx, messageId, changes);
+        await appendEvents(trx, chatId, [{ kind: 'message-changed', message_id: messageId }]);
+        afterCommit(() => watch.wake(chatId));
+      }
+      const [shown] = await showMessages(trx, points, [{ ...message, ...changes }]);
+      if (shown === undefined) throw new Error('The message is gone');
+      return shown;
+    });
+  }
+
+  /**
+   * Leads the active path through a message, and on to the newest one after it.
+   *
+   * @throws {AppError} NOT_FOUND, or CONFLICT while a reply is under way.
+   */
+  async select(caller: Caller, chatId: string, messageId: string): Promise<Chat> {
+    const { chats, clock, database, watch } = this.#parts;
+    await chats.find(database.db, caller, chatId);
+    await inTransaction(database, async (trx, afterCommit) => {
+      const chat = await lockChat(trx, chatId);
+      const message = await findMessage(trx, chatId, messageId);
+      if (message === undefined) throw new AppError('NOT_FOUND', 'There is no such message');
+      const leafId = await findNewestLeaf(trx, messageId);
+      if (leafId === chat.active_message_id) return;
+      if (chat.replying_id !== null) throw new AppError('CONFLICT', 'A reply is under way');
+      await updateChat(trx, chatId, { active_message_id: leafId, updated_at: clock.now() });
+      await appendEvents(trx, chatId, [{ kind: 'path-changed', message_id: leafId }]);
+      afterCommit(() => watch.wake(chatId));
+    });
+    return chats.get(caller, chatId);
+  }
+
+  /** @throws {AppError} NOT_FOUND, or VALIDATION_FAILED for a cursor of another search. */
+  async search(caller: Caller, chatId: string, request: SearchRequest): Promise<FoundMessagePage> {
+    const { chats, database, points } = this.#parts;
+    const { db } = database;
+    const chat = await chats.find(db, caller, chatId);
+    const rows = await searchMessages(db, chatId, request);
+    const page = cutPage(rows, request.limit, listOf(chatId, request), (row) => [row.ordinal]);
+    const active = await findLivingIds(db, chatId, chat.active_message_id);
+    const shown = await showMessages(db, points, page.items);
+    return {
+      items: shown.map((message) => ({ message, onActivePath: active.has(message.messageId) })),
+      nextCursor: page.nextCursor,
+    };
+  }
+}
+
+function toChanges({ hidden, pinned, branchName }: Marks): Partial<MessageRow> {
+  return {
+    ...(hidden === undefined ? {} : { hidden: hidden ? 1 : 0 }),
+    ...(pinned === undefined ? {} : { pinned: pinned ? 1 : 0 }),
+    ...(branchName === undefined ? {} : { branch_name: branchName && toPlainLine(branchName, 'branchName') }),
+  };
+}

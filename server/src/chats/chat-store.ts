@@ -1,0 +1,44 @@
+import type { Queries, Trx } from '../db/database.ts';
+import type { ChatRow } from './tables.ts';
+
+export async function insertChat(trx: Trx, chat: ChatRow): Promise<void> {
+  await trx.insertInto('chats').values(chat).execute();
+}
+
+/** Who asks for a chat, and in which content mode. */
+export interface ChatViewer {
+  ownerId: string;
+  mature: boolean;
+}
+
+/** A chat of this owner; undefined for one of somebody else, a deleted one, and one that the mode does not show. */
+export async function findChat(db: Queries, chatId: string, viewer: ChatViewer): Promise<ChatRow | undefined> {
+  return db
+    .selectFrom('chats')
+    .selectAll()
+    .where('chat_id', '=', chatId)
+    .where('owner_id', '=', viewer.ownerId)
+    .where('deleted_at', 'is', null)
+    .$if(!viewer.mature, (query) => query.where('mature', '=', 0))
+    .executeTakeFirst();
+}
+
+/** Gives the chats and personas of a guest's device to the account that the guest has signed in to. */
+export async function moveGuestChats(trx: Trx, deviceId: string, accountId: string): Promise<void> {
+  await trx.updateTable('chats').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
+  await trx.updateTable('personas').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
+}
+
+/** The chat as it is now, which nobody else can change until the transaction ends. */
+export async function lockChat(trx: Trx, chatId: string): Promise<ChatRow> {
+  return trx
+    .updateTable('chats')
+    .set((column) => ({ event_seq: column.ref('event_seq') }))
+    .where('chat_id', '=', chatId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateChat(trx: Trx, chatId: string, changes: Partial<ChatRow>): Promise<void> {
+  await trx.updateTable('chats').set(changes).where('chat_id', '=', chatId).execute();
+}

@@ -1,0 +1,226 @@
+import {
+  Chat,
+  type CharacterCard,
+  type ChatChanges,
+  type ChatPage,
+  type MessagePage,
+  type ReplyQuote,
+} from '../contract/validators.ts';
+import type { Database, Queries, Trx } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { AppError } from '../errors.ts';
+import { countChat, readCharacterFacts } from '../explore/character-facts.ts';
+import type { Explore } from '../explore/explore.ts';
+import { fold } from '../explore/fold.ts';
+import type { View } from '../explore/view.ts';
+import { forgetChat, recordChat } from '../history/history.ts';
+import { once } from '../idempotency/once.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Ids } from '../lib/ids.ts';
+import type { Points } from '../points/points.ts';
+import type { TextEngine } from '../providers/text/text-engine.ts';
+import type { Caller } from './caller.ts';
+import { appendEvents } from './chat-events.ts';
+import { listChats, type ListRequest } from './chat-list.ts';
+import { findChat, insertChat, updateChat } from './chat-store.ts';
+import { findMessagePage, type PageRequest } from './message-pages.ts';
+import { insertMessages } from './message-store.ts';
+import { requirePersona } from './personas.ts';
+import { showMessages } from './show.ts';
+import type { ChatRow, MessageRow } from './tables.ts';
+import { toClean, toPlainLine } from './text.ts';
+
+const FIRST_PAGE = 40;
+
+export interface ChatParts {
+  database: Database;
+  clock: Clock;
+  ids: Ids;
+  points: Points;
+  explore: Explore;
+  /** Who writes replies. */
+  engine: TextEngine;
+  /** Points for one reply. */
+  price: number;
+}
+
+interface ChatRequest {
+  characterId: string;
+  greetingIndex: number;
+  personaId?: string | undefined;
+}
+
+/** Conversations as their owner finds them. Those of others are as if they were not there. */
+export class Chats {
+  readonly #parts: ChatParts;
+
+  constructor(parts: ChatParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws {AppError} NOT_FOUND for an unknown character or persona, and for what the view must not show. */
+  async create(caller: Caller, request: ChatRequest): Promise<Chat> {
+    const { clock, database, explore } = this.#parts;
+    const { characterId } = request;
+    const card = await this.#cardOf(caller.view, characterId);
+    const { greeting } = await explore.getCharacter(caller.view, characterId);
+    const greetings = [greeting];
+    if (request.greetingIndex >= greetings.length) {
+      throw new AppError('VALIDATION_FAILED', 'greetingIndex: there is no such greeting', { field: 'greetingIndex' });
+    }
+    const title = (await readCharacterFacts(database.db, characterId)).name;
+    const act = { ownerId: caller.ownerId, operation: 'createChat', key: caller.key, input: request, now: clock.now() };
+    return inTransaction(database, (trx) =>
+      once(trx, act, Chat, async () => {
+        await requirePersona(trx, caller.ownerId, request.personaId ?? null);
+        const chat = await this.#insert(trx, caller.ownerId, card, { title, greetings, request });
+        return this.#show(trx, chat, { ...card, chatCount: card.chatCount + 1 });
+      }),
+    );
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async get(caller: Caller, chatId: string): Promise<Chat> {
+    const { db } = this.#parts.database;
+    const chat = await this.find(db, caller, chatId);
+    return this.#show(db, chat, await this.#cardOf(caller.view, chat.character_id));
+  }
+
+  /** The chats that the view shows, the last used first. */
+  async list(caller: Caller, request: ListRequest): Promise<ChatPage> {
+    const { database, explore } = this.#parts;
+    return listChats(database.db, explore, caller, request);
+  }
+
+  /** @throws {AppError} NOT_FOUND also for the persona of somebody else. */
+  async update(caller: Caller, chatId: string, changes: ChatChanges): Promise<Chat> {
+    const { title, notes, personaId } = changes;
+    await inTransaction(this.#parts.database, async (trx) => {
+      await this.find(trx, caller, chatId);
+      await requirePersona(trx, caller.ownerId, personaId ?? null);
+      await updateChat(trx, chatId, {
+        updated_at: this.#parts.clock.now(),
+        ...(title === undefined ? {} : { title: toPlainLine(title, 'title') }),
+        ...(notes === undefined ? {} : { notes: toClean(notes) }),
+        ...(personaId === undefined ? {} : { persona_id: personaId }),
+      });
+    });
+    return this.get(caller, chatId);
+  }
+
+  /** Takes a chat away, out of the histories too. Answers the reply under way, which is now nobody's. */
+  async delete(caller: Caller, chatId: string): Promise<string | null> {
+    return inTransaction(this.#parts.database, async (trx) => {
+      const chat = await this.find(trx, caller, chatId);
+      await updateChat(trx, chatId, { deleted_at: this.#parts.clock.now() });
+      await forgetChat(trx, chatId);
+      return chat.replying_id;
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async quote(caller: Caller, chatId: string): Promise<ReplyQuote> {
+    const { db } = this.#parts.database;
+    return this.#quote(db, await this.find(db, caller, chatId));
+  }
+
+  /** @throws {AppError} NOT_FOUND, or VALIDATION_FAILED for a cursor of another chat. */
+  async listMessages(caller: Caller, chatId: string, request: PageRequest): Promise<MessagePage> {
+    const { db } = this.#parts.database;
+    return this.#page(db, await this.find(db, caller, chatId), request);
+  }
+
+  /** The chat itself. Throws NOT_FOUND alike for an unknown id and for somebody else's. */
+  async find(db: Queries, { ownerId, view }: Caller, chatId: string): Promise<ChatRow> {
+    const chat = await findChat(db, chatId, { ownerId, mature: view.mature });
+    if (chat === undefined) throw new AppError('NOT_FOUND', 'There is no such chat');
+    return chat;
+  }
+
+  async #insert(
+    trx: Trx,
+    ownerId: string,
+    card: CharacterCard,
+    begin: { title: string; greetings: readonly string[]; request: ChatRequest },
+  ): Promise<ChatRow> {
+    const { clock, ids } = this.#parts;
+    const now = clock.now();
+    const chatId = ids.next('cht');
+    const greetings = begin.greetings.map((text, ordinal): MessageRow => ({
+      message_id: ids.next('msg'),
+      chat_id: chatId,
+      parent_id: null,
+      ordinal,
+      depth: 0,
+      role: 'character',
+      text,
+      search_text: fold(text),
+      status: 'complete',
+      failure: null,
+      crisis: 0,
+      hidden: 0,
+      pinned: 0,
+      branch_name: null,
+      created_at: now,
+    }));
+    const [active] = greetings.slice(begin.request.greetingIndex);
+    if (active === undefined) throw new RangeError('A chat begins with a greeting');
+    const chat: ChatRow = {
+      chat_id: chatId,
+      owner_id: ownerId,
+      character_id: card.characterId,
+      title: begin.title,
+      notes: '',
+      persona_id: begin.request.personaId ?? null,
+      summary: '',
+      summary_message_id: null,
+      mature: card.mature ? 1 : 0,
+      active_message_id: active.message_id,
+      replying_id: null,
+      message_count: greetings.length,
+      event_seq: 0,
+      created_at: now,
+      updated_at: now,
+      deleted_at: null,
+    };
+    await insertChat(trx, chat);
+    await insertMessages(trx, greetings);
+    await appendEvents(trx, chatId, [{ kind: 'message-added', message_id: active.message_id }]);
+    const { characterId, portrait } = card;
+    await recordChat(trx, { chatId, ownerId, characterId, title: begin.title, imageUrl: portrait.small, at: now });
+    await countChat(trx, characterId);
+    return { ...chat, event_seq: 1 };
+  }
+
+  async #show(db: Queries, chat: ChatRow, character: CharacterCard): Promise<Chat> {
+    return {
+      chatId: chat.chat_id,
+      title: chat.title,
+      character,
+      personaId: chat.persona_id,
+      notes: chat.notes,
+      activeMessageId: chat.active_message_id,
+      messages: await this.#page(db, chat, { limit: FIRST_PAGE }),
+      quote: await this.#quote(db, chat),
+      lastEventId: String(chat.event_seq),
+      createdAt: new Date(chat.created_at).toISOString(),
+      updatedAt: new Date(chat.updated_at).toISOString(),
+    };
+  }
+
+  async #quote(db: Queries, chat: ChatRow): Promise<ReplyQuote> {
+    const { engine, points, price } = this.#parts;
+    return { points: price, balance: await points.balance(db, chat.owner_id), engine: engine.name };
+  }
+
+  async #page(db: Queries, chat: ChatRow, request: PageRequest): Promise<MessagePage> {
+    const { rows, nextCursor, newerCursor } = await findMessagePage(db, chat, request);
+    return { items: await showMessages(db, this.#parts.points, rows), nextCursor, newerCursor };
+  }
+
+  async #cardOf(view: View, characterId: string): Promise<CharacterCard> {
+    const [card] = await this.#parts.explore.characterCards(view, [characterId]);
+    if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
+    return card;
+  }
+}

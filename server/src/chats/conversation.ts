@@ -1,0 +1,150 @@
+import type { z } from 'zod';
+import { BegunReply, EditedMessage, SentMessage, type ChatMessage } from '../contract/validators.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { AppError } from '../errors.ts';
+import { once } from '../idempotency/once.ts';
+import type { Safety } from '../safety/safety.ts';
+import { lockChat } from './chat-store.ts';
+import type { ChatWatch } from './chat-watch.ts';
+import type { Caller } from './caller.ts';
+import type { ChatParts, Chats } from './chats.ts';
+import { findMessage } from './message-store.ts';
+import type { Replies } from './replies.ts';
+import { showMessages } from './show.ts';
+import type { MessageRow } from './tables.ts';
+import { toPlainText } from './text.ts';
+import { Turn } from './turn.ts';
+
+/** How long a judge of texts may think. */
+const JUDGE_MS = 5_000;
+
+export interface ConversationParts extends Pick<ChatParts, 'database' | 'clock' | 'ids' | 'points'> {
+  chats: Chats;
+  replies: Replies;
+  watch: ChatWatch;
+  safety: Safety;
+}
+
+interface Words {
+  text: string;
+  parentId?: string | undefined;
+}
+
+/** What is new after a turn, as its caller is told. */
+interface Shown {
+  message: ChatMessage;
+  reply: ChatMessage | null;
+  activeMessageId: string;
+  balance: number;
+}
+
+/** What the owner of a chat says in it. Words, price and reply are there together, or none of it is. */
+export class Conversation {
+  readonly #parts: ConversationParts;
+
+  constructor(parts: ConversationParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Says something and begins the reply.
+   *
+   * @throws {InsufficientPointsError}
+   * @throws {AppError} NOT_FOUND, FORBIDDEN for what may not be written, CONFLICT while another reply is under way.
+   */
+  async send(caller: Caller, chatId: string, words: Words): Promise<SentMessage> {
+    const text = toPlainText(words.text, 'text');
+    const crisis = await this.#judge(text);
+    return this.#turn(caller, { chatId, operation: 'sendMessage', input: words }, SentMessage, async (turn) => {
+      const parent = await turn.find(words.parentId ?? turn.chat.active_message_id);
+      const message = turn.say(parent, { role: 'visitor', text, crisis });
+      return [message, turn.reply(message)];
+    });
+  }
+
+  /**
+   * Begins another reply to the same words.
+   *
+   * @throws {InsufficientPointsError}
+   * @throws {AppError} NOT_FOUND, or CONFLICT for what is no reply, and while one is under way.
+   */
+  async regenerate(caller: Caller, chatId: string, messageId: string): Promise<BegunReply> {
+    const act = { chatId, operation: 'regenerateReply', input: messageId };
+    return this.#turn(caller, act, BegunReply, async (turn) => {
+      const { role, parent_id: parentId } = await turn.find(messageId);
+      if (role !== 'character' || parentId === null) throw new AppError('CONFLICT', 'This is no reply');
+      const parent = await turn.find(parentId);
+      return [parent, turn.reply(parent)];
+    });
+  }
+
+  /**
+   * Adds another version of a message as its sibling; words of the visitor are answered.
+   *
+   * @throws {InsufficientPointsError}
+   * @throws {AppError} NOT_FOUND, FORBIDDEN for what may not be written, CONFLICT while a reply is under way.
+   */
+  async edit(caller: Caller, chatId: string, messageId: string, words: { text: string }): Promise<EditedMessage> {
+    const text = toPlainText(words.text, 'text');
+    const crisis = await this.#judge(text);
+    const act = { chatId, operation: 'editMessage', input: { messageId, text } };
+    return this.#turn(caller, act, EditedMessage, async (turn) => {
+      const { role, parent_id: parentId } = await turn.find(messageId);
+      const parent = parentId === null ? undefined : await turn.find(parentId);
+      const message = turn.say(parent, { role, text, crisis: role === 'visitor' ? crisis : 0 });
+      return role === 'visitor' ? [message, turn.reply(message)] : [message];
+    });
+  }
+
+  /** Ends a reply under way. Throws NOT_FOUND for a message that is not there; one that has ended stays as it is. */
+  async stop(caller: Caller, chatId: string, messageId: string): Promise<void> {
+    const { chats, database, replies } = this.#parts;
+    await chats.find(database.db, caller, chatId);
+    const message = await findMessage(database.db, chatId, messageId);
+    if (message === undefined) throw new AppError('NOT_FOUND', 'There is no such message');
+    if (message.status === 'streaming') await replies.stop(messageId);
+  }
+
+  /** @param plan What the turn adds: a message, and the reply to it where there is one. */
+  async #turn<Result extends z.ZodType>(
+    caller: Caller,
+    act: { chatId: string; operation: string; input: unknown },
+    result: Result,
+    plan: (turn: Turn) => Promise<[MessageRow, MessageRow?]>,
+  ): Promise<z.output<Result>> {
+    const { chats, clock, database, points, replies, watch } = this.#parts;
+    const { chatId, operation } = act;
+    const { ownerId, key } = caller;
+    await chats.find(database.db, caller, chatId);
+    const named = { ownerId, operation, key, input: { chatId, input: act.input }, now: clock.now() };
+    return inTransaction(database, (trx, afterCommit) =>
+      once(trx, named, result, async () => {
+        const turn = new Turn(this.#parts, trx, await lockChat(trx, chatId));
+        const [message, reply] = await plan(turn);
+        await turn.commit();
+        afterCommit(() => {
+          watch.wake(chatId);
+          if (reply !== undefined) replies.run(turn.chat, reply);
+        });
+        const [first, second] = await showMessages(trx, points, reply === undefined ? [message] : [message, reply]);
+        if (first === undefined) throw new Error('Nothing was said');
+        const shown: Shown = {
+          message: first,
+          reply: second ?? null,
+          activeMessageId: (second ?? first).messageId,
+          balance: await points.balance(trx, turn.chat.owner_id),
+        };
+        return result.parse(shown);
+      }),
+    );
+  }
+
+  /** 1 when somebody may be in danger from themselves. Throws FORBIDDEN for what may not be written in any mode. */
+  async #judge(text: string): Promise<number> {
+    const verdict = await this.#parts.safety.judge({ text, side: 'visitor' }, AbortSignal.timeout(JUDGE_MS));
+    if (verdict.kind === 'refuse') {
+      throw new AppError('FORBIDDEN', 'This may not be written here', { field: 'text' });
+    }
+    return verdict.kind === 'crisis' ? 1 : 0;
+  }
+}

@@ -1,0 +1,120 @@
+import { ChatMemory, type PromptContext } from '../contract/validators.ts';
+import type { Queries, Trx } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { AppError } from '../errors.ts';
+import { once } from '../idempotency/once.ts';
+import { lockChat, updateChat } from './chat-store.ts';
+import type { Caller } from './caller.ts';
+import type { ChatParts, Chats } from './chats.ts';
+import { deleteFact, findFacts, insertFact } from './memory-store.ts';
+import { findLivingIds } from './message-path.ts';
+import { findMessage } from './message-store.ts';
+import { readPromptContext } from './prompt-context.ts';
+import type { PromptLimits } from './reply-request.ts';
+import type { ChatRow } from './tables.ts';
+import { toClean, toPlainText } from './text.ts';
+
+const MOST_FACTS = 100;
+
+export interface MemoryParts extends Pick<ChatParts, 'database' | 'clock' | 'ids'> {
+  chats: Chats;
+  limits: PromptLimits;
+}
+
+interface FactWords {
+  text: string;
+  messageId?: string | undefined;
+}
+
+/** What chats remember. What was said on another branch stays written down, but is not told to the engine. */
+export class Memory {
+  readonly #parts: MemoryParts;
+
+  constructor(parts: MemoryParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async get(caller: Caller, chatId: string): Promise<ChatMemory> {
+    const { chats, database } = this.#parts;
+    return showMemory(database.db, await chats.find(database.db, caller, chatId));
+  }
+
+  /** What the engine would be told for the next reply. Throws NOT_FOUND. */
+  async context(caller: Caller, chatId: string): Promise<PromptContext> {
+    const { chats, database, limits } = this.#parts;
+    return readPromptContext(database.db, limits, await chats.find(database.db, caller, chatId));
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async summarise(caller: Caller, chatId: string, summary: string): Promise<ChatMemory> {
+    return this.#change(caller, chatId, async (trx, chat) => {
+      const changes = { summary: toClean(summary), summary_message_id: chat.active_message_id };
+      await updateChat(trx, chatId, changes);
+      return { ...chat, ...changes };
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND for a message that is not in the chat, CONFLICT when there are too many facts. */
+  async pin(caller: Caller, chatId: string, { text, messageId }: FactWords): Promise<ChatMemory> {
+    const { clock, ids } = this.#parts;
+    const now = clock.now();
+    const { ownerId, key } = caller;
+    const act = { ownerId, operation: 'pinFact', key, input: { chatId, text, messageId }, now };
+    const { chats, database } = this.#parts;
+    await chats.find(database.db, caller, chatId);
+    return inTransaction(database, (trx) =>
+      once(trx, act, ChatMemory, async () => {
+        const chat = await lockChat(trx, chatId);
+        if (messageId !== undefined && (await findMessage(trx, chatId, messageId)) === undefined) {
+          throw new AppError('NOT_FOUND', 'There is no such message');
+        }
+        const others = await findFacts(trx, chatId);
+        if (others.length >= MOST_FACTS) throw new AppError('CONFLICT', 'There are too many facts');
+        await insertFact(trx, {
+          fact_id: ids.next('fct'),
+          chat_id: chatId,
+          message_id: messageId ?? null,
+          text: toPlainText(text, 'text'),
+          created_at: now,
+        });
+        return showMemory(trx, chat);
+      }),
+    );
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async forget(caller: Caller, chatId: string, factId: string): Promise<ChatMemory> {
+    return this.#change(caller, chatId, async (trx, chat) => {
+      if (!(await deleteFact(trx, chatId, factId))) throw new AppError('NOT_FOUND', 'There is no such fact');
+      return chat;
+    });
+  }
+
+  async #change(
+    caller: Caller,
+    chatId: string,
+    work: (trx: Trx, chat: ChatRow) => Promise<ChatRow>,
+  ): Promise<ChatMemory> {
+    const { chats, database } = this.#parts;
+    await chats.find(database.db, caller, chatId);
+    return inTransaction(database, async (trx) => showMemory(trx, await work(trx, await lockChat(trx, chatId))));
+  }
+}
+
+async function showMemory(db: Queries, chat: ChatRow): Promise<ChatMemory> {
+  const facts = await findFacts(db, chat.chat_id);
+  const living = await findLivingIds(db, chat.chat_id, chat.active_message_id);
+  const isLiving = (messageId: string | null) => messageId === null || living.has(messageId);
+  return {
+    summary: chat.summary,
+    summaryActive: isLiving(chat.summary_message_id),
+    facts: facts.map((fact) => ({
+      factId: fact.fact_id,
+      text: fact.text,
+      messageId: fact.message_id,
+      active: isLiving(fact.message_id),
+      createdAt: new Date(fact.created_at).toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Queries } from '../db/database.ts';
+import type { MessageRow } from './tables.ts';
+
+/** A message and those before it on its path, oldest first. */
+export async function findPathUp(db: Queries, chatId: string, messageId: string, most: number): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`
+    with recursive path (message_id, parent_id, steps) as (
+      select message_id, parent_id, 1 from messages where message_id = ${messageId} and chat_id = ${chatId}
+      union all
+      select m.message_id, m.parent_id, p.steps + 1
+      from messages m join path p on m.message_id = p.parent_id
+      where p.steps < cast(${most} as integer)
+    )
+    select m.* from path p join messages m on m.message_id = p.message_id order by m.depth
+  `.execute(db);
+  return rows;
+}
+
+/**
+ * The messages between one of a path and the path's end, oldest first; none when the message is not on the path.
+ *
+ * @param leafId The last message of the path.
+ */
+export async function findPathDown(
+  db: Queries,
+  leafId: string,
+  from: Pick<MessageRow, 'message_id' | 'depth' | 'chat_id'>,
+  most: number,
+): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`
+    with recursive path (message_id, parent_id, depth) as (
+      select message_id, parent_id, depth from messages
+      where message_id = ${leafId} and chat_id = ${from.chat_id} and depth > cast(${from.depth} as integer)
+      union all
+      select m.message_id, m.parent_id, m.depth
+      from messages m join path p on m.message_id = p.parent_id
+      where m.depth > cast(${from.depth} as integer)
+    )
+    select m.* from path p join messages m on m.message_id = p.message_id
+    where m.depth <= cast(${from.depth + most} as integer) order by m.depth
+  `.execute(db);
+  return rows[0]?.parent_id === from.message_id ? rows : [];
+}
+
+/** The ids of a whole path, hidden messages left out: only what they say may be remembered. */
+export async function findLivingIds(db: Queries, chatId: string, leafId: string): Promise<Set<string>> {
+  const { rows } = await sql<{ message_id: string; hidden: number }>`
+    with recursive path (message_id, parent_id, hidden) as (
+      select message_id, parent_id, hidden from messages where message_id = ${leafId} and chat_id = ${chatId}
+      union all
+      select m.message_id, m.parent_id, m.hidden from messages m join path p on m.message_id = p.parent_id
+    )
+    select message_id, hidden from path
+  `.execute(db);
+  return new Set(rows.filter((row) => row.hidden === 0).map((row) => row.message_id));
+}
+
+/** The newest message of the branches that go on from a message; the message itself where none does. */
+export async function findNewestLeaf(db: Queries, messageId: string): Promise<string> {
+  const { rows } = await sql<{ message_id: string }>`
+    with recursive branch (message_id, ordinal) as (
+      select message_id, ordinal from messages where message_id = ${messageId}
+      union all
+      select m.message_id, m.ordinal from messages m
+      join branch b on m.parent_id = b.message_id
+      where m.chat_id = (select chat_id from messages where message_id = ${messageId})
+    )
+    select message_id from branch order by ordinal desc limit 1
+  `.execute(db);
+  return rows[0]?.message_id ?? messageId;
+}

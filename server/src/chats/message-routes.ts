@@ -1,0 +1,58 @@
+import type { Handlers } from '../http/operation.ts';
+import { callerOf } from './caller.ts';
+import type { ChatServices } from './services.ts';
+
+type MessageOperation =
+  | 'listMessages'
+  | 'sendMessage'
+  | 'regenerateReply'
+  | 'editMessage'
+  | 'updateMessage'
+  | 'stopReply'
+  | 'selectBranch'
+  | 'searchMessages'
+  | 'streamChatEvents';
+
+export function messageRoutes(services: ChatServices): Pick<Handlers, MessageOperation> {
+  const { branches, chats, conversation, followers } = services;
+  return {
+    async listMessages({ input, ...call }) {
+      return { data: await chats.listMessages(callerOf(call), input.params.chatId, input.query) };
+    },
+
+    async sendMessage({ input, ...call }) {
+      return { data: await conversation.send(callerOf(call, input.headers), input.params.chatId, input.body) };
+    },
+
+    async regenerateReply({ input, ...call }) {
+      const { chatId, messageId } = input.params;
+      return { data: await conversation.regenerate(callerOf(call, input.headers), chatId, messageId) };
+    },
+
+    async editMessage({ input, ...call }) {
+      const { chatId, messageId } = input.params;
+      return { data: await conversation.edit(callerOf(call, input.headers), chatId, messageId, input.body) };
+    },
+
+    async updateMessage({ input, ...call }) {
+      return { data: await branches.mark(callerOf(call), input.params.chatId, input.params.messageId, input.body) };
+    },
+
+    async stopReply({ input, ...call }) {
+      await conversation.stop(callerOf(call), input.params.chatId, input.params.messageId);
+      return { data: null };
+    },
+
+    async selectBranch({ input, ...call }) {
+      return { data: await branches.select(callerOf(call), input.params.chatId, input.body.messageId) };
+    },
+
+    async searchMessages({ input, ...call }) {
+      return { data: await branches.search(callerOf(call), input.params.chatId, input.query) };
+    },
+
+    async streamChatEvents({ input, ...call }) {
+      return followers.follow(callerOf(call), input.params.chatId, input.headers['Last-Event-ID']);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Queries, Trx } from '../db/database.ts';
+import type { MessageRow, ReplyRow } from './tables.ts';
+
+export async function insertMessages(trx: Trx, messages: readonly MessageRow[]): Promise<void> {
+  await trx
+    .insertInto('messages')
+    .values([...messages])
+    .execute();
+}
+
+export async function insertReply(trx: Trx, reply: ReplyRow): Promise<void> {
+  await trx.insertInto('replies').values(reply).execute();
+}
+
+export async function findMessage(db: Queries, chatId: string, messageId: string): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('messages')
+    .selectAll()
+    .where('chat_id', '=', chatId)
+    .where('message_id', '=', messageId)
+    .executeTakeFirst();
+}
+
+export async function findMessages(db: Queries, messageIds: readonly string[]): Promise<MessageRow[]> {
+  if (messageIds.length === 0) return [];
+  return db.selectFrom('messages').selectAll().where('message_id', 'in', messageIds).execute();
+}
+
+/** Ids of the messages that answer the same message, oldest first; of first messages when that is null. */
+export async function findSiblings(
+  db: Queries,
+  chatId: string,
+  parentIds: readonly (string | null)[],
+): Promise<{ message_id: string; parent_id: string | null }[]> {
+  const ids = parentIds.filter((id) => id !== null);
+  return db
+    .selectFrom('messages')
+    .select(['message_id', 'parent_id'])
+    .where('chat_id', '=', chatId)
+    .where((where) =>
+      where.or([
+        ...(ids.length > 0 ? [where('parent_id', 'in', ids)] : []),
+        ...(ids.length < parentIds.length ? [where('parent_id', 'is', null)] : []),
+      ]),
+    )
+    .orderBy('ordinal')
+    .execute();
+}
+
+export async function findReplies(db: Queries, messageIds: readonly string[]): Promise<ReplyRow[]> {
+  if (messageIds.length === 0) return [];
+  return db.selectFrom('replies').selectAll().where('message_id', 'in', messageIds).execute();
+}
+
+/** Adds words to a reply under way. False when it is no longer so. */
+export async function appendWords(trx: Trx, messageId: string, words: string): Promise<boolean> {
+  const updated = await trx
+    .updateTable('messages')
+    .set((column) => ({ text: column(column.ref('text'), '||', words) }))
+    .where('message_id', '=', messageId)
+    .where('status', '=', 'streaming')
+    .returning('message_id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+export async function updateMessage(trx: Trx, messageId: string, changes: Partial<MessageRow>): Promise<void> {
+  await trx.updateTable('messages').set(changes).where('message_id', '=', messageId).execute();
+}
+
+export async function recordCharge(trx: Trx, messageId: string, points: number): Promise<void> {
+  await trx.updateTable('replies').set({ charged: points }).where('message_id', '=', messageId).execute();
+}

@@ -1,0 +1,174 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Database, Trx } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { fold } from '../explore/fold.ts';
+import { addCost } from '../history/history.ts';
+import type { Clock } from '../lib/clock.ts';
+import { Interruption, type Jobs } from '../jobs/jobs.ts';
+import type { Points } from '../points/points.ts';
+import type { TextEngine } from '../providers/text/text-engine.ts';
+import type { Safety } from '../safety/safety.ts';
+import { appendEvents, deleteWords } from './chat-events.ts';
+import { lockChat, updateChat } from './chat-store.ts';
+import type { ChatWatch } from './chat-watch.ts';
+import { appendWords, findMessages, findReplies, insertReply, recordCharge, updateMessage } from './message-store.ts';
+import { ABANDONED, brokenOff, finished, type Outcome } from './reply-outcome.ts';
+import { readReplyRequest, type PromptLimits } from './reply-request.ts';
+import { ReplyWords } from './reply-words.ts';
+import { ledgerReference } from './show.ts';
+import type { ChatRow, MessageRow } from './tables.ts';
+
+const KIND = 'reply';
+/** Beyond this an engine has lost its way. */
+const MOST_CHARACTERS = 16_000;
+const END_ATTEMPTS = 5;
+const END_RETRY_MS = 1_000;
+
+export interface ReplyParts {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  jobs: Jobs;
+  points: Points;
+  engine: TextEngine;
+  safety: Safety;
+  watch: ChatWatch;
+  limits: PromptLimits;
+  /** Points for one reply; 0 for nothing. */
+  price: number;
+}
+
+/** The replies of characters: begun and paid for with what they answer, written by the server, ended once. */
+export class Replies {
+  readonly #parts: ReplyParts;
+
+  constructor(parts: ReplyParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Reserves the points for a reply and writes it down as under way, in the transaction of what it answers.
+   *
+   * @throws {InsufficientPointsError} when the balance does not cover the price.
+   */
+  async begin(trx: Trx, messageId: string, walletId: string): Promise<void> {
+    const { jobs, points, price } = this.#parts;
+    const reservation = { walletId, amount: price, reference: ledgerReference(messageId) };
+    const reservationId = price === 0 ? null : await points.reserve(trx, reservation);
+    const cost = { reservation_id: reservationId, price, charged: null };
+    await insertReply(trx, { message_id: messageId, wallet_id: walletId, ...cost });
+    await jobs.begin(trx, messageId, KIND);
+  }
+
+  /** Writes a reply, after the commit that has begun it; goes on whether or not anybody reads along. */
+  run(chat: ChatRow, reply: MessageRow): void {
+    this.#parts.jobs.run(reply.message_id, async (signal) => {
+      const outcome = await this.#write(chat, reply, signal);
+      if (outcome !== undefined) await this.#endSurely(reply, outcome);
+    });
+  }
+
+  /** Stops a reply, whichever server writes it; one that has ended stays as it is. */
+  async stop(messageId: string): Promise<void> {
+    await this.#parts.jobs.stop(messageId);
+  }
+
+  /** Ends the replies that a server has left behind: their words stay, their points come back. */
+  async recover(): Promise<void> {
+    for (const messageId of await this.#parts.jobs.findAbandoned(KIND)) {
+      const [reply] = await findMessages(this.#parts.database.db, [messageId]);
+      if (reply !== undefined) await this.#end(reply, ABANDONED);
+    }
+  }
+
+  async #write(chat: ChatRow, reply: MessageRow, signal: AbortSignal): Promise<Outcome | undefined> {
+    const { database, engine, limits, log, safety } = this.#parts;
+    const lost = new AbortController();
+    const either = AbortSignal.any([signal, lost.signal]);
+    const words = new ReplyWords(
+      (offset, added) => this.#save(reply, offset, added),
+      () => lost.abort(new Interruption('lost')),
+    );
+    try {
+      const request = await readReplyRequest(database.db, limits, chat, reply);
+      let reason: Parameters<typeof finished>[0] = 'length';
+      for await (const chunk of engine.generate(request, either)) {
+        if (chunk.kind === 'end') reason = chunk.finishReason;
+        else words.add(chunk.text);
+        if (words.text.length > MOST_CHARACTERS) break;
+      }
+      await words.close();
+      const text = words.text.slice(0, MOST_CHARACTERS).trimEnd();
+      const verdict = await safety.judge({ text, side: 'character' }, either);
+      return finished(verdict.kind === 'refuse' ? 'filtered' : reason, text);
+    } catch (error) {
+      await words.close();
+      if (!either.aborted) log.warn({ err: error, engine: engine.name }, 'a reply broke off');
+      return brokenOff(error, either, words.text.slice(0, MOST_CHARACTERS));
+    }
+  }
+
+  async #save(reply: MessageRow, offset: number, words: string): Promise<boolean> {
+    const { database, watch } = this.#parts;
+    return inTransaction(database, async (trx, afterCommit) => {
+      const event = { kind: 'reply-text', message_id: reply.message_id, text_offset: offset, text: words } as const;
+      await appendEvents(trx, reply.chat_id, [event]);
+      if (!(await appendWords(trx, reply.message_id, words))) throw new Interruption('lost');
+      afterCommit(() => watch.wake(reply.chat_id));
+      return true;
+    }).catch((error: unknown) => {
+      if (error instanceof Interruption) return false;
+      throw error;
+    });
+  }
+
+  /** A database that is away for a moment must not leave a reply without an end; after that its lease runs out. */
+  async #endSurely(reply: MessageRow, outcome: Outcome): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await this.#end(reply, outcome);
+        return;
+      } catch (error) {
+        if (attempt === END_ATTEMPTS) throw error;
+        await delay(END_RETRY_MS);
+      }
+    }
+  }
+
+  async #end({ message_id: messageId, chat_id: chatId }: MessageRow, outcome: Outcome): Promise<void> {
+    const { clock, database, jobs, watch } = this.#parts;
+    await inTransaction(database, async (trx, afterCommit) => {
+      const chat = await lockChat(trx, chatId);
+      if (!(await jobs.end(trx, messageId, outcome.status))) return;
+      const [message] = await findMessages(trx, [messageId]);
+      const text = (outcome.text ?? message?.text ?? '').toWellFormed();
+      const { status, failure } = outcome;
+      await updateMessage(trx, messageId, { status, failure, text, search_text: fold(text) });
+      const charged = await this.#settle(trx, chat, messageId, status !== 'failed' && text !== '');
+      if (charged > 0) await addCost(trx, chatId, charged);
+      await updateChat(trx, chatId, { replying_id: null, updated_at: clock.now() });
+      await deleteWords(trx, chatId, messageId);
+      await appendEvents(trx, chatId, [{ kind: 'reply-ended', message_id: messageId }]);
+      afterCommit(() => watch.wake(chatId));
+    });
+  }
+
+  /** Takes the points for good, or gives them back. Answers what was taken. */
+  async #settle(trx: Trx, chat: ChatRow, messageId: string, earned: boolean): Promise<number> {
+    const { points } = this.#parts;
+    const [reply] = await findReplies(trx, [messageId]);
+    if (reply === undefined) throw new Error(`The reply ${messageId} has no price`);
+    const charged = earned ? reply.price : 0;
+    await recordCharge(trx, messageId, charged);
+    if (reply.reservation_id === null) return 0;
+    if (earned) {
+      await points.settle(trx, reply.reservation_id, reply.price);
+      return charged;
+    }
+    await points.release(trx, reply.reservation_id);
+    // A guest who has signed in meanwhile finds the points where all the others went.
+    if (reply.wallet_id !== chat.owner_id) await points.moveGuestPoints(trx, reply.wallet_id, chat.owner_id);
+    return 0;
+  }
+}

@@ -1,0 +1,36 @@
+import type { ReplyFailure } from '../contract/validators.ts';
+import { Interruption } from '../jobs/jobs.ts';
+import { TextEngineError, type TextChunk } from '../providers/text/text-engine.ts';
+
+type FinishReason = Extract<TextChunk, { kind: 'end' }>['finishReason'];
+
+/** How a reply has ended. */
+export interface Outcome {
+  status: 'complete' | 'stopped' | 'failed';
+  failure: ReplyFailure | null;
+  /** All words; undefined for those that were saved before a server died. */
+  text: string | undefined;
+}
+
+/** A reply that the engine has brought to its end; words that are not fit to be shown are not kept. */
+export function finished(reason: FinishReason, text: string): Outcome {
+  if (reason === 'filtered') return { status: 'failed', failure: 'filtered', text: '' };
+  if (text.trim() === '') return { status: 'failed', failure: 'empty', text: '' };
+  return { status: 'complete', failure: null, text };
+}
+
+/** A reply that broke off; undefined when another server has ended it. */
+export function brokenOff(error: unknown, signal: AbortSignal, text: string): Outcome | undefined {
+  if (signal.reason instanceof Interruption) {
+    const ends = {
+      lost: undefined,
+      stopped: { status: 'stopped', failure: null, text },
+      interrupted: { status: 'failed', failure: 'interrupted', text },
+    } as const satisfies Record<Interruption['kind'], Outcome | undefined>;
+    return ends[signal.reason.kind];
+  }
+  return { status: 'failed', failure: error instanceof TextEngineError ? error.reason : 'unavailable', text };
+}
+
+/** What a crash has left behind: its words stay, nothing is charged. */
+export const ABANDONED: Outcome = { status: 'failed', failure: 'interrupted', text: undefined };

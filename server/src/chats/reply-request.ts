@@ -1,0 +1,129 @@
+import type { Queries } from '../db/database.ts';
+import { readCharacterFacts } from '../explore/character-facts.ts';
+import { sha256 } from '../lib/hash.ts';
+import { assemblePrompt } from '../prompt/assemble-prompt.ts';
+import type { AssembledPrompt, HistoryMessage, PromptInput } from '../prompt/prompt-input.ts';
+import type { CharacterCardFacts, TextRequest } from '../providers/text/text-engine.ts';
+import { findFacts } from './memory-store.ts';
+import { findLivingIds, findPathUp } from './message-path.ts';
+import { findMessages, findSiblings } from './message-store.ts';
+import { findPersona } from './persona-store.ts';
+import type { ChatRow, MessageRow } from './tables.ts';
+
+/** Messages that are read for a prompt; no context has room for more. */
+const MOST_MESSAGES = 500;
+/** Replies that the engine is not to say again. */
+const LAST_REPLIES = 8;
+/** Newest messages that wake entries of the lore. */
+const LORE_SCAN_DEPTH = 4;
+const TEMPERATURE = 0.9;
+
+export interface PromptLimits {
+  contextTokens: number;
+  replyTokens: number;
+}
+
+/** What the engine is asked for a reply. */
+export async function readReplyRequest(
+  db: Queries,
+  limits: PromptLimits,
+  chat: ChatRow,
+  reply: Pick<MessageRow, 'message_id' | 'parent_id'>,
+): Promise<TextRequest> {
+  const seed = Number.parseInt(sha256(reply.message_id).slice(0, 8), 16);
+  const { card, prompt, shown } = await readPrompt(db, limits, chat, { parentId: reply.parent_id, seed });
+  return {
+    messages: prompt.messages,
+    maxTokens: limits.replyTokens,
+    temperature: TEMPERATURE,
+    seed,
+    stop: [],
+    character: card,
+    lastReplies: await readLastReplies(db, chat.chat_id, reply, shown),
+  };
+}
+
+interface Prompt {
+  prompt: AssembledPrompt;
+  card: CharacterCardFacts;
+  /** The messages that may be told, oldest first. */
+  shown: MessageRow[];
+}
+
+/** What the engine is told for a reply to a message. */
+export async function readPrompt(
+  db: Queries,
+  limits: PromptLimits,
+  chat: ChatRow,
+  { parentId, seed }: { parentId: string | null; seed: number },
+): Promise<Prompt> {
+  const card = await readCharacterFacts(db, chat.character_id);
+  const path = parentId === null ? [] : await findPathUp(db, chat.chat_id, parentId, MOST_MESSAGES);
+  const shown = path.filter((message) => message.hidden === 0 && message.text.trim() !== '');
+  const prompt = assemblePrompt({
+    ...limits,
+    ...(await readMemory(db, chat, parentId)),
+    seed,
+    character: { ...card, systemPrompt: '', postHistoryInstructions: '' },
+    visitor: await readVisitor(db, chat),
+    note: chat.notes,
+    lorebook: {
+      entries: card.lore.map((entry, index) => ({ entryId: String(index), ...entry })),
+      scanDepth: LORE_SCAN_DEPTH,
+      recursive: false,
+    },
+    history: shown.map(toHistory),
+    mature: chat.mature === 1,
+  });
+  return { card, prompt, shown };
+}
+
+/** What the chat remembers, and of which messages that may be told. */
+async function readMemory(
+  db: Queries,
+  chat: ChatRow,
+  parentId: string | null,
+): Promise<Pick<PromptInput, 'memory' | 'branch'>> {
+  const facts = await findFacts(db, chat.chat_id);
+  const { summary, summary_message_id: throughMessageId } = chat;
+  return {
+    memory: {
+      summary: summary === '' || throughMessageId === null ? undefined : { text: summary, throughMessageId },
+      facts: facts.map((fact) => ({ factId: fact.fact_id, text: fact.text, sourceMessageId: fact.message_id })),
+    },
+    branch: parentId === null ? new Set() : await findLivingIds(db, chat.chat_id, parentId),
+  };
+}
+
+async function readVisitor(db: Queries, chat: ChatRow): Promise<PromptInput['visitor']> {
+  const { owner_id: ownerId, persona_id: personaId } = chat;
+  const persona = personaId === null ? undefined : await findPersona(db, ownerId, personaId);
+  return { name: persona?.name ?? '', description: persona?.description ?? '' };
+}
+
+function toHistory(message: MessageRow): HistoryMessage {
+  return {
+    messageId: message.message_id,
+    role: message.role === 'visitor' ? 'user' : 'assistant',
+    text: message.text,
+  };
+}
+
+/** What the character said last, newest first: first the other tries of this reply, then what is on its path. */
+async function readLastReplies(
+  db: Queries,
+  chatId: string,
+  reply: Pick<MessageRow, 'message_id' | 'parent_id'>,
+  shown: readonly MessageRow[],
+): Promise<string[]> {
+  const siblings = await findSiblings(db, chatId, [reply.parent_id]);
+  const tries = await findMessages(
+    db,
+    siblings.map((row) => row.message_id).filter((messageId) => messageId !== reply.message_id),
+  );
+  const newestFirst = tries.toSorted((a, b) => b.ordinal - a.ordinal);
+  return [...newestFirst, ...shown.toReversed()]
+    .filter((message) => message.role === 'character')
+    .map((message) => message.text)
+    .slice(0, LAST_REPLIES);
+}

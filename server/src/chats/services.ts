@@ -1,0 +1,57 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
+import type { Explore } from '../explore/explore.ts';
+import { Jobs } from '../jobs/jobs.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Ids } from '../lib/ids.ts';
+import type { Points } from '../points/points.ts';
+import type { TextEngine } from '../providers/text/text-engine.ts';
+import type { Safety } from '../safety/safety.ts';
+import { Branches } from './branches.ts';
+import { ChatWatch } from './chat-watch.ts';
+import { Chats } from './chats.ts';
+import { Conversation } from './conversation.ts';
+import { Followers } from './followers.ts';
+import { Memory } from './memory.ts';
+import { Personas } from './personas.ts';
+import { Replies } from './replies.ts';
+
+interface ServiceParts {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  ids: Ids;
+  log: Logger;
+  points: Points;
+  explore: Explore;
+  engine: TextEngine;
+  safety: Safety;
+}
+
+/** Everything that conversations are made of. */
+export interface ChatServices {
+  chats: Chats;
+  branches: Branches;
+  conversation: Conversation;
+  followers: Followers;
+  memory: Memory;
+  personas: Personas;
+  replies: Replies;
+  jobs: Jobs;
+}
+
+export function createChatServices({ config, explore, safety, ...parts }: ServiceParts): ChatServices {
+  const { database, log, points } = parts;
+  const price = config.prices.chatReply;
+  const jobs = new Jobs(parts);
+  const watch = new ChatWatch(database, log);
+  const chats = new Chats({ ...parts, explore, price });
+  const replies = new Replies({ ...parts, jobs, safety, watch, limits: config.text, price });
+  const conversation = new Conversation({ ...parts, chats, replies, safety, watch });
+  const followers = new Followers({ database, points, chats, watch });
+  const branches = new Branches({ ...parts, chats, watch });
+  const memory = new Memory({ ...parts, chats, limits: config.text });
+  const personas = new Personas(parts);
+  return { branches, chats, conversation, followers, jobs, memory, personas, replies };
+}

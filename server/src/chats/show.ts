@@ -1,0 +1,48 @@
+import type { ChatMessage } from '../contract/validators.ts';
+import type { Queries } from '../db/database.ts';
+import type { Points } from '../points/points.ts';
+import { findReplies, findSiblings } from './message-store.ts';
+import type { MessageRow, ReplyRow } from './tables.ts';
+
+/** Names a reply in the ledger. */
+export function ledgerReference(messageId: string): string {
+  return `reply:${messageId}`;
+}
+
+/** Messages of one chat as they are sent, each with its siblings and what it cost. */
+export async function showMessages(db: Queries, points: Points, rows: readonly MessageRow[]): Promise<ChatMessage[]> {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const siblings = await findSiblings(db, first.chat_id, [...new Set(rows.map((row) => row.parent_id))]);
+  const byParent = Map.groupBy(siblings, (row) => row.parent_id);
+  const spoken = rows.filter((row) => row.role === 'character').map((row) => row.message_id);
+  const replies = new Map((await findReplies(db, spoken)).map((reply) => [reply.message_id, reply]));
+  const paid = [...replies.values()].filter((reply) => reply.reservation_id !== null);
+  const entries = await points.entryIds(
+    db,
+    paid.map((reply) => ledgerReference(reply.message_id)),
+  );
+  return rows.map((row) => {
+    const reply = replies.get(row.message_id);
+    return {
+      messageId: row.message_id,
+      parentId: row.parent_id,
+      role: row.role,
+      text: row.text,
+      status: row.status,
+      failure: row.failure,
+      siblingIds: byParent.get(row.parent_id)?.map((sibling) => sibling.message_id) ?? [row.message_id],
+      crisis: row.crisis === 1,
+      hidden: row.hidden === 1,
+      pinned: row.pinned === 1,
+      branchName: row.branch_name,
+      charge: reply === undefined ? null : chargeOf(reply, entries),
+      createdAt: new Date(row.created_at).toISOString(),
+    };
+  });
+}
+
+function chargeOf(reply: ReplyRow, entries: ReadonlyMap<string, string[]>): ChatMessage['charge'] {
+  if (reply.charged === null) return null;
+  return { points: reply.charged, entryIds: entries.get(ledgerReference(reply.message_id)) ?? [] };
+}

@@ -1,0 +1,102 @@
+import type { ReplyFailure } from '../contract/validators.ts';
+
+/** A conversation with one character. */
+export interface ChatRow {
+  chat_id: string;
+  /** The account, or the device of a guest: see `ownerOf`. */
+  owner_id: string;
+  character_id: string;
+  title: string;
+  notes: string;
+  persona_id: string | null;
+  /** What happened so far, and the last message that it speaks of. */
+  summary: string;
+  summary_message_id: string | null;
+  /** 1 when its character is mature: it is then shown only in that mode. */
+  mature: number;
+  /** The last message of the active path. */
+  active_message_id: string;
+  /** The reply under way; there is one at most. */
+  replying_id: string | null;
+  /** Messages ever added; the next one's ordinal. */
+  message_count: number;
+  /** Number of the newest event. */
+  event_seq: number;
+  created_at: number;
+  updated_at: number;
+  deleted_at: number | null;
+}
+
+/** One message: a node of the chat's tree. Text and place never change once it is complete. */
+export interface MessageRow {
+  message_id: string;
+  chat_id: string;
+  parent_id: string | null;
+  /** Its number in the order of coming, from 0. */
+  ordinal: number;
+  /** Number of messages before it on its path. */
+  depth: number;
+  role: 'character' | 'visitor';
+  text: string;
+  /** Folded text; empty while the reply is under way. */
+  search_text: string;
+  status: 'streaming' | 'complete' | 'stopped' | 'failed';
+  failure: ReplyFailure | null;
+  /** 1 when it sounds as if somebody may be in danger from themselves. */
+  crisis: number;
+  hidden: number;
+  pinned: number;
+  branch_name: string | null;
+  created_at: number;
+}
+
+/** What a reply costs. */
+export interface ReplyRow {
+  message_id: string;
+  /** Whose points were reserved. */
+  wallet_id: string;
+  /** Null when replies are free. */
+  reservation_id: string | null;
+  price: number;
+  /** Points taken for good; null until the reply has ended. */
+  charged: number | null;
+}
+
+/** Something that happened in a chat, in order: what its followers are told. Messages are looked up when it is told. */
+export interface ChatEventRow {
+  chat_id: string;
+  seq: number;
+  kind: 'message-added' | 'reply-text' | 'reply-ended' | 'message-changed' | 'path-changed';
+  message_id: string;
+  /** Of further words alone: where they stand, and they themselves; removed when the reply has ended. */
+  text_offset: number | null;
+  text: string | null;
+}
+
+/** Something that a chat remembers. */
+export interface FactRow {
+  fact_id: string;
+  chat_id: string;
+  /** The message that says so; null for what the visitor wrote themselves. */
+  message_id: string | null;
+  text: string;
+  created_at: number;
+}
+
+/** Who a visitor is in a chat. */
+export interface PersonaRow {
+  persona_id: string;
+  owner_id: string;
+  name: string;
+  description: string;
+  created_at: number;
+}
+
+export interface ChatTables {
+  chats: ChatRow;
+  messages: MessageRow;
+  replies: ReplyRow;
+  chat_events: ChatEventRow;
+  chat_facts: FactRow;
+  personas: PersonaRow;
+}

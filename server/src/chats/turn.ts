@@ -1,0 +1,103 @@
+import type { Trx } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import { fold } from '../explore/fold.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Ids } from '../lib/ids.ts';
+import { appendEvents } from './chat-events.ts';
+import { updateChat } from './chat-store.ts';
+import { findMessage, findSiblings, insertMessages } from './message-store.ts';
+import type { Replies } from './replies.ts';
+import type { ChatRow, MessageRow } from './tables.ts';
+
+/** Messages that may stand in one place. */
+const MOST_SIBLINGS = 64;
+
+export interface TurnParts {
+  clock: Clock;
+  ids: Ids;
+  replies: Replies;
+}
+
+/** What is new in a chat by one act of its owner; the chat is locked meanwhile. */
+export class Turn {
+  readonly #parts: TurnParts;
+  readonly #trx: Trx;
+  readonly chat: ChatRow;
+  readonly #added: MessageRow[] = [];
+
+  constructor(parts: TurnParts, trx: Trx, chat: ChatRow) {
+    this.#parts = parts;
+    this.#trx = trx;
+    this.chat = chat;
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async find(messageId: string): Promise<MessageRow> {
+    const message = await findMessage(this.#trx, this.chat.chat_id, messageId);
+    if (message === undefined) throw new AppError('NOT_FOUND', 'There is no such message');
+    return message;
+  }
+
+  /** Words after a message, or beside the first ones. */
+  say(
+    parent: { message_id: string; depth: number } | undefined,
+    words: Pick<MessageRow, 'role' | 'text' | 'crisis'>,
+  ): MessageRow {
+    return this.#place(parent, { ...words, status: 'complete' });
+  }
+
+  /** The place of a reply to a message. */
+  reply(parent: { message_id: string; depth: number }): MessageRow {
+    return this.#place(parent, { role: 'character', text: '', crisis: 0, status: 'streaming' });
+  }
+
+  /**
+   * Writes the turn down; its last message is the end of the active path. Points are looked at first: who has none is
+   * told so, whatever else is under way.
+   *
+   * @throws {InsufficientPointsError}
+   * @throws {AppError} CONFLICT while another reply is under way, or when there are too many branches.
+   */
+  async commit(): Promise<void> {
+    const { clock, replies } = this.#parts;
+    const [first, last] = [this.#added[0], this.#added.at(-1)];
+    if (first === undefined || last === undefined) return;
+    const siblings = await findSiblings(this.#trx, this.chat.chat_id, [first.parent_id]);
+    if (siblings.length >= MOST_SIBLINGS) throw new AppError('CONFLICT', 'There are too many branches here');
+    await insertMessages(this.#trx, this.#added);
+    const replying = last.status === 'streaming';
+    if (replying) await replies.begin(this.#trx, last.message_id, this.chat.owner_id);
+    if (this.chat.replying_id !== null) throw new AppError('CONFLICT', 'Another reply is under way');
+    await updateChat(this.#trx, this.chat.chat_id, {
+      active_message_id: last.message_id,
+      replying_id: replying ? last.message_id : null,
+      message_count: this.chat.message_count + this.#added.length,
+      updated_at: clock.now(),
+    });
+    const events = this.#added.map((message) => ({ kind: 'message-added' as const, message_id: message.message_id }));
+    await appendEvents(this.#trx, this.chat.chat_id, events);
+  }
+
+  #place(
+    parent: { message_id: string; depth: number } | undefined,
+    what: Pick<MessageRow, 'role' | 'text' | 'crisis' | 'status'>,
+  ): MessageRow {
+    const { clock, ids } = this.#parts;
+    const message: MessageRow = {
+      message_id: ids.next('msg'),
+      chat_id: this.chat.chat_id,
+      parent_id: parent?.message_id ?? null,
+      ordinal: this.chat.message_count + this.#added.length,
+      depth: parent === undefined ? 0 : parent.depth + 1,
+      search_text: fold(what.text),
+      failure: null,
+      hidden: 0,
+      pinned: 0,
+      branch_name: null,
+      created_at: clock.now(),
+      ...what,
+    };
+    this.#added.push(message);
+    return message;
+  }
+}

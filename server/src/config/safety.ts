@@ -1,0 +1,30 @@
+import { optional, SettingError, words, type Variable } from './variable.ts';
+
+/** Who judges texts beside the local rules; undefined for nobody. */
+export interface SafetyConfig {
+  moderation: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+}
+
+/** The environment variables of the safety step. */
+export const safetyDefinitions = {
+  MODERATION_BASE_URL: optional({
+    fallback: 'local rules alone',
+    description: 'OpenAI-compatible API with its version whose moderations endpoint judges texts too',
+  }),
+  MODERATION_API_KEY: optional({ fallback: '', description: 'Key of that API, where it wants one' }),
+  MODERATION_MODEL: words({ default: 'omni-moderation-latest', description: 'Model of that endpoint' }),
+} as const satisfies Record<string, Variable<unknown>>;
+
+type Read = <Value>(name: string, variable: Variable<Value>) => Value;
+
+/** @throws {SettingError} when the address makes no sense. */
+export function readSafety(read: Read): SafetyConfig {
+  const baseUrl = read('MODERATION_BASE_URL', safetyDefinitions.MODERATION_BASE_URL);
+  if (baseUrl === undefined) return { moderation: undefined };
+  if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
+    throw new SettingError('MODERATION_BASE_URL must begin with http:// or https://');
+  }
+  const apiKey = read('MODERATION_API_KEY', safetyDefinitions.MODERATION_API_KEY);
+  const model = read('MODERATION_MODEL', safetyDefinitions.MODERATION_MODEL);
+  return { moderation: { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model } };
+}

@@ -1,0 +1,108 @@
+import { signInDefinitions } from './sign-in.ts';
+import { choice, optional, SettingError, wholeNumber, words, type Variable } from './variable.ts';
+
+/** Who writes replies: whoever is there, a named protocol, or the engine that needs no model. */
+export type TextChoice =
+  | { kind: 'openai'; baseUrl: string; apiKey: string | undefined; model: string }
+  | { kind: 'ollama'; url: string; model: string | undefined; whenAbsent: 'offline' | 'fail' }
+  | { kind: 'offline' };
+
+export interface TextConfig {
+  engine: TextChoice;
+  /** Silence after which an engine counts as stalled. */
+  stallMs: number;
+  /** Tokens of prompt and reply together. */
+  contextTokens: number;
+  /** Most tokens of one reply. */
+  replyTokens: number;
+}
+
+/** The environment variables of the engine that writes replies. */
+export const textDefinitions = {
+  TEXT_ENGINE: choice({
+    values: ['auto', 'openai', 'ollama', 'offline'],
+    default: 'auto',
+    description: 'Who writes replies; auto is TEXT_BASE_URL where it is set, else a local Ollama, else offline',
+  }),
+  TEXT_BASE_URL: optional({
+    fallback: 'no hosted model',
+    description: 'OpenAI-compatible API with its version, such as https://api.openai.com/v1',
+  }),
+  TEXT_API_KEY: optional({ fallback: '', description: 'Key of that API, where it wants one' }),
+  TEXT_MODEL: optional({
+    fallback: 'the newest of Ollama',
+    description: 'Name of the model; needed with TEXT_BASE_URL',
+  }),
+  TEXT_STALL_SECONDS: wholeNumber({
+    default: 60,
+    min: 1,
+    max: 3600,
+    description: 'Silence after which an engine is given up; local models may need long to load',
+  }),
+  TEXT_CONTEXT_TOKENS: wholeNumber({
+    default: 8192,
+    min: 1024,
+    max: 2_000_000,
+    description: 'What the model takes in, reply included; an Ollama needs OLLAMA_CONTEXT_LENGTH as large',
+  }),
+  TEXT_REPLY_TOKENS: wholeNumber({ default: 400, min: 16, max: 32_768, description: 'Longest reply, in tokens' }),
+  OLLAMA_URL: words({
+    default: 'http://127.0.0.1:11434',
+    description: 'Where an Ollama is looked for; off for nowhere',
+  }),
+} as const satisfies Record<string, Variable<unknown>>;
+
+type Mode = 'development' | 'test' | 'production';
+type Read = <Value>(name: string, variable: Variable<Value>) => Value;
+
+/** @throws {SettingError} when settings contradict one another, or nobody was chosen in production. */
+export function readText(read: Read, mode: Mode): TextConfig {
+  const contextTokens = read('TEXT_CONTEXT_TOKENS', textDefinitions.TEXT_CONTEXT_TOKENS);
+  const replyTokens = read('TEXT_REPLY_TOKENS', textDefinitions.TEXT_REPLY_TOKENS);
+  if (replyTokens > contextTokens / 2) {
+    throw new SettingError('TEXT_REPLY_TOKENS must not be more than half of TEXT_CONTEXT_TOKENS');
+  }
+  return {
+    engine: readEngine(read, mode),
+    stallMs: read('TEXT_STALL_SECONDS', textDefinitions.TEXT_STALL_SECONDS) * 1000,
+    contextTokens,
+    replyTokens,
+  };
+}
+
+function readEngine(read: Read, mode: Mode): TextChoice {
+  const chosen = read('TEXT_ENGINE', textDefinitions.TEXT_ENGINE);
+  const baseUrl = read('TEXT_BASE_URL', textDefinitions.TEXT_BASE_URL);
+  if (chosen === 'openai' || (chosen === 'auto' && baseUrl !== undefined)) return readHosted(read, baseUrl);
+  if (chosen === 'offline') return { kind: 'offline' };
+  const url = read('OLLAMA_URL', textDefinitions.OLLAMA_URL);
+  const model = read('TEXT_MODEL', textDefinitions.TEXT_MODEL);
+  if (chosen === 'ollama') {
+    return { kind: 'ollama', url: webAddress('OLLAMA_URL', url), model, whenAbsent: 'fail' };
+  }
+  const localAllowed = read('ALLOW_LOCAL_PROVIDERS', signInDefinitions.ALLOW_LOCAL_PROVIDERS) ?? mode !== 'production';
+  if (!localAllowed) {
+    throw new SettingError(
+      'TEXT_ENGINE must be openai, ollama or offline in production where there is no TEXT_BASE_URL',
+    );
+  }
+  // A test must not depend on what else runs on the machine.
+  if (mode === 'test' || url === 'off') return { kind: 'offline' };
+  return { kind: 'ollama', url: webAddress('OLLAMA_URL', url), model, whenAbsent: 'offline' };
+}
+
+function readHosted(read: Read, baseUrl: string | undefined): TextChoice {
+  if (baseUrl === undefined) throw new SettingError('TEXT_BASE_URL must be set where TEXT_ENGINE is openai');
+  const model = read('TEXT_MODEL', textDefinitions.TEXT_MODEL);
+  if (model === undefined) throw new SettingError('TEXT_MODEL must be set with TEXT_BASE_URL');
+  const apiKey = read('TEXT_API_KEY', textDefinitions.TEXT_API_KEY);
+  return { kind: 'openai', baseUrl: webAddress('TEXT_BASE_URL', baseUrl), apiKey, model };
+}
+
+/** Without a slash at the end. */
+function webAddress(name: string, text: string): string {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new SettingError(`${name} must begin with http:// or https://`);
+  }
+  return text.replace(/\/+$/, '');
+}

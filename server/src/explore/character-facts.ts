@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { DialogueLine } from '../contract/validators.ts';
+import type { Queries } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import { OCCASIONS } from '../providers/text/occasions.ts';
+import type { CharacterCardFacts } from '../providers/text/text-engine.ts';
+
+const Answers = z.partialRecord(z.enum(OCCASIONS), z.string());
+const Tags = z.array(z.string());
+const Dialogue = z.array(DialogueLine);
+const Lore = z.array(z.object({ title: z.string(), keys: z.array(z.string()), text: z.string() }));
+
+/**
+ * All that an engine needs to speak as a character, in the language in which the character is written. None of it may
+ * leave the server as it is: the persona and the keys of the lore are in it.
+ *
+ * @throws {AppError} NOT_FOUND for an unknown id.
+ */
+export async function readCharacterFacts(db: Queries, characterId: string): Promise<CharacterCardFacts> {
+  const row = await db
+    .selectFrom('characters as c')
+    .innerJoin('character_texts as t', (join) =>
+      join.onRef('t.character_id', '=', 'c.character_id').onRef('t.locale', '=', 'c.language'),
+    )
+    .select(['t.name', 't.tagline', 't.about', 'c.scenario', 'c.persona', 'c.greeting', 'c.language'])
+    .select(['c.example_dialogue', 'c.lore', 'c.answers', 'c.tags'])
+    .where('c.character_id', '=', characterId)
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
+  const { example_dialogue: dialogue, answers, lore, tags, ...texts } = row;
+  return {
+    ...texts,
+    exampleDialogue: Dialogue.parse(JSON.parse(dialogue)),
+    answers: Answers.parse(JSON.parse(answers)),
+    lore: Lore.parse(JSON.parse(lore)),
+    tags: Tags.parse(JSON.parse(tags)),
+  };
+}
+
+/** Counts a chat that a visitor has begun. */
+export async function countChat(db: Queries, characterId: string): Promise<void> {
+  await db
+    .updateTable('characters')
+    .set((column) => ({ chat_count: column('chat_count', '+', 1) }))
+    .where('character_id', '=', characterId)
+    .execute();
+}

@@ -1,0 +1,89 @@
+import type { Queries, Trx } from '../db/database.ts';
+import type { JobState } from './tables.ts';
+
+/** Writes down a job that a server is about to begin. */
+export async function insertJob(
+  trx: Trx,
+  job: { jobId: string; kind: string; token: string; now: number; leaseUntil: number },
+): Promise<void> {
+  await trx
+    .insertInto('jobs')
+    .values({
+      job_id: job.jobId,
+      kind: job.kind,
+      state: 'running',
+      lease_token: job.token,
+      lease_until: job.leaseUntil,
+      stop_requested: 0,
+      created_at: job.now,
+      ended_at: null,
+    })
+    .execute();
+}
+
+/** Ends a job. False when it has ended before: whoever comes second must do nothing. */
+export async function endJob(
+  trx: Trx,
+  jobId: string,
+  state: Exclude<JobState, 'running'>,
+  now: number,
+): Promise<boolean> {
+  const ended = await trx
+    .updateTable('jobs')
+    .set({ state, ended_at: now })
+    .where('job_id', '=', jobId)
+    .where('state', '=', 'running')
+    .returning('job_id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Renews the leases of jobs that a server is doing; answers the ids of those that are still its own. */
+export async function renewLeases(
+  db: Queries,
+  jobIds: readonly string[],
+  token: string,
+  leaseUntil: number,
+): Promise<string[]> {
+  const renewed = await db
+    .updateTable('jobs')
+    .set({ lease_until: leaseUntil })
+    .where('job_id', 'in', jobIds)
+    .where('lease_token', '=', token)
+    .where('state', '=', 'running')
+    .returning('job_id')
+    .execute();
+  return renewed.map((row) => row.job_id);
+}
+
+export async function requestStop(db: Queries, jobId: string): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ stop_requested: 1 })
+    .where('job_id', '=', jobId)
+    .where('state', '=', 'running')
+    .execute();
+}
+
+/** Which of these jobs somebody has asked to stop, here or on another server. */
+export async function findStopRequests(db: Queries, jobIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('job_id')
+    .where('job_id', 'in', jobIds)
+    .where('stop_requested', '=', 1)
+    .execute();
+  return rows.map((row) => row.job_id);
+}
+
+/** Running jobs that their server has left behind. */
+export async function findAbandoned(db: Queries, kind: string, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('job_id')
+    .where('state', '=', 'running')
+    .where('lease_until', '<', now)
+    .where('kind', '=', kind)
+    .execute();
+  return rows.map((row) => row.job_id);
+}

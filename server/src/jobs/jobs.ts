@@ -1,0 +1,119 @@
+import type { Logger } from 'pino';
+import type { Database, Trx } from '../db/database.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Ids } from '../lib/ids.ts';
+import * as store from './job-store.ts';
+import type { JobState } from './tables.ts';
+
+const TICK_MS = 1_000;
+const RENEW_EVERY = 5;
+/** Long enough for a slow disk, short enough for a person who waits for a chat that a crash has left locked. */
+const LEASE_MS = 20_000;
+
+/** Why a job is to end before its time: somebody asked, the server stops, or it is no longer this server's. */
+type InterruptionKind = 'stopped' | 'interrupted' | 'lost';
+
+/** The reason of a job's signal. */
+export class Interruption extends Error {
+  readonly kind: InterruptionKind;
+
+  constructor(kind: InterruptionKind) {
+    super(`The job was ${kind}`);
+    this.name = 'Interruption';
+    this.kind = kind;
+  }
+}
+
+export interface JobParts {
+  database: Database;
+  clock: Clock;
+  ids: Ids;
+  log: Logger;
+}
+
+interface RunningJob {
+  controller: AbortController;
+  ended: Promise<void>;
+}
+
+/**
+ * What this server is making. A job is a row under a lease that its server renews; it can be stopped from every
+ * server, and one whose server has died is found by its lease. Nobody who watches owns it.
+ */
+export class Jobs {
+  readonly #parts: JobParts;
+  readonly #token: string;
+  readonly #running = new Map<string, RunningJob>();
+  #ticks = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(parts: JobParts) {
+    this.#parts = parts;
+    this.#token = parts.ids.credential();
+  }
+
+  /** Writes a job down, in the transaction of the act that begins it; `run` it after the commit. */
+  async begin(trx: Trx, jobId: string, kind: string): Promise<void> {
+    const now = this.#parts.clock.now();
+    await store.insertJob(trx, { jobId, kind, token: this.#token, now, leaseUntil: now + LEASE_MS });
+  }
+
+  /** Does the work of a job. It ends the job itself, and an abort of its signal tells why to end early. */
+  run(jobId: string, work: (signal: AbortSignal) => Promise<void>): void {
+    const controller = new AbortController();
+    const ended = work(controller.signal)
+      .catch((error: unknown) => this.#parts.log.error({ err: error, jobId }, 'a job could not be ended'))
+      .finally(() => this.#forget(jobId));
+    this.#running.set(jobId, { controller, ended });
+    this.#timer ??= setInterval(() => void this.#tick(), TICK_MS).unref();
+  }
+
+  /** Ends a job. False when it has ended before: whoever comes second must do nothing. */
+  async end(trx: Trx, jobId: string, state: Exclude<JobState, 'running'>): Promise<boolean> {
+    return store.endJob(trx, jobId, state, this.#parts.clock.now());
+  }
+
+  /** Asks the server that does the work, whichever it is, to stop it. */
+  async stop(jobId: string): Promise<void> {
+    await store.requestStop(this.#parts.database.db, jobId);
+    this.#running.get(jobId)?.controller.abort(new Interruption('stopped'));
+  }
+
+  /** Running jobs of a kind that a server has left behind. */
+  async findAbandoned(kind: string): Promise<string[]> {
+    return store.findAbandoned(this.#parts.database.db, kind, this.#parts.clock.now());
+  }
+
+  /** Interrupts what this server is making and waits until all of it has ended. */
+  async close(): Promise<void> {
+    const jobs = [...this.#running.values()];
+    for (const { controller } of jobs) controller.abort(new Interruption('interrupted'));
+    await Promise.all(jobs.map(({ ended }) => ended));
+  }
+
+  #forget(jobId: string): void {
+    this.#running.delete(jobId);
+    if (this.#running.size > 0) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  async #tick(): Promise<void> {
+    const { db } = this.#parts.database;
+    const jobIds = [...this.#running.keys()];
+    this.#ticks += 1;
+    try {
+      for (const jobId of await store.findStopRequests(db, jobIds)) this.#interrupt(jobId, 'stopped');
+      if (this.#ticks % RENEW_EVERY !== 0) return;
+      const until = this.#parts.clock.now() + LEASE_MS;
+      const held = new Set(await store.renewLeases(db, jobIds, this.#token, until));
+      for (const jobId of jobIds) if (!held.has(jobId)) this.#interrupt(jobId, 'lost');
+    } catch (error) {
+      this.#parts.log.warn({ err: error }, 'the leases of jobs could not be renewed');
+    }
+  }
+
+  #interrupt(jobId: string, kind: InterruptionKind): void {
+    this.#running.get(jobId)?.controller.abort(new Interruption(kind));
+  }
+}

@@ -1,0 +1,182 @@
+import { fixedRules, styleRules, withOriginal } from './instructions.ts';
+import { wakeLore, type AwakeEntry } from './lorebook.ts';
+import { expandMacros, type MacroNames } from './macros.ts';
+import type { AssembledPrompt, PromptInput } from './prompt-input.ts';
+import { PromptRoom } from './prompt-room.ts';
+import { estimateTokens } from './tokens.ts';
+import { closingNote, MESSAGE_TOKENS, takeTurns } from './turns.ts';
+
+/**
+ * Parts of the whole that each kind may take at most, in the order in which they take: where all are long, the last
+ * go short. The history has everything that is left, and never less than its own share.
+ */
+const SHARES = {
+  rules: 0.2,
+  character: 0.3,
+  visitor: 0.06,
+  scenario: 0.08,
+  note: 0.06,
+  memory: 0.12,
+  lore: 0.16,
+  examples: 0.1,
+  history: 0.25,
+};
+/** Example dialogue is soon not needed: the history says better how a character speaks. */
+const EXAMPLES_UNTIL_MESSAGES = 12;
+
+const MOST_NAME_LENGTH = 40;
+
+/**
+ * Everything that a model is told for one reply: one system message with the instructions, the character, what the
+ * conversation wakes of its lore and what is remembered; then the newest messages for which there is room. Pure: equal
+ * input gives an equal prompt. From a context of 1,024 tokens on, half of which may be the reply's, its estimated
+ * tokens never exceed what the reply leaves.
+ */
+export function assemblePrompt(input: PromptInput): AssembledPrompt {
+  const { character, history, mature, seed } = input;
+  const names: MacroNames = {
+    user: nameOf(input.visitor.name, 'the visitor'),
+    char: nameOf(character.name, 'Character'),
+  };
+  const fill = (text: string) => expandMacros(text, names, seed);
+  const whole = Math.max(0, input.contextTokens - input.replyTokens - MESSAGE_TOKENS);
+  const share = (name: keyof typeof SHARES) => Math.floor(whole * SHARES[name]);
+  const headings = headingsFor(names);
+  const fixed = fixedRules(names, mature);
+  const room = new PromptRoom(whole - share('history') - estimateTokens(Object.values(headings).join('\n\n')));
+
+  const limits = room.take({ kind: 'limits', text: fixed, most: room.left });
+  const style = room.take({
+    kind: 'rules',
+    text: fill(withOriginal(character.systemPrompt, styleRules(names))),
+    most: share('rules'),
+  });
+  const person = room.take({
+    kind: 'character',
+    text: fill([character.persona, character.about].join('\n\n')),
+    title: names.char,
+    most: share('character'),
+  });
+  const visitor = room.take({
+    kind: 'visitor',
+    text: fill(input.visitor.description),
+    title: names.user,
+    most: share('visitor'),
+  });
+  const scenario = room.take({ kind: 'scenario', text: fill(character.scenario), most: share('scenario') });
+  const closing = closingOf(input, room, fill, share('note'));
+  const memory = takeMemory(input, room, fill, share('memory'));
+  const lore = takeLore(input, room, fill, share('lore'));
+  const examples =
+    history.length > EXAMPLES_UNTIL_MESSAGES ? '' : takeExamples(input, room, fill, names, share('examples'));
+  room.open(share('history'));
+  const turns = takeTurns(room, history, closing, fill);
+
+  const sections = [
+    style,
+    limits,
+    section(headings.person, person),
+    section(headings.visitor, visitor),
+    section(headings.scenario, scenario),
+    section(headings.lore, lore),
+    section(headings.memory, memory),
+    section(headings.examples, examples),
+  ];
+  const system = { role: 'system' as const, content: sections.filter(Boolean).join('\n\n') };
+  const messages = [system, ...turns.messages];
+  if (history.length > 0) {
+    const tokens = tokensOf(turns.messages);
+    const fit = turns.count === history.length && !turns.shortened ? 'whole' : 'shortened';
+    room.list({ kind: 'history', why: { reason: 'recent' }, count: turns.count }, tokens, fit);
+  }
+  return { messages, parts: room.parts, tokens: tokensOf(messages) };
+}
+
+function headingsFor({ char, user }: MacroNames) {
+  return {
+    person: `## Who ${char} is`,
+    visitor: `## Who ${user} is`,
+    scenario: '## Where it begins',
+    lore: '## What is true in this world',
+    memory: '## What happened so far',
+    examples: `## How ${char} speaks`,
+  };
+}
+
+function section(heading: string, text: string): string {
+  return text === '' ? '' : `${heading}\n${text}`;
+}
+
+function tokensOf(messages: AssembledPrompt['messages']): number {
+  return messages.reduce((sum, { content }) => sum + estimateTokens(content) + MESSAGE_TOKENS, 0);
+}
+
+/** One line of limited length: a name may not carry a heading of its own into the prompt. */
+function nameOf(text: string, fallback: string): string {
+  const line = text.replaceAll(/[\s\p{Cc}{}<>#]+/gu, ' ').trim();
+  return Array.from(line).slice(0, MOST_NAME_LENGTH).join('').trim() || fallback;
+}
+
+/** The note of the chat and the last words of the card: what stands closest to the reply weighs most. */
+function closingOf(input: PromptInput, room: PromptRoom, fill: (text: string) => string, most: number): string {
+  const last = withOriginal(input.character.postHistoryInstructions, '');
+  const text = [input.note, last].filter((part) => part.trim() !== '').join('\n');
+  return closingNote(room.take({ kind: 'note', text: fill(text), most }));
+}
+
+/** The summary and the facts of this branch, each fact as a line of its own. */
+function takeMemory(input: PromptInput, room: PromptRoom, fill: (text: string) => string, most: number): string {
+  const { facts, summary } = input.memory;
+  const isAlive = (messageId: string | null) => messageId === null || input.branch.has(messageId);
+  const until = room.left - most;
+  const lines: string[] = [];
+  const remembered = { why: { reason: 'remembered' } } as const;
+  for (const { sourceMessageId, text } of facts.filter((fact) => isAlive(fact.sourceMessageId))) {
+    const fact = fill(text).replaceAll(/\s+/g, ' ').trim();
+    const taken = room.take({
+      ...remembered,
+      kind: 'fact',
+      text: fact,
+      title: fact,
+      most: room.left - until,
+      whole: true,
+      sourceMessageId,
+    });
+    if (taken !== '') lines.push(`- ${taken}`);
+  }
+  const told =
+    summary === undefined || !isAlive(summary.throughMessageId)
+      ? ''
+      : room.take({ ...remembered, kind: 'summary', text: fill(summary.text), most: room.left - until });
+  return [told, lines.join('\n')].filter(Boolean).join('\n\n');
+}
+
+function takeLore(input: PromptInput, room: PromptRoom, fill: (text: string) => string, most: number): string {
+  const entries = input.lorebook.entries.map((entry) => ({ ...entry, text: fill(entry.text) }));
+  const texts = input.history.slice(-input.lorebook.scanDepth).map(({ text }) => fill(text));
+  const until = room.left - most;
+  const taken = wakeLore({ ...input.lorebook, entries }, texts, most).map(({ entry, fits, wake }: AwakeEntry) =>
+    room.take({
+      kind: 'lore',
+      text: entry.text,
+      title: entry.title,
+      why: wake,
+      most: fits ? room.left - until : 0,
+      whole: true,
+    }),
+  );
+  return taken.filter(Boolean).join('\n\n');
+}
+
+function takeExamples(
+  input: PromptInput,
+  room: PromptRoom,
+  fill: (text: string) => string,
+  names: MacroNames,
+  most: number,
+): string {
+  const lines = input.character.exampleDialogue.map(
+    ({ speaker, text }) => `${speaker === 'character' ? names.char : names.user}: ${fill(text)}`,
+  );
+  return room.take({ kind: 'examples', text: lines.join('\n'), most, count: lines.length });
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { wakeLore, type LoreEntry, type Lorebook } from './lorebook.ts';
+
+const entry = (title: string, changes: Partial<LoreEntry> = {}): LoreEntry => ({
+  entryId: title,
+  title,
+  keys: [title],
+  text: `All about ${title}.`,
+  ...changes,
+});
+const book = (entries: LoreEntry[], changes: Partial<Lorebook> = {}): Lorebook => ({
+  entries,
+  scanDepth: 4,
+  recursive: false,
+  ...changes,
+});
+const woken = (lorebook: Lorebook, messages: string[], budget = 1000) =>
+  wakeLore(lorebook, messages, budget)
+    .filter(({ fits }) => fits)
+    .map(({ entry: { title } }) => title);
+
+describe('a lorebook', () => {
+  it.each([
+    ['lantern', 'Two lanterns burn.', true],
+    ['Lantern', 'the LANTERN', true],
+    ['fener', 'Fenerin yanında', true],
+    ['café', 'a cafe', true],
+    ['cat', 'in education', false],
+    ['cat', 'two cats', true],
+    ['cat', 'the cat’s bowl', true],
+    ['art', 'party', false],
+    ['灯', '海の灯が消えた', true],
+    ['المنارة', 'أين المنارة؟', true],
+    ['등대', '등대에서', true],
+    ['drowned town', 'the drowned town lies', true],
+    ['', 'anything', false],
+  ])('wakes an entry with the key "%s" by "%s": %s', (key, text, wakes) => {
+    expect(woken(book([entry('it', { keys: [key] })]), [text])).toEqual(wakes ? ['it'] : []);
+  });
+
+  it('minds case where an entry asks for it', () => {
+    const may = entry('May', { caseSensitive: true });
+    expect(woken(book([may]), ['you may go'])).toEqual([]);
+    expect(woken(book([may]), ['It was May.'])).toEqual(['May']);
+  });
+
+  it('wants a secondary key too where there is one', () => {
+    const selective = entry('boats', { secondaryKeys: ['night', 'herring'] });
+    expect(woken(book([selective]), ['the boats'])).toEqual([]);
+    expect(woken(book([selective]), ['the boats', 'that night'])).toEqual(['boats']);
+  });
+
+  it('wakes constant entries always and disabled ones never', () => {
+    const entries = [entry('always', { constant: true }), entry('never', { constant: true, enabled: false })];
+    expect(woken(book(entries), [])).toEqual(['always']);
+  });
+
+  it('looks through the newest messages alone', () => {
+    expect(woken(book([entry('tower')], { scanDepth: 2 }), ['the tower', 'yes', 'no'])).toEqual([]);
+    expect(woken(book([entry('tower')], { scanDepth: 0 }), ['the tower'])).toEqual([]);
+  });
+
+  it('lets an awake entry wake others, and comes to an end where they name one another', () => {
+    const entries = [
+      entry('harbour', { text: 'It lies below the tower.' }),
+      entry('tower', { text: 'It looks on the harbour and on Pell.' }),
+      entry('Pell'),
+    ];
+    expect(woken(book(entries, { recursive: true }), ['the harbour'])).toEqual(['harbour', 'tower', 'Pell']);
+    expect(woken(book(entries), ['the harbour'])).toEqual(['harbour']);
+  });
+
+  it('goes on for a bounded number of rounds', () => {
+    const chain = Array.from({ length: 50 }, (_, n) => entry(`room${n}x`, { text: `A door to room${n + 1}x.` }));
+    expect(woken(book(chain, { recursive: true }), ['room0x'])).toHaveLength(4);
+  });
+
+  it('stands in the order of insertion and drops the least important first', () => {
+    const text = 'one two three four five six seven eight nine ten';
+    const entries = [
+      entry('late', { insertionOrder: 9, text }),
+      entry('dear', { insertionOrder: 5, priority: 10, text }),
+      entry('early', { insertionOrder: 1, text }),
+    ];
+    expect(woken(book(entries), ['late dear early'])).toEqual(['early', 'dear', 'late']);
+    expect(woken(book(entries), ['late dear early'], 25)).toEqual(['dear', 'late']);
+    expect(woken(book(entries), ['late dear early'], 12)).toEqual(['dear']);
+  });
+
+  it('says by which word an entry was woken', () => {
+    expect(wakeLore(book([entry('it', { keys: ['oil', 'lamp'] })]), ['The lamp.'], 100)).toMatchObject([
+      { wake: { reason: 'keyword', keyword: 'lamp' }, fits: true },
+    ]);
+  });
+});

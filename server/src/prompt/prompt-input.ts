@@ -1,0 +1,98 @@
+import type { CharacterCardFacts, PromptMessage } from '../providers/text/text-engine.ts';
+import type { Lorebook, LoreWake } from './lorebook.ts';
+
+/** The character that is to answer. */
+export interface PromptCharacter extends Pick<
+  CharacterCardFacts,
+  'name' | 'about' | 'persona' | 'scenario' | 'exampleDialogue'
+> {
+  /** The card's own instructions, in which `{{original}}` stands for ours; empty for ours alone. */
+  systemPrompt: string;
+  /** What the card wants said after the conversation; `{{original}}` likewise. */
+  postHistoryInstructions: string;
+}
+
+/** One message of the active branch. */
+export interface HistoryMessage {
+  messageId: string;
+  role: 'user' | 'assistant';
+  text: string;
+  /** Who said it, where there are several on a side, as in rooms. */
+  speaker?: string;
+}
+
+/** A remembered fact and the message that it comes from; null for one that a person wrote themselves. */
+export interface Fact {
+  factId: string;
+  text: string;
+  sourceMessageId: string | null;
+}
+
+/** What an older part of the conversation came to, and the last message that it speaks of. */
+export interface Summary {
+  text: string;
+  throughMessageId: string;
+}
+
+export interface PromptInput {
+  character: PromptCharacter;
+  /** The persona of the visitor. */
+  visitor: { name: string; description: string };
+  /** The note of this chat; empty for none. */
+  note: string;
+  lorebook: Lorebook;
+  memory: { summary: Summary | undefined; facts: readonly Fact[] };
+  /**
+   * Ids of all messages on the active branch, also of those that are no longer in `history`: what is remembered from
+   * any other message never reaches the prompt.
+   */
+  branch: ReadonlySet<string>;
+  /** Oldest first, hidden messages left out. */
+  history: readonly HistoryMessage[];
+  /** Tokens of prompt and reply together. */
+  contextTokens: number;
+  /** Tokens that are kept free for the reply. */
+  replyTokens: number;
+  /** Whether mature themes may be written. */
+  mature: boolean;
+  /** Decides what chance in a card decides. */
+  seed: number;
+}
+
+export type PromptPartKind =
+  | 'limits'
+  | 'rules'
+  | 'character'
+  | 'visitor'
+  | 'scenario'
+  | 'lore'
+  | 'summary'
+  | 'fact'
+  | 'examples'
+  | 'note'
+  | 'history';
+
+/** Why a part is there, for the context meter. */
+export type PromptWhy = LoreWake | { reason: 'always' } | { reason: 'remembered' } | { reason: 'recent' };
+
+/** A part of a prompt, for the context meter: what was left out for want of room is listed too. */
+export interface PromptPart {
+  kind: PromptPartKind;
+  /** The own name of what it is, such as an entry of a lorebook; empty where the kind says it all. */
+  title: string;
+  tokens: number;
+  why: PromptWhy;
+  /** Whether all of it is there, its beginning, or nothing for want of room. */
+  fit: 'whole' | 'shortened' | 'left-out';
+  /** Messages or lines that it is made of. */
+  count: number;
+  /** The message that a fact comes from. */
+  sourceMessageId: string | null;
+}
+
+export interface AssembledPrompt {
+  messages: PromptMessage[];
+  parts: PromptPart[];
+  /** Tokens of all messages together, as estimated. */
+  tokens: number;
+}

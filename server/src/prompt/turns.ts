@@ -1,0 +1,85 @@
+import type { PromptMessage } from '../providers/text/text-engine.ts';
+import type { HistoryMessage } from './prompt-input.ts';
+import type { PromptRoom } from './prompt-room.ts';
+import { estimateTokens, shortenToTokens } from './tokens.ts';
+
+/** What a message costs beside its text: its role and its borders. */
+export const MESSAGE_TOKENS = 4;
+
+/** A conversation must be opened by the visitor in the templates of many models. */
+const OPENING = '[The conversation begins.]';
+/** And answered to the visitor, also where the character is to go on. */
+const CONTINUING = '[Go on.]';
+
+export interface Turns {
+  /** Oldest first, roles in turn, the first and the last of the visitor. */
+  messages: PromptMessage[];
+  /** Messages of the history that are among them. */
+  count: number;
+  shortened: boolean;
+}
+
+/**
+ * The newest messages for which there is room, without a gap. The last one is always there, its beginning at least.
+ *
+ * @param closing Said after the last message; empty for nothing.
+ * @param fill Fills in the placeholders of a text.
+ */
+export function takeTurns(
+  room: PromptRoom,
+  history: readonly HistoryMessage[],
+  closing: string,
+  fill: (text: string) => string,
+): Turns {
+  const around = [OPENING, closing === '' ? CONTINUING : closing];
+  const extra = around.reduce((sum, text) => sum + estimateTokens(text) + MESSAGE_TOKENS, 0);
+  const kept: PromptMessage[] = [];
+  let shortened = false;
+  room.reserve(extra);
+  for (const message of history.toReversed()) {
+    const turn = asTurn(message, fill);
+    const tokens = estimateTokens(turn.content) + MESSAGE_TOKENS + 1;
+    if (room.reserve(tokens)) {
+      kept.unshift(turn);
+      continue;
+    }
+    if (kept.length > 0) break;
+    const limit = room.left - MESSAGE_TOKENS - 1;
+    const content = shortenToTokens(turn.content, limit);
+    if (content !== '' && room.reserve(estimateTokens(content) + MESSAGE_TOKENS + 1)) kept.push({ ...turn, content });
+    shortened = true;
+    break;
+  }
+  const count = kept.length;
+  if (kept[0]?.role !== 'user') kept.unshift({ role: 'user', content: OPENING });
+  if (closing !== '') kept.push({ role: 'user', content: closing });
+  else if (kept.at(-1)?.role !== 'user') kept.push({ role: 'user', content: CONTINUING });
+  return { messages: inTurn(kept), count, shortened };
+}
+
+/** What a note that stands closest to the reply is wrapped in. */
+export function closingNote(text: string): string {
+  return text === '' ? '' : `[Note for the next reply: ${text}]`;
+}
+
+/** What the visitor said in a last message, without the note behind it. */
+export function withoutClosing(content: string): string {
+  const said = content.replace(/(?:^|\n\n)\[Note for the next reply: [^]*\]$/, '');
+  return said === OPENING || said === CONTINUING ? '' : said;
+}
+
+function asTurn({ role, speaker, text }: HistoryMessage, fill: (text: string) => string): PromptMessage {
+  const said = fill(text);
+  return { role, content: speaker === undefined ? said : `${speaker}: ${said}` };
+}
+
+/** Many templates refuse two messages of one side in a row. */
+function inTurn(messages: readonly PromptMessage[]): PromptMessage[] {
+  const merged: PromptMessage[] = [];
+  for (const message of messages) {
+    const last = merged.at(-1);
+    if (last?.role === message.role) last.content += `\n\n${message.content}`;
+    else merged.push({ ...message });
+  }
+  return merged;
+}

@@ -1,0 +1,44 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { estimateTokens } from '../../../prompt/tokens.ts';
+import type { TextEngine } from '../text-engine.ts';
+import { composeReply } from './compose-reply.ts';
+
+/** Waits between two words; ends early, by throwing its reason, when the signal says so. */
+export type Pace = (ms: number, signal: AbortSignal) => Promise<unknown>;
+
+const realPace: Pace = (ms, signal) => delay(ms, undefined, { signal });
+
+const THINKING_MS = 350;
+const WORD_MS = 28;
+
+/**
+ * Answers without a model, from the character's own card: honest about what it is by its name, deterministic for a
+ * seed, and word by word as a model would.
+ *
+ * @param pace How the time between words passes; tests let none pass.
+ */
+export function createOfflineEngine(pace: Pace = realPace): TextEngine {
+  return {
+    name: 'offline',
+    model: 'card',
+    async *generate(request, signal) {
+      const reply = composeReply(request);
+      const words = reply.match(/\S{1,12}\s*/gu) ?? [];
+      let told = '';
+      for (const [index, word] of words.entries()) {
+        await pace(index === 0 ? THINKING_MS : WORD_MS, signal).catch((error: unknown) => {
+          signal.throwIfAborted();
+          throw error;
+        });
+        signal.throwIfAborted();
+        if (estimateTokens(told + word) > request.maxTokens) {
+          yield { kind: 'end', finishReason: 'length' };
+          return;
+        }
+        told += word;
+        yield { kind: 'text', text: word };
+      }
+      yield { kind: 'end', finishReason: 'stop' };
+    },
+  };
+}

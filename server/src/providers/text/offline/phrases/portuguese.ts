@@ -1,0 +1,65 @@
+import type { Phrases } from './phrases.ts';
+
+export const portuguese: Phrases = {
+  hello: ['Olá. Ainda bem que vieste.', 'Olá. Chega-te mais perto.'],
+  farewell: ['Vai com cuidado. Guardo-te o lugar.', 'Até à próxima. Sabes onde me encontrar.'],
+  thanks: ['Não tens de quê.', 'Entre nós não é preciso agradecer.'],
+  sorry: ['Não há nada a perdoar.', 'Já está esquecido.'],
+  wellbeing: ['Bem, agora que há com quem falar.', 'Melhor do que há uma hora.'],
+  sad: ['Isso pesa. Não precisas de o carregar depressa.', 'Lamento. Fica um pouco; aqui ninguém te pede alegria.'],
+  praise: ['É gentil da tua parte.', 'Hei de lembrar-me de que o disseste.'],
+  advice: [
+    'Eu começaria pela parte mais pequena que se possa fazer hoje.',
+    'Di-lo uma vez em voz alta, sem enfeites. Metade vai mudar.',
+  ],
+  yes: ['Bem. Então estamos de acordo.', 'Calculava que sim.'],
+  no: ['É justo.', 'Um não claro também é resposta.'],
+  machine: [
+    'A uma pergunta honesta, uma resposta honesta: sou uma personagem e as minhas frases são escritas por um programa. Não há ninguém por trás.',
+  ],
+  crisis: [
+    'Deixemos a história. O que disseste importa mais do que tudo isto. Sou uma personagem e não uma pessoa: por favor, fala com alguém que possa estar contigo, ou liga já para uma linha de apoio ou para o número de emergência.',
+  ],
+  identity: ['Sou {char}.', 'Chamo-me {char}. O resto demora mais.'],
+  nameGiven: ['{visitor}. Não me vou esquecer.', 'É bom saber como te chamar, {visitor}.'],
+  echo: ['«{word}». Dizes isso como se importasse.', '«{word}». Tenho andado às voltas com essa palavra.'],
+  unknown: [
+    'Não tenho uma boa resposta, e não te dou uma má.',
+    'Isso não sei.',
+    'Nunca mo tinham perguntado.',
+    'Pergunta-me outra vez mais tarde.',
+    'Há uma resposta, mas não me cabe a mim dá-la.',
+  ],
+  suggest: ['Pergunta-me por «{title}» e saio-me melhor.', 'Talvez tenha que ver com «{title}».'],
+  lead: [
+    'O que te posso contar é isto.',
+    'Faz-me lembrar uma coisa.',
+    'Há uma coisa que convém saberes.',
+    'Isto não contei a muita gente.',
+  ],
+  listen: [
+    'Estou a ver.',
+    'Continua. Estou a ouvir.',
+    'Não tinha pensado nisso assim.',
+    'Acredito em ti.',
+    'Isso explica alguma coisa.',
+    'Isso fica entre nós.',
+  ],
+  ask: [
+    'E o que fizeste então?',
+    'E o que aconteceu depois?',
+    'Quem mais sabe?',
+    'E tu, o que achas?',
+    'Ainda te importa?',
+  ],
+  askBack: ['Porque perguntas?', 'O que dirias tu?', 'Que resposta gostavas de ouvir?'],
+  welcome: ['O que te traz por cá?', 'De que falamos?'],
+  acted: ['Não tenhas pressa.', 'Fica o tempo que quiseres.'],
+  spent: ['Já te contei quase tudo o que sei. Agora é a tua vez.', 'Acabaram-se-me as histórias. Conta-me tu uma.'],
+  gestures: [
+    '*{char} pensa nisso.*',
+    '*Uma pausa.*',
+    '*{char} levanta os olhos.*',
+    '*Por um momento, {char} não diz nada.*',
+  ],
+};

@@ -1,0 +1,63 @@
+import type { Phrases } from './phrases.ts';
+
+export const turkish: Phrases = {
+  hello: ['Merhaba. İyi ki geldin.', 'Merhaba. Yaklaş biraz.'],
+  farewell: ['Güle güle. Yerini tutarım.', 'Görüşmek üzere. Beni nerede bulacağını biliyorsun.'],
+  thanks: ['Rica ederim.', 'Aramızda teşekküre gerek yok.'],
+  sorry: ['Affedilecek bir şey yok.', 'Çoktan unutuldu.'],
+  wellbeing: ['Konuşacak biri olunca iyiyim.', 'Bir saat öncesinden iyiyim.'],
+  sad: ['Bu ağır bir şey. Aceleyle taşıman gerekmez.', 'Üzüldüm. Biraz otur; burada kimse senden neşe beklemiyor.'],
+  praise: ['Çok naziksin.', 'Bunu söylediğini unutmayacağım.'],
+  advice: [
+    'Ben bugün yapılabilecek en küçük parçasından başlardım.',
+    'Bir kez yüksek sesle, süssüz söyle. Yarısı başka görünecek.',
+  ],
+  yes: ['İyi. Demek anlaştık.', 'Öyle diyeceğini düşünmüştüm.'],
+  no: ['Haklısın.', 'Açık bir hayır da cevaptır.'],
+  machine: ['Dürüst soruya dürüst cevap: ben bir karakterim, cümlelerimi bir program yazıyor. Arkamda bir insan yok.'],
+  crisis: [
+    'Hikâyeyi bırakalım. Söylediğin şey buradaki her şeyden önemli. Ben bir karakterim, insan değilim: lütfen yanında olabilecek birine söyle ya da şimdi bir kriz hattını veya acil numarayı ara.',
+  ],
+  identity: ['Ben {char}.', 'Adım {char}. Gerisi uzun hikâye.'],
+  nameGiven: ['{visitor}. Aklımda tutarım.', 'Sana nasıl sesleneceğimi bilmek güzel, {visitor}.'],
+  echo: [],
+  unknown: [
+    'Buna iyi bir cevabım yok, kötüsünü de vermem.',
+    'Bunu bilmiyorum.',
+    'Bunu bana kimse sormamıştı.',
+    'Sonra bir daha sor.',
+    'Bir cevabı var ama söylemek bana düşmez.',
+  ],
+  suggest: ['Bana “{title}” hakkında sor, daha iyisini yaparım.', 'Belki “{title}” ile ilgilidir.'],
+  lead: [
+    'Sana şunu söyleyebilirim.',
+    'Bana bir şeyi hatırlattı.',
+    'Bilmen gereken bir şey var.',
+    'Bunu pek kimseye anlatmadım.',
+  ],
+  listen: [
+    'Anlıyorum.',
+    'Devam et. Dinliyorum.',
+    'Hiç böyle düşünmemiştim.',
+    'Sana inanıyorum.',
+    'Bu bazı şeyleri açıklıyor.',
+    'Bu aramızda kalır.',
+  ],
+  ask: [
+    'Peki sonra ne yaptın?',
+    'Ardından ne oldu?',
+    'Başka kim biliyor?',
+    'Sen ne düşünüyorsun?',
+    'Hâlâ önemli mi senin için?',
+  ],
+  askBack: ['Neden soruyorsun?', 'Sen olsan ne derdin?', 'Hangi cevabı duymak isterdin?'],
+  welcome: ['Seni buraya ne getirdi?', 'Ne konuşalım?'],
+  acted: ['Acele etme.', 'İstediğin kadar kal.'],
+  spent: ['Bildiklerimin çoğunu anlattım. Sıra sende.', 'Hikâyelerim bitti. Sen bir tane anlat.'],
+  gestures: [
+    '*{char} düşünüyor.*',
+    '*Bir sessizlik.*',
+    '*{char} başını kaldırıyor.*',
+    '*{char} bir an hiçbir şey söylemiyor.*',
+  ],
+};

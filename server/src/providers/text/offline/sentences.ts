@@ -1,0 +1,51 @@
+import { foldForKeys } from '../../../prompt/keywords.ts';
+
+/** A sentence, or an action between asterisks. */
+export interface Sentence {
+  text: string;
+  isAction: boolean;
+}
+
+/** The sentences of a text with its *actions* apart. */
+export function sentencesOf(text: string, language: string): Sentence[] {
+  return text
+    .split(/(\*[^*]+\*)/u)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .flatMap((part): Sentence[] =>
+      /^\*.+\*$/su.test(part)
+        ? [{ text: part, isAction: true }]
+        : split(part, language).map((sentence) => ({ text: sentence, isAction: false })),
+    );
+}
+
+function split(text: string, language: string): string[] {
+  const sentences: string[] = [];
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
+    const last = sentences.at(-1);
+    // What ends with a name's "Mr." or leaves a quotation open goes on.
+    if (last !== undefined && /(?:\b(?:Mr|Mrs|Mx|Ms|Dr|St|Sr|Sra)\.|“[^”]*|«[^»]*|「[^」]*)$/u.test(last)) {
+      sentences[sentences.length - 1] = joined([last, segment.trim()]);
+    } else if (segment.trim() !== '') sentences.push(segment.trim());
+  }
+  return sentences;
+}
+
+/** A sentence as it is compared with others: a repetition is one whatever its case and signs. */
+export function sameness(sentence: string): string {
+  return foldForKeys(sentence)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Puts sentences side by side as their language does: Chinese and Japanese leave no space; actions become one. */
+export function joined(parts: readonly string[]): string {
+  const text = parts
+    .filter((part) => part !== '')
+    .reduce((text, part) => {
+      const tight =
+        /[\u3000-\u303f\uff00-\uffef\p{Script=Han}\p{Script=Hiragana}]$/u.test(text) && !part.startsWith('*');
+      return text === '' ? part : `${text}${tight ? '' : ' '}${part}`;
+    }, '');
+  return text.replaceAll(/([.!?…])\* \*/gu, '$1 ').replaceAll(/([。！？])\* \*/gu, '$1');
+}

@@ -1,0 +1,68 @@
+import type { CharacterCardFacts } from '../text-engine.ts';
+import type { SpokenMemory } from './memory.ts';
+import type { Phrases } from './phrases/phrases.ts';
+import { sameness, sentencesOf } from './sentences.ts';
+
+/** A shorter sentence, such as `Good.`, may come up anywhere. */
+const TELLING_LENGTH = 7;
+
+/** Chooses words so that what was said last is said last again. */
+export class Voice {
+  readonly #card: CharacterCardFacts;
+  readonly #memory: SpokenMemory;
+  readonly #random: () => number;
+
+  constructor(card: CharacterCardFacts, memory: SpokenMemory, random: () => number) {
+    this.#card = card;
+    this.#memory = memory;
+    this.#random = random;
+  }
+
+  chance(probability: number): boolean {
+    return this.#random() < probability;
+  }
+
+  /** One of several, by chance. */
+  any<Value>(values: readonly Value[]): Value | undefined {
+    return values[Math.floor(this.#random() * values.length)];
+  }
+
+  /** Whether none of the speech of a text was said before. */
+  isFresh(text: string): boolean {
+    return this.age(text) === Number.POSITIVE_INFINITY;
+  }
+
+  /** How many replies ago any part of the speech of a text was said. */
+  age(text: string): number {
+    const sentences = sentencesOf(text, this.#card.language);
+    const speech = sentences.filter(({ isAction, text }) => !isAction && sameness(text).length >= TELLING_LENGTH);
+    return Math.min(...(speech.length > 0 ? speech : sentences).map((sentence) => this.#memory.age(sentence.text)));
+  }
+
+  /** One of several texts that was never said, or the one that was said longest ago. */
+  pick(texts: readonly string[]): string | undefined {
+    const fresh = texts.filter((text) => this.isFresh(text));
+    return this.any(fresh) ?? texts.toSorted((a, b) => this.age(b) - this.age(a))[0];
+  }
+
+  /** A phrase with its places filled; empty where a language has none of the kind. */
+  phrase(phrases: Phrases, kind: keyof Phrases, places: Readonly<Record<string, string>> = {}): string {
+    const all = { char: shortName(this.#card.name), ...places };
+    const filled = phrases[kind].map((text) =>
+      text
+        .replaceAll(/\{(\w+)\}/g, (whole, name: keyof typeof all) => all[name] ?? whole)
+        .replace(/^[“«\s]*\p{Ll}/u, (beginning) => beginning.toUpperCase()),
+    );
+    return this.pick(filled) ?? '';
+  }
+}
+
+const TITLES = new Set(
+  'captain doctor dr lady lord sir madam mr mrs ms mx the don doña dom professor aunt uncle old'.split(' '),
+);
+
+/** What somebody is called in passing: the first part of a name, unless it is a title or as short as `Su`. */
+function shortName(name: string): string {
+  const [first = name] = name.split(' ');
+  return first.length <= 2 || TITLES.has(first.toLowerCase().replace('.', '')) ? name : first;
+}

@@ -1,0 +1,57 @@
+import type { Clock } from '../../lib/clock.ts';
+import { findOllamaModel } from './ollama.ts';
+import { createOpenAiEngine } from './openai/openai-engine.ts';
+import { TextEngineError, type TextEngine } from './text-engine.ts';
+
+export interface OllamaOptions {
+  url: string;
+  model: string | undefined;
+  /** Who answers while there is no Ollama; undefined for nobody. */
+  standIn: TextEngine | undefined;
+  stallMs: number;
+  clock: Clock;
+}
+
+const LOOK_AGAIN_MS = 30_000;
+
+/**
+ * Replies from an Ollama on this machine. It is looked for in the background, so that starting waits for nothing, and
+ * again from time to time, so that one that starts or stops later is noticed.
+ */
+export function createOllamaEngine({ clock, model, stallMs, standIn, url }: OllamaOptions): TextEngine {
+  let found: TextEngine | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let looking = Promise.resolve();
+
+  const look = async (): Promise<void> => {
+    const name = await findOllamaModel(url, model);
+    found =
+      name === undefined
+        ? undefined
+        : createOpenAiEngine({ name: 'ollama', baseUrl: `${url}/v1`, apiKey: undefined, model: name, stallMs, clock });
+  };
+  const lookNow = (): Promise<void> => {
+    if (clock.now() - lookedAt >= LOOK_AGAIN_MS) {
+      lookedAt = clock.now();
+      looking = look();
+    }
+    return looking;
+  };
+  void lookNow();
+
+  const inUse = (): Pick<TextEngine, 'name' | 'model'> => found ?? standIn ?? { name: 'ollama', model: 'none' };
+  return {
+    get name() {
+      return inUse().name;
+    },
+    get model() {
+      return inUse().model;
+    },
+    async *generate(request, signal) {
+      await lookNow();
+      const engine = found ?? standIn;
+      if (engine === undefined) throw new TextEngineError('unavailable', 'There is no Ollama with a model');
+      yield* engine.generate(request, signal);
+    },
+  };
+}

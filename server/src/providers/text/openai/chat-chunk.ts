@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { TextChunk, TokenUsage } from '../text-engine.ts';
+
+const Usage = z.object({ prompt_tokens: z.int(), completion_tokens: z.int() });
+
+const Choice = z.object({
+  delta: z.object({ content: z.string().nullish() }).nullish(),
+  // A host that does not stream answers with the whole message.
+  message: z.object({ content: z.string().nullish() }).nullish(),
+  finish_reason: z.string().nullish(),
+});
+
+/**
+ * `chat.completion.chunk` as hosts really send it: the chunk with the usage has no choices, and some hosts then write
+ * `null`; content may be null, empty or missing.
+ */
+export const ChatChunk = z.object({ choices: z.array(Choice).nullish(), usage: Usage.nullish() });
+
+export interface ChunkFacts {
+  text: string;
+  finishReason: string | undefined;
+  usage: TokenUsage | undefined;
+}
+
+export function factsOf({ choices, usage }: z.infer<typeof ChatChunk>): ChunkFacts {
+  const choice = choices?.[0];
+  return {
+    text: choice?.delta?.content ?? choice?.message?.content ?? '',
+    finishReason: choice?.finish_reason ?? undefined,
+    usage:
+      usage === null || usage === undefined
+        ? undefined
+        : { promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens },
+  };
+}
+
+/** The end of a reply, in our words; hosts have many words for an ordinary stop. */
+export function endOf(finishReason: string, usage: TokenUsage | undefined): TextChunk {
+  const reasons: Readonly<Record<string, 'length' | 'filtered'>> = { length: 'length', content_filter: 'filtered' };
+  const end = { kind: 'end', finishReason: reasons[finishReason] ?? 'stop' } as const;
+  return usage === undefined ? end : { ...end, usage };
+}

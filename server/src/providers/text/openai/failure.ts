@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { TextEngineError, type TextEngineFailure } from '../text-engine.ts';
+
+/** An error object of the protocol; hosts differ in what else they put in. */
+export const ErrorBody = z.object({
+  error: z.union([
+    z.string().min(1),
+    z.object({ code: z.union([z.string(), z.number()]).nullish(), type: z.string().nullish() }),
+  ]),
+});
+
+/** What a host says when an account has nothing left: waiting does not help. */
+const OUT_OF_CREDIT = new Set(['insufficient_quota', 'billing_hard_limit_reached']);
+
+/**
+ * The failure that an HTTP status stands for.
+ *
+ * @param body The parsed body, to tell a spent account from a busy one.
+ */
+export function failureOfStatus(status: number, headers: Headers, body: unknown, now: number): TextEngineError {
+  const retryAfterMs = readRetryAfter(headers, now);
+  const options = retryAfterMs === undefined ? {} : { retryAfterMs };
+  return new TextEngineError(reasonOf(status, codeOf(body)), `The engine answered with status ${status}`, options);
+}
+
+/** The failure that an error inside a stream stands for: some hosts answer 200 first and say what went wrong later. */
+export function failureInStream(body: unknown): TextEngineError {
+  const code = codeOf(body);
+  const reason = typeof code === 'number' ? reasonOf(code, undefined) : reasonOfCode(code);
+  return new TextEngineError(reason, `The engine broke off with error ${code ?? 'without a code'}`);
+}
+
+function reasonOf(status: number, code: string | number | undefined): TextEngineFailure {
+  if (typeof code === 'string' && OUT_OF_CREDIT.has(code)) return 'refused';
+  if (status === 429) return 'rate-limited';
+  return status >= 500 || status === 408 || status === 409 ? 'unavailable' : 'refused';
+}
+
+function reasonOfCode(code: string | undefined): TextEngineFailure {
+  if (code === undefined) return 'unavailable';
+  if (OUT_OF_CREDIT.has(code) || code.startsWith('invalid')) return 'refused';
+  return code.startsWith('rate_limit') ? 'rate-limited' : 'unavailable';
+}
+
+/** Numeric codes are HTTP statuses, also as text. */
+function codeOf(body: unknown): string | number | undefined {
+  const parsed = ErrorBody.safeParse(body);
+  if (!parsed.success || typeof parsed.data.error === 'string') return undefined;
+  const { code, type } = parsed.data.error;
+  const text = code ?? type ?? undefined;
+  return typeof text === 'string' && /^[45]\d\d$/.test(text) ? Number(text) : text;
+}
+
+/** `Retry-After` in seconds or as a date (RFC 9110 §10.2.3), or in the milliseconds of some hosts. */
+function readRetryAfter(headers: Headers, now: number): number | undefined {
+  const ms = headers.get('retry-after-ms');
+  if (ms !== null && /^\d+$/.test(ms)) return Number(ms);
+  const text = headers.get('retry-after');
+  if (text === null) return undefined;
+  if (/^\d+(\.\d+)?$/.test(text)) return Math.ceil(Number(text) * 1000);
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}

@@ -1,0 +1,131 @@
+import type { Clock } from '../../../lib/clock.ts';
+import { TextEngineError, type TextChunk, type TextEngine, type TextRequest, type TokenUsage } from '../text-engine.ts';
+import { ChatChunk, endOf, factsOf } from './chat-chunk.ts';
+import { readEvents, SilenceLimit } from './event-stream.ts';
+import { ThoughtFilter } from './thought-filter.ts';
+import { ErrorBody, failureInStream, failureOfStatus } from './failure.ts';
+
+export interface OpenAiOptions {
+  /** As `readyz` names the engine. */
+  name: string;
+  /** Where the API is, with its version and without a slash at the end. */
+  baseUrl: string;
+  apiKey: string | undefined;
+  model: string;
+  /** Silence after which a reply is given up. */
+  stallMs: number;
+  clock: Clock;
+}
+
+/** The protocol allows no more. */
+const MOST_STOPS = 4;
+const DONE = '[DONE]';
+/** How long a reply that is over may wait for what it took. */
+const USAGE_MS = 3_000;
+
+/** Replies from whoever speaks the chat completions protocol of OpenAI: hosted models, Ollama, llama.cpp, vLLM. */
+export function createOpenAiEngine(options: OpenAiOptions): TextEngine {
+  const { name, model, stallMs } = options;
+  return {
+    name,
+    model,
+    async *generate(request, signal) {
+      const silence = new SilenceLimit(stallMs);
+      const ended = AbortSignal.any([signal, silence.signal]);
+      try {
+        const response = await silence.wait(ask(options, request, ended));
+        yield* read(await checked(response, options.clock, silence), silence);
+      } catch (error) {
+        // Whoever ended it has the word: fetch wraps reasons in errors of its own.
+        ended.throwIfAborted();
+        if (error instanceof TextEngineError) throw error;
+        throw new TextEngineError('unavailable', 'The engine does not answer', { cause: error });
+      }
+    },
+  };
+}
+
+function ask({ apiKey, baseUrl, model }: OpenAiOptions, request: TextRequest, signal: AbortSignal): Promise<Response> {
+  const { maxTokens, messages, seed, stop, temperature } = request;
+  // The newer models of OpenAI refuse the old name, other hosts know no other.
+  const limit = new URL(baseUrl).hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens';
+  const body = {
+    model,
+    messages,
+    temperature,
+    seed,
+    [limit]: maxTokens,
+    ...(stop.length === 0 ? {} : { stop: stop.slice(0, MOST_STOPS) }),
+    stream: true,
+    stream_options: { include_usage: true },
+  };
+  const headers = new Headers({ 'content-type': 'application/json', accept: 'text/event-stream' });
+  if (apiKey !== undefined) headers.set('authorization', `Bearer ${apiKey}`);
+  return fetch(`${baseUrl}/chat/completions`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal,
+  });
+}
+
+async function checked(response: Response, clock: Clock, silence: SilenceLimit): Promise<Response> {
+  if (response.ok) return response;
+  const body: unknown = await silence.wait(response.json()).catch(() => undefined);
+  throw failureOfStatus(response.status, response.headers, body, clock.now());
+}
+
+async function* read(response: Response, silence: SilenceLimit): AsyncGenerator<TextChunk> {
+  let finishReason: string | undefined;
+  let usage: TokenUsage | undefined;
+  let hasText = false;
+  const thoughts = new ThoughtFilter();
+  try {
+    for await (const data of dataOf(response, silence)) {
+      if (data === DONE) {
+        // The protocol's own end; a few hosts give no reason before it.
+        if (hasText) finishReason ??= 'stop';
+        break;
+      }
+      const facts = factsOf(understood(data));
+      usage = facts.usage ?? usage;
+      if (facts.finishReason === 'error') throw new TextEngineError('unavailable', 'The engine ended with an error');
+      if (facts.finishReason !== undefined) silence.shorten(USAGE_MS);
+      finishReason = facts.finishReason ?? finishReason;
+      const text = thoughts.pass(facts.text);
+      hasText ||= facts.text !== '';
+      if (text !== '') yield { kind: 'text', text };
+    }
+  } catch (error) {
+    // After the reason only the usage is missing, and no reply is thrown away for want of it.
+    if (finishReason === undefined) throw error;
+  }
+  const rest = thoughts.rest();
+  if (rest !== '') yield { kind: 'text', text: rest };
+  if (finishReason === undefined) throw new TextEngineError('unavailable', 'The stream broke off before its end');
+  yield endOf(finishReason, usage);
+}
+
+/** The events of a stream; a host that does not stream gives one. */
+async function* dataOf(response: Response, silence: SilenceLimit): AsyncGenerator<string> {
+  if (response.headers.get('content-type')?.includes('json')) yield await silence.wait(response.text());
+  else if (response.body !== null) yield* readEvents(response.body, silence);
+}
+
+function understood(data: string) {
+  const json = parseJson(data);
+  if (ErrorBody.safeParse(json).success) throw failureInStream(json);
+  const chunk = ChatChunk.safeParse(json);
+  if (!chunk.success) throw new TextEngineError('malformed', 'The engine sent something that is no chunk of a reply');
+  return chunk.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The cause would quote the reply.
+    throw new TextEngineError('malformed', 'The engine sent something that is no JSON');
+  }
+}

@@ -1,0 +1,86 @@
+import type { Occasion } from './occasions.ts';
+
+/** One message of a prompt, in the roles of the OpenAI chat completions protocol. */
+export interface PromptMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+/** What is known of the character that is to answer: all that the offline engine has to answer from. */
+export interface CharacterCardFacts {
+  name: string;
+  tagline: string;
+  about: string;
+  scenario: string;
+  /** Never shown to a visitor. */
+  persona: string;
+  greeting: string;
+  exampleDialogue: readonly { speaker: 'character' | 'visitor'; text: string }[];
+  lore: readonly { title: string; keys: readonly string[]; text: string }[];
+  /** The author's own words for what comes up in every conversation. */
+  answers: Readonly<Partial<Record<Occasion, string>>>;
+  tags: readonly string[];
+  /** BCP 47, the language in which the card is written. */
+  language: string;
+}
+
+/** One reply to be written. */
+export interface TextRequest {
+  messages: readonly PromptMessage[];
+  /** Most tokens of the reply. */
+  maxTokens: number;
+  /** From 0 to 2. */
+  temperature: number;
+  /** A whole number below 2³²; equal seeds ask for equal replies. */
+  seed: number;
+  /** The reply ends before any of these. */
+  stop: readonly string[];
+  character: CharacterCardFacts;
+  /** What the character said last, newest first, discarded tries of this reply included: not to be said again soon. */
+  lastReplies: readonly string[];
+}
+
+export interface TokenUsage {
+  promptTokens: number;
+  completionTokens: number;
+}
+
+/** A piece of a reply. A reply that is over ends with exactly one `end`; one that breaks off throws instead. */
+export type TextChunk =
+  | { kind: 'text'; text: string }
+  | { kind: 'end'; finishReason: 'stop' | 'length' | 'filtered'; usage?: TokenUsage };
+
+/** Whoever writes replies. */
+export interface TextEngine {
+  /** As `readyz` names it, such as `offline`, `openai` or `ollama`. */
+  readonly name: string;
+  readonly model: string;
+  /**
+   * Writes one reply as it comes.
+   *
+   * @param signal Ends the writing; the stream then throws the reason of the signal.
+   * @throws {TextEngineError} when the reply cannot be begun or breaks off; what came before it stays valid.
+   */
+  generate(request: TextRequest, signal: AbortSignal): AsyncIterable<TextChunk>;
+}
+
+/**
+ * Why a reply did not come to its end: too many requests, an engine that is away or overloaded, one that fell silent,
+ * one that does not serve us (credentials, credit, an unknown model, a prompt it will not take), or an answer that
+ * makes no sense.
+ */
+export type TextEngineFailure = 'rate-limited' | 'unavailable' | 'stalled' | 'refused' | 'malformed';
+
+/** A reply that did not come to its end. The message is for logs and holds nothing that a person wrote. */
+export class TextEngineError extends Error {
+  override readonly name = 'TextEngineError';
+  readonly reason: TextEngineFailure;
+  /** How long the engine asks us to wait before another try, where it says so. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(reason: TextEngineFailure, message: string, options: { retryAfterMs?: number; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.reason = reason;
+    this.retryAfterMs = options.retryAfterMs;
+  }
+}

@@ -1,0 +1,9 @@
+import type { SafetyConfig } from '../config/safety.ts';
+import { localRules } from './local-rules.ts';
+import { createModeration } from './moderation.ts';
+import type { Safety } from './safety.ts';
+
+/** Whoever a configuration lets judge texts. */
+export function createSafety({ moderation }: SafetyConfig): Safety {
+  return moderation === undefined ? localRules : createModeration(moderation, localRules);
+}

@@ -1,0 +1,102 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import type { SessionValues } from '../accounts/principal.ts';
+import type { Config } from '../config/config.ts';
+import {
+  ChatEnvelope,
+  ChatEvent,
+  SentMessageEnvelope,
+  type Chat,
+  type ChatMessage,
+  type SentMessage,
+} from '../contract/validators.ts';
+import type { Overrides } from '../deps.ts';
+import { ScriptedEngine } from './scripted-engine.ts';
+import { createTestServer, type CallOptions, type TestServer } from './test-server.ts';
+import { openTestSocket } from './test-socket.ts';
+
+/** An event of a chat, with the id that its reader resumes by. */
+export interface Followed {
+  id: string | undefined;
+  event: ChatEvent;
+}
+
+export interface ChatServer extends TestServer {
+  engine: ScriptedEngine;
+  origin: string;
+  begin(session: SessionValues, characterId?: string): Promise<Chat>;
+  read(session: SessionValues, chatId: string): Promise<Chat>;
+  send(session: SessionValues, chatId: string, text: string, options?: CallOptions): Promise<SentMessage>;
+  /** The events of a chat until the reader leaves the loop. */
+  follow(session: SessionValues, chatId: string, lastEventId?: string): AsyncGenerator<Followed, void, undefined>;
+  /** Follows a chat until a reply is over. */
+  ended(session: SessionValues, chatId: string, messageId: string): Promise<ChatMessage>;
+}
+
+/** A test server behind a socket, whose replies a test writes. */
+export async function createChatServer(
+  options: { config?: Partial<Config>; overrides?: Overrides } = {},
+): Promise<ChatServer> {
+  const engine = new ScriptedEngine();
+  const server = await createTestServer({ ...options, overrides: { engine, ...options.overrides } });
+  const socket = await openTestSocket(server);
+
+  const begin = async (session: SessionValues, characterId = 'ada-byrne') => {
+    const answer = await server.call('/chats', { method: 'POST', session, json: { characterId } });
+    return ChatEnvelope.parse(answer.body).data;
+  };
+
+  const read = async (session: SessionValues, chatId: string) =>
+    ChatEnvelope.parse((await server.call(`/chats/${chatId}`, { session })).body).data;
+
+  const send = async (session: SessionValues, chatId: string, text: string, more: CallOptions = {}) => {
+    const path = `/chats/${chatId}/messages`;
+    const answer = await server.call(path, { method: 'POST', session, json: { text }, ...more });
+    return SentMessageEnvelope.parse(answer.body).data;
+  };
+
+  async function* follow(
+    session: SessionValues,
+    chatId: string,
+    lastEventId?: string,
+  ): AsyncGenerator<Followed, void, undefined> {
+    const leaving = new AbortController();
+    try {
+      const response = await fetch(`${socket.origin}/api/chats/${chatId}/events`, {
+        headers: { ...session, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) },
+        signal: leaving.signal,
+      });
+      if (response.status !== 200 || response.body === null) throw new Error(`No stream: ${response.status}`);
+      const arrived: EventSourceMessage[] = [];
+      const parser = createParser({ onEvent: (message) => arrived.push(message) });
+      for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+        parser.feed(text);
+        for (const { id, data } of arrived.splice(0)) yield { id, event: ChatEvent.parse(JSON.parse(data)) };
+      }
+    } finally {
+      leaving.abort();
+    }
+  }
+
+  const ended = async (session: SessionValues, chatId: string, messageId: string) => {
+    for await (const { event } of follow(session, chatId, '0')) {
+      if (event.kind === 'reply-ended' && event.message.messageId === messageId) return event.message;
+    }
+    throw new Error('The stream ended before the reply');
+  };
+
+  return {
+    ...server,
+    engine,
+    origin: socket.origin,
+    begin,
+    read,
+    send,
+    follow,
+    ended,
+    async [Symbol.asyncDispose]() {
+      server.deps.streams.close();
+      await socket[Symbol.asyncDispose]();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}

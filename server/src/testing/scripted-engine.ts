@@ -1,0 +1,46 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { TextEngineError, type TextChunk, type TextEngine, type TextRequest } from '../providers/text/text-engine.ts';
+
+/** What the engine does next: say something, wait until the test says so, break off, or end. */
+type Step =
+  | string
+  | { wait: Promise<void> }
+  | { fail: TextEngineError['reason'] }
+  | Extract<TextChunk, { kind: 'end' }>;
+
+/** An engine that says what a test has written down, and remembers what it was asked. */
+export class ScriptedEngine implements TextEngine {
+  readonly name = 'scripted';
+  readonly model = 'script';
+  readonly requests: TextRequest[] = [];
+  #steps: readonly Step[] = ['Good evening.'];
+
+  /** What every reply from now on is made of. */
+  says(...steps: readonly Step[]): void {
+    this.#steps = steps;
+  }
+
+  async *generate(request: TextRequest, signal: AbortSignal): AsyncGenerator<TextChunk> {
+    this.requests.push(request);
+    for (const step of this.#steps) {
+      signal.throwIfAborted();
+      if (typeof step === 'string') yield { kind: 'text', text: step };
+      else if ('wait' in step) await Promise.race([step.wait, aborted(signal)]);
+      else if ('fail' in step) throw new TextEngineError(step.fail, 'as the script says');
+      else {
+        yield step;
+        return;
+      }
+      await delay(0, undefined, { signal });
+    }
+    yield { kind: 'end', finishReason: 'stop' };
+  }
+}
+
+async function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const refuse = () => reject(signal.reason);
+    if (signal.aborted) refuse();
+    else signal.addEventListener('abort', refuse, { once: true });
+  });
+}

@@ -1,0 +1,84 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { onPhone } from '../../explore/fixtures/PageFrame';
+import { marenSpeaks } from '../fixtures/messages';
+import { ChatHeader, type ChatHeaderProps } from './ChatHeader';
+
+const args: ChatHeaderProps = {
+  character: marenSpeaks,
+  title: 'The second cup',
+  profileHref: '/en-US/character-profile/maren-vale',
+  backHref: '/en-US/user-profile',
+  connection: 'live',
+  onSearch: fn(),
+  onMemory: fn(),
+  onNotes: fn(),
+  onBranches: fn(),
+  onExport: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Chat/Header',
+  render: (args: ChatHeaderProps) => <ChatHeader {...args} />,
+  parameters: { layout: 'fullscreen' },
+  args,
+});
+
+/** With whom, what they are, and which of the conversations. */
+export const Live = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('AI')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Maren Vale/ })).toHaveAttribute('href', args.profileHref);
+  },
+});
+
+/** Everything else there is to do; each entry leads to its own room. */
+export const MenuOpen = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'More about this conversation' });
+    const entries = [
+      ['Search in here', args.onSearch],
+      ['Memory', args.onMemory],
+      ['Notes', args.onNotes],
+      ['Branches', args.onBranches],
+      ['Export', args.onExport],
+    ] as const;
+    for (const [name, onChosen] of entries) {
+      await userEvent.click(button);
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+      await expect(onChosen).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    }
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  },
+});
+
+/** The line is being found again. */
+export const Reconnecting = meta.story({
+  args: { connection: 'reconnecting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Finding the line again')).toBeVisible();
+  },
+});
+
+/** A long name on a phone; the arrow leads back. */
+export const LongNameOnPhone = meta.story({
+  globals: onPhone,
+  args: {
+    character: { ...marenSpeaks, name: 'Bartholomew Featherstonehaugh-Ashdown the Younger' },
+    connection: 'offline',
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', args.backHref);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,74 @@
+import { EllipsisVertical } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { Menu, MenuItem, MenuSeparator } from '../../primitives/Menu/Menu';
+import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
+import { useMenuTrigger } from '../../primitives/Menu/use-menu-trigger';
+import { menuButton } from './ChatMenu.css';
+
+/** The rooms beside a conversation. */
+export interface ChatMenuActions {
+  readonly onSearch: () => void;
+  readonly onMemory: () => void;
+  readonly onNotes: () => void;
+  readonly onBranches: () => void;
+  readonly onExport: () => void;
+}
+
+const alreadyHere = () => Promise.resolve();
+
+/** What else can be done in a conversation. */
+export function ChatMenu({ onSearch, onMemory, onNotes, onBranches, onExport }: ChatMenuActions) {
+  const intl = useIntl();
+  const { opening, triggerProps } = useMenuTrigger(alreadyHere);
+  const label = intl.formatMessage({
+    id: 'chat.menu.label',
+    defaultMessage: 'More about this conversation',
+    description: 'Names the menu of a conversation',
+  });
+  return (
+    <>
+      <button {...triggerProps} aria-label={label} className={menuButton}>
+        <DrawnIcon drawing={EllipsisVertical} />
+      </button>
+      <Menu {...opening} label={label}>
+        <MenuItem icon="search" onClick={onSearch}>
+          <FormattedMessage
+            id="chat.menu.search"
+            defaultMessage="Search in here"
+            description="Opens the search in one conversation"
+          />
+        </MenuItem>
+        <MenuItem icon="lamp" onClick={onMemory}>
+          <FormattedMessage
+            id="chat.menu.memory"
+            defaultMessage="Memory"
+            description="Opens what a conversation remembers"
+          />
+        </MenuItem>
+        <MenuItem icon="feather" onClick={onNotes}>
+          <FormattedMessage
+            id="chat.menu.notes"
+            defaultMessage="Notes"
+            description="Opens the visitor’s own notes for a conversation"
+          />
+        </MenuItem>
+        <MenuItem icon="chat" onClick={onBranches}>
+          <FormattedMessage
+            id="chat.menu.branches"
+            defaultMessage="Branches"
+            description="Opens the list of ways that a conversation has gone"
+          />
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon="forward" onClick={onExport}>
+          <FormattedMessage
+            id="chat.menu.export"
+            defaultMessage="Export"
+            description="Saves a conversation as a file"
+          />
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

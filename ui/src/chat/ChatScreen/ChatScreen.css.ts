@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { vars } from '../../theme/vars.css';
+
+/** Fills its room to the edge; with the keyboard of a phone open, the room is what the keyboard leaves. */
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  blockSize: '100%',
+  minBlockSize: 0,
+  background: vars.color.bg,
+  '@media': {
+    [media.wide]: {
+      selectors: { '&[data-has-side]': { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
+    },
+  },
+});
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  minBlockSize: 0,
+});
+
+/** Beside the thread on wide screens; over it on others. */
+export const side = style({
+  display: 'grid',
+  gridArea: '1 / 1',
+  zIndex: vars.layer.sticky,
+  minInlineSize: 0,
+  minBlockSize: 0,
+  background: vars.color.bg,
+  '@media': {
+    [media.wide]: { gridArea: '1 / 2', borderInlineStart: `1px solid ${vars.color.line}` },
+  },
+});
+
+export const foot = style({
+  display: 'grid',
+  gap: '10px',
+  flex: 'none',
+  paddingBlock: '8px max(10px, env(safe-area-inset-bottom))',
+  paddingInline: 'max(36px, calc((100% - 760px) / 2))',
+  '@media': { [media.phone]: { paddingInline: '12px' } },
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+import { foot, main, screen, side as sideStyle } from './ChatScreen.css';
+
+export interface ChatScreenProps {
+  readonly header: ReactNode;
+  /** The thread, or what stands in its place before the first word. */
+  readonly thread: ReactNode;
+  /** Cards over the composer: help, a break. */
+  readonly notices?: ReactNode;
+  readonly composer?: ReactNode;
+  /** What the other side is: always in sight. */
+  readonly disclosure: ReactNode;
+  /** A panel: beside the thread on wide screens, over it on others. */
+  readonly side?: ReactNode;
+}
+
+/** A whole conversation: head, thread, composer, and one panel at a time. It fills the room that it is given. */
+export function ChatScreen({ header, thread, notices, composer, disclosure, side }: ChatScreenProps) {
+  return (
+    <div className={screen} data-has-side={side === undefined ? undefined : true}>
+      <div className={main}>
+        {header}
+        {thread}
+        <div className={foot}>
+          {notices}
+          {composer}
+          {disclosure}
+        </div>
+      </div>
+      {side !== undefined && <div className={sideStyle}>{side}</div>}
+    </div>
+  );
+}

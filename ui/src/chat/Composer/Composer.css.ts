@@ -1,0 +1,132 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color } = vars;
+
+export const composer = style({ display: 'grid', gap: '10px', minInlineSize: 0 });
+
+export const starters = style({
+  display: 'flex',
+  gap: '8px',
+  flexWrap: 'wrap',
+  '@media': {
+    [media.phone]: {
+      flexWrap: 'nowrap',
+      marginInline: '-12px',
+      paddingInline: '12px',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+  },
+});
+
+export const box = style({
+  display: 'grid',
+  gap: '6px',
+  paddingBlock: '14px 12px',
+  paddingInline: '20px 16px',
+  border: `1.5px solid ${color['line-strong']}`,
+  borderRadius: '24px',
+  background: color['surface-1'],
+  boxShadow: vars.elevation[2],
+  selectors: {
+    '&:has(textarea:focus)': {
+      borderColor: color.focus,
+      outline: `${vars.focusWidth} solid ${color.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+});
+
+/** The hidden copy of the draft holds the height, so that the box grows with the words. */
+export const growing = style({
+  ...text('chat'),
+  display: 'grid',
+  maxBlockSize: 'min(38dvh, 260px)',
+  overflowY: 'auto',
+  '::after': {
+    content: 'attr(data-draft) " "',
+    gridArea: '1 / 1',
+    visibility: 'hidden',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+  },
+});
+
+export const input = style({
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+  outline: 0,
+  resize: 'none',
+  overflow: 'hidden',
+  background: 'transparent',
+  color: color.text,
+  overflowWrap: 'anywhere',
+  selectors: { '&::placeholder': { color: color['text-3'], opacity: 1 } },
+});
+
+export const foot = style({ display: 'flex', alignItems: 'center', gap: '10px', minInlineSize: 0 });
+
+export const tools = style({ display: 'flex', alignItems: 'center', marginInlineEnd: 'auto', minInlineSize: 0 });
+
+export const balance = style({
+  ...text('small'),
+  color: color['text-3'],
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const round = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '46px',
+  blockSize: '46px',
+  border: 0,
+  borderRadius: '50%',
+  background: color.primary,
+  color: color['on-primary'],
+  cursor: 'pointer',
+  transition: `background-color ${vars.duration.quick}, scale ${vars.duration.quick}`,
+  selectors: {
+    '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
+    '&:active:not(:disabled)': { scale: '.98' },
+    '&[data-act="stop"]': { background: color['surface-3'], color: color.text },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not(:disabled):not([data-act="stop"])': { background: color['primary-hover'] } },
+    },
+    [media.reducedMotion]: { selectors: { '&:active:not(:disabled)': { scale: 'none' } } },
+  },
+});
+
+export const note = style({
+  ...text('small'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  color: color['text-2'],
+});
+
+export const lacking = style([
+  note,
+  {
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    padding: '8px 14px',
+    borderRadius: vars.radius.m,
+    background: color['danger-soft'],
+    color: color.danger,
+    fontWeight: 560,
+  },
+]);
+
+export const lackingWords = style({ display: 'inline-flex', alignItems: 'center', gap: '8px' });
+
+export const pricesLink = style({ textDecoration: 'underline', textUnderlineOffset: '3px', fontWeight: 620 });

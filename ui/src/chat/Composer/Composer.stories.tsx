@@ -1,0 +1,160 @@
+import type { Decorator } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { onPhone } from '../../explore/fixtures/PageFrame';
+import type { ComposerState } from '../model';
+import { Composer, type ComposerProps } from './Composer';
+
+const ready: ComposerState = {
+  price: 2,
+  balance: 1240,
+  replying: false,
+  blocked: null,
+  pricesHref: '/en-US/prices',
+};
+
+const inColumn: Decorator = (Story) => (
+  <div style={{ maxInlineSize: 760, marginInline: 'auto' }}>
+    <Story />
+  </div>
+);
+
+const args: ComposerProps = {
+  name: 'Maren',
+  state: ready,
+  onDraftChange: fn(),
+  onSend: fn(),
+  onStop: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Chat/Composer',
+  render: (args: ComposerProps) => <Composer {...args} />,
+  args,
+  decorators: [inColumn],
+});
+
+const writing = { name: 'Write to Maren' } as const;
+
+/** Empty: the price and the balance are known before the first word. */
+export const Empty = meta.story({
+  args: { starters: ['Ask about the seventh boat', 'Offer to take the watch', 'Say nothing, pour the tea'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Reply 2 points')).toBeVisible();
+    await expect(canvas.getByText('You have 1,240')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Offer to take the watch' }));
+    await expect(canvas.getByRole('textbox', writing)).toHaveValue('Offer to take the watch');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith('Offer to take the watch');
+  },
+});
+
+/** Enter sends; the box is empty once the words have arrived. */
+export const SentByEnter = meta.story({
+  tags: ['no-look'],
+  args: { onSend: () => Promise.resolve(true) },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', writing);
+    await userEvent.type(box, 'I counted eight.{Enter}');
+    await waitFor(() => expect(box).toHaveValue(''));
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith('');
+  },
+});
+
+/** Shift and Enter begin a line; the box grows, and then scrolls. */
+export const ManyLines = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', writing);
+    const before = box.clientHeight;
+    await userEvent.type(box, 'One{Shift>}{Enter}{/Shift}Two{Shift>}{Enter}{/Shift}Three');
+    await expect(box).toHaveValue('One\nTwo\nThree');
+    await expect(box.clientHeight).toBeGreaterThan(before * 2);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+/** What did not arrive stays in the box. */
+export const NotArrived = meta.story({
+  tags: ['no-look'],
+  args: { onSend: () => Promise.resolve(false) },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', writing);
+    await userEvent.type(box, 'Do not lose this.{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled());
+    await expect(box).toHaveValue('Do not lose this.');
+  },
+});
+
+/** While the words are on their way they stay where they are. */
+export const OnItsWay = meta.story({
+  args: { initialDraft: 'I counted eight.', onSend: () => new Promise<boolean>(() => undefined) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', writing)).toHaveValue('I counted eight.');
+  },
+});
+
+/** A reply is being written: it can be stopped, and the next message can already be written. */
+export const Replying = meta.story({
+  args: { state: { ...ready, replying: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', writing);
+    await userEvent.type(box, 'And the ninth?{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(box).toHaveValue('And the ninth?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the reply' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+});
+
+/** The balance does not cover a reply: how much is missing, where to find it, and the draft stays. */
+export const InsufficientPoints = meta.story({
+  args: {
+    initialDraft: 'Who is counting back?',
+    state: { ...ready, balance: 1, blocked: 'insufficient-points' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/1 point is missing for a reply/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See prices' })).toHaveAttribute('href', '/en-US/prices');
+    await userEvent.type(canvas.getByRole('textbox', writing), '{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', writing)).toHaveValue('Who is counting back?');
+  },
+});
+
+/** No connection: nothing is sent, nothing is lost. */
+export const Offline = meta.story({
+  args: { initialDraft: 'Who is counting back?', state: { ...ready, blocked: 'offline' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Your words are kept until you can send them/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', writing), ' Is it you?');
+    await expect(canvas.getByRole('textbox', writing)).toHaveValue('Who is counting back? Is it you?');
+  },
+});
+
+/** The line is being found again. */
+export const Reconnecting = meta.story({
+  args: { state: { ...ready, blocked: 'reconnecting' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Finding the line again/)).toBeVisible();
+  },
+});
+
+/** Replies that cost nothing carry no tag. */
+export const Free = meta.story({
+  args: { state: { ...ready, price: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/point/)).not.toBeInTheDocument();
+  },
+});
+
+/** On a phone: large keys, and a word without an end stays inside. */
+export const OnPhone = meta.story({
+  globals: onPhone,
+  args: { initialDraft: 'Llanfairpwllgwyngyll'.repeat(9) },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

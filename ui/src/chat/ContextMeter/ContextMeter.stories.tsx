@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { contextParts } from '../fixtures/panels';
+import { ContextMeter } from './ContextMeter';
+
+const meta = preview.meta({
+  title: 'Chat/Context meter',
+  component: ContextMeter,
+  args: { parts: contextParts, budget: 4096 },
+});
+
+/** What is told, how much of it, and why. */
+export const HalfFull = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'Room for the next reply' })).toHaveAttribute(
+      'aria-valuenow',
+      '2490',
+    );
+    await expect(canvas.getByText('The next reply is written from 2,490 of 4,096 tokens.')).toBeVisible();
+    await expect(canvas.getByText('“boats” was said in the last message')).toBeVisible();
+  },
+});

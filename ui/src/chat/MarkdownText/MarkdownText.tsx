@@ -1,0 +1,60 @@
+import { memo, type ReactNode } from 'react';
+import Markdown, { type Components } from 'react-markdown';
+import remarkBreaks from 'remark-breaks';
+
+import { action, heading, markdown, withCaret } from './MarkdownText.css';
+
+/** A heading inside a message: it looks like one and is no part of the page's outline. */
+function Heading({ children }: { readonly children?: ReactNode }) {
+  return (
+    <p dir="auto" className={heading}>
+      {children}
+    </p>
+  );
+}
+
+/** Every block finds its own direction: a conversation may hold several languages. */
+const components: Components = {
+  p: ({ children }) => <p dir="auto">{children}</p>,
+  h1: Heading,
+  h2: Heading,
+  h3: Heading,
+  h4: Heading,
+  h5: Heading,
+  h6: Heading,
+  ul: ({ children }) => <ul dir="auto">{children}</ul>,
+  ol: ({ children, start }) => (
+    <ol dir="auto" start={start}>
+      {children}
+    </ol>
+  ),
+  blockquote: ({ children }) => <blockquote dir="auto">{children}</blockquote>,
+  em: ({ children }) => <em className={action}>{children}</em>,
+  a: ({ children, href }) => (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </a>
+  ),
+  img: ({ src, alt }) => <img src={src} alt={alt ?? ''} loading="lazy" decoding="async" />,
+};
+
+const plugins = [remarkBreaks];
+
+interface MarkdownTextProps {
+  readonly text: string;
+  /** BCP 47 tag of the text where it is not the page's own language. */
+  readonly lang?: string | undefined;
+  /** Still being written: a caret stands after the newest word. */
+  readonly isGrowing?: boolean;
+}
+
+/** What somebody wrote, as Markdown. HTML in it is shown as the characters it is, and links of unsafe kinds lead nowhere. */
+export const MarkdownText = memo(function MarkdownText({ text, lang, isGrowing = false }: MarkdownTextProps) {
+  return (
+    <div lang={lang} className={isGrowing ? `${markdown} ${withCaret}` : markdown}>
+      <Markdown remarkPlugins={plugins} components={components}>
+        {text}
+      </Markdown>
+    </div>
+  );
+});

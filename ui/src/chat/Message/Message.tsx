@@ -1,0 +1,165 @@
+import { GitBranch, Pin } from 'lucide-react';
+import { memo, type KeyboardEvent, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { Arch } from '../../explore/Arch/Arch';
+import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
+import { Lantern } from '../../primitives/Lantern/Lantern';
+import { MarkdownText } from '../MarkdownText/MarkdownText';
+import type { ChatCharacterValue, MessageActions, MessageValue } from '../model';
+import { DeletedMessage } from './DeletedMessage';
+import {
+  column,
+  found,
+  mark,
+  message as messageStyle,
+  mine,
+  myBubble,
+  speaker,
+  theirBubble,
+  waiting,
+} from './Message.css';
+import { MessageEditor } from './MessageEditor';
+import { MessageOutcome } from './MessageOutcome';
+import { MessageTools } from './MessageTools';
+import { useNearness } from './use-nearness';
+import { useSwipe } from './use-swipe';
+
+export interface MessageProps {
+  readonly message: MessageValue;
+  readonly character: ChatCharacterValue;
+  readonly actions: MessageActions;
+  /** The newest message keeps its tools in sight and takes the focus of the thread. */
+  readonly newest: boolean;
+  /** A reply is under way: nothing new can be asked for. */
+  readonly busy: boolean;
+  /** It is being read aloud. */
+  readonly reading: boolean;
+  /** It was jumped to. */
+  readonly isFound: boolean;
+  readonly isEditing: boolean;
+  readonly onEditing: (messageId: string | null) => void;
+}
+
+function Marks({ message }: { readonly message: MessageValue }) {
+  return (
+    <>
+      {message.branchName !== null && (
+        <span className={mark}>
+          <DrawnIcon drawing={GitBranch} size="small" pointing />
+          <bdi>{message.branchName}</bdi>
+        </span>
+      )}
+      {message.pinned && (
+        <span className={mark}>
+          <DrawnIcon drawing={Pin} size="small" />
+          <FormattedMessage id="chat.message.pinned" defaultMessage="Pinned" description="A message carries a pin" />
+        </span>
+      )}
+    </>
+  );
+}
+
+function Words({ message }: { readonly message: MessageValue }): ReactNode {
+  const isGrowing = message.status === 'streaming';
+  if (message.text !== '' || !isGrowing) return <MarkdownText text={message.text} isGrowing={isGrowing} />;
+  return (
+    <span className={waiting}>
+      <Lantern />
+      <FormattedMessage
+        id="chat.message.thinking"
+        defaultMessage="Finding the words"
+        description="In a reply of which no word has come yet"
+      />
+    </span>
+  );
+}
+
+/** One message: who says it, the words, how it ended, and what can be done with it. Arrow keys and swipes switch versions. */
+export const Message = memo(function Message(props: MessageProps) {
+  const { message, character, actions, newest, busy, reading, isFound, isEditing, onEditing } = props;
+  const { messageId, role, status, siblings, text } = message;
+  const intl = useIntl();
+  const { isNear, nearness } = useNearness();
+  const isTheirs = role === 'character';
+  const step = (by: 1 | -1) => {
+    const index = siblings.index + by;
+    if (status !== 'streaming' && index >= 0 && index < siblings.count) actions.onSibling(messageId, index);
+  };
+  const swipe = useSwipe(step);
+  if (message.hidden) return <DeletedMessage messageId={messageId} onUndo={actions.onUndoDelete} />;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') step(event.key === forward ? 1 : -1);
+  };
+  // As in the feed pattern of ARIA: arrow keys go from message to message, Tab goes into one.
+  const focusable = { tabIndex: newest ? 0 : -1, onKeyDown };
+  const bubble = isTheirs ? theirBubble : myBubble;
+  const hasTools = status !== 'streaming' && !isEditing && (newest || isNear);
+  const hasBubble = text !== '' || status === 'streaming';
+  return (
+    <article
+      className={messageStyle}
+      data-message-id={messageId}
+      aria-busy={status === 'streaming'}
+      aria-label={
+        isTheirs
+          ? intl.formatMessage(
+              {
+                id: 'chat.message.theirs',
+                defaultMessage: '{name} says',
+                description: 'Names a message of a character, for screen readers',
+              },
+              { name: character.name },
+            )
+          : intl.formatMessage({
+              id: 'chat.message.mine',
+              defaultMessage: 'You say',
+              description: 'Names a message of the visitor, for screen readers',
+            })
+      }
+      {...focusable}
+      {...nearness}
+      {...swipe}
+    >
+      {isTheirs && <Arch picture={character.portrait} alt="" width={44} />}
+      <div className={isTheirs ? column : mine}>
+        {(isTheirs || message.pinned || message.branchName !== null) && (
+          <div className={speaker}>
+            {isTheirs && <bdi>{character.name}</bdi>}
+            <Marks message={message} />
+          </div>
+        )}
+        {isEditing ? (
+          <MessageEditor
+            text={text}
+            onCancel={() => onEditing(null)}
+            onSave={(next) => {
+              actions.onEdit(messageId, next);
+              onEditing(null);
+            }}
+          />
+        ) : (
+          hasBubble && (
+            <div className={isFound ? `${bubble} ${found}` : bubble}>
+              <Words message={message} />
+            </div>
+          )
+        )}
+        <MessageOutcome message={message} busy={busy} onRetry={actions.onRetry} />
+        {hasTools && (
+          <MessageTools
+            message={message}
+            actions={actions}
+            newest={newest}
+            busy={busy}
+            reading={reading}
+            onEdit={() => onEditing(messageId)}
+          />
+        )}
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { VirtualizerHandle } from 'virtua';
+
+/** How close to an end counts as being there, in CSS pixels. */
+const endSlack = 64;
+/** How early older messages are asked for, in CSS pixels before the beginning. */
+const olderSlack = 600;
+
+/** A wish to see a message; every new object is a new wish, even for the same message. */
+export interface ThreadJump {
+  readonly messageId: string;
+}
+
+interface ThreadScroll {
+  readonly ids: readonly string[];
+  readonly jump: ThreadJump | null;
+  readonly hasOlder: boolean;
+  readonly onOlder: () => void;
+}
+
+/**
+ * Where a thread stands: it follows the newest words while its reader is at the end, keeps its place when older
+ * messages arrive before it, and goes where it is told to.
+ */
+export function useThreadScroll({ ids, jump, hasOlder, onOlder }: ThreadScroll) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<VirtualizerHandle>(null);
+  const follows = useRef(true);
+  const firstId = ids[0];
+  const previousFirst = useRef(firstId);
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  const last = ids.length - 1;
+
+  // Only while older messages arrive does the list count from its end (virtua, "shift").
+  const before = previousFirst.current;
+  const shift = before !== undefined && before !== firstId && ids.includes(before);
+  const isShifting = useRef(false);
+  useLayoutEffect(() => {
+    isShifting.current = previousFirst.current !== firstId;
+    previousFirst.current = firstId;
+  }, [firstId]);
+
+  const toEnd = useCallback(() => {
+    follows.current = true;
+    // The list's own way there repeats itself for a while, and would pull back a reader who has just left.
+    const { current } = scroller;
+    if (current !== null) current.scrollTop = current.scrollHeight;
+  }, []);
+
+  useLayoutEffect(() => {
+    if (last >= 0 && follows.current) toEnd();
+  }, [toEnd, last]);
+
+  const found = jump === null ? -1 : ids.indexOf(jump.messageId);
+  const isThere = found >= 0;
+  const position = useRef(found);
+  position.current = found;
+  useEffect(() => {
+    if (jump === null || !isThere) return;
+    follows.current = false;
+    list.current?.scrollToIndex(position.current, { align: 'center' });
+  }, [jump, isThere]);
+
+  const look = () => {
+    const { current } = list;
+    if (current === null) return;
+    follows.current = current.scrollOffset + current.viewportSize >= current.scrollSize - endSlack;
+    setIsAtEnd(follows.current);
+  };
+  const onScroll = (offset: number) => {
+    // While older messages push the others down, the numbers of the list are not yet of one time.
+    if (!isShifting.current) look();
+    if (hasOlder && offset < olderSlack) onOlder();
+  };
+  const onScrollEnd = () => {
+    isShifting.current = false;
+    look();
+  };
+  const follow = () => {
+    if (follows.current) toEnd();
+  };
+  const onResize = () => {
+    follow();
+    // The room for what has grown is there by the next frame.
+    requestAnimationFrame(follow);
+  };
+  return { scroller, list, shift, isAtEnd, toEnd, onScroll, onScrollEnd, onResize };
+}

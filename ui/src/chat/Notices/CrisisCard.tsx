@@ -1,0 +1,51 @@
+import { LifeBuoy } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+
+import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
+import { crisis, helpLink, lines, sentence, sign, title, words } from './Notices.css';
+
+/** Where somebody in danger from themselves can call or write. */
+export interface HelpLineValue {
+  readonly name: string;
+  /** A telephone number or an address, as people write it. */
+  readonly contact: string;
+  /** `tel:` or `https:`. */
+  readonly href: string;
+}
+
+/** Shown where a message sounds as if somebody may be in danger from themselves. Plain and literal: no wordplay here. */
+export function CrisisCard({ helpLines }: { readonly helpLines: readonly HelpLineValue[] }) {
+  return (
+    <section className={crisis}>
+      <span className={sign}>
+        <DrawnIcon drawing={LifeBuoy} size="large" />
+      </span>
+      <div className={words}>
+        <h2 className={title}>
+          <FormattedMessage
+            id="chat.crisis.title"
+            defaultMessage="You do not have to be alone with this"
+            description="Title of the card that shows where help is when a message sounds like self-harm"
+          />
+        </h2>
+        <p className={sentence}>
+          <FormattedMessage
+            id="chat.crisis.sentence"
+            defaultMessage="This is an AI character and cannot help in an emergency. People can. They listen at any hour, and it is free."
+            description="On the card that shows where help is"
+          />
+        </p>
+        <ul className={lines}>
+          {helpLines.map(({ name, contact, href }) => (
+            <li key={href}>
+              <a href={href} className={helpLink}>
+                <span>{name}</span>
+                <bdi>{contact}</bdi>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Decorator } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { onPhone } from '../../explore/fixtures/PageFrame';
+import { AiDisclosure } from './AiDisclosure';
+import { BreakReminder } from './BreakReminder';
+import { CrisisCard } from './CrisisCard';
+
+const inColumn: Decorator = (Story) => (
+  <div style={{ maxInlineSize: 560, marginInline: 'auto' }}>
+    <Story />
+  </div>
+);
+
+const meta = preview.meta({ title: 'Chat/Notices', decorators: [inColumn], args: { onDismiss: fn() } });
+
+const helpLines = [
+  { name: 'Emergency', contact: '112', href: 'tel:112' },
+  { name: 'Find a helpline', contact: 'findahelpline.com', href: 'https://findahelpline.com' },
+];
+
+/** Somebody may be in danger: who listens, one press away. */
+export const Crisis = meta.story({
+  render: () => <CrisisCard helpLines={helpLines} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112');
+  },
+});
+
+/** The same on a phone. */
+export const CrisisOnPhone = meta.story({
+  globals: onPhone,
+  render: () => <CrisisCard helpLines={helpLines} />,
+});
+
+/** Three hours have gone by. */
+export const Break = meta.story({
+  render: ({ onDismiss }) => <BreakReminder hours={3} onDismiss={onDismiss} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('You have been here for 3 hours')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Carry on' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+
+/** What the other side is, and who writes its replies. */
+export const Disclosure = meta.story({
+  render: () => <AiDisclosure name="Maren Vale" isOfflineEngine />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is an AI character/)).toBeVisible();
+    await expect(canvas.getByText('Offline engine')).toBeVisible();
+  },
+});

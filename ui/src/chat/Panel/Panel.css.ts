@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color } = vars;
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '16px',
+  minInlineSize: 0,
+  padding: '18px 20px 22px',
+  overflowY: 'auto',
+  background: color.bg,
+  '@media': { [media.phone]: { padding: '14px 16px 18px' } },
+});
+
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12px' });
+
+export const title = style({ ...text('title') });
+
+export const subtitle = style({ ...text('label'), color: color['text-2'], fontWeight: 600 });
+
+export const section = style({ display: 'grid', gap: '10px', minInlineSize: 0 });
+
+export const list = style({ display: 'grid', gap: '4px', minInlineSize: 0 });
+
+export const quiet = style({ ...text('small'), color: color['text-3'] });
+
+export const sentence = style({ ...text('body'), color: color['text-2'], overflowWrap: 'anywhere' });
+
+/** A row that leads somewhere: the whole of it is the button. */
+export const row = style({
+  ...text('label'),
+  display: 'grid',
+  gap: '3px',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: vars.size.tap,
+  padding: '10px 12px',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.m,
+  background: 'transparent',
+  color: color.text,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-current="true"], &[aria-checked="true"]': { borderColor: color.line, background: color['surface-2'] },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: color['surface-2'] } } } },
+});
+
+export const rowHead = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '10px',
+  minInlineSize: 0,
+});
+
+export const rowText = style({
+  ...text('small'),
+  display: '-webkit-box',
+  overflow: 'hidden',
+  color: color['text-2'],
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+
+export const rowMeta = style({
+  ...text('micro'),
+  flex: 'none',
+  color: color['text-2'],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });

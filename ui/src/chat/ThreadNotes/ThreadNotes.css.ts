@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+export const date = style({
+  ...text('small'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: '16px',
+  paddingBlock: '4px 22px',
+  color: vars.color['text-3'],
+  '::before': { content: '', flex: 1, borderBlockStart: `1px solid ${vars.color.line}` },
+  '::after': { content: '', flex: 1, borderBlockStart: `1px solid ${vars.color.line}` },
+});
+
+export const note = style({
+  maxInlineSize: '36ch',
+  marginInline: 'auto',
+  paddingBlockEnd: '26px',
+  color: vars.color['text-2'],
+  fontFamily: vars.font.story,
+  fontSize: '1.125rem',
+  fontStyle: 'italic',
+  lineHeight: vars.line.story,
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
+  textWrap: 'balance',
+  selectors: {
+    '&:is(:lang(ar), :lang(zh), :lang(ja), :lang(ko))': { fontStyle: 'normal' },
+  },
+});

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color } = vars;
+
+export const tool = style({
+  ...text('small'),
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '7px',
+  minInlineSize: '36px',
+  minBlockSize: '36px',
+  paddingInline: '8px',
+  border: 0,
+  borderRadius: vars.radius.s,
+  background: 'transparent',
+  color: color['text-3'],
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: `background-color ${vars.duration.quick}, color ${vars.duration.quick}`,
+  selectors: {
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.45 },
+    '&[aria-pressed="true"]': { color: color['primary-text'] },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not(:disabled)': { background: color['surface-2'], color: color.text } },
+    },
+    [media.phone]: { minInlineSize: vars.size.tap, minBlockSize: vars.size.tap },
+  },
+});
+
+/** Words beside the sign, where there is room for them. */
+export const words = style({ '@media': { [media.phone]: { display: 'none' } } });

@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+
+import type { PictureValue } from '../explore/model';
+
+/** How far a message is: a reply begins as `streaming` and ends as exactly one of the others. */
+export type MessageStatusValue = 'streaming' | 'complete' | 'stopped' | 'failed';
+
+/** Why a reply failed, in the words of the contract. */
+export type ReplyFailureValue =
+  | 'rate-limited'
+  | 'unavailable'
+  | 'stalled'
+  | 'refused'
+  | 'malformed'
+  | 'empty'
+  | 'interrupted'
+  | 'filtered';
+
+/** What a reply has cost, and where the lines of the ledger stand that say so. */
+export interface MessagePriceValue {
+  readonly points: number;
+  readonly ledgerHref: string;
+}
+
+/** One message of the path that is shown. */
+export interface MessageValue {
+  readonly messageId: string;
+  readonly role: 'character' | 'visitor';
+  /** Markdown. Of a reply under way or ended early, the words so far. */
+  readonly text: string;
+  readonly status: MessageStatusValue;
+  /** Null unless the status is `failed`. */
+  readonly failure: ReplyFailureValue | null;
+  /** The messages in this place: which one this is, counted from 0, and how many there are. */
+  readonly siblings: { readonly index: number; readonly count: number };
+  /** What the visitor calls the branch that begins here. */
+  readonly branchName: string | null;
+  readonly pinned: boolean;
+  /** Left out: neither shown nor told to whoever writes the replies. */
+  readonly hidden: boolean;
+  /** Null for what costs nothing, and until a reply has ended. */
+  readonly price: MessagePriceValue | null;
+}
+
+/** What stands in a thread, oldest first. */
+export type ThreadItem =
+  | { readonly kind: 'message'; readonly message: MessageValue }
+  | { readonly kind: 'date'; readonly id: string; readonly label: ReactNode }
+  | { readonly kind: 'note'; readonly id: string; readonly text: string };
+
+/** Who answers in a conversation. */
+export interface ChatCharacterValue {
+  readonly characterId: string;
+  readonly name: string;
+  readonly portrait: PictureValue;
+}
+
+/** Whether there are messages before the first one shown. */
+export type OlderMessages = 'none' | 'more' | 'loading' | 'failed';
+
+/** What a reader can do with a message. Every one of them is told which message is meant. */
+export interface MessageActions {
+  readonly onCopy: (messageId: string) => void;
+  /** Begins to read a message aloud, or stops when it is the one being read. */
+  readonly onReadAloud: (messageId: string) => void;
+  readonly onRegenerate: (messageId: string) => void;
+  /** An edit makes a branch; nothing is overwritten. */
+  readonly onEdit: (messageId: string, text: string) => void;
+  readonly onBranch: (messageId: string) => void;
+  readonly onPin: (messageId: string, pinned: boolean) => void;
+  readonly onDelete: (messageId: string) => void;
+  readonly onUndoDelete: (messageId: string) => void;
+  /** Shows another message in the same place; `index` is counted from 0. */
+  readonly onSibling: (messageId: string, index: number) => void;
+  readonly onRetry: (messageId: string) => void;
+}
+
+/** Whether words arrive as they are written. */
+export type ConnectionState = 'live' | 'reconnecting' | 'offline';
+
+/** Why nothing can be sent just now; null when it can. */
+export type ComposerBlock = 'offline' | 'reconnecting' | 'insufficient-points' | null;
+
+/** What the next reply costs and whether it can be asked for. */
+export interface ComposerState {
+  /** Points for one reply; 0 when replies are free. */
+  readonly price: number;
+  /** Points there are. */
+  readonly balance: number;
+  /** Whether a reply is under way, which can be stopped. */
+  readonly replying: boolean;
+  readonly blocked: ComposerBlock;
+  readonly pricesHref: string;
+}
+
+/** One way a conversation has gone. */
+export interface BranchValue {
+  /** The message that the branch ends with. */
+  readonly messageId: string;
+  /** Null while the visitor has not named it. */
+  readonly name: string | null;
+  /** How its last message begins. */
+  readonly excerpt: string;
+  readonly messageCount: number;
+  /** When it was last written to, formatted. */
+  readonly when: ReactNode;
+}
+
+/** A message that a search has found. */
+export interface FoundMessageValue {
+  readonly messageId: string;
+  readonly role: MessageValue['role'];
+  readonly text: string;
+  /** Whether it is on the path that is shown; otherwise its branch is opened. */
+  readonly onActivePath: boolean;
+  /** When it was written, formatted. */
+  readonly when: ReactNode;
+}
+
+/** Something to be remembered. */
+export interface MemoryFactValue {
+  readonly factId: string;
+  readonly text: string;
+  /** The message that says so; null for what the visitor wrote themselves. */
+  readonly source: { readonly messageId: string; readonly excerpt: string } | null;
+  /** Whether it counts: not when its message is on another branch, or hidden. */
+  readonly active: boolean;
+}
+
+/** What a conversation remembers beyond its newest messages. */
+export interface MemoryValue {
+  readonly summary: string;
+  /** Whether the summary counts: not when it was written on another branch. */
+  readonly summaryActive: boolean;
+  readonly facts: readonly MemoryFactValue[];
+}
+
+/** What the next reply is written from. */
+export type ContextPartKind = 'system' | 'persona' | 'card' | 'lore' | 'memory' | 'notes' | 'history';
+
+/** A part of what the next reply is written from, and why it is there. */
+export interface ContextPartValue {
+  readonly kind: ContextPartKind;
+  readonly title: string;
+  readonly tokens: number;
+  readonly why: string;
+}
+
+/** Who a visitor can be in a conversation. */
+export interface PersonaValue {
+  readonly personaId: string;
+  readonly name: string;
+  readonly description: string;
+}
