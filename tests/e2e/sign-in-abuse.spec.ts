@@ -111,7 +111,7 @@ test('a session that somebody planted before the login is worth nothing after it
 });
 
 test('no code, password, credential or person is in the server’s log', async ({ browser }) => {
-  const server = await startServer({ LOG_LEVEL: 'debug', CODE_COOLDOWN_SECONDS: '0' });
+  await using server = await startServer({ LOG_LEVEL: 'debug', CODE_COOLDOWN_SECONDS: '0' });
   const page = await browser.newPage({ baseURL: server.origin, locale: 'en-US' });
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
   const secrets: string[] = [];

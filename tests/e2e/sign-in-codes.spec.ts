@@ -280,7 +280,7 @@ test('the test account lets in with its own name and password only', async ({ pa
 });
 
 test('a flood of codes for one address is stopped, and the wait is shown', async ({ browser }) => {
-  const server = await startServer({ RATE_LIMIT_PER_MINUTE: '0', RATE_LIMIT_DEVICES_PER_MINUTE: '0' });
+  await using server = await startServer({ RATE_LIMIT_PER_MINUTE: '0', RATE_LIMIT_DEVICES_PER_MINUTE: '0' });
   const to = 'flooded@example.com';
   // Another visitor has just asked for a code for the same address.
   const first = await browser.newPage({ baseURL: server.origin, locale: 'en-US' });
@@ -294,5 +294,4 @@ test('a flood of codes for one address is stopped, and the wait is shown', async
   await expect(second.getByText('Too many tries. Please wait a little and try again.')).toBeVisible();
   await expect(form.identifier).toHaveValue(to);
   await Promise.all([first.close(), second.close()]);
-  await server.stop();
 });

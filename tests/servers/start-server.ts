@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** A server of ours in a process of its own, with a database folder of its own. */
-export interface RunningServer {
+export interface RunningServer extends AsyncDisposable {
   /** Where it answers, without a slash at the end. */
   readonly origin: string;
   readonly dataDir: string;
@@ -63,17 +63,12 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   server.stdout.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
   server.stderr.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
   await untilReady(origin, server, () => chunks.join('').slice(-4000));
-  return {
-    origin,
-    dataDir,
-    process: server,
-    output: () => chunks.join(''),
-    async stop() {
-      if (server.exitCode === null && server.signalCode === null) {
-        server.kill('SIGTERM');
-        await once(server, 'exit');
-      }
-      if (ownDir) await rm(dataDir, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    if (ownDir) await rm(dataDir, { recursive: true, force: true });
   };
+  return { origin, dataDir, process: server, output: () => chunks.join(''), stop, [Symbol.asyncDispose]: stop };
 }
