@@ -58,40 +58,6 @@ export const TenThousandMessages = meta.story({
   },
 });
 
-function GrowingThread(args: MessageThreadProps) {
-  const [items, setItems] = useState<readonly ThreadItem[]>(args.items);
-  return (
-    <>
-      <Button size="small" onClick={() => setItems([...manyMessages(901, 1000), ...items])}>
-        Older ones arrive
-      </Button>
-      <MessageThread {...args} items={items} />
-    </>
-  );
-}
-
-/** Older messages arrive above; what is being read stays where it is. */
-export const OlderOnesArrive = meta.story({
-  tags: ['no-look'],
-  args: { items: manyMessages(1001, 1100), older: 'more' },
-  render: (args) => <GrowingThread {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByText(/^Message 1100:/);
-    const log = canvas.getByRole('log');
-    await waitFor(() => expect(restBelow(log)).toBeLessThan(2));
-    await expect(args.onOlder).not.toHaveBeenCalled();
-    log.scrollTop = 0;
-    await waitFor(() => expect(args.onOlder).toHaveBeenCalled());
-    const read = await canvas.findByText(/^Message 1002:/);
-    const place = read.getBoundingClientRect().top;
-    await userEvent.click(canvas.getByRole('button', { name: 'Older ones arrive' }));
-    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(2000));
-    await waitFor(() =>
-      expect(Math.abs(canvas.getByText(/^Message 1002:/).getBoundingClientRect().top - place)).toBeLessThan(3),
-    );
-  },
-});
-
 /** Older messages are on their way. */
 export const FetchingOlder = meta.story({
   args: { items: manyMessages(1, 40), older: 'loading' },
