@@ -7,7 +7,6 @@ import { onPhone } from '../../explore/fixtures/PageFrame';
 import { Button } from '../../primitives/Button/Button';
 import { messageActions } from '../fixtures/actions';
 import { evening, firstReply, manyMessages, marenSpeaks, messageOf, question, threadOf } from '../fixtures/messages';
-import type { ThreadItem } from '../model';
 import { MessageThread, type MessageThreadProps } from './MessageThread';
 import type { ThreadJump } from './use-thread-scroll';
 
