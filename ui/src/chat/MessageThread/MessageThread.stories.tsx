@@ -7,6 +7,7 @@ import { onPhone } from '../../explore/fixtures/PageFrame';
 import { Button } from '../../primitives/Button/Button';
 import { messageActions } from '../fixtures/actions';
 import { evening, firstReply, manyMessages, marenSpeaks, messageOf, question, threadOf } from '../fixtures/messages';
+import type { ThreadItem } from '../model';
 import { MessageThread, type MessageThreadProps } from './MessageThread';
 import type { ThreadJump } from './use-thread-scroll';
 
@@ -54,6 +55,46 @@ export const TenThousandMessages = meta.story({
     await canvas.findByText(/^Message 10000:/);
     await waitFor(() => expect(restBelow(canvas.getByRole('log'))).toBeLessThan(2));
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1500);
+  },
+});
+
+function GrowingThread(args: MessageThreadProps) {
+  const [items, setItems] = useState<readonly ThreadItem[]>(args.items);
+  return (
+    <>
+      <Button size="small" onClick={() => setItems([...manyMessages(901, 1000), ...items])}>
+        Older ones arrive
+      </Button>
+      <MessageThread {...args} items={items} />
+    </>
+  );
+}
+
+/** Older messages arrive above; what is being read stays where it is. */
+export const OlderOnesArrive = meta.story({
+  tags: ['no-look'],
+  args: { items: manyMessages(1001, 1100), older: 'more' },
+  render: (args) => <GrowingThread {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByText(/^Message 1100:/);
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(restBelow(log)).toBeLessThan(2));
+    await expect(args.onOlder).not.toHaveBeenCalled();
+    // The thread is still measuring its end: the reader insists.
+    let stayed = 0;
+    await waitFor(() => {
+      stayed = log.scrollTop === 0 ? stayed + 1 : 0;
+      log.scrollTop = 0;
+      expect(stayed).toBeGreaterThan(4);
+    });
+    await waitFor(() => expect(args.onOlder).toHaveBeenCalled());
+    const read = await canvas.findByText(/^Message 1002:/);
+    const place = read.getBoundingClientRect().top;
+    await userEvent.click(canvas.getByRole('button', { name: 'Older ones arrive' }));
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(2000));
+    await waitFor(() =>
+      expect(Math.abs(canvas.getByText(/^Message 1002:/).getBoundingClientRect().top - place)).toBeLessThan(3),
+    );
   },
 });
 
