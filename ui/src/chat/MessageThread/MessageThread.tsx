@@ -98,7 +98,6 @@ export const MessageThread = memo(function MessageThread(props: MessageThreadPro
     <div className={frame}>
       <OlderNotice older={older} onOlder={onOlder} />
       <div
-        ref={scroll.scroller}
         role="log"
         // The announcer says a reply once it is whole; the log itself would say every word of it.
         aria-live="off"

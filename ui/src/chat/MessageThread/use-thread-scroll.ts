@@ -23,7 +23,6 @@ interface ThreadScroll {
  * messages arrive before it, and goes where it is told to.
  */
 export function useThreadScroll({ ids, jump, hasOlder, onOlder }: ThreadScroll) {
-  const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const follows = useRef(true);
   const firstId = ids[0];
@@ -42,14 +41,12 @@ export function useThreadScroll({ ids, jump, hasOlder, onOlder }: ThreadScroll) 
 
   const toEnd = useCallback(() => {
     follows.current = true;
-    // The list's own way there repeats itself for a while, and would pull back a reader who has just left.
-    const { current } = scroller;
-    if (current !== null) current.scrollTop = current.scrollHeight;
-  }, []);
+    list.current?.scrollToIndex(last, { align: 'end' });
+  }, [last]);
 
   useLayoutEffect(() => {
-    if (last >= 0 && follows.current) toEnd();
-  }, [toEnd, last]);
+    if (follows.current) toEnd();
+  }, [toEnd]);
 
   const found = jump === null ? -1 : ids.indexOf(jump.messageId);
   const isThere = found >= 0;
@@ -76,13 +73,8 @@ export function useThreadScroll({ ids, jump, hasOlder, onOlder }: ThreadScroll) 
     isShifting.current = false;
     look();
   };
-  const follow = () => {
+  const onResize = () => {
     if (follows.current) toEnd();
   };
-  const onResize = () => {
-    follow();
-    // The room for what has grown is there by the next frame.
-    requestAnimationFrame(follow);
-  };
-  return { scroller, list, shift, isAtEnd, toEnd, onScroll, onScrollEnd, onResize };
+  return { list, shift, isAtEnd, toEnd, onScroll, onScrollEnd, onResize };
 }

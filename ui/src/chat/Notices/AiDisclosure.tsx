@@ -13,12 +13,14 @@ interface AiDisclosureProps {
 export function AiDisclosure({ name, isOfflineEngine }: AiDisclosureProps) {
   return (
     <p className={line}>
-      <FormattedMessage
-        id="chat.disclosure.sentence"
-        defaultMessage="{name} is an AI character. What it says is made up."
-        description="Always in sight under a conversation: the other side is not a person"
-        values={{ name: <bdi>{name}</bdi> }}
-      />
+      <span>
+        <FormattedMessage
+          id="chat.disclosure.sentence"
+          defaultMessage="{name} is an AI character. What it says is made up."
+          description="Always in sight under a conversation: the other side is not a person"
+          values={{ name: <bdi>{name}</bdi> }}
+        />
+      </span>
       {isOfflineEngine && <EngineLabel />}
     </p>
   );
