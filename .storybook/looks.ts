@@ -28,9 +28,9 @@ const shows = (look: LookName, globals: Globals): boolean => {
 };
 
 /** Files of stories about parts of pages: the pages that hold them are drawn in every look. */
-export const parts = 'ui/src/explore/**';
+export const parts = 'ui/src/{explore,chat}/**';
 
-const isPart = (storyId: string): boolean => storyId.startsWith('explore-');
+const isPart = (storyId: string): boolean => /^(explore|chat)-/.test(storyId);
 
 /**
  * Whether a run in this look draws a story with these globals. Parts are drawn as they come, in the night run alone. A
