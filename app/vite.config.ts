@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 import formatjs from '@formatjs/unplugin/vite';
@@ -11,6 +12,9 @@ import { compressAssets } from './build/compress-assets.ts';
 import { serveArt } from './build/serve-art.ts';
 
 const fromHere = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Where `npm run dev` has the server. */
+const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const isBuild = command === 'build';
@@ -51,8 +55,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       },
     },
     server: {
+      host: '127.0.0.1',
       port: 5173,
-      proxy: mode === 'mock' ? undefined : { '/api': 'http://127.0.0.1:3000' },
+      strictPort: true,
+      proxy: mode === 'mock' ? undefined : { '/api': server, '/dev/': server, '/telegram-widget': server },
     },
   };
 });
