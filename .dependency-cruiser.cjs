@@ -67,7 +67,10 @@ module.exports = {
       name: 'no-domain-reads-anothers-store',
       comment: "A domain calls another's service; its store and tables are its own.",
       severity: 'error',
-      from: { path: String.raw`^server/src/(accounts|points|explore|history|chats|jobs|idempotency)/`, pathNot: String.raw`\.test\.ts$` },
+      from: {
+        path: String.raw`^server/src/(accounts|points|explore|history|chats|jobs|idempotency)/`,
+        pathNot: String.raw`\.test\.ts$`,
+      },
       to: {
         path: String.raw`^server/src/(accounts|points|explore|history|chats|jobs|idempotency)/(store|tables)\.ts$`,
         pathNot: String.raw`^server/src/$1/`,

@@ -82,10 +82,10 @@ export const OlderOnesArrive = meta.story({
     await expect(args.onOlder).not.toHaveBeenCalled();
     // The thread is still measuring its end: the reader insists.
     let stayed = 0;
-    await waitFor(() => {
+    await waitFor(async () => {
       stayed = log.scrollTop === 0 ? stayed + 1 : 0;
       log.scrollTop = 0;
-      expect(stayed).toBeGreaterThan(4);
+      await expect(stayed).toBeGreaterThan(4);
     });
     await waitFor(() => expect(args.onOlder).toHaveBeenCalled());
     const read = await canvas.findByText(/^Message 1002:/);
