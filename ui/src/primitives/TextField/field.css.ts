@@ -40,7 +40,8 @@ export const box = style({
   background: color.bg,
   color: color['text-3'],
   selectors: {
-    '&[data-many-lines]': { alignItems: 'start', paddingInlineEnd: '6px' },
+    // The start belongs to the text, which may run the other way than the page.
+    '&[data-many-lines]': { alignItems: 'start', paddingInline: '0 6px' },
     '&[data-invalid]': { borderColor: color.danger },
     '&[data-locked]': { borderColor: color.line, background: color['surface-2'], color: color['text-2'] },
     '&:has(:is(input, textarea):focus)': {
@@ -80,6 +81,7 @@ export const input = style({
 export const manyLines = style({
   blockSize: 'auto',
   paddingBlock: '13px',
+  paddingInlineStart: '16px',
   resize: 'vertical',
   lineHeight: vars.line.body,
 });
