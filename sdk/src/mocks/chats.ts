@@ -45,7 +45,7 @@ class MockChat {
   add(words: Pick<ChatMessage, 'role' | 'text' | 'status'>): ChatMessage {
     const messageId = `msg-${crypto.randomUUID()}`;
     const parentId = this.#messages.at(-1)?.messageId ?? null;
-    const plain = { failure: null, crisis: false, hidden: false, pinned: false, branchName: null, charge: null };
+    const plain = { images: [], failure: null, crisis: false, hidden: false, pinned: false, branchName: null, charge: null };
     const createdAt = typical.createdAt;
     const message = { ...plain, ...words, messageId, parentId, siblingIds: [messageId], createdAt };
     this.#messages = [...this.#messages, message];
