@@ -1,10 +1,13 @@
 import type { Logger } from 'pino';
-import type { Database } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { findNewestSeqs } from './chat-events.ts';
 
 /** How soon what another server has written is noticed. */
 const POLL_MS = 400;
 const CHATS_PER_QUERY = 1_000;
+
+/** The numbers of the newest events of what is followed, by id. */
+export type FindNewest = (db: Queries, ids: readonly string[]) => Promise<Map<string, number>>;
 
 /** Somebody who waits for news of a chat. */
 export class Watcher implements Disposable {
@@ -42,13 +45,16 @@ export class Watcher implements Disposable {
 export class ChatWatch {
   readonly #database: Database;
   readonly #log: Logger;
+  readonly #findNewest: FindNewest;
   readonly #watchers = new Map<string, Set<Watcher>>();
   #timer: NodeJS.Timeout | undefined;
   #polling = false;
 
-  constructor(database: Database, log: Logger) {
+  /** @param findNewest Where the events are; by default those of chats. */
+  constructor(database: Database, log: Logger, findNewest: FindNewest = findNewestSeqs) {
     this.#database = database;
     this.#log = log;
+    this.#findNewest = findNewest;
   }
 
   watch(chatId: string, seen: number, leaving: AbortSignal): Watcher {
@@ -80,7 +86,7 @@ export class ChatWatch {
     try {
       const chatIds = [...this.#watchers.keys()];
       for (let from = 0; from < chatIds.length; from += CHATS_PER_QUERY) {
-        const newest = await findNewestSeqs(this.#database.db, chatIds.slice(from, from + CHATS_PER_QUERY));
+        const newest = await this.#findNewest(this.#database.db, chatIds.slice(from, from + CHATS_PER_QUERY));
         for (const [chatId, seq] of newest) this.#wakeBehind(chatId, seq);
       }
     } catch (error) {
