@@ -28,6 +28,8 @@ import { mountPages } from './pages/routes.ts';
 import { mountTelegramFrame } from './pages/telegram-frame.ts';
 import { mountLocalTelegram } from './providers/telegram/local/mount.ts';
 import { pointRoutes } from './points/routes.ts';
+import { postRoutes } from './posts/routes.ts';
+import { socialRoutes } from './social/routes.ts';
 
 /** Where the API stands, so that its paths and those of pages cannot meet. */
 const API_PREFIX = '/api';
@@ -37,13 +39,15 @@ function createHandlers(deps: Deps): Handlers {
   return {
     ...accountRoutes({ accounts, sessions, limitDevices: createRateLimit(config.limits.devicesPerMinute) }),
     ...pointRoutes(points),
-    ...historyRoutes(database.db),
+    ...historyRoutes(database.db, deps.explore),
     ...exploreRoutes({ ...deps, brand: config.brand }),
     ...profileRoutes(database.db, config.publicUrl),
     ...sessionRoutes(new AccountSessions({ db: database.db, clock, times: config.sessions })),
     ...chatRoutes(deps.chats),
     ...messageRoutes(deps.chats),
     ...memoryRoutes(deps.chats),
+    ...postRoutes(deps.social.posts),
+    ...socialRoutes(deps.social),
     ...signInRoutes(signIn, deps, config.signIn),
   };
 }

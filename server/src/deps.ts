@@ -15,6 +15,7 @@ import { createTextEngine } from './providers/text/create-text-engine.ts';
 import type { TextEngine } from './providers/text/text-engine.ts';
 import { createSafety } from './safety/create-safety.ts';
 import type { Safety } from './safety/safety.ts';
+import { createSocialServices, type SocialServices } from './social/services.ts';
 
 /** What a server is made of. */
 export interface Deps extends AsyncDisposable {
@@ -33,6 +34,7 @@ export interface Deps extends AsyncDisposable {
   /** Who looks at texts before and after a reply. */
   safety: Safety;
   chats: ChatServices;
+  social: SocialServices;
   streams: EventStreams;
 }
 
@@ -53,6 +55,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const engine = overrides.engine ?? createTextEngine(config.text, clock);
   const safety = overrides.safety ?? createSafety(config.safety);
   const chats = createChatServices({ config, database, clock, ids, log, points, explore, engine, safety });
+  const social = createSocialServices({ database, clock, ids, log, explore, safety });
   const streams = overrides.streams ?? new EventStreams();
   return {
     config,
@@ -68,6 +71,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     engine,
     safety,
     chats,
+    social,
     streams,
     async [Symbol.asyncDispose]() {
       streams.close();

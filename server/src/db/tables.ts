@@ -6,6 +6,8 @@ import type { HistoryTables } from '../history/tables.ts';
 import type { IdempotencyTables } from '../idempotency/tables.ts';
 import type { JobTables } from '../jobs/tables.ts';
 import type { PointTables } from '../points/tables.ts';
+import type { PostTables } from '../posts/tables.ts';
+import type { SocialTables } from '../social/tables.ts';
 
 /** Every table of the database; each domain writes down its own. */
 export type Tables = AccountTables &
@@ -15,4 +17,6 @@ export type Tables = AccountTables &
   IdempotencyTables &
   JobTables &
   PointTables &
-  SignInTables;
+  PostTables &
+  SignInTables &
+  SocialTables;

@@ -32,11 +32,26 @@ describe('histories', () => {
       const common = { owner_id: ownerId, title: `Title ${id}`, created_at: at };
       await db
         .insertInto('generations')
-        .values({ ...common, generation_id: `gen-${id}`, kind: 'image', thumbnail_url: null, points: 12 })
+        .values({
+          ...common,
+          generation_id: `gen-${id}`,
+          kind: 'image',
+          thumbnail_url: null,
+          character_id: null,
+          points: 12,
+        })
         .execute();
       await db
         .insertInto('interactions')
-        .values({ ...common, interaction_id: `act-${id}`, kind: 'chat', target_id: 'ada-byrne', image_url: null })
+        .values({
+          ...common,
+          interaction_id: `act-${id}`,
+          kind: 'chat',
+          target_kind: 'character',
+          target_id: 'ada-byrne',
+          character_id: null,
+          image_url: null,
+        })
         .execute();
     }
     const read = async (query: string) => {

@@ -14,6 +14,8 @@ import { idempotency } from './0022-idempotency.ts';
 import { personasAndFacts } from './0023-personas-and-facts.ts';
 import { authoredAnswers } from './0030-authored-answers.ts';
 import { characterOwners } from './0060-character-owners.ts';
+import { postsAndEngagement } from './0070-posts-and-engagement.ts';
+import { historyTargets } from './0071-history-targets.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -34,4 +36,6 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0023-personas-and-facts': personasAndFacts,
   '0030-authored-answers': authoredAnswers,
   '0060-character-owners': characterOwners,
+  '0070-posts-and-engagement': postsAndEngagement,
+  '0071-history-targets': historyTargets,
 });
