@@ -1,7 +1,10 @@
 // A conversation with a character: loaded when someone begins to talk.
 export { BranchList } from './chat/BranchList/BranchList';
 export { ChatHeader, type ChatHeaderProps } from './chat/ChatHeader/ChatHeader';
+export { copied, copyFailed, notSent, replyUnderWay, wordsRefused } from './chat/chat-toasts';
+export { ChatRoom } from './chat/ChatRoom/ChatRoom';
 export { ChatScreen, type ChatScreenProps } from './chat/ChatScreen/ChatScreen';
+export { ChatSkeleton } from './chat/ChatSkeleton/ChatSkeleton';
 export { Composer, type ComposerProps } from './chat/Composer/Composer';
 export { ContextMeter } from './chat/ContextMeter/ContextMeter';
 export { EmptyChat, type EmptyChatProps } from './chat/GreetingChoice/EmptyChat';

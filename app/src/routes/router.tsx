@@ -23,6 +23,7 @@ const pages: readonly (readonly [path: RoutePath, module: string])[] = [
   [paths.storyHub, 'explore/story-hub/StoryHubPage'],
   [paths.characterProfile, 'explore/character-profile/CharacterProfilePage'],
   [paths.storyProfile, 'explore/story-profile/StoryProfilePage'],
+  [paths.characterChat, 'chat/character-chat/CharacterChatPage'],
   [paths.register, 'account/register/RegisterPage'],
   [paths.userProfile, 'account/user-profile/UserProfilePage'],
 ];

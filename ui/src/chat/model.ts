@@ -22,12 +22,25 @@ export interface MessagePriceValue {
   readonly ledgerHref: string;
 }
 
+/** A picture in a message: only those of the site itself are ever shown. */
+export interface MessageImageValue {
+  readonly imageId: string;
+  /** From the root of the site. */
+  readonly address: string;
+  readonly alt: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /** One message of the path that is shown. */
 export interface MessageValue {
   readonly messageId: string;
   readonly role: 'character' | 'visitor';
   /** Markdown. Of a reply under way or ended early, the words so far. */
   readonly text: string;
+  /** Pictures that the message shows. */
+  readonly images: readonly MessageImageValue[];
   readonly status: MessageStatusValue;
   /** Null unless the status is `failed`. */
   readonly failure: ReplyFailureValue | null;
@@ -61,8 +74,8 @@ export type OlderMessages = 'none' | 'more' | 'loading' | 'failed';
 /** What a reader can do with a message. Every one of them is told which message is meant. */
 export interface MessageActions {
   readonly onCopy: (messageId: string) => void;
-  /** Begins to read a message aloud, or stops when it is the one being read. */
-  readonly onReadAloud: (messageId: string) => void;
+  /** Begins to read a message aloud, or stops when it is the one being read. Null where the browser has no voice. */
+  readonly onReadAloud: ((messageId: string) => void) | null;
   readonly onRegenerate: (messageId: string) => void;
   /** An edit makes a branch; nothing is overwritten. */
   readonly onEdit: (messageId: string, text: string) => void;
@@ -85,6 +98,8 @@ export type ComposerBlock = 'offline' | 'reconnecting' | 'insufficient-points' |
 export interface ComposerState {
   /** Points for one reply; 0 when replies are free. */
   readonly price: number;
+  /** How many replies one message may bring; 1 without it. */
+  readonly mostReplies?: number;
   /** Points there are. */
   readonly balance: number;
   /** Whether a reply is under way, which can be stopped. */

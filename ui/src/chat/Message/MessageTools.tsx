@@ -26,6 +26,7 @@ export function MessageTools({ message, actions, newest, busy, reading, onEdit }
   const intl = useIntl();
   const [expanded, setExpanded] = useState(false);
   const { messageId, role, siblings, pinned, price } = message;
+  const { onReadAloud } = actions;
   const words = toolWords(intl, { reading, pinned });
   const isReply = role === 'character';
   return (
@@ -61,11 +62,13 @@ export function MessageTools({ message, actions, newest, busy, reading, onEdit }
       />
       {expanded && (
         <>
-          <ToolButton
-            drawing={reading ? VolumeX : Volume2}
-            label={words.readAloud}
-            onClick={() => actions.onReadAloud(messageId)}
-          />
+          {onReadAloud !== null && (
+            <ToolButton
+              drawing={reading ? VolumeX : Volume2}
+              label={words.readAloud}
+              onClick={() => onReadAloud(messageId)}
+            />
+          )}
           {isReply && <ToolButton drawing={Pencil} label={words.edit} disabled={busy} onClick={onEdit} />}
           <ToolButton
             drawing={Pin}

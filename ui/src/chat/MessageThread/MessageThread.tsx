@@ -17,6 +17,11 @@ export interface MessageThreadProps {
   readonly older: OlderMessages;
   /** Older messages are wanted. */
   readonly onOlder: () => void;
+  /** Whether there are messages after the last one shown, as after a jump into the middle of a long conversation. */
+  readonly hasNewer?: boolean;
+  readonly onNewer?: () => void;
+  /** The newest messages are wanted in place of those shown. */
+  readonly onNewest?: () => void;
   /** The message to go to; a new object for every wish. */
   readonly jump?: ThreadJump | null;
   /** The message that is being read aloud. */
@@ -28,6 +33,7 @@ const idOf = (item: ThreadItem): string => (item.kind === 'message' ? item.messa
 /** The messages of a conversation, of which only those in sight are on the page. */
 export const MessageThread = memo(function MessageThread(props: MessageThreadProps) {
   const { character, items, actions, older, onOlder, jump = null, readingId = null } = props;
+  const { hasNewer = false, onNewer, onNewest } = props;
   const intl = useIntl();
   const [editingId, setEditingId] = useState<string | null>(null);
   const newest = items.findLast((item) => item.kind === 'message')?.message;
@@ -67,6 +73,9 @@ export const MessageThread = memo(function MessageThread(props: MessageThreadPro
       idOf={idOf}
       older={older}
       onOlder={onOlder}
+      hasNewer={hasNewer}
+      onNewer={onNewer}
+      onNewest={onNewest}
       jump={jump}
       busy={busy}
       keptId={editingId}

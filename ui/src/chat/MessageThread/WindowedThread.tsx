@@ -18,6 +18,12 @@ interface WindowedThreadProps<Item> {
   readonly older: OlderMessages;
   /** Older messages are wanted. */
   readonly onOlder: () => void;
+  /** Whether there are messages after the last one shown, as after a jump into the middle of a long conversation. */
+  readonly hasNewer?: boolean;
+  /** Newer messages are wanted. */
+  readonly onNewer?: () => void;
+  /** The newest messages are wanted in place of those shown. */
+  readonly onNewest?: () => void;
   readonly jump?: ThreadJump | null;
   /** Words are being written at the end. */
   readonly busy: boolean;
@@ -31,6 +37,8 @@ interface WindowedThreadProps<Item> {
 
 /** The room over the first message, in CSS pixels. */
 const roomAbove = 24;
+
+const nothing = () => undefined;
 
 /** The steps of the arrow keys from message to message. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
@@ -49,9 +57,10 @@ const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
 /** A thread of which only what is in sight is on the page: it follows its end, keeps its place, and goes by keys. */
 export function WindowedThread<Item>(props: WindowedThreadProps<Item>) {
   const { label, items, idOf, older, onOlder, jump = null, busy, keptId = null, announcer, children } = props;
+  const { hasNewer = false, onNewer = nothing, onNewest = nothing } = props;
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const ids = useMemo(() => items.map(idOf), [items, idOf]);
-  const scroll = useThreadScroll({ ids, jump, hasOlder: older === 'more', onOlder });
+  const scroll = useThreadScroll({ ids, jump, hasOlder: older === 'more', onOlder, hasNewer, onNewer, onNewest });
 
   // What has the focus or holds unsaved words stays on the page, and so do the neighbours that arrow keys go to.
   const keepMounted = useMemo(() => {
