@@ -5,6 +5,7 @@ import { getChatsMock } from '../generated/mocks/chats/chats.msw';
 import { getDeviceMock } from '../generated/mocks/device/device.msw';
 import { getExploreMock } from '../generated/mocks/explore/explore.msw';
 import { getPointsMock } from '../generated/mocks/points/points.msw';
+import { getPostsMock } from '../generated/mocks/posts/posts.msw';
 import { getSignInMock } from '../generated/mocks/sign-in/sign-in.msw';
 import { getSocialMock } from '../generated/mocks/social/social.msw';
 import { getWalletMock } from '../generated/mocks/wallet/wallet.msw';
@@ -12,6 +13,7 @@ import { accountHandlers } from './account';
 import { answer, examplesOf, operationIds, problem, type OperationId } from './answer';
 import { chatHandlers } from './chats';
 import { exploreHandlers } from './explore';
+import { postHandlers } from './posts';
 import { loginIds, visitorHandlers, type VisitorState } from './visitor';
 
 /** Delay of every answer in the scenario `slow`, in milliseconds. */
@@ -27,6 +29,7 @@ const product = (state: VisitorState): RequestHandler[] => [
   ...accountHandlers(),
   ...exploreHandlers(),
   ...chatHandlers(),
+  ...postHandlers(),
   ...getDeviceMock(),
   ...getSignInMock(),
   ...getWalletMock(),
@@ -35,6 +38,7 @@ const product = (state: VisitorState): RequestHandler[] => [
   ...getPointsMock(),
   ...getExploreMock(),
   ...getChatsMock(),
+  ...getPostsMock(),
 ];
 
 const guest = () => product(guestState);
