@@ -1,0 +1,46 @@
+import { Arch } from '../../explore/Arch/Arch';
+import type { RoomSpeakerValue } from '../model';
+import { letter, picture } from './Portrait.css';
+
+interface FaceProps {
+  /** Address of a picture; without one the first letter of the name stands in its place. */
+  readonly avatar: string | null;
+  readonly name: string;
+  /** CSS pixels. */
+  readonly size: number;
+}
+
+const firstLetter = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '?';
+
+/** A person as a small round picture: characters are arches, people are discs. Their name stands beside it. */
+export function Face({ avatar, name, size }: FaceProps) {
+  const measure = { inlineSize: size, blockSize: size };
+  if (avatar === null) {
+    return (
+      <span aria-hidden="true" className={letter} style={{ ...measure, fontSize: size * 0.44 }}>
+        {firstLetter(name)}
+      </span>
+    );
+  }
+  return (
+    <img
+      src={avatar}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      className={picture}
+      style={measure}
+    />
+  );
+}
+
+/** Who speaks, as a picture beside their words. */
+export function Portrait({ speaker }: { readonly speaker: RoomSpeakerValue }) {
+  return speaker.kind === 'character' ? (
+    <Arch picture={speaker.character.portrait} alt="" width={44} />
+  ) : (
+    <Face avatar={speaker.avatar} name={speaker.displayName} size={44} />
+  );
+}
