@@ -108,6 +108,7 @@ async function showMemory(db: Queries, chat: ChatRow): Promise<ChatMemory> {
   const isLiving = (messageId: string | null) => messageId === null || living.has(messageId);
   return {
     summary: chat.summary,
+    summaryAuthor: chat.summary === '' ? 'none' : 'visitor',
     summaryActive: isLiving(chat.summary_message_id),
     facts: facts.map((fact) => ({
       factId: fact.fact_id,

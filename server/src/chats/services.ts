@@ -16,6 +16,7 @@ import { Followers } from './followers.ts';
 import { Memory } from './memory.ts';
 import { Personas } from './personas.ts';
 import { Replies } from './replies.ts';
+import { Transfer } from './transfer/transfer.ts';
 
 interface ServiceParts {
   config: Config;
@@ -38,6 +39,7 @@ export interface ChatServices {
   memory: Memory;
   personas: Personas;
   replies: Replies;
+  transfer: Transfer;
   jobs: Jobs;
 }
 
@@ -53,5 +55,6 @@ export function createChatServices({ config, explore, safety, ...parts }: Servic
   const branches = new Branches({ ...parts, chats, watch });
   const memory = new Memory({ ...parts, chats, limits: config.text });
   const personas = new Personas(parts);
-  return { branches, chats, conversation, followers, jobs, memory, personas, replies };
+  const transfer = new Transfer({ ...parts, chats });
+  return { branches, chats, conversation, followers, jobs, memory, personas, replies, transfer };
 }

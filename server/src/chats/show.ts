@@ -29,6 +29,7 @@ export async function showMessages(db: Queries, points: Points, rows: readonly M
       parentId: row.parent_id,
       role: row.role,
       text: row.text,
+      images: [],
       status: row.status,
       failure: row.failure,
       siblingIds: byParent.get(row.parent_id)?.map((sibling) => sibling.message_id) ?? [row.message_id],

@@ -22,6 +22,8 @@ export interface ChatRow {
   message_count: number;
   /** Number of the newest event. */
   event_seq: number;
+  /** Of a chat that came as a file: what that had beyond our own fields, as JSON. */
+  source: string | null;
   created_at: number;
   updated_at: number;
   deleted_at: number | null;
@@ -47,6 +49,8 @@ export interface MessageRow {
   hidden: number;
   pinned: number;
   branch_name: string | null;
+  /** Of a message that came in a file: what that had beyond our own fields, as JSON. */
+  source: string | null;
   created_at: number;
 }
 

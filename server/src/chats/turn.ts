@@ -94,6 +94,7 @@ export class Turn {
       hidden: 0,
       pinned: 0,
       branch_name: null,
+      source: null,
       created_at: clock.now(),
       ...what,
     };

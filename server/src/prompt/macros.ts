@@ -34,7 +34,7 @@ const expansions: Readonly<Record<string, Expand>> = {
  *
  * @param seed Decides `{{random:…}}` and `{{roll:…}}`; equal seeds fill in alike. `{{pick:…}}` never changes.
  */
-export function expandMacros(text: string, names: MacroNames, seed = 0): string {
+export function expandMacros(text: string, names: MacroNames, seed: number | string = 0): string {
   if (!text.includes('{{') && !text.includes('<')) return text;
   const random = seededRandom(`${seed}`);
   const context = { ...names, random, pick: (choices: string) => seededRandom(choices)() };

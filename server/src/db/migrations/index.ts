@@ -13,6 +13,10 @@ import { chats } from './0021-chats.ts';
 import { idempotency } from './0022-idempotency.ts';
 import { personasAndFacts } from './0023-personas-and-facts.ts';
 import { authoredAnswers } from './0030-authored-answers.ts';
+import { importedChats } from './0040-imported-chats.ts';
+import { ledger } from './0050-ledger.ts';
+import { shop } from './0051-shop.ts';
+import { localPayments } from './0052-local-payments.ts';
 import { characterOwners } from './0060-character-owners.ts';
 import { postsAndEngagement } from './0070-posts-and-engagement.ts';
 import { historyTargets } from './0071-history-targets.ts';
@@ -35,6 +39,10 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0022-idempotency': idempotency,
   '0023-personas-and-facts': personasAndFacts,
   '0030-authored-answers': authoredAnswers,
+  '0040-imported-chats': importedChats,
+  '0050-ledger': ledger,
+  '0051-shop': shop,
+  '0052-local-payments': localPayments,
   '0060-character-owners': characterOwners,
   '0070-posts-and-engagement': postsAndEngagement,
   '0071-history-targets': historyTargets,
