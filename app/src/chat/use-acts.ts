@@ -1,12 +1,12 @@
 import { ApiError, InsufficientPointsError } from '@fabula/sdk';
-import { somethingFailed } from '@fabula/ui';
+import { somethingFailed, type ToastMessage } from '@fabula/ui';
 import { replyUnderWay, wordsRefused } from '@fabula/ui/chat';
 import { useMemo } from 'react';
 
 import { useApp } from '../use-app';
 import { createActKeys } from './act-keys';
 
-const toastOf = (error: unknown) => {
+const toastOfChat = (error: unknown): ToastMessage => {
   if (!(error instanceof ApiError)) return somethingFailed();
   if (error.reason === 'CONFLICT') return replyUnderWay();
   return error.reason === 'FORBIDDEN' ? wordsRefused() : somethingFailed();
@@ -19,9 +19,10 @@ export type Act = (options: { readonly headers: Readonly<Record<string, string>>
  * Does what a visitor asks for, under a key of its own, and says so when it fails. Want of points is told by the app
  * itself (Specification §7).
  *
+ * @param toastOf what is said of a failure; the same function at every call
  * @returns tells whether the act is done; the same function for as long as the page is shown
  */
-export function useActs(): (name: string, act: Act) => Promise<boolean> {
+export function useActs(toastOf = toastOfChat): (name: string, act: Act) => Promise<boolean> {
   const { toasts } = useApp();
   return useMemo(() => {
     const keys = createActKeys(() => crypto.randomUUID());
@@ -37,5 +38,5 @@ export function useActs(): (name: string, act: Act) => Promise<boolean> {
         return false;
       }
     };
-  }, [toasts]);
+  }, [toasts, toastOf]);
 }
