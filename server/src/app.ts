@@ -67,7 +67,12 @@ export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv>
   const { clock, config, database, log, sessions, shop, signIn, streams } = deps;
   const api = new Hono<AppEnv>();
   api.use(createGate({ config, log }));
-  mountHealth(api, database, () => ({ ...signIn.providers, text: deps.engine.name, safety: deps.safety.name, payment: shop.provider?.name ?? 'off' }));
+  mountHealth(api, database, () => ({
+    ...signIn.providers,
+    text: deps.engine.name,
+    safety: deps.safety.name,
+    payment: shop.provider?.name ?? 'off',
+  }));
   mountPaymentWebhook(api, shop, log);
   mountDocuments(api, config.contractDir);
   if (signIn.outbox !== undefined) mountOutbox(api, signIn.outbox);
@@ -85,7 +90,8 @@ export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv>
   if (telegramBot !== undefined) mountTelegramFrame(app, telegramBot, config.publicUrl);
   if (telegramBot?.isStandIn) mountLocalTelegram(app, { clock, botToken: telegramBot.token });
   if (signIn.localProvider !== undefined) mountLocalProvider(app, signIn.localProvider);
-  if (shop.localPayments !== undefined) mountLocalPayments(app, shop.localPayments, `${API_PREFIX}${WEBHOOK_PATH}/local`);
+  if (shop.localPayments !== undefined)
+    mountLocalPayments(app, shop.localPayments, `${API_PREFIX}${WEBHOOK_PATH}/local`);
   mountPages(app, { clock, config, log, renderModule });
   return app;
 }

@@ -19,6 +19,7 @@ import { createSocialServices, type SocialServices } from './social/services.ts'
 
 /** What a server is made of. */
 export interface Deps extends AsyncDisposable {
+import { createShop, type Shop } from './shop/shop.ts';
   config: Config;
   log: Logger;
   clock: Clock;
@@ -41,6 +42,8 @@ export interface Deps extends AsyncDisposable {
 /** Outside parts that a test may put in place of the real ones. */
 export type Overrides = Partial<Pick<Deps, 'log' | 'clock' | 'ids' | 'database' | 'engine' | 'safety' | 'streams'>>;
 
+  rooms: RoomServices;
+  shop: Shop;
 /** Builds the parts of a server; disposing of them closes what was opened, in reverse. */
 export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const log = overrides.log ?? createLog(config.logLevel);
@@ -58,6 +61,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const social = createSocialServices({ database, clock, ids, log, explore, safety });
   const streams = overrides.streams ?? new EventStreams();
   return {
+  const shop = createShop({ config, database, clock, ids, points });
     config,
     log,
     clock,
@@ -81,3 +85,5 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     },
   };
 }
+    rooms,
+    shop,

@@ -6,6 +6,7 @@ import { getDeviceMock } from '../generated/mocks/device/device.msw';
 import { getExploreMock } from '../generated/mocks/explore/explore.msw';
 import { getPointsMock } from '../generated/mocks/points/points.msw';
 import { getPostsMock } from '../generated/mocks/posts/posts.msw';
+import { getShopMock } from '../generated/mocks/shop/shop.msw';
 import { getSignInMock } from '../generated/mocks/sign-in/sign-in.msw';
 import { getSocialMock } from '../generated/mocks/social/social.msw';
 import { getWalletMock } from '../generated/mocks/wallet/wallet.msw';
@@ -14,6 +15,7 @@ import { answer, examplesOf, operationIds, problem, type OperationId } from './a
 import { chatHandlers } from './chats';
 import { exploreHandlers } from './explore';
 import { postHandlers } from './posts';
+import { shopHandlers } from './shop';
 import { loginIds, visitorHandlers, type VisitorState } from './visitor';
 
 /** Delay of every answer in the scenario `slow`, in milliseconds. */
@@ -28,6 +30,7 @@ const product = (state: VisitorState): RequestHandler[] => [
   ...visitorHandlers(state),
   ...accountHandlers(),
   ...exploreHandlers(),
+  ...shopHandlers(),
   ...chatHandlers(),
   ...postHandlers(),
   ...getDeviceMock(),
@@ -36,6 +39,7 @@ const product = (state: VisitorState): RequestHandler[] => [
   ...getSocialMock(),
   ...getAccountMock(),
   ...getPointsMock(),
+  ...getShopMock(),
   ...getExploreMock(),
   ...getChatsMock(),
   ...getPostsMock(),
@@ -134,6 +138,7 @@ export const scenarios = {
     answer('getMyGenHistory', 200, () => operations.getMyGenHistory.examples[200].empty),
     answer('getMyInteractions', 200, () => operations.getMyInteractions.examples[200].empty),
     answer('listChats', 200, () => operations.listChats.examples[200].empty),
+    answer('listLedger', 200, () => operations.listLedger.examples[200].empty),
     answer('listPersonas', 200, () => operations.listPersonas.examples[200].empty),
     answer('searchMessages', 200, () => operations.searchMessages.examples[200].empty),
     ...guest(),
@@ -174,6 +179,17 @@ export const scenarios = {
     answer('getSignInMethods', 200, () => operations.getSignInMethods.examples[200]['wallet-only']),
     answer('changePassword', 409),
     ...registered(),
+  ],
+  /** Signed in, with a membership that is paid every month. */
+  member: () => [
+    answer('getMembership', 200, () => operations.getMembership.examples[200].active),
+    ...registered(),
+  ],
+  /** As `guest`, on a server where nothing can be bought. */
+  closedShop: () => [
+    answer('getOffers', 200, () => operations.getOffers.examples[200].closed),
+    answer('startCheckout', 503),
+    ...guest(),
   ],
   /** The stored session is refused until the device is initialised again. */
   expiredSession,

@@ -7,6 +7,8 @@ import type { IdempotencyTables } from '../idempotency/tables.ts';
 import type { JobTables } from '../jobs/tables.ts';
 import type { PointTables } from '../points/tables.ts';
 import type { PostTables } from '../posts/tables.ts';
+import type { LocalPaymentTables } from '../providers/payment/local/tables.ts';
+import type { ShopTables } from '../shop/tables.ts';
 import type { SocialTables } from '../social/tables.ts';
 
 /** Every table of the database; each domain writes down its own. */
@@ -19,4 +21,7 @@ export type Tables = AccountTables &
   PointTables &
   PostTables &
   SignInTables &
+  LocalPaymentTables &
   SocialTables;
+  RoomTables &
+  ShopTables &
