@@ -21,3 +21,7 @@ export function createActKeys(newKey: () => string): ActKeys {
     done: (act) => void keys.delete(act),
   };
 }
+
+/** A new key: 128 random bits, also where a page has no secure context and so no `randomUUID`. */
+export const newActKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,5 +1,7 @@
 import type { ChatMessage, KeyValueStorage } from '@fabula/sdk';
 
+import { pageKeys } from '../session/storage-keys';
+
 /** Words on their way: sent under one key until it is known what has become of them. */
 export interface Attempt {
   readonly text: string;
@@ -20,8 +22,8 @@ export interface Drafts {
   readonly forget: (chatId: string) => void;
 }
 
-const draftKey = (chatId: string) => `chat_draft_${chatId}`;
-const attemptKey = (chatId: string) => `chat_attempt_${chatId}`;
+const draftKey = (chatId: string) => pageKeys.chatDraft + chatId;
+const attemptKey = (chatId: string) => pageKeys.chatAttempt + chatId;
 
 function parseAttempt(stored: string | null): Attempt | undefined {
   const [key, parentId, ...lines] = stored?.split('\n') ?? [];

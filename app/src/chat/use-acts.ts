@@ -4,7 +4,7 @@ import { replyUnderWay, wordsRefused } from '@fabula/ui/chat';
 import { useMemo } from 'react';
 
 import { useApp } from '../use-app';
-import { createActKeys } from './act-keys';
+import { createActKeys, newActKey } from './act-keys';
 
 const toastOfChat = (error: unknown): ToastMessage => {
   if (!(error instanceof ApiError)) return somethingFailed();
@@ -25,7 +25,7 @@ export type Act = (options: { readonly headers: Readonly<Record<string, string>>
 export function useActs(toastOf = toastOfChat): (name: string, act: Act) => Promise<boolean> {
   const { toasts } = useApp();
   return useMemo(() => {
-    const keys = createActKeys(() => crypto.randomUUID());
+    const keys = createActKeys(newActKey);
     return async (name, act) => {
       try {
         await act({ headers: { 'Idempotency-Key': keys.of(name) } });

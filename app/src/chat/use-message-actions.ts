@@ -1,5 +1,6 @@
-import { editMessage, regenerateReply, selectBranch, updateMessage, type MessageMarks } from '@fabula/sdk';
-import { copied, copyFailed, type MessageActions } from '@fabula/ui/chat';
+import { editMessage, pinFact, regenerateReply, selectBranch, updateMessage, type MessageMarks } from '@fabula/sdk';
+import { copied, copyFailed, remembered, type MessageActions } from '@fabula/ui/chat';
+import { getGetMemoryQueryKey } from '@fabula/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
@@ -7,6 +8,9 @@ import { useApp } from '../use-app';
 import { addTurn, replaceMessage, type Thread } from './thread';
 import { changeThread, putChat, threadKey } from './thread-query';
 import { useActs } from './use-acts';
+
+/** The longest fact that the contract takes, in characters. */
+const longestFact = 500;
 
 /** What the page itself does with messages; each stays the same function while the chat is shown. */
 type PageActs = Pick<MessageActions, 'onReadAloud' | 'onBranch'>;
@@ -47,6 +51,14 @@ export function useMessageActions(chatId: string, { onReadAloud, onBranch }: Pag
       });
     };
 
+    const remember = (messageId: string) =>
+      act(`remember ${messageId}`, async (options) => {
+        const text = find(messageId)?.text.slice(0, longestFact) ?? '';
+        const memory = await pinFact(chatId, { text, messageId }, options);
+        client.setQueryData(getGetMemoryQueryKey(chatId), memory);
+        toasts.show(remembered());
+      });
+
     const copy = async (messageId: string) => {
       try {
         await navigator.clipboard.writeText(find(messageId)?.text ?? '');
@@ -65,6 +77,7 @@ export function useMessageActions(chatId: string, { onReadAloud, onBranch }: Pag
       onEdit: (messageId, text) => void edit(messageId, text),
       onBranch,
       onPin: (messageId, pinned) => void mark(messageId, { pinned }),
+      onRemember: (messageId) => void remember(messageId),
       onDelete: (messageId) => void mark(messageId, { hidden: true }),
       onUndoDelete: (messageId) => void mark(messageId, { hidden: false }),
       onSibling: (messageId, index) => void show(messageId, index),

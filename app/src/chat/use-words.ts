@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { useApp } from '../use-app';
+import { newActKey } from './act-keys';
 import { createDrafts } from './drafts';
 import { addTurn, type Thread } from './thread';
 import { changeThread, threadKey } from './thread-query';
@@ -24,7 +25,7 @@ const toastOf = (error: unknown) => {
 export function useWords(chatId: string, thread: Thread | undefined, parentId: string | null) {
   const client = useQueryClient();
   const { toasts, visitor } = useApp();
-  const drafts = useMemo(() => createDrafts(visitor.storage, () => crypto.randomUUID()), [visitor]);
+  const drafts = useMemo(() => createDrafts(visitor.storage, newActKey), [visitor]);
   // Counts how often the box had to be emptied from outside: each time it is a new box.
   const [emptied, setEmptied] = useState(0);
 

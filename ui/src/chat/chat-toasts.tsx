@@ -57,3 +57,27 @@ export const notSent = (): ToastMessage => ({
     />
   ),
 });
+
+/** What a message says is among what the conversation remembers. */
+export const remembered = (): ToastMessage => ({
+  tone: 'success',
+  message: (
+    <FormattedMessage
+      id="chat.toast.remembered"
+      defaultMessage="Remembered. It stands in the memory of this conversation."
+      description="Short message after a message was added to what a conversation remembers"
+    />
+  ),
+});
+
+/** A file held no conversation. */
+export const notBrought = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="chat.toast.notBrought"
+      defaultMessage="There is no conversation in this file that could be read."
+      description="Short message when a conversation could not be read from a file"
+    />
+  ),
+});

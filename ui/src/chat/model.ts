@@ -81,6 +81,8 @@ export interface MessageActions {
   readonly onEdit: (messageId: string, text: string) => void;
   readonly onBranch: (messageId: string) => void;
   readonly onPin: (messageId: string, pinned: boolean) => void;
+  /** What the message says is to be remembered for good. */
+  readonly onRemember: (messageId: string) => void;
   readonly onDelete: (messageId: string) => void;
   readonly onUndoDelete: (messageId: string) => void;
   /** Shows another message in the same place; `index` is counted from 0. */
@@ -110,13 +112,25 @@ export interface ComposerState {
 
 /** One way a conversation has gone. */
 export interface BranchValue {
-  /** The message that the branch ends with. */
+  /** The message that the branch begins with. */
   readonly messageId: string;
   /** Null while the visitor has not named it. */
   readonly name: string | null;
+  /** How its first message begins. */
+  readonly excerpt: string;
+  /** Whether it is the one on the page. */
+  readonly isOpen: boolean;
+  /** When it began, formatted. */
+  readonly when: ReactNode;
+}
+
+/** One of several conversations with a character. */
+export interface ChatValue {
+  readonly chatId: string;
+  readonly title: string;
   /** How its last message begins. */
   readonly excerpt: string;
-  readonly messageCount: number;
+  readonly href: string;
   /** When it was last written to, formatted. */
   readonly when: ReactNode;
 }

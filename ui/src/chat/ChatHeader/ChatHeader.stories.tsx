@@ -14,6 +14,8 @@ const args: ChatHeaderProps = {
   onSearch: fn(),
   onMemory: fn(),
   onNotes: fn(),
+  onPersonas: fn(),
+  onChats: fn(),
   onBranches: fn(),
   onExport: fn(),
 };

@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, GitBranch, Pencil, Pin, RefreshCw, Trash2, Volume2, VolumeX } from 'lucide-react';
+import { Copy, Ellipsis, GitBranch, Lightbulb, Pencil, Pin, RefreshCw, Trash2, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -76,6 +76,7 @@ export function MessageTools({ message, actions, newest, busy, reading, onEdit }
             aria-pressed={pinned}
             onClick={() => actions.onPin(messageId, !pinned)}
           />
+          <ToolButton drawing={Lightbulb} label={words.remember} onClick={() => actions.onRemember(messageId)} />
           <ToolButton drawing={Trash2} label={words.delete} onClick={() => actions.onDelete(messageId)} />
           {price !== null && (
             <Link href={price.ledgerHref} className={priceStyle}>

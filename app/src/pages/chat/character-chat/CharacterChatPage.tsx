@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 
 import { getGetCharacterQueryOptions, useGetCharacter } from '@fabula/sdk/react';
 import { LoadFailed } from '@fabula/ui';
@@ -7,12 +6,14 @@ import { ChatRoom, ChatSkeleton } from '@fabula/ui/chat';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { lastChatQuery } from '../../../chat/open-chat';
+import { newChat, useChatAddress } from '../../../chat/use-chat-address';
 import { isNotFound } from '../../../data/query-clients';
 import { useHead } from '../../../head/use-head';
 import { primed } from '../../../routes/page';
 import { useParam } from '../../../routes/use-param';
 import { useVisitor } from '../../../use-app';
 import { Conversation } from './Conversation';
+import { NewConversation } from './NewConversation';
 
 export const loader = primed(({ queryClient, params }) =>
   queryClient.ensureQueryData(getGetCharacterQueryOptions(params.characterId ?? '')),
@@ -23,9 +24,8 @@ export function Component() {
   const intl = useIntl();
   const client = useQueryClient();
   const characterId = useParam('characterId');
-  const [search] = useSearchParams();
   const { isKnown } = useVisitor();
-  const named = search.get('chat');
+  const { chat: named } = useChatAddress();
   const { data: character, error, refetch, isFetching } = useGetCharacter(characterId);
   // Without a browser there is no visitor, and nobody to begin a conversation for.
   const last = useQuery({ ...lastChatQuery(characterId, client), enabled: isKnown && named === null });
@@ -49,8 +49,10 @@ export function Component() {
   const chatId = named ?? last.data;
   return (
     <ChatRoom>
-      {character === undefined || chatId === undefined ? (
+      {character === undefined || chatId === undefined || !isKnown ? (
         <ChatSkeleton />
+      ) : chatId === newChat ? (
+        <NewConversation character={character} />
       ) : (
         <Conversation key={chatId} chatId={chatId} character={character} />
       )}

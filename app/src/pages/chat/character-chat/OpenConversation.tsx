@@ -7,13 +7,19 @@ import type { Connection } from '../../../chat/follow';
 import type { Thread } from '../../../chat/thread';
 import { createThreadItems } from '../../../chat/to-thread-items';
 import { useActs } from '../../../chat/use-acts';
+import { useBranchStart } from '../../../chat/use-branch-start';
+import { useChatAddress } from '../../../chat/use-chat-address';
 import { useComposerState } from '../../../chat/use-composer-state';
+import { useJump } from '../../../chat/use-jump';
 import { useMessageActions } from '../../../chat/use-message-actions';
+import { useReading } from '../../../chat/use-reading';
 import { useThreadPages } from '../../../chat/use-thread-pages';
 import { useWords } from '../../../chat/use-words';
 import { useHrefs } from '../../../explore/use-hrefs';
 import { paths } from '../../../routes/paths';
 import { useLocale } from '../../../use-locale';
+import { ChatNotices } from './ChatNotices';
+import { ChatSide } from './ChatSide';
 
 interface OpenConversationProps {
   readonly thread: Thread;
@@ -23,22 +29,29 @@ interface OpenConversationProps {
 
 /** A conversation that is there: thread, composer, and the rooms beside it. */
 export function OpenConversation({ thread, character, connection }: OpenConversationProps) {
-  const { chatId, messages, quote } = thread;
+  const { chatId, quote } = thread;
   const locale = useLocale();
-  const hrefs = useHrefs();
+  const profileHref = useHrefs().character(character.characterId);
+  const { panel, message, open, close, goTo } = useChatAddress();
   const act = useActs();
-  const [toItems] = useState(() =>
-    createThreadItems({
-      ledgerHref: (entryId) => paths.bonus.href(locale) + (entryId === undefined ? '' : `?entry=${entryId}`),
-    }),
-  );
+  const [toItems] = useState(() => {
+    const bonus = paths.bonus.href(locale);
+    return createThreadItems({
+      ledgerHref: (entryId) => (entryId === undefined ? bonus : `${bonus}?entry=${entryId}`),
+    });
+  });
+
+  const branch = useBranchStart(thread);
+  const { messages } = branch;
   const isWhole = thread.olderCursor === null;
   const items = useMemo(() => toItems(messages, isWhole), [toItems, messages, isWhole]);
-  const [branchFrom, setBranchFrom] = useState<string | null>(null);
   const pages = useThreadPages(chatId, thread);
-  const words = useWords(chatId, thread, branchFrom);
-  const actions = useMessageActions(chatId, { onReadAloud: null, onBranch: setBranchFrom });
-  const replyId = messages.findLast(({ status }) => status === 'streaming')?.messageId;
+  const words = useWords(chatId, thread, branch.startId);
+  const { readingId, onReadAloud } = useReading(chatId, character.language);
+  const actions = useMessageActions(chatId, { onReadAloud, onBranch: branch.begin });
+  const jump = useJump(chatId, message);
+
+  const replyId = thread.messages.findLast(({ status }) => status === 'streaming')?.messageId;
   const state = useComposerState(quote, replyId !== undefined, connection);
   const stop = useCallback(() => {
     if (replyId === undefined) return;
@@ -50,18 +63,30 @@ export function OpenConversation({ thread, character, connection }: OpenConversa
       header={
         <ChatHeader
           character={character}
-          title={thread.title}
-          profileHref={hrefs.character(character.characterId)}
-          backHref={hrefs.character(character.characterId)}
+          title={thread.title === character.name ? character.tagline : thread.title}
+          profileHref={profileHref}
+          backHref={profileHref}
           connection={connection}
-          onSearch={() => undefined}
-          onMemory={() => undefined}
-          onNotes={() => undefined}
-          onBranches={() => undefined}
-          onExport={() => undefined}
+          onSearch={() => open('search')}
+          onMemory={() => open('memory')}
+          onNotes={() => open('notes')}
+          onPersonas={() => open('personas')}
+          onBranches={() => open('branches')}
+          onChats={() => open('chats')}
+          onExport={() => open('files')}
         />
       }
-      thread={<MessageThread character={character} items={items} actions={actions} {...pages} />}
+      thread={
+        <MessageThread
+          character={character}
+          items={items}
+          actions={actions}
+          jump={jump}
+          readingId={readingId}
+          {...pages}
+        />
+      }
+      notices={<ChatNotices thread={thread} isBranching={branch.startId !== null} onBranchCancel={branch.cancel} />}
       composer={
         <Composer
           key={words.boxId}
@@ -74,6 +99,11 @@ export function OpenConversation({ thread, character, connection }: OpenConversa
         />
       }
       disclosure={<AiDisclosure name={character.name} isOfflineEngine={quote.engine === 'offline'} />}
+      side={
+        panel && (
+          <ChatSide key={panel} panel={panel} thread={thread} character={character} onOpen={goTo} onClose={close} />
+        )
+      }
     />
   );
 }
