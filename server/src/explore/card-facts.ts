@@ -30,6 +30,8 @@ export const CardFacts = z.object({
   nickname: z.string().default(''),
   /** Other first messages, siblings of the greeting. */
   alternateGreetings: z.array(z.string()).default([]),
+  /** First messages to a group (Character Card V3, `group_only_greetings`). */
+  groupOnlyGreetings: z.array(z.string()).default([]),
   /** The card's own instructions, in which `{{original}}` stands for the house's; empty for those alone. */
   systemPrompt: z.string().default(''),
   /** What the card wants said after the conversation; `{{original}}` likewise. */

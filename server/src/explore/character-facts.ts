@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { DialogueLine } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { OCCASIONS } from '../providers/text/occasions.ts';
@@ -8,7 +7,7 @@ import { CardFacts, LoreFacts } from './card-facts.ts';
 
 const Answers = z.partialRecord(z.enum(OCCASIONS), z.string());
 const Tags = z.array(z.string());
-const Dialogue = z.array(DialogueLine);
+const Dialogue = z.array(z.object({ speaker: z.enum(['character', 'visitor']), text: z.string() }));
 const Lore = z.array(LoreFacts);
 
 /** All that an engine needs to speak as a character, and what its card wants of the prompt. */

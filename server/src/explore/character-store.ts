@@ -107,7 +107,9 @@ export async function findCharacterCards(db: Queries, view: View, ids: readonly 
   if (ids.length === 0) return [];
   return shown(db, view)
     .where((where) => where.or([where('c.deleted_at', 'is', null), where('c.owner_id', '=', view.viewerId ?? '')]))
-    .select(CARD_COLUMNS).where('c.character_id', 'in', ids).execute();
+    .select(CARD_COLUMNS)
+    .where('c.character_id', 'in', ids)
+    .execute();
 }
 
 export async function findCharacter(db: Queries, view: View, characterId: string) {

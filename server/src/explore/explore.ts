@@ -61,7 +61,8 @@ export class Explore {
     const row = await characters.findCharacter(db, view, characterId);
     if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
     const appearances = await stories.findStoryIdsByCast(db, characterId);
-    return toCharacter(row, this.#newSince(), await this.storyCards(view, appearances));
+    const appearing = await this.storyCards(view, appearances);
+    return toCharacter(row, { newSince: this.#newSince(), stories: appearing, viewerId: view.viewerId });
   }
 
   /** @throws {AppError} NOT_FOUND for an unknown id, and for one that the view must not show. */
