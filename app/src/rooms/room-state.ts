@@ -18,6 +18,8 @@ export interface RoomState {
   /** Leads to older messages; null at the beginning of the room. */
   readonly olderCursor: string | null;
   readonly happenings: readonly Happening[];
+  /** The reply that this tab has asked for last. */
+  readonly askedId: string | null;
   /** How the reader has ceased to be in the room. */
   readonly gone: 'left' | 'removed' | null;
   /** Something has happened that cannot be told from what is here: the room is to be read again. */
@@ -30,6 +32,7 @@ export const doorOf = (room: Room): RoomState => ({
   messages: [],
   olderCursor: null,
   happenings: [],
+  askedId: null,
   gone: null,
   isStale: false,
 });
@@ -61,6 +64,7 @@ export function readRoom(room: Room, page: RoomMessagePage, known?: RoomState): 
     messages: [...known.messages.slice(0, start), ...merged],
     olderCursor: known.olderCursor,
     happenings: known.happenings,
+    askedId: known.askedId,
   };
 }
 
@@ -115,7 +119,7 @@ export interface TurnOutcome {
 /** A turn of this tab has been answered. Its events may have come before. */
 export function addTurn(state: RoomState, { message, reply, waitingCharacterIds, balance }: TurnOutcome): RoomState {
   const said = message === undefined ? state : addRoomMessage(state, message);
-  const begun = reply === null ? said : addRoomMessage(said, reply);
+  const begun = reply === null ? said : { ...addRoomMessage(said, reply), askedId: reply.messageId };
   return withBalance(changeRoom(begun, { waitingCharacterIds: [...waitingCharacterIds] }), balance);
 }
 
@@ -131,4 +135,15 @@ export function withMembers(state: RoomState, members: readonly RoomMember[]): R
     own: mine !== null && owner?.memberId === mine.memberId,
     ownerName: owner?.displayName ?? state.room.ownerName,
   });
+}
+
+/** The reply that a character is writing just now. */
+export const speakingIn = ({ messages }: RoomState): RoomMessage | undefined =>
+  messages.findLast(({ status }) => status === 'streaming');
+
+/** Whether the reader may stop it: the host may, and whoever pays, which is who has asked or spoken last. */
+export function mayStop({ room, messages, askedId }: RoomState, reply: RoomMessage): boolean {
+  if (room.own || reply.messageId === askedId) return true;
+  const last = messages.findLast(({ author }) => author.kind === 'member')?.author;
+  return last?.kind === 'member' && last.memberId === room.me?.memberId;
 }

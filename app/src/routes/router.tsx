@@ -22,8 +22,11 @@ const pages: readonly (readonly [path: RoutePath, module: string])[] = [
   [paths.characterHub, 'explore/character-hub/CharacterHubPage'],
   [paths.storyHub, 'explore/story-hub/StoryHubPage'],
   [paths.characterProfile, 'explore/character-profile/CharacterProfilePage'],
+  [paths.characterProfilePost, 'explore/character-profile-post/CharacterProfilePostPage'],
   [paths.storyProfile, 'explore/story-profile/StoryProfilePage'],
   [paths.characterChat, 'chat/character-chat/CharacterChatPage'],
+  [paths.roomEntryPage, 'rooms/room-entry/RoomEntryPage'],
+  [paths.room, 'rooms/room/RoomPage'],
   [paths.register, 'account/register/RegisterPage'],
   [paths.userProfile, 'account/user-profile/UserProfilePage'],
 ];

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+
 import type { MessagePriceValue, MessageStatusValue, ReplyFailureValue } from '../chat/model';
-import type { CharacterCardValue } from '../explore/model';
+import type { CharacterCardValue, PictureValue } from '../explore/model';
 
 /** Who of the characters speaks next: whoever is called by name, one after the other, or whom the words concern. */
 export type TurnTakingValue = 'mention' | 'round-robin' | 'relevance';
@@ -57,11 +59,15 @@ export type RoomNoticeValue =
 
 /** Who says something in a room. */
 export type RoomSpeakerValue =
-  | { readonly kind: 'character'; readonly character: RoomCharacterValue }
+  | {
+      readonly kind: 'character';
+      readonly name: string;
+      /** Null for one that is no longer in the room. */
+      readonly portrait: PictureValue | null;
+    }
   | {
       readonly kind: 'member';
-      readonly memberId: string;
-      readonly displayName: string;
+      readonly name: string;
       readonly avatar: string | null;
       readonly isOwner: boolean;
       readonly mine: boolean;
@@ -89,6 +95,7 @@ export interface RoomMessageValue {
 /** What stands in the thread of a room, oldest first. */
 export type RoomThreadItem =
   | { readonly kind: 'message'; readonly message: RoomMessageValue }
+  | { readonly kind: 'date'; readonly id: string; readonly label: ReactNode }
   | { readonly kind: 'notice'; readonly id: string; readonly notice: RoomNoticeValue; readonly name: string };
 
 /** What a reader can do with a message of a room. Every one of them is told which message is meant. */

@@ -38,9 +38,7 @@ export function Face({ avatar, name, size }: FaceProps) {
 
 /** Who speaks, as a picture beside their words. */
 export function Portrait({ speaker }: { readonly speaker: RoomSpeakerValue }) {
-  return speaker.kind === 'character' ? (
-    <Arch picture={speaker.character.portrait} alt="" width={44} />
-  ) : (
-    <Face avatar={speaker.avatar} name={speaker.displayName} size={44} />
-  );
+  if (speaker.kind === 'member') return <Face avatar={speaker.avatar} name={speaker.name} size={44} />;
+  if (speaker.portrait === null) return <Face avatar={null} name={speaker.name} size={44} />;
+  return <Arch picture={speaker.portrait} alt="" width={44} />;
 }

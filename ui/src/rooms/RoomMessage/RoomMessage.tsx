@@ -25,9 +25,6 @@ export interface RoomMessageProps {
 
 const isOwn = (speaker: RoomSpeakerValue): boolean => speaker.kind === 'member' && speaker.mine;
 
-const nameOf = (speaker: RoomSpeakerValue): string =>
-  speaker.kind === 'character' ? speaker.character.name : speaker.displayName;
-
 const bubbleOf = (speaker: RoomSpeakerValue): string => {
   if (isOwn(speaker)) return myBubble;
   return speaker.kind === 'character' ? theirBubble : `${theirBubble} ${personBubble}`;
@@ -52,7 +49,7 @@ export const RoomMessage = memo(function RoomMessage({ message, actions, newest,
           defaultMessage: '{name} says',
           description: 'Names a message of a character or of another person in a room, for screen readers',
         },
-        { name: nameOf(speaker) },
+        { name: speaker.name },
       );
   // As in the feed pattern of ARIA: arrow keys go from message to message, Tab goes into one.
   const focusable = { tabIndex: newest ? 0 : -1, 'data-message-id': messageId, 'aria-label': label };
@@ -64,7 +61,7 @@ export const RoomMessage = memo(function RoomMessage({ message, actions, newest,
           id="room.message.hidden"
           defaultMessage="A message of {name} was hidden."
           description="Stands in the place of a message that was taken out of a room"
-          values={{ name: <bdi>{nameOf(speaker)}</bdi> }}
+          values={{ name: <bdi>{speaker.name}</bdi> }}
         />
       </article>
     );

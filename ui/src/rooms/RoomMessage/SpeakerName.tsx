@@ -33,7 +33,7 @@ function Role({ speaker }: { readonly speaker: RoomSpeakerValue }) {
 export function SpeakerName({ speaker }: { readonly speaker: RoomSpeakerValue }) {
   return (
     <div className={speakerStyle}>
-      <bdi>{speaker.kind === 'character' ? speaker.character.name : speaker.displayName}</bdi>
+      <bdi>{speaker.name}</bdi>
       <Role speaker={speaker} />
     </div>
   );

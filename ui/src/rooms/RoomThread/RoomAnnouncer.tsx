@@ -28,7 +28,7 @@ export function RoomAnnouncer({ messages }: RoomAnnouncerProps) {
   const news = said.isNews && newest?.messageId === said.messageId ? newest : undefined;
 
   const say = ({ speaker, status, text }: RoomMessageValue) => {
-    const name = speaker.kind === 'character' ? speaker.character.name : speaker.displayName;
+    const { name } = speaker;
     return status === 'failed'
       ? intl.formatMessage(
           {

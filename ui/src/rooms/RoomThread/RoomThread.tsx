@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 
 import { WindowedThread } from '../../chat/MessageThread/WindowedThread';
+import { DateDivider } from '../../chat/ThreadNotes/DateDivider';
 import type { OlderMessages } from '../../chat/model';
 import type { RoomMessageActions, RoomThreadItem } from '../model';
 import { RoomMessage } from '../RoomMessage/RoomMessage';
@@ -26,6 +27,20 @@ export const RoomThread = memo(function RoomThread({ title, items, actions, olde
   const messages = items.flatMap((item) => (item.kind === 'message' ? [item.message] : []));
   const newestId = messages.at(-1)?.messageId;
   const busy = messages.some(({ status }) => status === 'streaming');
+  const show = (item: RoomThreadItem) => {
+    if (item.kind === 'date') return <DateDivider key={item.id}>{item.label}</DateDivider>;
+    if (item.kind === 'notice') return <RoomNotice key={item.id} notice={item.notice} name={item.name} />;
+    const { messageId } = item.message;
+    return (
+      <RoomMessage
+        key={messageId}
+        message={item.message}
+        actions={actions}
+        newest={messageId === newestId}
+        busy={busy}
+      />
+    );
+  };
   return (
     <WindowedThread
       label={intl.formatMessage(
@@ -43,19 +58,7 @@ export const RoomThread = memo(function RoomThread({ title, items, actions, olde
       busy={busy}
       announcer={<RoomAnnouncer messages={messages} />}
     >
-      {(item) =>
-        item.kind === 'notice' ? (
-          <RoomNotice key={item.id} notice={item.notice} name={item.name} />
-        ) : (
-          <RoomMessage
-            key={item.message.messageId}
-            message={item.message}
-            actions={actions}
-            newest={item.message.messageId === newestId}
-            busy={busy}
-          />
-        )
-      }
+      {show}
     </WindowedThread>
   );
 });

@@ -66,3 +66,5 @@ export const speaking = style({
   minInlineSize: 0,
   color: color['text-2'],
 });
+
+export const next = style({ ...text('small'), color: color['text-3'] });

@@ -6,12 +6,16 @@ import { Button } from '../../primitives/Button/Button';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Lantern } from '../../primitives/Lantern/Lantern';
 import type { RoomCharacterValue } from '../model';
-import { bar, label as labelStyle, speak, speaking as speakingStyle, turns } from './SpeakBar.css';
+import { bar, label as labelStyle, next, speak, speaking as speakingStyle, turns } from './SpeakBar.css';
 
 export interface SpeakBarProps {
   readonly characters: readonly RoomCharacterValue[];
   /** Who is speaking; null while nobody is. */
   readonly speaking: RoomCharacterValue | null;
+  /** Who speaks after them, in order. */
+  readonly waiting: readonly RoomCharacterValue[];
+  /** The reader may stop whoever is speaking: the host, and whoever has asked. */
+  readonly canStop: boolean;
   /** No character can be asked just now. */
   readonly disabled: boolean;
   /** Points for one reply; 0 when replies are free. */
@@ -21,7 +25,8 @@ export interface SpeakBarProps {
 }
 
 /** Over the composer: who is speaking and the way to stop them, or whom to let speak. */
-export function SpeakBar({ characters, speaking, disabled, price, onAsk, onStop }: SpeakBarProps) {
+export function SpeakBar(props: SpeakBarProps) {
+  const { characters, speaking, waiting, canStop, disabled, price, onAsk, onStop } = props;
   const intl = useIntl();
   if (speaking !== null) {
     return (
@@ -35,16 +40,34 @@ export function SpeakBar({ characters, speaking, disabled, price, onAsk, onStop 
               description="Over the composer of a room while a character’s reply is written"
               values={{ name: <bdi>{speaking.name}</bdi> }}
             />
+            {waiting.length > 0 && (
+              <span className={next}>
+                {' '}
+                <FormattedMessage
+                  id="room.speak.next"
+                  defaultMessage="Then: {names}"
+                  description="After who is speaking in a room: the characters who speak after them; {names} is a list of names"
+                  values={{
+                    names: intl.formatList(
+                      waiting.map(({ name }) => name),
+                      { type: 'conjunction' },
+                    ),
+                  }}
+                />
+              </span>
+            )}
           </span>
         </p>
-        <Button size="small" onClick={onStop}>
-          <DrawnIcon drawing={Square} size="small" />
-          <FormattedMessage
-            id="room.speak.stop"
-            defaultMessage="Stop"
-            description="Ends a character’s reply in a room; the words so far stay"
-          />
-        </Button>
+        {canStop && (
+          <Button size="small" onClick={onStop}>
+            <DrawnIcon drawing={Square} size="small" />
+            <FormattedMessage
+              id="room.speak.stop"
+              defaultMessage="Stop"
+              description="Ends a character’s reply in a room; the words so far stay"
+            />
+          </Button>
+        )}
       </div>
     );
   }
