@@ -31,7 +31,9 @@ async function serve(): Promise<void> {
     );
   }, SWEEP_MS);
   const recovering = setInterval(() => {
-    chats.replies.recover().catch((error: unknown) => log.warn({ err: error }, 'replies could not be recovered'));
+    Promise.all([chats.replies.recover(), chats.summaries.recover()]).catch((error: unknown) =>
+      log.warn({ err: error }, 'replies could not be recovered'),
+    );
     Promise.all([rooms.turns.recover(), rooms.presence.sweep()]).catch((error: unknown) =>
       log.warn({ err: error }, 'rooms could not be recovered'),
     );

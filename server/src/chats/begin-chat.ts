@@ -34,8 +34,6 @@ export async function beginChat(trx: Trx, begun: NewChat): Promise<ChatRow> {
     title,
     notes: begun.notes,
     persona_id: begun.personaId,
-    summary: '',
-    summary_message_id: null,
     mature: card.mature ? 1 : 0,
     active_message_id: activeMessageId,
     replying_id: null,

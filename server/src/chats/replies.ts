@@ -37,6 +37,8 @@ export interface ReplyParts {
   limits: PromptLimits;
   /** Points for one reply; 0 for nothing. */
   price: number;
+  /** Told of every reply that has ended with words, after the commit. */
+  onSpoken(chatId: string): void;
 }
 
 /** The replies of characters: begun and paid for with what they answer, written by the server, ended once. */
@@ -137,7 +139,7 @@ export class Replies {
   }
 
   async #end({ message_id: messageId, chat_id: chatId }: MessageRow, outcome: Outcome): Promise<void> {
-    const { clock, database, jobs, watch } = this.#parts;
+    const { clock, database, jobs, onSpoken, watch } = this.#parts;
     await inTransaction(database, async (trx, afterCommit) => {
       const chat = await lockChat(trx, chatId);
       if (!(await jobs.end(trx, messageId, outcome.status))) return;
@@ -150,7 +152,10 @@ export class Replies {
       await updateChat(trx, chatId, { replying_id: null, updated_at: clock.now() });
       await deleteWords(trx, chatId, messageId);
       await appendEvents(trx, chatId, [{ kind: 'reply-ended', message_id: messageId }]);
-      afterCommit(() => watch.wake(chatId));
+      afterCommit(() => {
+        watch.wake(chatId);
+        if (text !== '') onSpoken(chatId);
+      });
     });
   }
 

@@ -8,7 +8,8 @@ import { findFacts } from './memory-store.ts';
 import { findLivingIds, findPathUp } from './message-path.ts';
 import { findMessages, findSiblings } from './message-store.ts';
 import { findPersona } from './persona-store.ts';
-import type { ChatRow, MessageRow } from './tables.ts';
+import { findSummaries, livingSummary } from './summary-store.ts';
+import type { ChatRow, MessageRow, SummaryRow } from './tables.ts';
 
 /** Messages that are read for a prompt; no context has room for more. */
 const MOST_MESSAGES = 500;
@@ -21,6 +22,8 @@ const TEMPERATURE = 0.9;
 export interface PromptLimits {
   contextTokens: number;
   replyTokens: number;
+  /** The part of the prompt that what is remembered may take, from 0 to 1, by who owns the chat. */
+  memoryShareOf(ownerId: string): Promise<number>;
 }
 
 /** What the engine is asked for a reply. */
@@ -48,6 +51,10 @@ interface Prompt {
   card: CharacterCardFacts;
   /** The messages that may be told, oldest first. */
   shown: MessageRow[];
+  /** The version of the summary that is true here. */
+  summary: SummaryRow | undefined;
+  /** Tokens that what is remembered may take. */
+  memoryTokens: number;
 }
 
 /** What the engine is told for a reply to a message. */
@@ -60,9 +67,15 @@ export async function readPrompt(
   const card = await readCharacterFacts(db, chat.character_id);
   const path = parentId === null ? [] : await findPathUp(db, chat.chat_id, parentId, MOST_MESSAGES);
   const shown = path.filter((message) => message.hidden === 0 && message.text.trim() !== '');
+  const { contextTokens, replyTokens } = limits;
+  const memoryShare = await limits.memoryShareOf(chat.owner_id);
+  const { branch, memory, summary } = await readMemory(db, chat, parentId);
   const prompt = assemblePrompt({
-    ...limits,
-    ...(await readMemory(db, chat, parentId)),
+    contextTokens,
+    replyTokens,
+    memoryShare,
+    branch,
+    memory,
     seed,
     character: { ...card, systemPrompt: '', postHistoryInstructions: '' },
     visitor: await readVisitor(db, chat),
@@ -75,7 +88,7 @@ export async function readPrompt(
     history: shown.map(toHistory),
     mature: chat.mature === 1,
   });
-  return { card, prompt, shown };
+  return { card, prompt, shown, summary, memoryTokens: Math.floor((contextTokens - replyTokens) * memoryShare) };
 }
 
 /** What the chat remembers, and of which messages that may be told. */
@@ -83,19 +96,25 @@ async function readMemory(
   db: Queries,
   chat: ChatRow,
   parentId: string | null,
-): Promise<Pick<PromptInput, 'memory' | 'branch'>> {
+): Promise<Pick<PromptInput, 'memory' | 'branch'> & { summary: SummaryRow | undefined }> {
   const facts = await findFacts(db, chat.chat_id);
-  const { summary, summary_message_id: throughMessageId } = chat;
+  const branch = parentId === null ? new Set<string>() : await findLivingIds(db, chat.chat_id, parentId);
+  const summary = livingSummary(await findSummaries(db, chat.chat_id), branch);
   return {
+    branch,
+    summary,
     memory: {
-      summary: summary === '' || throughMessageId === null ? undefined : { text: summary, throughMessageId },
+      summary:
+        summary === undefined || summary.text === ''
+          ? undefined
+          : { text: summary.text, throughMessageId: summary.made_at_id },
       facts: facts.map((fact) => ({ factId: fact.fact_id, text: fact.text, sourceMessageId: fact.message_id })),
     },
-    branch: parentId === null ? new Set() : await findLivingIds(db, chat.chat_id, parentId),
   };
 }
 
-async function readVisitor(db: Queries, chat: ChatRow): Promise<PromptInput['visitor']> {
+/** Who the visitor is in a chat. */
+export async function readVisitor(db: Queries, chat: ChatRow): Promise<PromptInput['visitor']> {
   const { owner_id: ownerId, persona_id: personaId } = chat;
   const persona = personaId === null ? undefined : await findPersona(db, ownerId, personaId);
   return { name: persona?.name ?? '', description: persona?.description ?? '' };

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
+import type { TextConfig } from '../config/text.ts';
 import type { Database } from '../db/database.ts';
 import type { Explore } from '../explore/explore.ts';
 import { Jobs } from '../jobs/jobs.ts';
@@ -16,6 +17,8 @@ import { Followers } from './followers.ts';
 import { Memory } from './memory.ts';
 import { Personas } from './personas.ts';
 import { Replies } from './replies.ts';
+import type { PromptLimits } from './reply-request.ts';
+import { Summaries } from './summaries.ts';
 import { Transfer } from './transfer/transfer.ts';
 
 interface ServiceParts {
@@ -28,6 +31,8 @@ interface ServiceParts {
   explore: Explore;
   engine: TextEngine;
   safety: Safety;
+  /** Whether an account has a membership, and so a longer memory. */
+  isMember?: (accountId: string) => Promise<boolean>;
 }
 
 /** Everything that conversations are made of. */
@@ -39,22 +44,37 @@ export interface ChatServices {
   memory: Memory;
   personas: Personas;
   replies: Replies;
+  summaries: Summaries;
   transfer: Transfer;
   jobs: Jobs;
 }
 
-export function createChatServices({ config, explore, safety, ...parts }: ServiceParts): ChatServices {
+export function createChatServices({ config, explore, isMember, safety, ...parts }: ServiceParts): ChatServices {
   const { database, log, points } = parts;
   const price = config.prices.chatReply;
   const jobs = new Jobs(parts);
   const watch = new ChatWatch(database, log);
+  const limits = promptLimits(config.text, isMember);
+  const summaries = new Summaries({ ...parts, jobs, limits, safety });
+  const onSpoken = (chatId: string) => summaries.consider(chatId);
   const chats = new Chats({ ...parts, explore, price });
-  const replies = new Replies({ ...parts, jobs, safety, watch, limits: config.text, price });
+  const replies = new Replies({ ...parts, jobs, safety, watch, limits, onSpoken, price });
   const conversation = new Conversation({ ...parts, chats, replies, safety, watch });
   const followers = new Followers({ database, points, chats, watch });
   const branches = new Branches({ ...parts, chats, watch });
-  const memory = new Memory({ ...parts, chats, limits: config.text });
+  const memory = new Memory({ ...parts, chats, limits });
   const personas = new Personas(parts);
   const transfer = new Transfer({ ...parts, chats });
-  return { branches, chats, conversation, followers, jobs, memory, personas, replies, transfer };
+  return { branches, chats, conversation, followers, jobs, memory, personas, replies, summaries, transfer };
+}
+
+function promptLimits(text: TextConfig, isMember: ServiceParts['isMember'] = async () => false): PromptLimits {
+  const { contextTokens, memoryPercent, replyTokens } = text;
+  return {
+    contextTokens,
+    replyTokens,
+    async memoryShareOf(ownerId) {
+      return ((await isMember(ownerId)) ? memoryPercent.members : memoryPercent.everyone) / 100;
+    },
+  };
 }

@@ -9,9 +9,6 @@ export interface ChatRow {
   title: string;
   notes: string;
   persona_id: string | null;
-  /** What happened so far, and the last message that it speaks of. */
-  summary: string;
-  summary_message_id: string | null;
   /** 1 when its character is mature: it is then shown only in that mode. */
   mature: number;
   /** The last message of the active path. */
@@ -87,6 +84,23 @@ export interface FactRow {
   created_at: number;
 }
 
+/** What happened so far, as it was last written down on a branch; no version is ever changed. */
+export interface SummaryRow {
+  chat_id: string;
+  /** Counted from 1. */
+  version: number;
+  text: string;
+  /** How many letters of its beginning its owner wrote: they stay word for word. */
+  own_length: number;
+  /** The message that was the newest when its owner wrote, else the last that it speaks of. */
+  made_at_id: string;
+  /** The last message that it speaks of; null where nobody knows. */
+  through_id: string | null;
+  /** Names the messages that the engine read for it; null where there was no engine. */
+  covered: string | null;
+  created_at: number;
+}
+
 /** Who a visitor is in a chat. */
 export interface PersonaRow {
   persona_id: string;
@@ -102,5 +116,6 @@ export interface ChatTables {
   replies: ReplyRow;
   chat_events: ChatEventRow;
   chat_facts: FactRow;
+  chat_summaries: SummaryRow;
   personas: PersonaRow;
 }

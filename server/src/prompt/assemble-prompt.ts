@@ -24,6 +24,7 @@ const SHARES = {
 /** Example dialogue is soon not needed: the history says better how a character speaks. */
 const EXAMPLES_UNTIL_MESSAGES = 12;
 
+const MOST_MEMORY = 0.4;
 const MOST_NAME_LENGTH = 40;
 
 /**
@@ -40,7 +41,8 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
   };
   const fill = (text: string) => expandMacros(text, names, seed);
   const whole = Math.max(0, input.contextTokens - input.replyTokens - MESSAGE_TOKENS);
-  const share = (name: keyof typeof SHARES) => Math.floor(whole * SHARES[name]);
+  const shares = { ...SHARES, memory: Math.min(MOST_MEMORY, input.memoryShare ?? SHARES.memory) };
+  const share = (name: keyof typeof SHARES) => Math.floor(whole * shares[name]);
   const headings = headingsFor(names);
   const fixed = fixedRules(names, mature);
   const room = new PromptRoom(whole - share('history') - estimateTokens(Object.values(headings).join('\n\n')));

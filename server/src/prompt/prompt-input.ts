@@ -53,6 +53,8 @@ export interface PromptInput {
   contextTokens: number;
   /** Tokens that are kept free for the reply. */
   replyTokens: number;
+  /** The part of the prompt that what is remembered may take, from 0 to 0.4; left out, the usual one. */
+  memoryShare?: number;
   /** Whether mature themes may be written. */
   mature: boolean;
   /** Decides what chance in a card decides. */

@@ -14,6 +14,7 @@ import { idempotency } from './0022-idempotency.ts';
 import { personasAndFacts } from './0023-personas-and-facts.ts';
 import { authoredAnswers } from './0030-authored-answers.ts';
 import { importedChats } from './0040-imported-chats.ts';
+import { chatSummaries } from './0041-chat-summaries.ts';
 import { ledger } from './0050-ledger.ts';
 import { shop } from './0051-shop.ts';
 import { localPayments } from './0052-local-payments.ts';
@@ -42,6 +43,7 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0040-imported-chats': importedChats,
   '0050-ledger': ledger,
   '0051-shop': shop,
+  '0041-chat-summaries': chatSummaries,
   '0052-local-payments': localPayments,
   '0060-character-owners': characterOwners,
   '0070-posts-and-engagement': postsAndEngagement,

@@ -36,8 +36,18 @@ export interface TextRequest {
   /** The reply ends before any of these. */
   stop: readonly string[];
   character: CharacterCardFacts;
+  /** What is to be answered, where the last message holds more than that, as in rooms. */
+  line?: string;
   /** What the character said last, newest first, discarded tries of this reply included: not to be said again soon. */
   lastReplies: readonly string[];
+  /** Where no reply is wanted but a summary: what it is to be made of, for an engine that has no model to tell. */
+  summary?: SummaryWanted;
+}
+
+/** What a summary is made of: the one so far, whose place it takes, and what was said since, oldest first. */
+export interface SummaryWanted {
+  former: string;
+  said: readonly { speaker: string; text: string }[];
 }
 
 export interface TokenUsage {

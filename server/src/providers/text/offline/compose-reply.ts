@@ -56,7 +56,7 @@ const PLAIN: Readonly<Partial<Record<Intent, keyof Phrases>>> = {
  */
 export function composeReply(request: TextRequest): string {
   const { character, messages, seed } = request;
-  const line = withoutClosing(messages.findLast(({ role }) => role === 'user')?.content ?? '');
+  const line = request.line ?? withoutClosing(messages.findLast(({ role }) => role === 'user')?.content ?? '');
   const random = seededRandom(`${seed} ${line}`);
   const scene: Scene = {
     line,
