@@ -29,6 +29,8 @@ import { mountPages } from './pages/routes.ts';
 import { mountTelegramFrame } from './pages/telegram-frame.ts';
 import { mountLocalTelegram } from './providers/telegram/local/mount.ts';
 import { mountLocalPayments } from './providers/payment/local/mount.ts';
+import { roomRoutes } from './rooms/routes.ts';
+import { roomTalkRoutes } from './rooms/talk-routes.ts';
 import { pointRoutes } from './points/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
 import { mountPaymentWebhook, WEBHOOK_PATH } from './shop/webhook.ts';
@@ -51,6 +53,8 @@ function createHandlers(deps: Deps): Handlers {
     ...chatRoutes(deps.chats),
     ...messageRoutes(deps.chats),
     ...memoryRoutes(deps.chats),
+    ...roomRoutes(deps.rooms),
+    ...roomTalkRoutes(deps.rooms),
     ...transferRoutes(deps.chats.transfer),
     ...postRoutes(deps.social.posts),
     ...socialRoutes(deps.social),

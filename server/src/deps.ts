@@ -13,6 +13,7 @@ import { createLog } from './log.ts';
 import { Points } from './points/points.ts';
 import { createTextEngine } from './providers/text/create-text-engine.ts';
 import type { TextEngine } from './providers/text/text-engine.ts';
+import { createRoomServices, type RoomServices } from './rooms/services.ts';
 import { createSafety } from './safety/create-safety.ts';
 import type { Safety } from './safety/safety.ts';
 import { createSocialServices, type SocialServices } from './social/services.ts';
@@ -58,6 +59,19 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const engine = overrides.engine ?? createTextEngine(config.text, clock);
   const safety = overrides.safety ?? createSafety(config.safety);
   const chats = createChatServices({ config, database, clock, ids, log, points, explore, engine, safety });
+  const rooms = createRoomServices({
+    config,
+    database,
+    clock,
+    ids,
+    log,
+    accounts,
+    points,
+    explore,
+    engine,
+    safety,
+    jobs: chats.jobs,
+  });
   const social = createSocialServices({ database, clock, ids, log, explore, safety });
   const streams = overrides.streams ?? new EventStreams();
   return {

@@ -32,6 +32,11 @@ export async function findProfiles(
   return new Map(rows.map((row) => [row.account_id, { userName: row.user_name, avatarUrl: row.avatar_url }]));
 }
 
+export async function findAccounts(db: Queries, accountIds: readonly string[]): Promise<AccountRow[]> {
+  if (accountIds.length === 0) return [];
+  return db.selectFrom('accounts').selectAll().where('account_id', 'in', accountIds).execute();
+}
+
 /** The session of a credential, unless it was ended or its time is over. */
 export async function findLiveSession(
   db: Queries,

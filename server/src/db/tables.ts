@@ -9,6 +9,7 @@ import type { PointTables } from '../points/tables.ts';
 import type { PostTables } from '../posts/tables.ts';
 import type { LocalPaymentTables } from '../providers/payment/local/tables.ts';
 import type { ShopTables } from '../shop/tables.ts';
+import type { RoomTables } from '../rooms/tables.ts';
 import type { SocialTables } from '../social/tables.ts';
 
 /** Every table of the database; each domain writes down its own. */

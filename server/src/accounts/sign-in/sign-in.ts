@@ -2,6 +2,7 @@ import { moveGuestChats } from '../../chats/chat-store.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { moveGuestCharacters } from '../../explore/character-owners.ts';
+import { moveGuestRooms } from '../../rooms/move-guest-rooms.ts';
 import { moveGuestHistory } from '../../history/history.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
@@ -80,6 +81,7 @@ export class SignIn {
       await moveGuestHistory(trx, principal.deviceId, found.accountId);
       await moveGuestChats(trx, principal.deviceId, found.accountId);
       await moveGuestCharacters(trx, principal.deviceId, found.accountId);
+      await moveGuestRooms(trx, principal.deviceId, found.accountId);
     }
     const session = await this.#parts.sessions.signIn(trx, principal, found.accountId);
     return { session, isNewUser: found.isNewUser };

@@ -21,6 +21,7 @@ import { localPayments } from './0052-local-payments.ts';
 import { characterOwners } from './0060-character-owners.ts';
 import { postsAndEngagement } from './0070-posts-and-engagement.ts';
 import { historyTargets } from './0071-history-targets.ts';
+import { rooms } from './0080-rooms.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -48,4 +49,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0060-character-owners': characterOwners,
   '0070-posts-and-engagement': postsAndEngagement,
   '0071-history-targets': historyTargets,
+  '0080-rooms': rooms,
 });
