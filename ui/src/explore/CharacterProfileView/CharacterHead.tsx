@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
@@ -17,9 +18,11 @@ interface CharacterHeadProps {
   tagLabels: TagLabels;
   tagHrefOf: (tagId: string) => string;
   viewTransitionName?: string | undefined;
+  /** What else can be done, beside the one filled button. */
+  acts?: ReactNode;
 }
 
-/** The lit window, the name under it, and the one button. */
+/** The lit window, the name under it, the one filled button, and what else can be done. */
 export function CharacterHead(props: CharacterHeadProps) {
   const { character, pointsPerReply } = props;
   const lang = contentLang(character.displayLanguage, useIntl().locale);
@@ -65,6 +68,7 @@ export function CharacterHead(props: CharacterHeadProps) {
             </PriceTag>
           )}
         </div>
+        {props.acts}
       </div>
     </header>
   );

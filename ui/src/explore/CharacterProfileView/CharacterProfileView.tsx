@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { contentLang } from '../content-language';
@@ -23,10 +24,17 @@ interface CharacterProfileViewProps {
   storyHrefOf: StoryHref;
   /** Takes over the portrait that was tapped on the page before. */
   viewTransitionName?: string | undefined;
+  /** What else can be done with the character: like, follow, share. */
+  acts?: ReactNode;
+  /** What its creator has posted. */
+  posts?: ReactNode;
+  /** What readers say. */
+  comments?: ReactNode;
 }
 
-/** A character's page: who it is, how it speaks, what is true of its world, and the one way in. */
-export function CharacterProfileView({ character, storyHrefOf, ...head }: CharacterProfileViewProps) {
+/** A character's page: who it is, how it speaks, what is true of its world, what is said, and the one way in. */
+export function CharacterProfileView(props: CharacterProfileViewProps) {
+  const { character, storyHrefOf, posts, comments, ...head } = props;
   const intl = useIntl();
   const lang = contentLang(character.language, intl.locale);
   return (
@@ -113,6 +121,42 @@ export function CharacterProfileView({ character, storyHrefOf, ...head }: Charac
           stories={character.stories}
           hrefOf={storyHrefOf}
         />
+      )}
+      {(posts !== undefined || comments !== undefined) && (
+        <div className={columns}>
+          {posts !== undefined && (
+            <div className={column}>
+              <TitledSection
+                id="posts"
+                title={
+                  <FormattedMessage
+                    id="explore.profile.posts"
+                    defaultMessage="Posts"
+                    description="Heading above what a character has posted on its page"
+                  />
+                }
+              >
+                {posts}
+              </TitledSection>
+            </div>
+          )}
+          {comments !== undefined && (
+            <div className={column}>
+              <TitledSection
+                id="comments"
+                title={
+                  <FormattedMessage
+                    id="explore.profile.comments"
+                    defaultMessage="What readers say"
+                    description="Heading above the comments on a character or one of its posts"
+                  />
+                }
+              >
+                {comments}
+              </TitledSection>
+            </div>
+          )}
+        </div>
       )}
     </article>
   );

@@ -1,0 +1,19 @@
+import type { Character } from '@fabula/sdk';
+import { CharacterActions } from '@fabula/ui/posts';
+
+import { useHrefs } from '../../../explore/use-hrefs';
+import { useEngagement } from '../../../posts/use-engagement';
+import { useShare } from '../../../posts/use-share';
+
+/** What a reader can do with a character beside talking to it. */
+export function ActsPart({ character }: { readonly character: Character }) {
+  const hrefs = useHrefs();
+  const share = useShare();
+  const { characterId, name } = character;
+  return (
+    <CharacterActions
+      {...useEngagement(characterId)}
+      onShare={() => void share({ href: hrefs.character(characterId), title: name })}
+    />
+  );
+}
