@@ -58,7 +58,21 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const explore = new Explore({ database, clock, brand: config.brand, newForDays: config.newForDays });
   const engine = overrides.engine ?? createTextEngine(config.text, clock);
   const safety = overrides.safety ?? createSafety(config.safety);
-  const chats = createChatServices({ config, database, clock, ids, log, points, explore, engine, safety });
+  const storage = createDirectoryStorage(config.filesDir);
+  const cards = new Cards({ database, clock, ids, explore, safety, storage });
+  const memoryTimesOf = (ownerId: string) => shop.memberships.memoryTimes(database.db, ownerId);
+  const chats = createChatServices({
+    config,
+    database,
+    clock,
+    ids,
+    log,
+    points,
+    explore,
+    engine,
+    safety,
+    memoryTimesOf,
+  });
   const rooms = createRoomServices({
     config,
     database,

@@ -17,6 +17,8 @@ const MOST_MESSAGES = 500;
 const LAST_REPLIES = 8;
 /** Newest messages that wake entries of the lore. */
 const LORE_SCAN_DEPTH = 4;
+/** The part of a prompt that what is remembered takes at most, however long the memory that was paid for. */
+const MOST_MEMORY = 0.4;
 const TEMPERATURE = 0.9;
 
 export interface PromptLimits {
@@ -68,7 +70,7 @@ export async function readPrompt(
   const path = parentId === null ? [] : await findPathUp(db, chat.chat_id, parentId, MOST_MESSAGES);
   const shown = path.filter((message) => message.hidden === 0 && message.text.trim() !== '');
   const { contextTokens, replyTokens } = limits;
-  const memoryShare = await limits.memoryShareOf(chat.owner_id);
+  const memoryShare = Math.min(MOST_MEMORY, await limits.memoryShareOf(chat.owner_id));
   const { branch, memory, summary } = await readMemory(db, chat, parentId);
   const prompt = assemblePrompt({
     contextTokens,

@@ -31,8 +31,8 @@ interface ServiceParts {
   explore: Explore;
   engine: TextEngine;
   safety: Safety;
-  /** Whether an account has a membership, and so a longer memory. */
-  isMember?: (accountId: string) => Promise<boolean>;
+  /** How many times as much the chats of an owner remember as usual. */
+  memoryTimesOf(ownerId: string): Promise<number>;
 }
 
 /** Everything that conversations are made of. */
@@ -49,12 +49,12 @@ export interface ChatServices {
   jobs: Jobs;
 }
 
-export function createChatServices({ config, explore, isMember, safety, ...parts }: ServiceParts): ChatServices {
+export function createChatServices({ config, explore, memoryTimesOf, safety, ...parts }: ServiceParts): ChatServices {
   const { database, log, points } = parts;
   const price = config.prices.chatReply;
   const jobs = new Jobs(parts);
   const watch = new ChatWatch(database, log);
-  const limits = promptLimits(config.text, isMember);
+  const limits = promptLimits(config.text, memoryTimesOf);
   const summaries = new Summaries({ ...parts, jobs, limits, safety });
   const onSpoken = (chatId: string) => summaries.consider(chatId);
   const chats = new Chats({ ...parts, explore, price });
@@ -68,13 +68,11 @@ export function createChatServices({ config, explore, isMember, safety, ...parts
   return { branches, chats, conversation, followers, jobs, memory, personas, replies, summaries, transfer };
 }
 
-function promptLimits(text: TextConfig, isMember: ServiceParts['isMember'] = async () => false): PromptLimits {
+function promptLimits(text: TextConfig, memoryTimesOf: ServiceParts['memoryTimesOf']): PromptLimits {
   const { contextTokens, memoryPercent, replyTokens } = text;
   return {
     contextTokens,
     replyTokens,
-    async memoryShareOf(ownerId) {
-      return ((await isMember(ownerId)) ? memoryPercent.members : memoryPercent.everyone) / 100;
-    },
+    memoryShareOf: async (ownerId) => (memoryPercent / 100) * (await memoryTimesOf(ownerId)),
   };
 }

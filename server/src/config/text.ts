@@ -15,8 +15,8 @@ export interface TextConfig {
   contextTokens: number;
   /** Most tokens of one reply. */
   replyTokens: number;
-  /** Hundredths of a prompt that what is remembered may take. */
-  memoryPercent: { everyone: number; members: number };
+  /** Hundredths of a prompt that what is remembered may take; a membership multiplies it. */
+  memoryPercent: number;
 }
 
 /** The environment variables of the engine that writes replies. */
@@ -54,12 +54,6 @@ export const textDefinitions = {
     max: 40,
     description: 'Part of the prompt for what a chat remembers, in percent',
   }),
-  TEXT_MEMORY_PERCENT_MEMBERS: wholeNumber({
-    default: 24,
-    min: 4,
-    max: 40,
-    description: 'The same for accounts with a membership',
-  }),
   OLLAMA_URL: words({
     default: 'http://127.0.0.1:11434',
     description: 'Where an Ollama is looked for; off for nowhere',
@@ -81,10 +75,7 @@ export function readText(read: Read, mode: Mode): TextConfig {
     stallMs: read('TEXT_STALL_SECONDS', textDefinitions.TEXT_STALL_SECONDS) * 1000,
     contextTokens,
     replyTokens,
-    memoryPercent: {
-      everyone: read('TEXT_MEMORY_PERCENT', textDefinitions.TEXT_MEMORY_PERCENT),
-      members: read('TEXT_MEMORY_PERCENT_MEMBERS', textDefinitions.TEXT_MEMORY_PERCENT_MEMBERS),
-    },
+    memoryPercent: read('TEXT_MEMORY_PERCENT', textDefinitions.TEXT_MEMORY_PERCENT),
   };
 }
 
