@@ -22,6 +22,7 @@ export const toMessageValue = (message: ChatMessage, place: ShownIn): MessageVal
   failure: message.failure,
   siblings: { index: message.siblingIds.indexOf(message.messageId), count: message.siblingIds.length },
   branchName: message.branchName,
+  isReply: message.role === 'character' && message.parentId !== null,
   pinned: message.pinned,
   hidden: message.hidden,
   price: toPrice(message, place),

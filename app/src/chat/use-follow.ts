@@ -2,7 +2,7 @@ import { ApiError, ContractError } from '@fabula/sdk';
 import { useEffect, useState } from 'react';
 
 import { useOffline } from '../shell/use-offline';
-import { useVisitor } from '../use-app';
+import { useApp } from '../use-app';
 import { follow, type Connection, type OpenStream } from './follow';
 import { createFrameBatch } from './frame-batch';
 import { patience } from './patience';
@@ -29,7 +29,7 @@ export interface Followed<Event> {
  * @param lastEventId the event after which to begin; undefined while it is not known
  */
 export function useFollow<Event>(followed: Followed<Event>, lastEventId: string | undefined): Connection {
-  const { isRegistered } = useVisitor();
+  const { visitor } = useApp();
   const isOffline = useOffline();
   const [connection, setConnection] = useState<Connection>('live');
 
@@ -45,15 +45,22 @@ export function useFollow<Event>(followed: Followed<Event>, lastEventId: string 
       isFinal,
       isOnline: () => navigator.onLine,
       patience,
-      reopenings: whenWorthReopening,
+      // Another account is another session: the stream has to be opened with it.
+      reopenings: (reopen) => {
+        const leaveWindow = whenWorthReopening(reopen);
+        const leaveSession = visitor.session?.subscribe(reopen);
+        return () => {
+          leaveWindow();
+          leaveSession?.();
+        };
+      },
       signal: leaving.signal,
     }).catch(followed.onLost);
     return () => {
       batch.drop();
       leaving.abort();
     };
-    // Another account is another session: the stream has to be opened with it.
-  }, [followed, lastEventId, isRegistered]);
+  }, [followed, lastEventId, visitor]);
 
   return isOffline ? 'offline' : connection;
 }

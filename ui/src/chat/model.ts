@@ -48,6 +48,8 @@ export interface MessageValue {
   readonly siblings: { readonly index: number; readonly count: number };
   /** What the visitor calls the branch that begins here. */
   readonly branchName: string | null;
+  /** Whether it is a reply that can be written anew: a greeting is not. */
+  readonly isReply: boolean;
   readonly pinned: boolean;
   /** Left out: neither shown nor told to whoever writes the replies. */
   readonly hidden: boolean;

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
@@ -22,6 +22,10 @@ export function ChatRow({ chat, isOpen, onRename, onDelete }: ChatRowProps) {
   const { chatId, title, excerpt, href, when } = chat;
   const intl = useIntl();
   const [mode, setMode] = useState<'shown' | 'renaming' | 'deleting'>('shown');
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (mode === 'deleting') keep.current?.focus();
+  }, [mode]);
   if (mode === 'renaming') {
     return (
       <ChatTitle
@@ -46,7 +50,7 @@ export function ChatRow({ chat, isOpen, onRename, onDelete }: ChatRowProps) {
           />
         </p>
         <div className={acts}>
-          <Button size="small" autoFocus onClick={() => setMode('shown')}>
+          <Button ref={keep} size="small" onClick={() => setMode('shown')}>
             <FormattedMessage
               id="chat.chats.keep"
               defaultMessage="Keep it"
@@ -66,7 +70,7 @@ export function ChatRow({ chat, isOpen, onRename, onDelete }: ChatRowProps) {
   }
   return (
     <div className={chatRow}>
-      <Link href={href} className={row} aria-current={isOpen ? 'page' : undefined}>
+      <Link href={href} className={row} aria-current={isOpen}>
         <span className={rowHead}>
           <bdi>{title}</bdi>
           <span className={rowMeta}>{when}</span>

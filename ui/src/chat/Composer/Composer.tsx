@@ -65,7 +65,9 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   const intl = useIntl();
   const { draft, isSending, isEmpty, write, send } = useDraft({ initialDraft, onDraftChange, onSend });
   const offered = useCompletion({ draft, write, complete: completion?.complete });
-  const canSend = !isEmpty && !isSending && !state.replying && state.blocked === null;
+  // For want of points the server decides: there may be more of them by now than is known here.
+  const isCutOff = state.blocked === 'offline' || state.blocked === 'reconnecting';
+  const canSend = !isEmpty && !isSending && !state.replying && !isCutOff;
   const onKeyDown = (event: KeyboardEvent) => {
     if (offered.takeKey(event)) return;
     // Enter that ends a composed character belongs to the keyboard.

@@ -48,11 +48,12 @@ export function useCompletion({ draft, write, complete }: CompletionOfDraft) {
   const [leftDraft, setLeftDraft] = useState<string | null>(null);
   const [active, setActive] = useState({ wanted: '', index: 0 });
 
+  // After every render: the caret can be put in its place once the words are there.
   useLayoutEffect(() => {
     if (nextCaret.current === null) return;
     box.current?.setSelectionRange(nextCaret.current, nextCaret.current);
     nextCaret.current = null;
-  }, [draft]);
+  });
 
   const found = complete === undefined || caret === null || draft === leftDraft ? null : complete(draft, caret);
   const choices = found?.choices ?? [];

@@ -28,16 +28,16 @@ export function MessageTools({ message, actions, newest, busy, reading, onEdit }
   const { messageId, role, siblings, pinned, price } = message;
   const { onReadAloud } = actions;
   const words = toolWords(intl, { reading, pinned });
-  const isReply = role === 'character';
+  const isTheirs = role === 'character';
   return (
     <div
       role="group"
       aria-label={words.label}
       className={newest ? standing : floating}
-      data-side={isReply ? undefined : 'mine'}
+      data-side={isTheirs ? undefined : 'mine'}
     >
       {siblings.count > 1 && <SiblingSwitch {...siblings} onChange={(index) => actions.onSibling(messageId, index)} />}
-      {isReply && (
+      {message.isReply && (
         <ToolButton
           drawing={RefreshCw}
           label={words.regenerate}
@@ -46,11 +46,11 @@ export function MessageTools({ message, actions, newest, busy, reading, onEdit }
           onClick={() => actions.onRegenerate(messageId)}
         />
       )}
-      {!isReply && <ToolButton drawing={Pencil} label={words.edit} disabled={busy} onClick={onEdit} />}
+      {!isTheirs && <ToolButton drawing={Pencil} label={words.edit} disabled={busy} onClick={onEdit} />}
       <ToolButton
         drawing={GitBranch}
         label={words.branch}
-        hasWords={newest && isReply}
+        hasWords={newest && isTheirs}
         onClick={() => actions.onBranch(messageId)}
       />
       <ToolButton drawing={Copy} label={words.copy} onClick={() => actions.onCopy(messageId)} />
@@ -69,7 +69,7 @@ export function MessageTools({ message, actions, newest, busy, reading, onEdit }
               onClick={() => onReadAloud(messageId)}
             />
           )}
-          {isReply && <ToolButton drawing={Pencil} label={words.edit} disabled={busy} onClick={onEdit} />}
+          {isTheirs && <ToolButton drawing={Pencil} label={words.edit} disabled={busy} onClick={onEdit} />}
           <ToolButton
             drawing={Pin}
             label={words.pin}

@@ -7,6 +7,7 @@ import type { Connection } from '../../../chat/follow';
 import type { Thread } from '../../../chat/thread';
 import { createThreadItems } from '../../../chat/to-thread-items';
 import { useActs } from '../../../chat/use-acts';
+import { useBalance } from '../../../chat/use-balance';
 import { useBranchStart } from '../../../chat/use-branch-start';
 import { useChatAddress } from '../../../chat/use-chat-address';
 import { useComposerState } from '../../../chat/use-composer-state';
@@ -50,6 +51,7 @@ export function OpenConversation({ thread, character, connection }: OpenConversa
   const { readingId, onReadAloud } = useReading(chatId, character.language);
   const actions = useMessageActions(chatId, { onReadAloud, onBranch: branch.begin });
   const jump = useJump(chatId, message);
+  useBalance(chatId, quote.balance);
 
   const replyId = thread.messages.findLast(({ status }) => status === 'streaming')?.messageId;
   const state = useComposerState(quote, replyId !== undefined, connection);
