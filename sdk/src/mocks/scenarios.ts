@@ -6,6 +6,7 @@ import { getDeviceMock } from '../generated/mocks/device/device.msw';
 import { getExploreMock } from '../generated/mocks/explore/explore.msw';
 import { getPointsMock } from '../generated/mocks/points/points.msw';
 import { getPostsMock } from '../generated/mocks/posts/posts.msw';
+import { getRoomsMock } from '../generated/mocks/rooms/rooms.msw';
 import { getShopMock } from '../generated/mocks/shop/shop.msw';
 import { getSignInMock } from '../generated/mocks/sign-in/sign-in.msw';
 import { getSocialMock } from '../generated/mocks/social/social.msw';
@@ -15,6 +16,7 @@ import { answer, examplesOf, operationIds, problem, type OperationId } from './a
 import { chatHandlers } from './chats';
 import { exploreHandlers } from './explore';
 import { postHandlers } from './posts';
+import { roomHandlers } from './rooms';
 import { shopHandlers } from './shop';
 import { loginIds, visitorHandlers, type VisitorState } from './visitor';
 
@@ -32,6 +34,7 @@ const product = (state: VisitorState): RequestHandler[] => [
   ...exploreHandlers(),
   ...shopHandlers(),
   ...chatHandlers(),
+  ...roomHandlers(),
   ...postHandlers(),
   ...getDeviceMock(),
   ...getSignInMock(),
@@ -42,6 +45,7 @@ const product = (state: VisitorState): RequestHandler[] => [
   ...getShopMock(),
   ...getExploreMock(),
   ...getChatsMock(),
+  ...getRoomsMock(),
   ...getPostsMock(),
 ];
 
@@ -64,6 +68,8 @@ const payable: readonly OperationId[] = [
   'sendMessage',
   'regenerateReply',
   'editMessage',
+  'sendRoomMessage',
+  'askRoomTurn',
 ];
 
 const offeredThen = (second: RequestHandler): RequestHandler[] => {
@@ -140,6 +146,7 @@ export const scenarios = {
     answer('listChats', 200, () => operations.listChats.examples[200].empty),
     answer('listLedger', 200, () => operations.listLedger.examples[200].empty),
     answer('listPersonas', 200, () => operations.listPersonas.examples[200].empty),
+    answer('listRooms', 200, () => operations.listRooms.examples[200].empty),
     answer('searchMessages', 200, () => operations.searchMessages.examples[200].empty),
     ...guest(),
   ],
