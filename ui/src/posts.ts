@@ -21,7 +21,6 @@ export {
   wordsNotSent,
 } from './posts/post-toasts';
 export { DeletedPost } from './posts/PostCard/DeletedPost';
-export { commentsFragment } from './posts/PostCard/PostCard';
 export type { PostActs } from './posts/PostCard/PostFoot';
 export { PostEditor } from './posts/PostEditor/PostEditor';
 export { PostList, type PostListProps } from './posts/PostList/PostList';

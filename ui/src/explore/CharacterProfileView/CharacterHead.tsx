@@ -5,11 +5,13 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Artwork } from '../Artwork/Artwork';
 import { contentLang } from '../content-language';
-import { ChatCount } from '../Counts/Counts';
+import { Link } from '../../primitives/Link/Link';
+import { ChatCount, CommentCount, PostCount } from '../Counts/Counts';
 import type { CharacterValue, TagLabels } from '../model';
 import { PriceTag } from '../PriceTag/PriceTag';
 import { TagList } from '../TagList/TagList';
-import { actions, fact, facts, glow, head, name, portrait, tagline, words } from './CharacterProfileView.css';
+import { actions, fact, facts, glow, head, name, portrait, tagline, wayDown, words } from './CharacterProfileView.css';
+import { commentsFragment, postsFragment, type ProfileCounts } from './profile-parts';
 
 interface CharacterHeadProps {
   character: CharacterValue;
@@ -18,6 +20,7 @@ interface CharacterHeadProps {
   tagLabels: TagLabels;
   tagHrefOf: (tagId: string) => string;
   viewTransitionName?: string | undefined;
+  counts?: ProfileCounts | undefined;
   /** What else can be done, beside the one filled button. */
   acts?: ReactNode;
 }
@@ -45,7 +48,7 @@ export function CharacterHead(props: CharacterHeadProps) {
         <p className={tagline}>
           <bdi lang={lang}>{character.tagline}</bdi>
         </p>
-        <Facts character={character} />
+        <Facts character={character} counts={props.counts} />
         <div className={actions}>
           <ButtonLink href={props.chatHref} tone="primary" size="large" icon="chat">
             <span>
@@ -74,7 +77,13 @@ export function CharacterHead(props: CharacterHeadProps) {
   );
 }
 
-function Facts({ character }: { character: Pick<CharacterValue, 'chatCount' | 'creatorName'> }) {
+interface FactsProps {
+  character: Pick<CharacterValue, 'chatCount' | 'creatorName'>;
+  counts: ProfileCounts | undefined;
+}
+
+function Facts({ character, counts = { postCount: 0, commentCount: 0 } }: FactsProps) {
+  const { postCount, commentCount } = counts;
   return (
     <ul className={facts}>
       <li className={fact}>
@@ -89,6 +98,20 @@ function Facts({ character }: { character: Pick<CharacterValue, 'chatCount' | 'c
         <li className={fact}>
           <Icon name="chat" size="small" />
           <ChatCount count={character.chatCount} />
+        </li>
+      )}
+      {postCount > 0 && (
+        <li>
+          <Link href={`#${postsFragment}`} className={wayDown}>
+            <PostCount count={postCount} />
+          </Link>
+        </li>
+      )}
+      {commentCount > 0 && (
+        <li>
+          <Link href={`#${commentsFragment}`} className={wayDown}>
+            <CommentCount count={commentCount} />
+          </Link>
         </li>
       )}
       <li className={fact}>

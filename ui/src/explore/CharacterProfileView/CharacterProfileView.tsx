@@ -9,6 +9,7 @@ import { Prose } from '../Prose/Prose';
 import { Shelf } from '../Shelf/Shelf';
 import { TitledSection } from '../TitledSection/TitledSection';
 import { CharacterHead } from './CharacterHead';
+import { commentsFragment, postsFragment, type ProfileCounts } from './profile-parts';
 import { column, columns } from './CharacterProfileView.css';
 import { ExampleDialogue } from './ExampleDialogue';
 
@@ -24,6 +25,8 @@ interface CharacterProfileViewProps {
   storyHrefOf: StoryHref;
   /** Takes over the portrait that was tapped on the page before. */
   viewTransitionName?: string | undefined;
+  /** How much is posted and said on the page; nothing is told of what there is none of. */
+  counts?: ProfileCounts | undefined;
   /** What else can be done with the character: like, follow, share. */
   acts?: ReactNode;
   /** What its creator has posted. */
@@ -83,6 +86,20 @@ export function CharacterProfileView(props: CharacterProfileViewProps) {
               <ExampleDialogue character={character} lang={lang} />
             </TitledSection>
           )}
+          {posts !== undefined && (
+            <TitledSection
+              id={postsFragment}
+              title={
+                <FormattedMessage
+                  id="explore.profile.posts"
+                  defaultMessage="Posts"
+                  description="Heading above what a character has posted on its page"
+                />
+              }
+            >
+              {posts}
+            </TitledSection>
+          )}
         </div>
         <div className={column}>
           <TitledSection
@@ -109,6 +126,20 @@ export function CharacterProfileView(props: CharacterProfileViewProps) {
               <Lore lore={character.lore} lang={lang} />
             </TitledSection>
           )}
+          {comments !== undefined && (
+            <TitledSection
+              id={commentsFragment}
+              title={
+                <FormattedMessage
+                  id="explore.profile.comments"
+                  defaultMessage="What readers say"
+                  description="Heading above the comments on a character or one of its posts"
+                />
+              }
+            >
+              {comments}
+            </TitledSection>
+          )}
         </div>
       </div>
       {character.stories.length > 0 && (
@@ -121,42 +152,6 @@ export function CharacterProfileView(props: CharacterProfileViewProps) {
           stories={character.stories}
           hrefOf={storyHrefOf}
         />
-      )}
-      {(posts !== undefined || comments !== undefined) && (
-        <div className={columns}>
-          {posts !== undefined && (
-            <div className={column}>
-              <TitledSection
-                id="posts"
-                title={
-                  <FormattedMessage
-                    id="explore.profile.posts"
-                    defaultMessage="Posts"
-                    description="Heading above what a character has posted on its page"
-                  />
-                }
-              >
-                {posts}
-              </TitledSection>
-            </div>
-          )}
-          {comments !== undefined && (
-            <div className={column}>
-              <TitledSection
-                id="comments"
-                title={
-                  <FormattedMessage
-                    id="explore.profile.comments"
-                    defaultMessage="What readers say"
-                    description="Heading above the comments on a character or one of its posts"
-                  />
-                }
-              >
-                {comments}
-              </TitledSection>
-            </div>
-          )}
-        </div>
       )}
     </article>
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
@@ -12,7 +12,6 @@ export const row = style({
   gridTemplateColumns: '36px minmax(0, 1fr)',
   gap: `${space[1]} ${space[3]}`,
   paddingBlock: space[4],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
 });
 
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1], minInlineSize: 0 });
@@ -43,8 +42,9 @@ export const gone = style({
   gap: space[3],
   paddingBlock: space[4],
   color: color['text-2'],
-  selectors: { [`${row} + &, & + ${row}, & + &`]: { borderBlockStart: `1px solid ${color.line}` } },
 });
+
+globalStyle(`${list} > li + li`, { borderBlockStart: `1px solid ${color.line}` });
 
 export const empty = style({ ...text('body'), color: color['text-2'], textWrap: 'pretty' });
 

@@ -1,3 +1,4 @@
+import { commentsFragment } from '../../explore/CharacterProfileView/profile-parts';
 import { Link } from '../../primitives/Link/Link';
 import { PostByline } from '../Author/PostByline';
 import type { PostValue, SpeakerValue } from '../model';
@@ -26,6 +27,3 @@ export function PostCard({ post, speaker, href, now, ...acts }: PostCardProps) {
     </article>
   );
 }
-
-/** Where, on the page of a post or a character, its comments stand. */
-export const commentsFragment = 'comments';

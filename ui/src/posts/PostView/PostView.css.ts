@@ -60,7 +60,7 @@ export const aside = style({
   },
 });
 
-export const window = style({
+export const frame = style({
   inlineSize: '180px',
   aspectRatio: '3 / 3.7',
   borderRadius: '90px 90px 16px 16px',

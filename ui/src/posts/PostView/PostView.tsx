@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { commentsFragment } from '../../explore/CharacterProfileView/profile-parts';
 import { Artwork } from '../../explore/Artwork/Artwork';
 import { TitledSection } from '../../explore/TitledSection/TitledSection';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
@@ -8,10 +9,9 @@ import { Link } from '../../primitives/Link/Link';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { PostByline } from '../Author/PostByline';
 import type { PostValue, SpeakerValue } from '../model';
-import { commentsFragment } from '../PostCard/PostCard';
 import { PostFoot, type PostActs } from '../PostCard/PostFoot';
 import { PostText } from '../PostText/PostText';
-import { aside, label, letter, main, page, wayIn, window, writer, writerName } from './PostView.css';
+import { aside, label, letter, main, page, wayIn, frame, writer, writerName } from './PostView.css';
 
 interface PostViewProps extends PostActs {
   readonly post: PostValue;
@@ -66,7 +66,7 @@ export function PostView(props: PostViewProps) {
         )}
       </div>
       <aside className={aside}>
-        <div className={window}>
+        <div className={frame}>
           <Artwork picture={speaker.portrait} alt="" sizes="180px" />
         </div>
         <div className={writer}>

@@ -5,6 +5,7 @@ import {
   getGetCharacterQueryOptions,
   getListTagsQueryOptions,
   useGetCharacter,
+  useGetCharacterEngagement,
 } from '@fabula/sdk/react';
 import { CharacterProfileSkeleton, CharacterProfileView, LoadFailed } from '@fabula/ui';
 
@@ -37,6 +38,7 @@ export function Component() {
   const { tagLabels } = useTags();
   const characterId = useParam('characterId');
   const { data: character, error, refetch, isFetching } = useGetCharacter(characterId);
+  const { data: engagement } = useGetCharacterEngagement(characterId);
   if (isNotFound(error)) throw error;
 
   const anyone = intl.formatMessage({
@@ -67,6 +69,7 @@ export function Component() {
       tagHrefOf={(tag) => hrefs.characters({ include: [tag] })}
       storyHrefOf={hrefs.story}
       viewTransitionName={portraitName}
+      counts={engagement}
       acts={<ActsPart character={character} />}
       posts={<PostsPart characterId={characterId} speaker={character} own={character.own} />}
       comments={<CommentsPart subject={{ characterId }} />}
