@@ -29,6 +29,10 @@ const pages: readonly (readonly [path: RoutePath, module: string])[] = [
   [paths.room, 'rooms/room/RoomPage'],
   [paths.register, 'account/register/RegisterPage'],
   [paths.userProfile, 'account/user-profile/UserProfilePage'],
+  [paths.prices, 'commerce/prices/PricesPage'],
+  [paths.bonus, 'commerce/bonus/BonusPage'],
+  [paths.paySuccess, 'commerce/pay-success/PaySuccessPage'],
+  [paths.payFailure, 'commerce/pay-failure/PayFailurePage'],
 ];
 
 const loadPage = (module: string) => async (): Promise<PageModule> => {

@@ -25,12 +25,7 @@ export function LedgerList({ entries, soughtId, hrefOf }: LedgerListProps) {
           </h3>
           <ul className={list}>
             {day.entries.map((entry) => (
-              <LedgerRow
-                key={entry.entryId}
-                entry={entry}
-                href={hrefOf(entry)}
-                isSought={entry.entryId === soughtId}
-              />
+              <LedgerRow key={entry.entryId} entry={entry} href={hrefOf(entry)} isSought={entry.entryId === soughtId} />
             ))}
           </ul>
         </section>

@@ -34,7 +34,11 @@ export function MembershipStatus({ membership, onCancel, onResume, changing, fai
     <div className={panel}>
       <div>
         <h3 className={name}>{membershipNames[period ?? 'month']}</h3>
-        <StateLine state={state} paidUntil={membership.paidUntil} price={price === null ? '' : formatMoney(intl, price)} />
+        <StateLine
+          state={state}
+          paidUntil={membership.paidUntil}
+          price={price === null ? '' : formatMoney(intl, price)}
+        />
         {nextPointsAt !== null && (
           <p className={line}>
             <FormattedMessage

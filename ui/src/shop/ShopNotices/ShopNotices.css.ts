@@ -24,7 +24,10 @@ const strip = style({
 export const note = strip;
 
 /** Why the reader is here: it asks to be seen. */
-export const reason = style([strip, { borderColor: color.danger, background: color['danger-soft'], color: color.text }]);
+export const reason = style([
+  strip,
+  { borderColor: color.danger, background: color['danger-soft'], color: color.text },
+]);
 
 export const problem = style([strip, { color: color.danger, fontWeight: 560 }]);
 

@@ -29,7 +29,10 @@ export function milestoneOf({ today, state, streak, rules }: BonusValue): string
 }
 
 /** The days of a month in order, and how many places of its first week stay empty. */
-export function cellsOf(bonus: BonusValue, locale: string): { readonly cells: readonly DayCell[]; readonly empty: number } {
+export function cellsOf(
+  bonus: BonusValue,
+  locale: string,
+): { readonly cells: readonly DayCell[]; readonly empty: number } {
   const first = at(`${bonus.month}-01`);
   const claimed = new Map(bonus.days.map(({ day, points }) => [day, points]));
   const milestone = milestoneOf(bonus);
