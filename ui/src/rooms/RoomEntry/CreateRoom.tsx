@@ -97,6 +97,16 @@ export function CreateRoom(props: CreateRoomProps) {
           description="Heading over the form that opens a room"
         />
       </h2>
+      {/* The search is a form of its own, and so stands before this one. */}
+      <CastPicker
+        chosen={cast}
+        onChange={setCast}
+        query={query}
+        onQuery={onQuery}
+        result={result}
+        onRetry={onRetry}
+        isMissing={missing.cast && cast.length === 0}
+      />
       <form
         noValidate
         className={form}
@@ -105,15 +115,6 @@ export function CreateRoom(props: CreateRoomProps) {
           create();
         }}
       >
-        <CastPicker
-          chosen={cast}
-          onChange={setCast}
-          query={query}
-          onQuery={onQuery}
-          result={result}
-          onRetry={onRetry}
-          isMissing={missing.cast && cast.length === 0}
-        />
         <TextField
           value={title}
           onChange={setTitle}

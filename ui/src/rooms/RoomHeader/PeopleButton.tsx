@@ -1,5 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import type { RoomMemberValue } from '../model';
 import { PresenceDot } from '../Presence/Presence';
 import { Face } from '../RoomMessage/Portrait';
@@ -17,26 +18,18 @@ const mostFaces = 3;
 
 /** Who of the people is in the room, as faces with a mark; leads to the list of all of them. */
 export function PeopleButton({ members, isOpen, onPress }: PeopleButtonProps) {
-  const intl = useIntl();
   const present = members.filter((member) => member.present);
   const shown = [...present, ...members.filter((member) => !member.present)].slice(0, mostFaces);
   return (
-    <button
-      type="button"
-      className={people}
-      aria-expanded={isOpen}
-      onClick={onPress}
-      aria-label={intl.formatMessage(
-        {
-          id: 'room.header.people',
-          defaultMessage:
-            '{count, plural, one {People: {present, number} of # here} other {People: {present, number} of # here}}',
-          description:
-            'Names the button with faces at the head of a room: how many of its people are there just now; opens the list of people',
-        },
-        { count: members.length, present: present.length },
-      )}
-    >
+    <button type="button" className={people} aria-expanded={isOpen} onClick={onPress}>
+      <VisuallyHidden>
+        <FormattedMessage
+          id="room.header.people"
+          defaultMessage="{count, plural, one {People: {present, number} of # here} other {People: {present, number} of # here}}"
+          description="Names the button with faces at the head of a room: how many of its people are there just now; opens the list of people"
+          values={{ count: members.length, present: present.length }}
+        />
+      </VisuallyHidden>
       <span className={faces}>
         {shown.map(({ memberId, displayName, avatar, present: isHere }) => (
           <span key={memberId} className={face}>
@@ -45,7 +38,7 @@ export function PeopleButton({ members, isOpen, onPress }: PeopleButtonProps) {
           </span>
         ))}
       </span>
-      <span className={countStyle}>
+      <span aria-hidden="true" className={countStyle}>
         <FormattedMessage
           id="room.header.presentOf"
           defaultMessage="{present, number} / {count, number}"

@@ -8,7 +8,7 @@ export type RoomQuestionValue =
   | { readonly kind: 'remove' | 'hand-over'; readonly memberId: string; readonly name: string }
   | { readonly kind: 'leave' | 'close' };
 
-interface RoomQuestionProps {
+export interface RoomQuestionProps {
   /** Null while nothing is asked. */
   readonly question: RoomQuestionValue | null;
   readonly busy: boolean;

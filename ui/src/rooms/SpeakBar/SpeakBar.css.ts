@@ -48,10 +48,10 @@ export const speak = style({
   color: color['text-2'],
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  selectors: { '&:disabled': { opacity: 0.45, cursor: 'not-allowed' } },
+  selectors: { '&[aria-disabled]': { opacity: 0.45, cursor: 'not-allowed' } },
   '@media': {
     [media.hover]: {
-      selectors: { '&:hover:not(:disabled)': { background: color['surface-2'], color: color.text } },
+      selectors: { '&:hover:not([aria-disabled])': { background: color['surface-2'], color: color.text } },
     },
     [media.phone]: { minBlockSize: vars.size.tap },
   },

@@ -94,9 +94,12 @@ export function SpeakBar(props: SpeakBarProps) {
           <button
             key={characterId}
             type="button"
-            disabled={disabled}
+            // It keeps the focus, and its place among what is pushed sideways.
+            aria-disabled={disabled || undefined}
             className={speak}
-            onClick={() => onAsk(characterId)}
+            onClick={() => {
+              if (!disabled) onAsk(characterId);
+            }}
             aria-label={intl.formatMessage(
               {
                 id: 'room.speak.ask',
