@@ -6,6 +6,7 @@ import { profileRoutes } from './accounts/profile-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { AccountSessions } from './accounts/account-sessions.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
+import { cardRoutes } from './cards/routes.ts';
 import { memoryRoutes } from './chats/memory-routes.ts';
 import { messageRoutes } from './chats/message-routes.ts';
 import { chatRoutes } from './chats/routes.ts';
@@ -48,6 +49,7 @@ function createHandlers(deps: Deps): Handlers {
     ...shopRoutes(deps.shop),
     ...historyRoutes(database.db, deps.explore),
     ...exploreRoutes({ ...deps, brand: config.brand }),
+    ...cardRoutes(deps.cards),
     ...profileRoutes(database.db, config.publicUrl),
     ...sessionRoutes(new AccountSessions({ db: database.db, clock, times: config.sessions })),
     ...chatRoutes(deps.chats),
@@ -75,6 +77,7 @@ export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv>
     ...signIn.providers,
     text: deps.engine.name,
     safety: deps.safety.name,
+    storage: deps.storage.name,
     payment: shop.provider?.name ?? 'off',
   }));
   mountPaymentWebhook(api, shop, log);

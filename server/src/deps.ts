@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createSignInParts, type SignInParts } from './accounts/sign-in/parts.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { Sessions } from './accounts/sessions.ts';
+import { Cards } from './cards/cards.ts';
 import { createChatServices, type ChatServices } from './chats/services.ts';
 import type { Config } from './config/config.ts';
 import { openDatabase, type Database } from './db/database.ts';
@@ -11,16 +12,18 @@ import { systemClock, type Clock } from './lib/clock.ts';
 import { randomIds, type Ids } from './lib/ids.ts';
 import { createLog } from './log.ts';
 import { Points } from './points/points.ts';
+import { createDirectoryStorage } from './providers/storage/directory-storage.ts';
+import type { Storage } from './providers/storage/storage.ts';
 import { createTextEngine } from './providers/text/create-text-engine.ts';
 import type { TextEngine } from './providers/text/text-engine.ts';
 import { createRoomServices, type RoomServices } from './rooms/services.ts';
 import { createSafety } from './safety/create-safety.ts';
 import type { Safety } from './safety/safety.ts';
+import { createShop, type Shop } from './shop/shop.ts';
 import { createSocialServices, type SocialServices } from './social/services.ts';
 
 /** What a server is made of. */
 export interface Deps extends AsyncDisposable {
-import { createShop, type Shop } from './shop/shop.ts';
   config: Config;
   log: Logger;
   clock: Clock;
@@ -31,11 +34,16 @@ import { createShop, type Shop } from './shop/shop.ts';
   accounts: Accounts;
   signIn: SignInParts;
   explore: Explore;
+  cards: Cards;
+  /** Where files are kept that people bring along. */
+  storage: Storage;
   /** Who writes replies. */
   engine: TextEngine;
   /** Who looks at texts before and after a reply. */
   safety: Safety;
   chats: ChatServices;
+  rooms: RoomServices;
+  shop: Shop;
   social: SocialServices;
   streams: EventStreams;
 }
@@ -43,8 +51,6 @@ import { createShop, type Shop } from './shop/shop.ts';
 /** Outside parts that a test may put in place of the real ones. */
 export type Overrides = Partial<Pick<Deps, 'log' | 'clock' | 'ids' | 'database' | 'engine' | 'safety' | 'streams'>>;
 
-  rooms: RoomServices;
-  shop: Shop;
 /** Builds the parts of a server; disposing of them closes what was opened, in reverse. */
 export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const log = overrides.log ?? createLog(config.logLevel);
@@ -55,6 +61,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const sessions = new Sessions({ database, clock, ids, points, times: config.sessions });
   const accounts = new Accounts({ database, clock, ids, points, sessions });
   const signIn = createSignInParts({ config, database, clock, ids, accounts, sessions });
+  const shop = createShop({ config, database, clock, ids, points });
   const explore = new Explore({ database, clock, brand: config.brand, newForDays: config.newForDays });
   const engine = overrides.engine ?? createTextEngine(config.text, clock);
   const safety = overrides.safety ?? createSafety(config.safety);
@@ -71,6 +78,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     explore,
     engine,
     safety,
+    storage,
     memoryTimesOf,
   });
   const rooms = createRoomServices({
@@ -89,7 +97,6 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const social = createSocialServices({ database, clock, ids, log, explore, safety });
   const streams = overrides.streams ?? new EventStreams();
   return {
-  const shop = createShop({ config, database, clock, ids, points });
     config,
     log,
     clock,
@@ -100,9 +107,13 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     accounts,
     signIn,
     explore,
+    cards,
+    storage,
     engine,
     safety,
     chats,
+    rooms,
+    shop,
     social,
     streams,
     async [Symbol.asyncDispose]() {
@@ -113,5 +124,3 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     },
   };
 }
-    rooms,
-    shop,

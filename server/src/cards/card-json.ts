@@ -44,7 +44,7 @@ export function parseCardJson(text: string, warnings: Warnings): unknown {
 }
 
 function losesDigits(value: number, source: string): boolean {
-  return !Number.isFinite(value) || (/^-?\d+$/.test(source) && !Number.isSafeInteger(value));
+  return !Number.isFinite(value) || (/^-?\d+$/.test(source) && BigInt(source) !== BigInt(value));
 }
 
 const QUOTE = 34;

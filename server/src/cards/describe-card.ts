@@ -111,8 +111,8 @@ function withoutMarkup(text: string): string {
     .replaceAll(/<(style|script)\b[^>]*>[^]*?<\/\1\s*>/gi, '')
     .replaceAll(/<br\s*\/?>|<\/(?:p|div|h\d|li)\s*>/gi, '\n')
     .replaceAll(/<\/?[a-z][^<>]*>/gi, '')
-    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/!\[[^\]]*\]\((?:[^()]|\([^()]*\))*\)/g, '')
+    .replaceAll(/\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
     .replaceAll(/^[#>\s]+|[*_`]{1,3}/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();

@@ -66,9 +66,9 @@ export class Chats {
 
   /** @throws {AppError} NOT_FOUND for an unknown character or persona, and for what the view must not show. */
   async create(caller: Caller, request: ChatRequest): Promise<Chat> {
-    const { clock, database, ids } = this.#parts;
+    const { clock, database, explore, ids } = this.#parts;
     const { characterId } = request;
-    const card = await this.cardOf(caller.view, characterId);
+    const card = await explore.characterCard(caller.view, characterId);
     const { alternateGreetings, greeting, name: title, nickname } = await readCharacterFacts(database.db, characterId);
     const greetings = [greeting, ...alternateGreetings].filter((text) => text.trim() !== '').slice(0, MOST_GREETINGS);
     if (request.greetingIndex >= Math.max(1, greetings.length)) {
@@ -201,7 +201,12 @@ export class Chats {
 
   async #quote(db: Queries, chat: ChatRow): Promise<ReplyQuote> {
     const { engine, points, price } = this.#parts;
-    return { points: price, balance: await points.balance(db, chat.owner_id), engine: engine.name, seesImages: false };
+    return {
+      points: price,
+      balance: await points.balance(db, chat.owner_id),
+      engine: engine.name,
+      seesImages: engine.seesImages ?? false,
+    };
   }
 
   async #page(db: Queries, chat: ChatRow, request: PageRequest): Promise<MessagePage> {

@@ -19,6 +19,7 @@ import { ledger } from './0050-ledger.ts';
 import { shop } from './0051-shop.ts';
 import { localPayments } from './0052-local-payments.ts';
 import { characterOwners } from './0060-character-owners.ts';
+import { characterCards } from './0061-character-cards.ts';
 import { postsAndEngagement } from './0070-posts-and-engagement.ts';
 import { historyTargets } from './0071-history-targets.ts';
 import { rooms } from './0080-rooms.ts';
@@ -42,11 +43,12 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0023-personas-and-facts': personasAndFacts,
   '0030-authored-answers': authoredAnswers,
   '0040-imported-chats': importedChats,
+  '0041-chat-summaries': chatSummaries,
   '0050-ledger': ledger,
   '0051-shop': shop,
-  '0041-chat-summaries': chatSummaries,
   '0052-local-payments': localPayments,
   '0060-character-owners': characterOwners,
+  '0061-character-cards': characterCards,
   '0070-posts-and-engagement': postsAndEngagement,
   '0071-history-targets': historyTargets,
   '0080-rooms': rooms,
