@@ -6,7 +6,9 @@ import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Explore } from '../explore/explore.ts';
 import { addPrivateCharacter, countOwn, findOwnName, listOwn, setDeleted } from '../explore/own-characters.ts';
+import { storedPortrait } from '../explore/stored-portrait.ts';
 import type { View } from '../explore/view.ts';
+import { recordCharacter } from '../history/history.ts';
 import { once } from '../idempotency/once.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
@@ -179,6 +181,8 @@ export class Cards {
             lore_count: read.card.data.character_book?.entries.length ?? 0,
             created_at: now,
           });
+          const { small } = storedPortrait(portraitId, portrait.color);
+          await recordCharacter(trx, { characterId, ownerId, title: described.name, imageUrl: small, at: now });
           return { characterId };
         }),
       );

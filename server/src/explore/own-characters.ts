@@ -122,6 +122,18 @@ export async function findOwnName(db: Queries, ownerId: string, characterId: str
   return row?.name;
 }
 
+/** Those of the characters that were deleted. */
+export async function findDeleted(db: Queries, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('characters')
+    .select('character_id')
+    .where('character_id', 'in', ids)
+    .where('deleted_at', 'is not', null)
+    .execute();
+  return new Set(rows.map((row) => row.character_id));
+}
+
 /** The viewer's own characters that the content mode shows, the newest first. */
 export async function listOwn(
   { db }: Database,

@@ -1,6 +1,7 @@
 import type { GenHistoryItem, GenHistoryPage, Interaction, InteractionPage } from '../contract/validators.ts';
 import type { Queries, Trx } from '../db/database.ts';
 import type { Explore } from '../explore/explore.ts';
+import { findDeleted } from '../explore/own-characters.ts';
 import type { View } from '../explore/view.ts';
 import { afterCursor, cutPage, type SortColumn } from '../lists/keyset.ts';
 import type { GenerationRow, InteractionRow } from './tables.ts';
@@ -35,7 +36,7 @@ const INTERACTION_ORDER = [
   { column: 'interaction_id', direction: 'desc', type: 'string' },
 ] as const satisfies readonly SortColumn[];
 
-/** What was made for somebody, newest first; chats and characters that the view must not show are left out. */
+/** What was made for somebody, newest first, without chats and characters that the view must not show. */
 export async function listGenerations(
   db: Queries,
   explore: Explore,
@@ -54,8 +55,12 @@ export async function listGenerations(
       view,
       page.items.flatMap((row) => row.character_id ?? []),
     );
+    const made = page.items.filter((row) => row.kind === 'character').map((row) => row.generation_id);
+    const gone = await findDeleted(db, made);
     const known = new Set(seen.map((card) => card.characterId));
-    const shown = page.items.filter((row) => row.character_id === null || known.has(row.character_id));
+    const shown = page.items.filter(
+      (row) => row.character_id === null || (known.has(row.character_id) && !gone.has(row.generation_id)),
+    );
     return { ...page, items: shown.map(toGeneration) };
   });
 }
@@ -125,7 +130,7 @@ export async function forgetChat(trx: Trx, chatId: string): Promise<void> {
 }
 
 /** A character that somebody has made or brought along, as the history shows it. */
-export type CharacterHistory = Omit<ChatHistory, 'chatId' | 'imageUrl'> & { imageUrl: string | null };
+export type CharacterHistory = Omit<ChatHistory, 'chatId'>;
 
 /** Writes down that somebody has made a character or brought one along. */
 export async function recordCharacter(trx: Trx, made: CharacterHistory): Promise<void> {
@@ -141,15 +146,6 @@ export async function recordCharacter(trx: Trx, made: CharacterHistory): Promise
       points: 0,
       created_at: made.at,
     })
-    .execute();
-}
-
-/** Takes a character that its owner has deleted out of the history. */
-export async function forgetCharacter(trx: Trx, characterId: string): Promise<void> {
-  await trx
-    .deleteFrom('generations')
-    .where('generation_id', '=', characterId)
-    .where('kind', '=', 'character')
     .execute();
 }
 
