@@ -1,6 +1,6 @@
 const OPENING = /^[\s>*_[("“「『]*/u;
 const CLOSING = /^[\])*_"”」』\s]*$/u;
-const LABEL_END = /^[\])*_"”」』\s]*[:：]\s*/u;
+const LABEL_END = /^[\])*_"”」』\s]*[:：][\])*_"”」]*\s*/u;
 /** Signs between a name and its colon. */
 const MOST_CLOSING = 6;
 
@@ -75,9 +75,10 @@ export class OwnVoice {
       const rest = text.slice(name.length);
       const label = LABEL_END.exec(rest)?.[0];
       if (label !== undefined) {
-        return this.#own.includes(name)
-          ? { kind: 'own', length: opening + name.length + label.length }
-          : { kind: 'other' };
+        if (!this.#own.includes(name)) return { kind: 'other' };
+        // Signs after the colon may still be to come.
+        if (label.length === rest.length) return { kind: 'open' };
+        return { kind: 'own', length: opening + name.length + label.length };
       }
       if (rest.length <= MOST_CLOSING && CLOSING.test(rest)) beginning = { kind: 'open' };
     }

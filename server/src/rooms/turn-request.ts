@@ -1,5 +1,6 @@
 import type { Queries } from '../db/database.ts';
 import { sha256 } from '../lib/hash.ts';
+import { foldForKeys } from '../prompt/keywords.ts';
 import type { TextRequest } from '../providers/text/text-engine.ts';
 import { callNames } from './call-names.ts';
 import { namesOf, readCast, type RoomCharacter } from './cast.ts';
@@ -98,7 +99,12 @@ async function readAddressee(db: Queries, turn: RoomTurnRow): Promise<string> {
 /** Others may be called by the first word of their name, too. */
 function createVoice(own: RoomCharacter, others: readonly RoomCharacter[], people: readonly string[]): OwnVoice {
   const named = [own, ...others].map(({ characterId, facts }) => ({ id: characterId, names: namesOf(facts) }));
-  const short = callNames(named);
-  const allNames = ({ characterId, facts }: RoomCharacter) => [...namesOf(facts), ...(short.get(characterId) ?? [])];
+  const called = callNames(named);
+  const allNames = ({ characterId, facts }: RoomCharacter) => {
+    const names = namesOf(facts).map(plainName);
+    const short = names.map((name) => name.split(' ')[0] ?? '');
+    const isOwn = (name: string) => called.get(characterId)?.includes(foldForKeys(name)) ?? false;
+    return [...names, ...short.filter(isOwn)];
+  };
   return new OwnVoice(allNames(own), [...people, ...others.flatMap(allNames)]);
 }

@@ -69,6 +69,8 @@ export async function createRoomServer(
 
   const join: RoomServer['join'] = async (owner, roomId, session, displayName) => {
     const inviteCode = await invite(owner, roomId);
+    // Who came first is told by the clock.
+    server.clock.advance(1);
     const answer = await post(session, `/rooms/${roomId}/members`, { inviteCode, displayName });
     return RoomEnvelope.parse(answer.body).data;
   };
