@@ -7,6 +7,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { AccountSessions } from './accounts/account-sessions.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { cardRoutes } from './cards/routes.ts';
+import { imageRoutes } from './chats/images/image-routes.ts';
 import { memoryRoutes } from './chats/memory-routes.ts';
 import { messageRoutes } from './chats/message-routes.ts';
 import { chatRoutes } from './chats/routes.ts';
@@ -58,6 +59,7 @@ function createHandlers(deps: Deps): Handlers {
     ...roomRoutes(deps.rooms),
     ...roomTalkRoutes(deps.rooms),
     ...transferRoutes(deps.chats.transfer),
+    ...imageRoutes(deps.chats.images),
     ...postRoutes(deps.social.posts),
     ...socialRoutes(deps.social),
     ...signInRoutes(signIn, deps, config.signIn),

@@ -12,6 +12,7 @@ import type { Safety } from '../safety/safety.ts';
 import { appendEvents, deleteWords } from './chat-events.ts';
 import { lockChat, updateChat } from './chat-store.ts';
 import type { ChatWatch } from './chat-watch.ts';
+import type { Images } from './images/images.ts';
 import { appendWords, findMessages, findReplies, insertReply, recordCharge, updateMessage } from './message-store.ts';
 import { ABANDONED, brokenOff, finished, type Outcome } from './reply-outcome.ts';
 import { readReplyRequest, type PromptLimits } from './reply-request.ts';
@@ -32,6 +33,7 @@ export interface ReplyParts {
   jobs: Jobs;
   points: Points;
   engine: TextEngine;
+  images: Images;
   safety: Safety;
   watch: ChatWatch;
   limits: PromptLimits;
@@ -85,7 +87,7 @@ export class Replies {
   }
 
   async #write(chat: ChatRow, reply: MessageRow, signal: AbortSignal): Promise<Outcome | undefined> {
-    const { database, engine, limits, log, safety } = this.#parts;
+    const { database, engine, images, limits, log, safety } = this.#parts;
     const lost = new AbortController();
     const either = AbortSignal.any([signal, lost.signal]);
     const words = new ReplyWords(
@@ -93,7 +95,8 @@ export class Replies {
       () => lost.abort(new Interruption('lost')),
     );
     try {
-      const request = await readReplyRequest(database.db, limits, chat, reply);
+      const told = await readReplyRequest(database.db, limits, chat, reply);
+      const request = engine.seesImages ? await images.show(told) : told;
       let reason: Parameters<typeof finished>[0] = 'length';
       for await (const chunk of engine.generate(request, either)) {
         if (chunk.kind === 'end') reason = chunk.finishReason;

@@ -4,12 +4,13 @@ import { sha256 } from '../lib/hash.ts';
 import { assemblePrompt } from '../prompt/assemble-prompt.ts';
 import type { AssembledPrompt, HistoryMessage, PromptInput } from '../prompt/prompt-input.ts';
 import type { CharacterCardFacts, TextRequest } from '../providers/text/text-engine.ts';
+import { findImagesOf } from './images/image-store.ts';
 import { findFacts } from './memory-store.ts';
 import { findLivingIds, findPathUp } from './message-path.ts';
 import { findMessages, findSiblings } from './message-store.ts';
 import { findPersona } from './persona-store.ts';
 import { findSummaries, livingSummary } from './summary-store.ts';
-import type { ChatRow, MessageRow, SummaryRow } from './tables.ts';
+import type { ChatRow, ImageRow, MessageRow, SummaryRow } from './tables.ts';
 
 /** Messages that are read for a prompt; no context has room for more. */
 const MOST_MESSAGES = 500;
@@ -19,11 +20,15 @@ const LAST_REPLIES = 8;
 const LORE_SCAN_DEPTH = 4;
 /** The part of a prompt that what is remembered takes at most, however long the memory that was paid for. */
 const MOST_MEMORY = 0.4;
+/** What models take for a picture of our size, with room to spare. */
+const IMAGE_TOKENS = 1_100;
 const TEMPERATURE = 0.9;
 
 export interface PromptLimits {
   contextTokens: number;
   replyTokens: number;
+  /** Whether whoever writes the replies looks at pictures. */
+  seesImages(): boolean;
   /** The part of the prompt that what is remembered may take, from 0 to 1, by who owns the chat. */
   memoryShareOf(ownerId: string): Promise<number>;
 }
@@ -69,6 +74,10 @@ export async function readPrompt(
   const card = await readCharacterFacts(db, chat.character_id);
   const path = parentId === null ? [] : await findPathUp(db, chat.chat_id, parentId, MOST_MESSAGES);
   const shown = path.filter((message) => message.hidden === 0 && message.text.trim() !== '');
+  const images = await findImagesOf(
+    db,
+    shown.filter(({ role }) => role === 'visitor').map((message) => message.message_id),
+  );
   const { contextTokens, replyTokens } = limits;
   const memoryShare = Math.min(MOST_MEMORY, await limits.memoryShareOf(chat.owner_id));
   const { branch, memory, summary } = await readMemory(db, chat, parentId);
@@ -87,7 +96,8 @@ export async function readPrompt(
       scanDepth: LORE_SCAN_DEPTH,
       recursive: false,
     },
-    history: shown.map(toHistory),
+    history: shown.map((message) => toHistory(message, images.get(message.message_id))),
+    ...(limits.seesImages() ? { imageTokens: IMAGE_TOKENS } : {}),
     mature: chat.mature === 1,
   });
   return { card, prompt, shown, summary, memoryTokens: Math.floor((contextTokens - replyTokens) * memoryShare) };
@@ -122,8 +132,9 @@ export async function readVisitor(db: Queries, chat: ChatRow): Promise<PromptInp
   return { name: persona?.name ?? '', description: persona?.description ?? '' };
 }
 
-function toHistory(message: MessageRow): HistoryMessage {
+function toHistory(message: MessageRow, images: readonly ImageRow[] = []): HistoryMessage {
   return {
+    images: images.map(({ alt, image_id: imageId }) => ({ alt, imageId })),
     messageId: message.message_id,
     role: message.role === 'visitor' ? 'user' : 'assistant',
     text: message.text,

@@ -101,6 +101,26 @@ export interface SummaryRow {
   created_at: number;
 }
 
+/** A picture that somebody has brought. */
+export interface ImageRow {
+  /** Whoever knows it may see the picture: it cannot be guessed. */
+  image_id: string;
+  owner_id: string;
+  /** Of its bytes, as they lie in the storage: the same picture is kept once. */
+  hash: string;
+  alt: string;
+  width: number;
+  height: number;
+  created_at: number;
+}
+
+/** That a message shows a picture. */
+interface MessageImageRow {
+  message_id: string;
+  position: number;
+  image_id: string;
+}
+
 /** Who a visitor is in a chat. */
 export interface PersonaRow {
   persona_id: string;
@@ -117,5 +137,7 @@ export interface ChatTables {
   chat_events: ChatEventRow;
   chat_facts: FactRow;
   chat_summaries: SummaryRow;
+  images: ImageRow;
+  message_images: MessageImageRow;
   personas: PersonaRow;
 }

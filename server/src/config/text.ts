@@ -1,9 +1,9 @@
 import { signInDefinitions } from './sign-in.ts';
-import { choice, optional, SettingError, wholeNumber, words, type Variable } from './variable.ts';
+import { choice, optional, SettingError, wholeNumber, words, yesNo, type Variable } from './variable.ts';
 
 /** Who writes replies: whoever is there, a named protocol, or the engine that needs no model. */
 export type TextChoice =
-  | { kind: 'openai'; baseUrl: string; apiKey: string | undefined; model: string }
+  | { kind: 'openai'; baseUrl: string; apiKey: string | undefined; model: string; seesImages: boolean }
   | { kind: 'ollama'; url: string; model: string | undefined; whenAbsent: 'offline' | 'fail' }
   | { kind: 'offline' };
 
@@ -34,6 +34,10 @@ export const textDefinitions = {
   TEXT_MODEL: optional({
     fallback: 'the newest of Ollama',
     description: 'Name of the model; needed with TEXT_BASE_URL',
+  }),
+  TEXT_SEES_IMAGES: yesNo({
+    fallback: 'no',
+    description: 'Whether that model takes pictures; else it is told their descriptions',
   }),
   TEXT_STALL_SECONDS: wholeNumber({
     default: 60,
@@ -105,7 +109,8 @@ function readHosted(read: Read, baseUrl: string | undefined): TextChoice {
   const model = read('TEXT_MODEL', textDefinitions.TEXT_MODEL);
   if (model === undefined) throw new SettingError('TEXT_MODEL must be set with TEXT_BASE_URL');
   const apiKey = read('TEXT_API_KEY', textDefinitions.TEXT_API_KEY);
-  return { kind: 'openai', baseUrl: webAddress('TEXT_BASE_URL', baseUrl), apiKey, model };
+  const seesImages = read('TEXT_SEES_IMAGES', textDefinitions.TEXT_SEES_IMAGES) ?? false;
+  return { kind: 'openai', baseUrl: webAddress('TEXT_BASE_URL', baseUrl), apiKey, model, seesImages };
 }
 
 /** Without a slash at the end. */

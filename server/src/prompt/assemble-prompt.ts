@@ -4,7 +4,7 @@ import { expandMacros, type MacroNames } from './macros.ts';
 import type { AssembledPrompt, PromptInput } from './prompt-input.ts';
 import { PromptRoom } from './prompt-room.ts';
 import { estimateTokens } from './tokens.ts';
-import { closingNote, MESSAGE_TOKENS, takeTurns } from './turns.ts';
+import { closingNote, MESSAGE_TOKENS, picturesOf, takeTurns } from './turns.ts';
 
 /**
  * Parts of the whole that each kind may take at most, in the order in which they take: where all are long, the last
@@ -72,7 +72,7 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
   const examples =
     history.length > EXAMPLES_UNTIL_MESSAGES ? '' : takeExamples(input, room, fill, names, share('examples'));
   room.open(share('history'));
-  const turns = takeTurns(room, history, closing, fill);
+  const turns = takeTurns(room, history, closing, fill, input.imageTokens);
 
   const sections = [
     style,
@@ -87,11 +87,11 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
   const system = { role: 'system' as const, content: sections.filter(Boolean).join('\n\n') };
   const messages = [system, ...turns.messages];
   if (history.length > 0) {
-    const tokens = tokensOf(turns.messages);
+    const tokens = tokensOf(turns.messages, input.imageTokens);
     const fit = turns.count === history.length && !turns.shortened ? 'whole' : 'shortened';
     room.list({ kind: 'history', why: { reason: 'recent' }, count: turns.count }, tokens, fit);
   }
-  return { messages, parts: room.parts, tokens: tokensOf(messages) };
+  return { messages, parts: room.parts, tokens: tokensOf(messages, input.imageTokens) };
 }
 
 function headingsFor({ char, user }: MacroNames) {
@@ -109,8 +109,11 @@ function section(heading: string, text: string): string {
   return text === '' ? '' : `${heading}\n${text}`;
 }
 
-function tokensOf(messages: AssembledPrompt['messages']): number {
-  return messages.reduce((sum, { content }) => sum + estimateTokens(content) + MESSAGE_TOKENS, 0);
+function tokensOf(messages: AssembledPrompt['messages'], imageTokens = 0): number {
+  return messages.reduce(
+    (sum, message) => sum + estimateTokens(message.content) + MESSAGE_TOKENS + picturesOf(message) * imageTokens,
+    0,
+  );
 }
 
 /** One line of limited length: a name may not carry a heading of its own into the prompt. */

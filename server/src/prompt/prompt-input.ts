@@ -17,6 +17,8 @@ export interface HistoryMessage {
   messageId: string;
   role: 'user' | 'assistant';
   text: string;
+  /** Pictures that it shows, each with what is to be seen in words. */
+  images?: readonly { imageId: string; alt: string }[];
   /** Who said it, where there are several on a side, as in rooms. */
   speaker?: string;
 }
@@ -55,6 +57,8 @@ export interface PromptInput {
   replyTokens: number;
   /** The part of the prompt that what is remembered may take, from 0 to 0.4; left out, the usual one. */
   memoryShare?: number;
+  /** Tokens of one picture, for an engine that looks at them; left out for one that does not. */
+  imageTokens?: number;
   /** Whether mature themes may be written. */
   mature: boolean;
   /** Decides what chance in a card decides. */

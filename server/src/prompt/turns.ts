@@ -24,12 +24,14 @@ export interface Turns {
  *
  * @param closing Said after the last message; empty for nothing.
  * @param fill Fills in the placeholders of a text.
+ * @param imageTokens Tokens of one picture; 0 where they are not shown.
  */
 export function takeTurns(
   room: PromptRoom,
   history: readonly HistoryMessage[],
   closing: string,
   fill: (text: string) => string,
+  imageTokens = 0,
 ): Turns {
   const around = [OPENING, closing === '' ? CONTINUING : closing];
   const extra = around.reduce((sum, text) => sum + estimateTokens(text) + MESSAGE_TOKENS, 0);
@@ -38,7 +40,7 @@ export function takeTurns(
   room.reserve(extra);
   for (const message of history.toReversed()) {
     const turn = asTurn(message, fill);
-    const tokens = estimateTokens(turn.content) + MESSAGE_TOKENS + 1;
+    const tokens = estimateTokens(turn.content) + MESSAGE_TOKENS + 1 + picturesOf(turn) * imageTokens;
     if (room.reserve(tokens)) {
       kept.unshift(turn);
       continue;
@@ -46,7 +48,8 @@ export function takeTurns(
     if (kept.length > 0) break;
     const limit = room.left - MESSAGE_TOKENS - 1;
     const content = shortenToTokens(turn.content, limit);
-    if (content !== '' && room.reserve(estimateTokens(content) + MESSAGE_TOKENS + 1)) kept.push({ ...turn, content });
+    const words = { role: turn.role, content };
+    if (content !== '' && room.reserve(estimateTokens(content) + MESSAGE_TOKENS + 1)) kept.push(words);
     shortened = true;
     break;
   }
@@ -68,9 +71,21 @@ export function withoutClosing(content: string): string {
   return said === OPENING || said === CONTINUING ? '' : said;
 }
 
-function asTurn({ role, speaker, text }: HistoryMessage, fill: (text: string) => string): PromptMessage {
-  const said = fill(text);
-  return { role, content: speaker === undefined ? said : `${speaker}: ${said}` };
+function asTurn({ images = [], role, speaker, text }: HistoryMessage, fill: (text: string) => string): PromptMessage {
+  const said = [fill(text), ...images.map(({ alt }) => pictureNote(alt))].join('\n');
+  const content = speaker === undefined ? said : `${speaker}: ${said}`;
+  return images.length === 0 ? { role, content } : { role, content, imageIds: images.map(({ imageId }) => imageId) };
+}
+
+/** That there is a picture, and what its owner says of it. */
+function pictureNote(alt: string): string {
+  const words = alt.replaceAll(/[[\]]/g, '').trim();
+  return words === '' ? '[A picture]' : `[A picture: ${words}]`;
+}
+
+/** How many pictures come with a message. */
+export function picturesOf({ imageIds = [] }: Pick<PromptMessage, 'imageIds'>): number {
+  return imageIds.length;
 }
 
 /** Many templates refuse two messages of one side in a row. */
@@ -78,8 +93,11 @@ function inTurn(messages: readonly PromptMessage[]): PromptMessage[] {
   const merged: PromptMessage[] = [];
   for (const message of messages) {
     const last = merged.at(-1);
-    if (last?.role === message.role) last.content += `\n\n${message.content}`;
-    else merged.push({ ...message });
+    if (last?.role === message.role) {
+      last.content += `\n\n${message.content}`;
+      const imageIds = [...(last.imageIds ?? []), ...(message.imageIds ?? [])];
+      if (imageIds.length > 0) last.imageIds = imageIds;
+    } else merged.push({ ...message });
   }
   return merged;
 }

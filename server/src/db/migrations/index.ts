@@ -15,6 +15,7 @@ import { personasAndFacts } from './0023-personas-and-facts.ts';
 import { authoredAnswers } from './0030-authored-answers.ts';
 import { importedChats } from './0040-imported-chats.ts';
 import { chatSummaries } from './0041-chat-summaries.ts';
+import { messageImages } from './0042-message-images.ts';
 import { ledger } from './0050-ledger.ts';
 import { shop } from './0051-shop.ts';
 import { localPayments } from './0052-local-payments.ts';
@@ -44,6 +45,7 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0030-authored-answers': authoredAnswers,
   '0040-imported-chats': importedChats,
   '0041-chat-summaries': chatSummaries,
+  '0042-message-images': messageImages,
   '0050-ledger': ledger,
   '0051-shop': shop,
   '0052-local-payments': localPayments,

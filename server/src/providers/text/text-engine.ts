@@ -4,6 +4,10 @@ import type { Occasion } from './occasions.ts';
 export interface PromptMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
+  /** Pictures that come with it; their descriptions are in the text. */
+  imageIds?: readonly string[];
+  /** The same as data addresses (RFC 2397), for an engine that looks at pictures. */
+  pictures?: readonly string[];
 }
 
 /** What is known of the character that is to answer: all that the offline engine has to answer from. */
@@ -65,6 +69,8 @@ export interface TextEngine {
   /** As `readyz` names it, such as `offline`, `openai` or `ollama`. */
   readonly name: string;
   readonly model: string;
+  /** Whether it looks at pictures; else their descriptions are all that it is told. */
+  readonly seesImages?: boolean;
   /**
    * Writes one reply as it comes.
    *
