@@ -26,8 +26,8 @@ interface Due {
 export async function grantDue({ clock, database, points }: GrantParts): Promise<void> {
   for (;;) {
     const due = await findDue(database.db, clock.now()).limit(BATCH).execute();
+    if (due.length === 0) return;
     for (const grant of due) await inTransaction(database, (trx) => give(trx, points, grant));
-    if (due.length < BATCH) return;
   }
 }
 

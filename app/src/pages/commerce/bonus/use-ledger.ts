@@ -29,8 +29,8 @@ export function useLedger(entryId: string | undefined, enabled = true) {
       enabled,
       staleTime: 0,
       initialPageParam: first,
-      getNextPageParam: ({ nextCursor }) => (nextCursor === null ? null : { cursor: nextCursor }),
-      getPreviousPageParam: ({ newerCursor }) => (newerCursor === null ? null : { cursor: newerCursor }),
+      getNextPageParam: ({ nextCursor }): Place | null => (nextCursor === null ? null : { cursor: nextCursor }),
+      getPreviousPageParam: ({ newerCursor }): Place | null => (newerCursor === null ? null : { cursor: newerCursor }),
     },
     useApp().queries.account,
   );
