@@ -23,7 +23,12 @@ const post = { text: 'Bring a lamp.', language: 'en-US' } as const;
 const roomId = 'rom-3a7e1c9f5b2d4806';
 const roomMessageId = 'rmg-c40e8b17d2f6395a';
 const memberId = 'mem-2d8f6b1a9c5e4073';
-const room = { title: 'The lamp', characterIds: [characterId], turnTaking: 'mention' as const, language: 'en-US' as const };
+const room = {
+  title: 'The lamp',
+  characterIds: [characterId],
+  turnTaking: 'mention' as const,
+  language: 'en-US' as const,
+};
 const persona = { name: 'Noor', description: 'A net-mender.' };
 
 /** The first event of a stream; undefined when it has none. */

@@ -1,7 +1,6 @@
 import type { Queries } from '../db/database.ts';
 import { readCharacterFacts } from '../explore/character-facts.ts';
 import { expandMacros } from '../prompt/macros.ts';
-import { namesOf } from './cast.ts';
 
 /** First words of a character in a room. */
 export interface Greeting {
@@ -21,17 +20,17 @@ export async function readGreetings(
   characterIds: readonly string[],
   visitor: string,
 ): Promise<Greeting[]> {
-  const greetings: (Greeting & { isForGroups: boolean })[] = [];
+  const forGroups: Greeting[] = [];
+  const ordinary: Greeting[] = [];
   for (const characterId of characterIds) {
     const facts = await readCharacterFacts(db, characterId);
-    const [forGroups = ''] = facts.groupOnlyGreetings;
-    const [, called = facts.name] = namesOf(facts);
-    const text = expandMacros(forGroups.trim() === '' ? facts.greeting : forGroups, { user: visitor, char: called });
-    if (text.trim() === '') continue;
-    const isForGroups = forGroups.trim() !== '';
-    greetings.push({ character_id: characterId, speaker_name: facts.name, text, isForGroups });
+    const names = { user: visitor, char: facts.nickname.trim() === '' ? facts.name : facts.nickname };
+    const say = (text: string): Greeting[] =>
+      text.trim() === ''
+        ? []
+        : [{ character_id: characterId, speaker_name: facts.name, text: expandMacros(text, names) }];
+    forGroups.push(...say(facts.groupOnlyGreetings[0] ?? ''));
+    ordinary.push(...say(facts.greeting));
   }
-  const forGroups = greetings.filter(({ isForGroups }) => isForGroups);
-  const spoken = forGroups.length > 0 ? forGroups : greetings.slice(0, 1);
-  return spoken.map(({ isForGroups: _, ...greeting }) => greeting);
+  return forGroups.length > 0 ? forGroups : ordinary.slice(0, 1);
 }

@@ -26,7 +26,7 @@ export async function isInviteAlive(db: Queries, roomId: string, codeHash: strin
 }
 
 /** Uses an invite once more; false when it does not work. */
-export async function useInvite(trx: Trx, roomId: string, codeHash: string, now: number): Promise<boolean> {
+export async function takeInvite(trx: Trx, roomId: string, codeHash: string, now: number): Promise<boolean> {
   const used = await trx
     .updateTable('room_invites')
     .set((column) => ({ uses: column('uses', '+', 1) }))

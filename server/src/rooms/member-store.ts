@@ -19,9 +19,7 @@ export async function findMemberOf(
     .selectFrom('room_members')
     .selectAll()
     .where('room_id', '=', roomId)
-    .where((where) =>
-      'ownerId' in who ? where('owner_id', '=', who.ownerId) : where('member_id', '=', who.memberId),
-    )
+    .where((where) => ('ownerId' in who ? where('owner_id', '=', who.ownerId) : where('member_id', '=', who.memberId)))
     .executeTakeFirst();
 }
 

@@ -7,7 +7,7 @@ import { sha256 } from '../lib/hash.ts';
 import { isOwner, noSuchRoom, requireMember, requireOpen, requireOwner } from './access.ts';
 import { addNotice } from './add-message.ts';
 import { toDisplayName } from './display-name.ts';
-import { isInviteAlive, useInvite } from './invite-store.ts';
+import { isInviteAlive, takeInvite } from './invite-store.ts';
 import { judge } from './judge.ts';
 import { findMemberOf, findMembers, insertMember, updateMember } from './member-store.ts';
 import { requireFreeName } from './names.ts';
@@ -129,7 +129,7 @@ export class RoomMembers {
       return;
     }
     if ((await findMembers(trx, [roomId])).length >= MOST_MEMBERS) throw new AppError('CONFLICT', 'The room is full');
-    if (!(await useInvite(trx, roomId, codeHash, clock.now()))) throw noSuchRoom();
+    if (!(await takeInvite(trx, roomId, codeHash, clock.now()))) throw noSuchRoom();
     const entering = { display_name: displayName, state: 'in', joined_at: clock.now() } as const;
     const member: RoomMemberRow = {
       member_id: memberId,

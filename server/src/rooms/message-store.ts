@@ -1,6 +1,9 @@
 import type { Queries, Trx } from '../db/database.ts';
 import type { RoomMessageRow } from './tables.ts';
 
+/** Whatever number a cursor brings fits PostgreSQL's column. */
+const MOST_ORDINAL = 2_147_483_647;
+
 export async function insertMessage(trx: Trx, message: RoomMessageRow): Promise<void> {
   await trx.insertInto('room_messages').values(message).execute();
 }
@@ -30,7 +33,7 @@ export async function findNewest(
     .selectFrom('room_messages')
     .selectAll()
     .where('room_id', '=', roomId)
-    .$if(before !== undefined, (query) => query.where('ordinal', '<', before ?? 0))
+    .$if(before !== undefined, (query) => query.where('ordinal', '<', Math.min(before ?? 0, MOST_ORDINAL)))
     .orderBy('ordinal', 'desc')
     .limit(limit)
     .execute();

@@ -63,13 +63,16 @@ export async function openRoom(parts: RoomParts, caller: Caller, form: RoomForm)
 /**
  * Characters of a room: everyone in the caller's mode may see each of them.
  *
- * @throws {AppError} NOT_FOUND for any other, as for an unknown one.
+ * @throws {AppError} NOT_FOUND for any other, as for an unknown one; VALIDATION_FAILED for one that is named twice.
  */
 export async function requireCast(
   parts: Pick<RoomParts, 'explore'>,
   view: View,
   characterIds: readonly string[],
 ): Promise<CharacterCard[]> {
+  if (new Set(characterIds).size < characterIds.length) {
+    throw new AppError('VALIDATION_FAILED', 'characterIds: each only once', { field: 'characterIds' });
+  }
   const cards = await showCast(parts, view, characterIds);
   if (cards.length < characterIds.length) throw new AppError('NOT_FOUND', 'There is no such character');
   return cards;

@@ -24,7 +24,9 @@ export async function showEvents(
   const messageIds = subjects('message', 'end');
   const messages = await showMessages(db, parts.points, await findMessages(db, messageIds), ownerId);
   const messageOf = new Map(messages.map((message) => [message.messageId, message]));
-  const current = rows.some((row) => row.kind === 'member' || row.kind === 'room') ? await findRoom(db, room.room_id) : room;
+  const current = rows.some((row) => row.kind === 'member' || row.kind === 'room')
+    ? await findRoom(db, room.room_id)
+    : room;
   if (current === undefined) throw new Error(`The room ${room.room_id} is gone`);
   const members = await showMembers(db, parts, current, await findMembersById(db, subjects('member')));
   const memberOf = new Map(members.map((one) => [one.memberId, one]));

@@ -107,7 +107,12 @@ describe('presence', () => {
     expect(await isThere()).toBe(true);
     await following.return();
     const { db } = server.deps.database;
-    const leases = () => db.selectFrom('room_presence').select('until').where('member_id', '=', me?.memberId ?? '').execute();
+    const leases = () =>
+      db
+        .selectFrom('room_presence')
+        .select('until')
+        .where('member_id', '=', me?.memberId ?? '')
+        .execute();
     await expect.poll(async () => (await leases())[0]?.until).toBeLessThan(server.clock.now() + 30_000);
     expect(await isThere()).toBe(true);
     server.clock.advance(MINUTE_MS);
@@ -123,7 +128,10 @@ describe('presence', () => {
     const { me, roomId } = await server.open(owner);
     const { db } = server.deps.database;
     const row = { stream_id: 'str-dead', room_id: roomId, member_id: me?.memberId ?? '' };
-    await db.insertInto('room_presence').values({ ...row, until: server.clock.now() + 45_000 }).execute();
+    await db
+      .insertInto('room_presence')
+      .values({ ...row, until: server.clock.now() + 45_000 })
+      .execute();
     expect(await server.read(owner, roomId)).toMatchObject({ me: { present: true } });
     server.clock.advance(MINUTE_MS);
     await second.rooms.presence.sweep();

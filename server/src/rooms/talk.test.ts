@@ -51,6 +51,8 @@ describe('what words cost', () => {
     expect((await server.messages(owner, roomId)).at(-1)).toMatchObject({ text: 'Well.', charge: null });
     expect((await server.read(guest, roomId)).quote).toMatchObject({ balance: 18 });
     expect((await server.read(owner, roomId)).quote).toMatchObject({ balance: 100 });
+    const ledger = await server.call('/points/ledger', { session: guest });
+    expect(ledger.body.data.items[0]).toMatchObject({ points: -2, subject: { roomId, characterId: 'zoe-marsh' } });
   });
 
   it('comes back where the engine has nothing to say', async () => {

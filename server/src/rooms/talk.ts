@@ -1,8 +1,4 @@
-import {
-  AskedRoomTurn,
-  SentRoomMessage,
-  type RoomMessagePage,
-} from '../contract/validators.ts';
+import { AskedRoomTurn, SentRoomMessage, type RoomMessagePage } from '../contract/validators.ts';
 import type { Caller } from '../chats/caller.ts';
 import { toPlainText } from '../chats/text.ts';
 import type { Trx } from '../db/database.ts';
@@ -149,7 +145,8 @@ export class RoomTalk {
       const message = await findMessage(trx, roomId, messageId);
       if (message === undefined) throw new AppError('NOT_FOUND', 'There is no such message');
       const isOwn = message.kind === 'member' && message.member_id === member.member_id;
-      if (!isOwn && !isOwner(room, member)) throw new AppError('FORBIDDEN', 'Only its author and the owner may hide it');
+      if (!isOwn && !isOwner(room, member))
+        throw new AppError('FORBIDDEN', 'Only its author and the owner may hide it');
       if (message.kind === 'notice' || message.status === 'streaming') {
         throw new AppError('CONFLICT', 'This cannot be hidden now');
       }

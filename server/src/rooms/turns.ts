@@ -50,7 +50,8 @@ export class RoomTurns {
     const { causeId, characterIds, memberId, walletId } = plan;
     for (const [index, characterId] of characterIds.entries()) {
       const turnId = ids.next('trn');
-      const reservation = { walletId, amount: price, reference: ledgerReference(turnId) };
+      const subject = { characterId, roomId: room.room_id };
+      const reservation = { walletId, amount: price, reference: ledgerReference(turnId), subject };
       await insertTurn(trx, {
         turn_id: turnId,
         room_id: room.room_id,
