@@ -260,11 +260,13 @@ describe('comments', () => {
       ),
     );
     await Promise.all(
-      written.slice(0, 7).flatMap(({ session, commentId }) =>
-        [1, 2].map(() =>
-          server.call(`/characters/hundred-percent/comments/${commentId}`, { method: 'DELETE', session }),
+      written
+        .slice(0, 7)
+        .flatMap(({ session, commentId }) =>
+          [1, 2].map(() =>
+            server.call(`/characters/hundred-percent/comments/${commentId}`, { method: 'DELETE', session }),
+          ),
         ),
-      ),
     );
     const page = await comments('hundred-percent');
     expect([page.total, page.items.length, (await engagement('hundred-percent')).commentCount]).toEqual([8, 8, 8]);

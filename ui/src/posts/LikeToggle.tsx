@@ -17,7 +17,7 @@ export function LikeToggle({ liked, count, onChange }: LikeToggleProps) {
   const label = intl.formatMessage(
     {
       id: 'post.like',
-      defaultMessage: '{count, plural, =0 {Like} one {Like, # like} other {Like, # likes}}',
+      defaultMessage: '{count, plural, =0 {Like the post} one {Like the post, # like} other {Like the post, # likes}}',
       description: 'Names, for screen readers, the button that likes a post, with how many likes it has',
     },
     { count },

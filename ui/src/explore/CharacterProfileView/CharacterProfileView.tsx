@@ -61,18 +61,20 @@ export function CharacterProfileView(props: CharacterProfileViewProps) {
               lang={lang}
             />
           </TitledSection>
-          <TitledSection
-            title={
-              <FormattedMessage
-                id="character.about"
-                defaultMessage="About {name}"
-                description="Heading above the description of a character"
-                values={{ name: <bdi>{character.name}</bdi> }}
-              />
-            }
-          >
-            <Prose text={character.about} lang={lang} />
-          </TitledSection>
+          {character.about !== '' && (
+            <TitledSection
+              title={
+                <FormattedMessage
+                  id="character.about"
+                  defaultMessage="About {name}"
+                  description="Heading above the description of a character"
+                  values={{ name: <bdi>{character.name}</bdi> }}
+                />
+              }
+            >
+              <Prose text={character.about} lang={lang} />
+            </TitledSection>
+          )}
           {character.exampleDialogue.length > 0 && (
             <TitledSection
               title={
@@ -102,17 +104,19 @@ export function CharacterProfileView(props: CharacterProfileViewProps) {
           )}
         </div>
         <div className={column}>
-          <TitledSection
-            title={
-              <FormattedMessage
-                id="character.scenario"
-                defaultMessage="Where you meet"
-                description="Heading above the place and moment in which a chat with a character begins"
-              />
-            }
-          >
-            <Prose text={character.scenario} lang={lang} />
-          </TitledSection>
+          {character.scenario !== '' && (
+            <TitledSection
+              title={
+                <FormattedMessage
+                  id="character.scenario"
+                  defaultMessage="Where you meet"
+                  description="Heading above the place and moment in which a chat with a character begins"
+                />
+              }
+            >
+              <Prose text={character.scenario} lang={lang} />
+            </TitledSection>
+          )}
           {character.lore.length > 0 && (
             <TitledSection
               title={
