@@ -3,6 +3,7 @@ export { BranchPanel } from './chat/BranchList/BranchPanel';
 export { ChatHeader, type ChatHeaderProps } from './chat/ChatHeader/ChatHeader';
 export { copied, copyFailed, notBrought, notSent, remembered, replyUnderWay, wordsRefused } from './chat/chat-toasts';
 export { ChatPanel } from './chat/ChatList/ChatPanel';
+export { ChatGone } from './chat/ChatGone/ChatGone';
 export { ChatRoom } from './chat/ChatRoom/ChatRoom';
 export { ChatScreen, type ChatScreenProps } from './chat/ChatScreen/ChatScreen';
 export { ChatSkeleton } from './chat/ChatSkeleton/ChatSkeleton';

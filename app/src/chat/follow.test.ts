@@ -88,11 +88,9 @@ test('without a network it says so', async () => {
 });
 
 test('what will not pass ends it', async () => {
-  const open = vi.fn<FollowParts<string>['open']>(async function* () {
-    throw new RangeError('gone');
-  });
-  await expect(following([], { open })).rejects.toThrow('gone');
-  expect(open).toHaveBeenCalledOnce();
+  const patience = vi.fn<FollowParts<string>['patience']>(async () => undefined);
+  await expect(following([{ ids: [], end: new RangeError('gone') }], { patience })).rejects.toThrow('gone');
+  expect(patience).not.toHaveBeenCalled();
 });
 
 test('a connection that looks alive is opened anew when that is worth it', async () => {

@@ -1,4 +1,4 @@
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
 import {
   getCreateChatMockHandler,
@@ -17,6 +17,8 @@ const typical = operations.getChat.examples[200].typical.data;
 const [, , typicalReply] = typical.messages.items;
 const replyText = typicalReply?.text ?? '';
 const wordsPerEvent = 3;
+/** How long a character thinks before the first word, in milliseconds. */
+const thoughtMs = 100;
 /** A picture of a message: one pixel of WebP. */
 const onePixel = 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vv9UAA=';
 
@@ -173,6 +175,7 @@ export function chatHandlers(): RequestHandler[] {
     http.get(`*/api${path}`, async ({ params }) => {
       const chat = find(params.chatId);
       await chat.untilReplying();
+      await delay(thoughtMs);
       return eventStream(chat.tell());
     }),
   ];

@@ -30,7 +30,6 @@ export function Component() {
   // Without a browser there is no visitor, and nobody to begin a conversation for.
   const last = useQuery({ ...lastChatQuery(characterId, client), enabled: isKnown && named === null });
   if (isNotFound(error)) throw error;
-  if (isNotFound(last.error)) throw last.error;
 
   const title = intl.formatMessage(
     {

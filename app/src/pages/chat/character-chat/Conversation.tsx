@@ -1,11 +1,12 @@
 import type { Character } from '@fabula/sdk';
 import { LoadFailed } from '@fabula/ui';
-import { ChatSkeleton } from '@fabula/ui/chat';
+import { ChatGone, ChatSkeleton } from '@fabula/ui/chat';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { threadQuery } from '../../../chat/thread-query';
 import { useFollowChat } from '../../../chat/use-follow-chat';
 import { isNotFound } from '../../../data/query-clients';
+import { useHrefs } from '../../../explore/use-hrefs';
 import { OpenConversation } from './OpenConversation';
 
 interface ConversationProps {
@@ -17,7 +18,9 @@ interface ConversationProps {
 export function Conversation({ chatId, character }: ConversationProps) {
   const thread = useQuery(threadQuery(chatId, useQueryClient()));
   const connection = useFollowChat(chatId, thread.data?.lastEventId);
-  if (isNotFound(thread.error)) throw thread.error;
+  const { name, characterId } = character;
+  const chatHref = useHrefs().chat(characterId);
+  if (isNotFound(thread.error)) return <ChatGone name={name} chatHref={chatHref} />;
   if (thread.data === undefined) {
     return thread.isError ? (
       <LoadFailed onRetry={() => void thread.refetch()} retrying={thread.isFetching} />
