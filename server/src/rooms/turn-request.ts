@@ -52,8 +52,9 @@ export async function readTurnRequest(
     history,
     lorebook: {
       entries: own.facts.lore.map((entry, index) => ({ ...entry, entryId: String(index) })),
-      scanDepth: LORE_SCAN_DEPTH,
-      recursive: false,
+      scanDepth: own.facts.loreRules.scanDepth ?? LORE_SCAN_DEPTH,
+      recursive: own.facts.loreRules.recursive,
+      tokenBudget: own.facts.loreRules.tokenBudget,
     },
     mature: room.mature === 1,
   });
