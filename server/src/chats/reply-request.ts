@@ -1,9 +1,9 @@
 import type { Queries } from '../db/database.ts';
-import { readCharacterFacts } from '../explore/character-facts.ts';
+import { readCharacterFacts, type CharacterFacts } from '../explore/character-facts.ts';
 import { sha256 } from '../lib/hash.ts';
 import { assemblePrompt } from '../prompt/assemble-prompt.ts';
 import type { AssembledPrompt, HistoryMessage, PromptInput } from '../prompt/prompt-input.ts';
-import type { CharacterCardFacts, TextRequest } from '../providers/text/text-engine.ts';
+import type { TextRequest } from '../providers/text/text-engine.ts';
 import { findImagesOf } from './images/image-store.ts';
 import { findFacts } from './memory-store.ts';
 import { findLivingIds, findPathUp } from './message-path.ts';
@@ -55,7 +55,7 @@ export async function readReplyRequest(
 
 interface Prompt {
   prompt: AssembledPrompt;
-  card: CharacterCardFacts;
+  card: CharacterFacts;
   /** The messages that may be told, oldest first. */
   shown: MessageRow[];
   /** The version of the summary that is true here. */
@@ -88,13 +88,14 @@ export async function readPrompt(
     branch,
     memory,
     seed,
-    character: { ...card, systemPrompt: '', postHistoryInstructions: '' },
+    character: card,
     visitor: await readVisitor(db, chat),
     note: chat.notes,
     lorebook: {
       entries: card.lore.map((entry, index) => ({ entryId: String(index), ...entry })),
-      scanDepth: LORE_SCAN_DEPTH,
-      recursive: false,
+      scanDepth: card.loreRules.scanDepth ?? LORE_SCAN_DEPTH,
+      recursive: card.loreRules.recursive,
+      tokenBudget: card.loreRules.tokenBudget,
     },
     history: shown.map((message) => toHistory(message, images.get(message.message_id))),
     ...(limits.seesImages() ? { imageTokens: IMAGE_TOKENS } : {}),

@@ -1,7 +1,7 @@
 import { fixedRules, styleRules, withOriginal } from './instructions.ts';
 import { wakeLore, type AwakeEntry } from './lorebook.ts';
-import { expandMacros, type MacroNames } from './macros.ts';
-import type { AssembledPrompt, PromptInput } from './prompt-input.ts';
+import { expandMacros, revealHidden, type MacroNames } from './macros.ts';
+import type { AssembledPrompt, DepthPrompt, PromptInput } from './prompt-input.ts';
 import { PromptRoom } from './prompt-room.ts';
 import { estimateTokens } from './tokens.ts';
 import { closingNote, MESSAGE_TOKENS, picturesOf, takeTurns } from './turns.ts';
@@ -37,7 +37,7 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
   const { character, history, mature, seed } = input;
   const names: MacroNames = {
     user: nameOf(input.visitor.name, 'the visitor'),
-    char: nameOf(character.name, 'Character'),
+    char: nameOf(character.nickname?.trim() || character.name, 'Character'),
   };
   const fill = (text: string) => expandMacros(text, names, seed);
   const whole = Math.max(0, input.contextTokens - input.replyTokens - MESSAGE_TOKENS);
@@ -67,20 +67,22 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
   });
   const scenario = room.take({ kind: 'scenario', text: fill(character.scenario), most: share('scenario') });
   const closing = closingOf(input, room, fill, share('note'));
+  const inserted = takeDepthPrompt(input, room, fill, share('note'));
   const memory = takeMemory(input, room, fill, share('memory'));
   const lore = takeLore(input, room, fill, share('lore'));
   const examples =
     history.length > EXAMPLES_UNTIL_MESSAGES ? '' : takeExamples(input, room, fill, names, share('examples'));
   room.open(share('history'));
-  const turns = takeTurns(room, history, closing, fill, input.imageTokens);
+  const turns = takeTurns(room, history, closing, fill, { imageTokens: input.imageTokens, inserted });
 
   const sections = [
     style,
     limits,
+    section(headings.loreBefore, lore.before),
     section(headings.person, person),
     section(headings.visitor, visitor),
     section(headings.scenario, scenario),
-    section(headings.lore, lore),
+    section(headings.lore, lore.after),
     section(headings.memory, memory),
     section(headings.examples, examples),
   ];
@@ -99,7 +101,8 @@ function headingsFor({ char, user }: MacroNames) {
     person: `## Who ${char} is`,
     visitor: `## Who ${user} is`,
     scenario: '## Where it begins',
-    lore: '## What is true in this world',
+    loreBefore: '## What is true in this world',
+    lore: '## What else is true in this world',
     memory: '## What happened so far',
     examples: `## How ${char} speaks`,
   };
@@ -156,12 +159,37 @@ function takeMemory(input: PromptInput, room: PromptRoom, fill: (text: string) =
   return [told, lines.join('\n')].filter(Boolean).join('\n\n');
 }
 
-function takeLore(input: PromptInput, room: PromptRoom, fill: (text: string) => string, most: number): string {
-  const entries = input.lorebook.entries.map((entry) => ({ ...entry, text: fill(entry.text) }));
-  const texts = input.history.slice(-input.lorebook.scanDepth).map(({ text }) => fill(text));
+/** What the card wants said in the middle of the conversation. */
+function takeDepthPrompt(
+  { character }: PromptInput,
+  room: PromptRoom,
+  fill: (text: string) => string,
+  most: number,
+): DepthPrompt | undefined {
+  const { depthPrompt } = character;
+  if (depthPrompt === null || depthPrompt === undefined) return undefined;
+  const text = room.take({ kind: 'note', text: fill(depthPrompt.text), most });
+  return text === '' ? undefined : { ...depthPrompt, text };
+}
+
+/** The lore that the newest messages wake, as it stands before and after what describes the character. */
+function takeLore(
+  input: PromptInput,
+  room: PromptRoom,
+  fill: (text: string) => string,
+  most: number,
+): { before: string; after: string } {
+  const reveal = (text: string) => fill(revealHidden(text));
+  const entries = input.lorebook.entries.map((entry) => ({
+    ...entry,
+    text: fill(entry.text),
+    scanText: reveal(entry.text),
+  }));
+  const texts = input.history.slice(-input.lorebook.scanDepth).map(({ text }) => reveal(text));
   const until = room.left - most;
-  const taken = wakeLore({ ...input.lorebook, entries }, texts, most).map(({ entry, fits, wake }: AwakeEntry) =>
-    room.take({
+  const taken = wakeLore({ ...input.lorebook, entries }, texts, most).map(({ entry, fits, wake }: AwakeEntry) => ({
+    position: entry.position,
+    text: room.take({
       kind: 'lore',
       text: entry.text,
       title: entry.title,
@@ -169,8 +197,13 @@ function takeLore(input: PromptInput, room: PromptRoom, fill: (text: string) => 
       most: fits ? room.left - until : 0,
       whole: true,
     }),
-  );
-  return taken.filter(Boolean).join('\n\n');
+  }));
+  const standing = (isBefore: boolean) =>
+    taken
+      .filter(({ position, text }) => text !== '' && (position === 'before-character') === isBefore)
+      .map(({ text }) => text)
+      .join('\n\n');
+  return { before: standing(true), after: standing(false) };
 }
 
 function takeExamples(

@@ -10,6 +10,8 @@ export interface MacroNames {
 
 const MACRO = /\{\{\s*(\/\/|[a-z_]+)\s*:?((?:[^{}]|\{(?!\{)|\}(?!\}))*)\}\}|<(user|bot|char)>/gi;
 
+const HIDDEN = /\{\{\s*hidden_key\s*:([^{}]*)\}\}/gi;
+
 type Expand = (
   argument: string,
   context: MacroNames & { random: () => number; pick: (text: string) => number },
@@ -27,6 +29,11 @@ const expansions: Readonly<Record<string, Expand>> = {
   pick: (argument, { pick }) => oneOf(argument, pick(argument)),
   roll: (argument, { random }) => roll(argument, random()),
 };
+
+/** What a card hides from the prompt but wants its lorebook to be woken by (Character Card V3, `hidden_key`). */
+export function revealHidden(text: string): string {
+  return text.replace(HIDDEN, (_whole, hidden: string) => hidden.trim());
+}
 
 /**
  * Fills in the placeholders of a card (Character Card V1 to V3, "curly braced syntaxes"), whatever their case. A name

@@ -10,6 +10,17 @@ export interface PromptCharacter extends Pick<
   systemPrompt: string;
   /** What the card wants said after the conversation; `{{original}}` likewise. */
   postHistoryInstructions: string;
+  /** What `{{char}}` stands for; left out or empty for the name. */
+  nickname?: string;
+  /** A text that stands so many messages above the end of the conversation. */
+  depthPrompt?: DepthPrompt | null;
+}
+
+/** A text of a card in the middle of the conversation; depth 0 is its end. */
+export interface DepthPrompt {
+  text: string;
+  depth: number;
+  role: 'system' | 'user' | 'assistant';
 }
 
 /** One message of the active branch. */

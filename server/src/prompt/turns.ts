@@ -1,10 +1,13 @@
 import type { PromptMessage } from '../providers/text/text-engine.ts';
-import type { HistoryMessage } from './prompt-input.ts';
+import type { DepthPrompt, HistoryMessage } from './prompt-input.ts';
 import type { PromptRoom } from './prompt-room.ts';
 import { estimateTokens, shortenToTokens } from './tokens.ts';
 
 /** What a message costs beside its text: its role and its borders. */
 export const MESSAGE_TOKENS = 4;
+
+/** What a note in the middle is wrapped in. */
+const WRAPPING_TOKENS = 6;
 
 /** A conversation must be opened by the visitor in the templates of many models. */
 const OPENING = '[The conversation begins.]';
@@ -24,20 +27,23 @@ export interface Turns {
  *
  * @param closing Said after the last message; empty for nothing.
  * @param fill Fills in the placeholders of a text.
- * @param imageTokens Tokens of one picture; 0 where they are not shown.
+ * @param options.imageTokens Tokens of one picture; 0 where they are not shown.
+ * @param options.inserted Stands among the messages; its own tokens are taken already.
  */
 export function takeTurns(
   room: PromptRoom,
   history: readonly HistoryMessage[],
   closing: string,
   fill: (text: string) => string,
-  imageTokens = 0,
+  { imageTokens = 0, inserted }: { imageTokens?: number | undefined; inserted?: DepthPrompt | undefined } = {},
 ): Turns {
   const around = [OPENING, closing === '' ? CONTINUING : closing];
   const extra = around.reduce((sum, text) => sum + estimateTokens(text) + MESSAGE_TOKENS, 0);
   const kept: PromptMessage[] = [];
   let shortened = false;
   room.reserve(extra);
+  const insertion = inserted === undefined ? undefined : toInsertion(inserted);
+  if (insertion !== undefined) room.reserve(MESSAGE_TOKENS + WRAPPING_TOKENS);
   for (const message of history.toReversed()) {
     const turn = asTurn(message, fill);
     const tokens = estimateTokens(turn.content) + MESSAGE_TOKENS + 1 + picturesOf(turn) * imageTokens;
@@ -54,6 +60,7 @@ export function takeTurns(
     break;
   }
   const count = kept.length;
+  if (insertion !== undefined) kept.splice(Math.max(0, kept.length - insertion.depth), 0, insertion.message);
   if (kept[0]?.role !== 'user') kept.unshift({ role: 'user', content: OPENING });
   if (closing !== '') kept.push({ role: 'user', content: closing });
   else if (kept.at(-1)?.role !== 'user') kept.push({ role: 'user', content: CONTINUING });
@@ -69,6 +76,13 @@ export function closingNote(text: string): string {
 export function withoutClosing(content: string): string {
   const said = content.replace(/(?:^|\n\n)\[Note for the next reply: [^]*\]$/, '');
   return said === OPENING || said === CONTINUING ? '' : said;
+}
+
+/** Many templates refuse instructions in the middle: they become a note of the visitor's side. */
+function toInsertion({ depth, role, text }: DepthPrompt): { depth: number; message: PromptMessage } {
+  const message: PromptMessage =
+    role === 'assistant' ? { role, content: text } : { role: 'user', content: `[Note: ${text}]` };
+  return { depth, message };
 }
 
 function asTurn({ images = [], role, speaker, text }: HistoryMessage, fill: (text: string) => string): PromptMessage {
