@@ -36,6 +36,11 @@ export function toCastMembers(cast: readonly RoomCharacter[], shownNames: Readon
     names: namesOf(facts, shownNames.get(characterId)),
     quiet,
     loreKeys: facts.lore.map(({ keys }) => keys),
-    about: [facts.tagline, facts.about, facts.scenario].join(' '),
+    about: [
+      [facts.tagline, facts.about, facts.scenario, facts.persona, facts.greeting],
+      facts.lore.flatMap(({ text, title }) => [title, text]),
+    ]
+      .flat()
+      .join(' '),
   }));
 }

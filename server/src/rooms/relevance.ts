@@ -7,7 +7,7 @@ export interface CastMember extends Named {
   quiet: boolean;
   /** The keys of each entry of its lore. */
   loreKeys: readonly (readonly string[])[];
-  /** What it is about, in prose. */
+  /** All that its card tells of it. */
   about: string;
 }
 
@@ -19,10 +19,12 @@ export interface Scored {
 const NAMED = 12;
 const LORE_ENTRY = 4;
 const MOST_LORE_ENTRIES = 3;
-const SHARED_WORD = 1;
-const MOST_SHARED_WORDS = 4;
+/** A word of what a character is about; one that is of no other character's says more. */
+const SHARED_WORD = 0.5;
+const OWN_WORD = 2;
+const MOST_FOR_WORDS = 6;
 /** Who has just spoken is in the conversation; who has spoken twice in a row lets others speak. */
-const JUST_SPOKE = 2;
+const JUST_SPOKE = 1.5;
 const SPOKE_TWICE = -3;
 /** A long silence counts a little. */
 const SILENCE = 2;
@@ -37,7 +39,8 @@ const SHORTEST_WORD = 4;
  */
 export function scoreRelevance(text: string, cast: readonly CastMember[], speakers: readonly string[]): Scored[] {
   const folded = foldForKeys(text);
-  const words = wordsOf(text);
+  const words = [...wordsOf(text)];
+  const subjects = new Map(cast.map(({ about, id }) => [id, wordsOf(about)]));
   const names = callNames(cast);
   const turn = inTurn(cast, speakers[0]);
   return turn
@@ -46,7 +49,7 @@ export function scoreRelevance(text: string, cast: readonly CastMember[], speake
       score:
         ((names.get(member.id) ?? []).some((name) => mentions(folded, name)) ? NAMED : 0) +
         loreScore(folded, member) +
-        wordScore(words, member) +
+        wordScore(words, subjects, member.id) +
         recencyScore(speakers, member.id),
     }))
     .toSorted((a, b) => b.score - a.score);
@@ -63,9 +66,15 @@ function loreScore(folded: string, { loreKeys }: CastMember): number {
   return Math.min(awake.length, MOST_LORE_ENTRIES) * LORE_ENTRY;
 }
 
-function wordScore(words: ReadonlySet<string>, { about }: CastMember): number {
-  const shared = [...wordsOf(about)].filter((word) => words.has(word));
-  return Math.min(shared.length, MOST_SHARED_WORDS) * SHARED_WORD;
+function wordScore(words: readonly string[], subjects: ReadonlyMap<string, Set<string>>, id: string): number {
+  const others = [...subjects].filter(([other]) => other !== id).map(([, subject]) => subject);
+  const scores = words
+    .filter((word) => subjects.get(id)?.has(word))
+    .map((word) => (others.some((subject) => subject.has(word)) ? SHARED_WORD : OWN_WORD));
+  return Math.min(
+    scores.reduce((sum, score) => sum + score, 0),
+    MOST_FOR_WORDS,
+  );
 }
 
 function recencyScore(speakers: readonly string[], id: string): number {
