@@ -7,6 +7,7 @@ const sceneStories = {
   characters: 'winter-at-heron-pass',
   stories: 'the-salt-road-letters',
   rooms: 'checkout-at-the-hotel-perpetua',
+  ownCharacters: 'a-map-of-missing-streets',
 } as const;
 
 /** The scene at the head of a hub, in the colours of a brand. */

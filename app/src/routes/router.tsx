@@ -28,6 +28,8 @@ const pages: readonly (readonly [path: RoutePath, module: string])[] = [
   [paths.roomEntryPage, 'rooms/room-entry/RoomEntryPage'],
   [paths.room, 'rooms/room/RoomPage'],
   [paths.register, 'account/register/RegisterPage'],
+  [paths.genCharacter, 'create/gen-character/GenCharacterPage'],
+  [paths.createOwnCharacter, 'create/create-own-character/CreateOwnCharacterPage'],
   [paths.userProfile, 'account/user-profile/UserProfilePage'],
   [paths.prices, 'commerce/prices/PricesPage'],
   [paths.bonus, 'commerce/bonus/BonusPage'],

@@ -1,18 +1,20 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
 import { getAccountMock } from '../generated/mocks/account/account.msw';
+import { getCardsMock } from '../generated/mocks/cards/cards.msw';
 import { getChatsMock } from '../generated/mocks/chats/chats.msw';
 import { getDeviceMock } from '../generated/mocks/device/device.msw';
 import { getExploreMock } from '../generated/mocks/explore/explore.msw';
 import { getPointsMock } from '../generated/mocks/points/points.msw';
 import { getPostsMock } from '../generated/mocks/posts/posts.msw';
-import { getRoomsMock } from '../generated/mocks/rooms/rooms.msw';
 import { getShopMock } from '../generated/mocks/shop/shop.msw';
+import { getRoomsMock } from '../generated/mocks/rooms/rooms.msw';
 import { getSignInMock } from '../generated/mocks/sign-in/sign-in.msw';
 import { getSocialMock } from '../generated/mocks/social/social.msw';
 import { getWalletMock } from '../generated/mocks/wallet/wallet.msw';
 import { accountHandlers } from './account';
 import { answer, examplesOf, operationIds, problem, type OperationId } from './answer';
+import { cardHandlers } from './cards';
 import { chatHandlers } from './chats';
 import { exploreHandlers } from './explore';
 import { postHandlers } from './posts';
@@ -33,6 +35,7 @@ const product = (state: VisitorState): RequestHandler[] => [
   ...accountHandlers(),
   ...exploreHandlers(),
   ...shopHandlers(),
+  ...cardHandlers(),
   ...chatHandlers(),
   ...roomHandlers(),
   ...postHandlers(),
@@ -44,6 +47,7 @@ const product = (state: VisitorState): RequestHandler[] => [
   ...getPointsMock(),
   ...getShopMock(),
   ...getExploreMock(),
+  ...getCardsMock(),
   ...getChatsMock(),
   ...getRoomsMock(),
   ...getPostsMock(),
@@ -144,6 +148,7 @@ export const scenarios = {
     answer('getMyGenHistory', 200, () => operations.getMyGenHistory.examples[200].empty),
     answer('getMyInteractions', 200, () => operations.getMyInteractions.examples[200].empty),
     answer('listChats', 200, () => operations.listChats.examples[200].empty),
+    answer('listMyCharacters', 200, () => operations.listMyCharacters.examples[200].empty),
     answer('listLedger', 200, () => operations.listLedger.examples[200].empty),
     answer('listPersonas', 200, () => operations.listPersonas.examples[200].empty),
     answer('listRooms', 200, () => operations.listRooms.examples[200].empty),
@@ -188,10 +193,7 @@ export const scenarios = {
     ...registered(),
   ],
   /** Signed in, with a membership that is paid every month. */
-  member: () => [
-    answer('getMembership', 200, () => operations.getMembership.examples[200].active),
-    ...registered(),
-  ],
+  member: () => [answer('getMembership', 200, () => operations.getMembership.examples[200].active), ...registered()],
   /** As `guest`, on a server where nothing can be bought. */
   closedShop: () => [
     answer('getOffers', 200, () => operations.getOffers.examples[200].closed),
