@@ -65,6 +65,8 @@ export class EventStreams {
     this.#open.set(leaving, feed.ownerId);
     const { outgoing, headers } = target;
     outgoing.on('close', () => leaving.abort());
+    // Whoever has left while it was found out what there is to follow is not told of it again.
+    if (outgoing.destroyed) leaving.abort();
     outgoing.writeHead(200, {
       ...headers,
       'content-type': 'text/event-stream; charset=utf-8',
