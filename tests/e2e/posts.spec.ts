@@ -5,7 +5,7 @@ import { registerVisitor } from '../servers/register-visitor.ts';
 import type { RunningServer } from '../servers/start-server.ts';
 import { visitor } from '../servers/visitor.ts';
 import { catalogueOf } from './catalogue.ts';
-import { expect, test as guest, visit } from './fixtures.ts';
+import { expect, stored, test as guest, visit } from './fixtures.ts';
 import { test as signedIn } from './registered.ts';
 import { popup } from './wallet-providers/sign-in-steps.ts';
 
@@ -49,7 +49,7 @@ async function signInElsewhere(page: Page, server: RunningServer): Promise<void>
 
 /** Brings a character along for the account of the browser; it is seen by its owner alone. */
 async function bringCharacter(page: Page, server: RunningServer): Promise<string> {
-  const session = DeviceSession.parse(await page.evaluate(() => ({ ...localStorage })));
+  const session = DeviceSession.parse(await stored(page));
   const card = {
     spec: 'chara_card_v2',
     spec_version: '2.0',

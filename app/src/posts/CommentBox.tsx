@@ -23,11 +23,12 @@ export function CommentBox({ subject, publish }: CommentBoxProps) {
 
   const send = async (text: string): Promise<boolean> => {
     if (isRegistered) return publish(text);
-    asMember(async () => {
+    const publishLater = async () => {
       if (!(await publish(text))) return;
       draft.keep('');
       setSent((count) => count + 1);
-    });
+    };
+    asMember(() => void publishLater());
     return false;
   };
   return (

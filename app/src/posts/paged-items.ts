@@ -13,8 +13,8 @@ export function changeItems<Item>(client: QueryClient, key: QueryKey, change: (i
 }
 
 /** Puts a new item at the top of a list in the cache. */
-export function addItem<Item>(client: QueryClient, key: QueryKey, item: Item): void {
-  client.setQueryData<InfiniteData<Page<Item>>>(key, (list) => {
+export function addItem(client: QueryClient, key: QueryKey, item: object): void {
+  client.setQueryData<InfiniteData<Page<object>>>(key, (list) => {
     const [first, ...rest] = list?.pages ?? [];
     if (list === undefined || first === undefined) return list;
     return { ...list, pages: [{ ...first, items: [item, ...first.items] }, ...rest] };
