@@ -1,4 +1,5 @@
 // Points as a person sees and buys them: loaded on the pages of prices, the daily reward and payment.
+export { BonusColumns } from './shop/BonusColumns/BonusColumns';
 export { BackToWhere, CheckoutOutcome, PayAgain, ToLedger, ToPrices } from './shop/CheckoutOutcome/CheckoutOutcome';
 export type { OutcomeKind } from './shop/CheckoutOutcome/outcome-words';
 export { EntryMissing, LedgerEmptyWords, NewerEntries } from './shop/Ledger/LedgerNotes';

@@ -6,11 +6,20 @@ import type { MoneyValue, PackValue } from './model';
 const digitsOf = (intl: Pick<IntlShape, 'locale'>, currency: string): number =>
   new Intl.NumberFormat(intl.locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
+/** `US$` keeps its order within a line that runs the other way (Unicode, UAX #9); a sign alone has none to keep. */
+const isolated = (symbol: string): string => (/\p{L}/u.test(symbol) ? `\u2066${symbol}\u2069` : symbol);
+
 /** An amount in the reader's language, such as `$8.99`; whole amounts may go without their zeros. */
 export function formatMoney(intl: IntlShape, { amount, currency }: MoneyValue, whole = false): string {
   const value = amount / 10 ** digitsOf(intl, currency);
   const digits = whole ? { trailingZeroDisplay: 'stripIfInteger' as const } : {};
-  return intl.formatNumber(value, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits });
+  const parts = intl.formatNumberToParts(value, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...digits,
+  });
+  return parts.map((part) => (part.type === 'currency' ? isolated(part.value) : part.value)).join('');
 }
 
 /** A part of an amount, rounded to the minor unit: a year's price for each of its months. */

@@ -1,25 +1,24 @@
 import { style } from '@vanilla-extract/css';
 
-import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
 const { color } = vars;
 
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '1px',
   overflow: 'hidden',
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.l,
   background: color.line,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const row = style({
   ...text('body'),
   display: 'flex',
+  flex: '1 1 max(270px, 30%)',
   alignItems: 'center',
   gap: '12px',
   minBlockSize: '58px',

@@ -42,7 +42,7 @@ export const title = style({ ...text('display-l'), ...titleFace, margin: 0 });
 export const sentence = style({
   ...text('body'),
   maxInlineSize: '42ch',
-  margin: '12px 0 0',
+  margin: '12px auto 0',
   color: color['text-2'],
   fontSize: '1.0625rem',
   textWrap: 'balance',

@@ -32,7 +32,7 @@ export const outcomes = {
     title: (
       <FormattedMessage
         id="shop.outcome.paid"
-        defaultMessage="The lamp is filled"
+        defaultMessage="Payment received"
         description="Title of the page after points were bought: the payment has worked"
       />
     ),
@@ -50,14 +50,14 @@ export const outcomes = {
     title: (
       <FormattedMessage
         id="shop.outcome.member"
-        defaultMessage="Welcome, lamplighter"
-        description="Title of the page after a membership was bought; members are called lamplighters"
+        defaultMessage="Your membership has begun"
+        description="Title of the page after a membership was bought"
       />
     ),
     sentence: (values) => (
       <FormattedMessage
         id="shop.outcome.member.sentence"
-        defaultMessage="You are a member. The first {points, plural, one {# point is} other {# points are}} yours. Paid: {price}."
+        defaultMessage="The first {points, plural, one {# point is} other {# points are}} yours. Paid: {price}."
         description="After a membership was bought"
         values={values}
       />

@@ -28,7 +28,8 @@ const card = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '20px 18px' } },
 });
 
-export const plain = card;
+/** Words above, and below them the price and the button on one line. */
+export const plain = style([card, { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr auto' }]);
 
 /** The one lamp of the page. */
 export const lit = style([
@@ -58,6 +59,17 @@ export const cost = style({
   gap: '18px',
   '@media': { [media.phone]: { justifyItems: 'stretch' } },
 });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '16px',
+  '@media': { [media.phone]: { display: 'grid', justifyContent: 'stretch' } },
+});
+
+export const inline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px' });
 
 export const amount = style({
   ...text('display-l'),

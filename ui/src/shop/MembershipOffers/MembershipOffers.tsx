@@ -7,7 +7,7 @@ import { formatMoney, shareOf } from '../money';
 import type { MembershipOfferValue } from '../model';
 import { membershipNames } from '../MembershipStatus/membership-names';
 import { StartingCheckout } from '../ShopNotices/StartingCheckout';
-import { amount, benefits, billed, cost, lead, lit, name, pair, plain } from './MembershipOffers.css';
+import { amount, benefits, billed, cost, foot, inline, lead, lit, name, pair, plain } from './MembershipOffers.css';
 
 interface MembershipOffersProps {
   readonly offers: readonly MembershipOfferValue[];
@@ -94,8 +94,8 @@ function Monthly({ offer, onBuy, starting, disabled }: OfferProps) {
           />
         </p>
       </div>
-      <div className={cost}>
-        <div>
+      <div className={foot}>
+        <div className={inline}>
           <p className={amount}>{formatMoney(intl, offer.price)}</p>
           <p className={billed}>
             <FormattedMessage
@@ -141,7 +141,7 @@ function Benefits({ offer: { memoryTimes, monthlyPoints } }: { readonly offer: M
           <Icon name="check" />
           <FormattedMessage
             id="shop.membership.memory"
-            defaultMessage="{times, plural, =2 {Twice} other {# times}} the memory in every conversation"
+            defaultMessage="{times, plural, =2 {Twice} one {# time} other {# times}} the memory in every conversation"
             description="What a member gets: characters are told more of what was said before"
             values={{ times: memoryTimes }}
           />

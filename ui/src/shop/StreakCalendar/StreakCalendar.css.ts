@@ -35,8 +35,11 @@ export const row = style({
 
 export const step = style({ display: 'grid', justifyItems: 'center', gap: '5px' });
 
-/** A day that is still to come. */
-export const ahead = style([step, { opacity: 0.42, filter: 'grayscale(0.7)' }]);
+/** The coin of a day that is still to come. */
+export const ahead = style({ display: 'block', opacity: 0.4, filter: 'grayscale(0.7)' });
+
+/** The coin of a day that is done. */
+export const shining = style({ display: 'block' });
 
 export const stepPoints = style({
   ...text('micro'),
@@ -45,7 +48,7 @@ export const stepPoints = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const month = style({ ...text('title'), ...headingFace, margin: 0, fontSize: '1.125rem' });
+export const month = style({ ...text('title'), ...headingFace, margin: '0 0 12px', fontSize: '1.125rem' });
 
 const grid = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: '6px' } as const;
 
@@ -59,7 +62,7 @@ export const cell = style({
   gridTemplateRows: '1fr auto',
   justifyItems: 'center',
   alignItems: 'center',
-  minBlockSize: '54px',
+  minBlockSize: '50px',
   paddingBlock: '6px',
   borderRadius: radius.m,
   color: color['text-2'],

@@ -3,7 +3,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Coin } from '../../primitives/Coin/Coin';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import type { BonusValue } from '../model';
-import { ahead, row, step, stepPoints } from './StreakCalendar.css';
+import { ahead, row, shining, step, stepPoints } from './StreakCalendar.css';
 
 /** The days of the row that leads to the larger reward: what is claimed shines, what is to come is faint. */
 export function StreakRow({ bonus: { rules, state, streak } }: { readonly bonus: BonusValue }) {
@@ -25,11 +25,13 @@ export function StreakRow({ bonus: { rules, state, streak } }: { readonly bonus:
         {Array.from({ length: streakDays }, (_, index) => {
           const isLast = index === streakDays - 1;
           return (
-            <span key={index} className={index < done ? step : ahead}>
+            <span key={index} className={step}>
               <span className={stepPoints}>
                 <FormattedNumber value={isLast ? streakBonus : daily} />
               </span>
-              <Coin size={isLast ? 'large' : 'medium'} />
+              <span className={index < done ? shining : ahead}>
+                <Coin size={isLast ? 'large' : 'medium'} />
+              </span>
             </span>
           );
         })}

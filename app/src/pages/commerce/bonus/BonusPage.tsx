@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { AccountPage, RowsSkeleton } from '@fabula/ui/account';
-import { PricesHero } from '@fabula/ui/shop';
+import { RowsSkeleton } from '@fabula/ui/account';
+import { BonusColumns, PricesHero } from '@fabula/ui/shop';
 
 import { useHead } from '../../../head/use-head';
 import { paths } from '../../../routes/paths';
@@ -36,30 +36,30 @@ export function Component() {
     isIndexed: false,
   });
   return (
-    <AccountPage
-      head={
-        <PricesHero
-          title={
-            <FormattedMessage
-              id="page.bonus.heading"
-              defaultMessage="A coin a day"
-              description="Heading of the page with the daily reward"
-            />
-          }
-          lead={
-            <FormattedMessage
-              id="page.bonus.lead"
-              defaultMessage="Come by, take the day’s points, and see where every one of them went."
-              description="Below the heading of the page with the daily reward and the ledger"
-            />
-          }
-          scene={shopScene(brand)}
-          balance={balance}
-          ledgerHref={paths.prices.href(locale)}
-        />
-      }
-      main={isKnown ? <LedgerPart /> : <RowsSkeleton count={6} />}
-      aside={isKnown ? <RewardPart /> : <RowsSkeleton />}
-    />
+    <>
+      <PricesHero
+        title={
+          <FormattedMessage
+            id="page.bonus.heading"
+            defaultMessage="A coin a day"
+            description="Heading of the page with the daily reward"
+          />
+        }
+        lead={
+          <FormattedMessage
+            id="page.bonus.lead"
+            defaultMessage="Come by, take the day’s points, and see where every one of them went."
+            description="Below the heading of the page with the daily reward and the ledger"
+          />
+        }
+        scene={shopScene(brand)}
+        balance={balance}
+        ledgerHref={paths.prices.href(locale)}
+      />
+      <BonusColumns
+        reward={isKnown ? <RewardPart /> : <RowsSkeleton />}
+        ledger={isKnown ? <LedgerPart /> : <RowsSkeleton count={6} />}
+      />
+    </>
   );
 }
