@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
 import { TextArea } from '../../primitives/TextField/TextArea';
@@ -61,7 +61,7 @@ export function CommentForm({ initialDraft, onDraftChange, onSend, asksForAccoun
               id="post.comment.tooLong"
               defaultMessage="A comment has room for {most} characters."
               description="Under the box of a comment that is too long"
-              values={{ most: mostCommentLetters }}
+              values={{ most: <FormattedNumber value={mostCommentLetters} /> }}
             />
           ) : undefined
         }

@@ -28,6 +28,7 @@ interface PostFootProps extends PostActs {
 /** The line under a post: like it, talk about it, share it, and what else the reader may do. */
 export function PostFoot({ post, commentsHref, ...acts }: PostFootProps) {
   const intl = useIntl();
+  const shown = compactCount(intl, post.commentCount);
   return (
     <div className={foot}>
       <LikeToggle liked={post.liked} count={post.likeCount} onChange={(likes) => acts.onLike(post, likes)} />
@@ -37,14 +38,15 @@ export function PostFoot({ post, commentsHref, ...acts }: PostFootProps) {
         aria-label={intl.formatMessage(
           {
             id: 'post.comments',
-            defaultMessage: '{count, plural, =0 {Comment} one {# comment} other {# comments}}',
-            description: 'Names, for screen readers, the link from a post to what is said about it',
+            defaultMessage: '{count, plural, =0 {Comment} one {{shown} comment} other {{shown} comments}}',
+            description:
+              'Names, for screen readers, the link from a post to what is said about it; {shown} is the short number, such as 1.2K',
           },
-          { count: post.commentCount },
+          { count: post.commentCount, shown },
         )}
       >
         <DrawnIcon drawing={MessageSquare} size="small" />
-        {post.commentCount > 0 && <span>{compactCount(intl, post.commentCount)}</span>}
+        {post.commentCount > 0 && <span>{shown}</span>}
       </Link>
       <div className={footEnd}>
         {post.own && (

@@ -42,7 +42,7 @@ export const Typical = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('article');
     await expect(first).toHaveTextContent('1.2K');
-    await userEvent.click(canvas.getByRole('button', { name: 'Like the post, 1,240 likes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Like the post, 1.2K likes' }));
     await expect(args.onLike).toHaveBeenCalledWith(posts[0], false);
     await expect(canvas.getByText(/changed since/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '3 comments' })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import { operations } from '@fabula/sdk/mocks';
 import MockDate from 'mockdate';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
@@ -94,6 +94,6 @@ export const Own = meta.story({
     await userEvent.type(box, 'The fog is early.');
     await userEvent.click(canvas.getByRole('button', { name: wordsIn(globals, 'post.editor.post') }));
     await expect(await canvas.findByText('The fog is early.', { selector: 'p' })).toBeVisible();
-    await expect(box).toHaveValue('');
+    await waitFor(() => expect(box).toHaveValue(''));
   },
 });
