@@ -137,6 +137,8 @@ test('a guest goes every way that a conversation can go, in two tabs that agree'
   const other = await context.newPage();
   await visit(other, '/en-US/character-chat/maren-vale');
   await saysLast(other, beginning);
+  // A page behind another one draws a frame a second.
+  await page.bringToFront();
 
   await page.getByRole('button', { name: 'Try again' }).click();
   await saysLast(page, whole);
