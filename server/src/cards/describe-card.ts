@@ -99,7 +99,7 @@ function seemsMature({ tags }: CardData, ...texts: string[]): boolean {
 function taglineOf(texts: readonly string[], otherwise: string): string {
   for (const text of texts) {
     const first = line(withoutMarkup(text), LENGTHS.about);
-    const sentence = /^.{12,150}?[.!?。！？؟](?=\s|$|[^\x00-\x7f])/u.exec(first)?.[0] ?? first;
+    const sentence = /^.{12,150}?[.!?。！？؟](?=\s|$|\P{ASCII})/u.exec(first)?.[0] ?? first;
     if (sentence !== '') return cut(sentence, LENGTHS.tagline);
   }
   return otherwise;

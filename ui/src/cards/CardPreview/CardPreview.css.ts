@@ -59,11 +59,8 @@ export const partTitle = style({ ...text('label'), color: color['text-2'], fontW
 
 export const pager = style({ display: 'inline-flex', gap: '2px', marginInlineStart: 'auto' });
 
-/** A long greeting scrolls in its own box, which takes the focus so that keys reach it. */
 export const words = style({
   ...text('body'),
-  maxBlockSize: '220px',
-  overflowY: 'auto',
   padding: '12px 16px',
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.m,

@@ -91,7 +91,7 @@ export function CardPreview({ card, keeping, problem, onKeep, onCancel }: CardPr
                   description="Heading over what the creator of a character card tells those who use it"
                 />
               </h3>
-              <p dir="auto" lang={lang} tabIndex={0} className={words}>
+              <p dir="auto" lang={lang} className={words}>
                 {card.notes}
               </p>
             </div>

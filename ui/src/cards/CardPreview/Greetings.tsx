@@ -61,7 +61,7 @@ export function Greetings({ greetings, lang }: GreetingsProps) {
           </div>
         )}
       </div>
-      <div role="group" aria-labelledby={id} tabIndex={0} className={words}>
+      <div role="group" aria-labelledby={id} className={words}>
         <SpokenText text={greetings[index] ?? ''} lang={lang} />
       </div>
     </div>

@@ -31,7 +31,13 @@ export const heading = style({ ...text('title'), ...headingFace });
 
 export const sentence = style({ ...text('body'), color: color['text-2'], textWrap: 'pretty' });
 
-export const hint = style({ ...text('small'), color: color['text-3'], textWrap: 'pretty' });
+export const hint = style({
+  ...text('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 6px',
+  color: color['text-3'],
+});
 
 /** The hint speaks of dragging, which phones do not have. */
 export const withPointer = style({
@@ -60,5 +66,7 @@ export const problem = style({
   color: color.text,
   overflowWrap: 'anywhere',
 });
+
+export const problemFile = style({ display: 'block', fontWeight: 600 });
 
 export const problemSign = style({ flex: 'none', color: color.danger });

@@ -8,7 +8,18 @@ import { TextButton } from '../../primitives/TextButton/TextButton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { cardProblems } from '../card-problems';
 import type { ImportValue } from '../model';
-import { fileName, heading, hint, problem, problemSign, reading, sentence, withPointer, zone } from './DropZone.css';
+import {
+  fileName,
+  heading,
+  hint,
+  problem,
+  problemFile,
+  problemSign,
+  reading,
+  sentence,
+  withPointer,
+  zone,
+} from './DropZone.css';
 import { useFileDrop } from './use-file-drop';
 
 export interface DropZoneProps {
@@ -49,13 +60,7 @@ export function DropZone({ state, onFile, onCancel }: DropZoneProps) {
             <Icon name="alert" size="small" />
           </span>
           <span>
-            {state.fileName !== '' && (
-              <>
-                <bdi>
-                  <strong>{state.fileName}</strong>
-                </bdi>{' '}
-              </>
-            )}
+            {state.fileName !== '' && <bdi className={problemFile}>{state.fileName}</bdi>}
             {cardProblems[failure]}
           </span>
         </p>
@@ -111,7 +116,7 @@ export function DropZone({ state, onFile, onCancel }: DropZoneProps) {
           id="card.import.kinds"
           defaultMessage="PNG, JSON or charx, up to 12 MB."
           description="Which files may hold a character card"
-        />{' '}
+        />
         <span className={withPointer}>
           <FormattedMessage
             id="card.import.otherWays"
