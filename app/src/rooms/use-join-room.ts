@@ -1,9 +1,10 @@
-import { ApiError, joinRoom } from '@fabula/sdk';
+import { ApiError, joinRoom, listRoomMessages } from '@fabula/sdk';
 import type { JoinProblem, NameProblem } from '@fabula/ui/rooms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { roomKey } from './room-query';
+import { pageLength, roomKey } from './room-query';
+import { readRoom } from './room-state';
 
 interface Problems {
   readonly problem: JoinProblem | null;
@@ -32,8 +33,9 @@ export function useJoinRoom(roomId: string, inviteCode: string) {
     setJoining(true);
     setProblems(noProblem);
     try {
-      await joinRoom(roomId, { inviteCode, displayName });
-      await client.refetchQueries({ queryKey: roomKey(roomId) });
+      const room = await joinRoom(roomId, { inviteCode, displayName });
+      const page = await listRoomMessages(roomId, { limit: pageLength });
+      client.setQueryData(roomKey(roomId), readRoom(room, page));
     } catch (error) {
       setProblems(problemsOf(error));
     } finally {

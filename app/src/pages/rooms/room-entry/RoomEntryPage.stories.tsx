@@ -8,7 +8,7 @@ import { cookiesAnswered, renderPage } from '../../../stories/page-story';
 import { wordsIn } from '../../../stories/words';
 
 /** The first page of a run may take a while to load. */
-const patience = { timeout: 6000 };
+const patience = { timeout: 12_000 };
 
 const meta = preview.meta({
   title: 'Pages/Rooms',
