@@ -26,8 +26,8 @@ export function useWords(chatId: string, thread: Thread | undefined, parentId: s
   const client = useQueryClient();
   const { toasts, visitor } = useApp();
   const drafts = useMemo(() => createDrafts(visitor.storage, newActKey), [visitor]);
-  // Counts how often the box had to be emptied from outside: each time it is a new box.
-  const [emptied, setEmptied] = useState(0);
+  // Each time that it had to be emptied from outside, it is a new box.
+  const [box, setBox] = useState(() => ({ number: 0, initialDraft: drafts.read(chatId) }));
 
   /** Settles the words on their way, when the conversation tells sooner than the answer that they have arrived. */
   const onArrival = useRef<(() => void) | null>(null);
@@ -36,8 +36,8 @@ export function useWords(chatId: string, thread: Thread | undefined, parentId: s
   useEffect(() => {
     if (messages === undefined || !drafts.settle(chatId, messages)) return;
     // Of an earlier attempt the answer was lost; the words stand in the box and in the conversation.
-    if (onArrival.current === null) setEmptied((count) => count + 1);
-    else onArrival.current();
+    if (onArrival.current !== null) onArrival.current();
+    else setBox(({ number }) => ({ number: number + 1, initialDraft: '' }));
   }, [drafts, chatId, messages]);
 
   const send = useCallback(
@@ -66,5 +66,5 @@ export function useWords(chatId: string, thread: Thread | undefined, parentId: s
     [client, chatId, drafts, parentId, toasts],
   );
   const write = useCallback((text: string) => drafts.write(chatId, text), [drafts, chatId]);
-  return { initialDraft: drafts.read(chatId), boxId: `${chatId} ${emptied}`, write, send };
+  return { ...box, write, send };
 }

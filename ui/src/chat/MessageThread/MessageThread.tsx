@@ -24,6 +24,8 @@ export interface MessageThreadProps {
   readonly onNewest?: () => void;
   /** The message to go to; a new object for every wish. */
   readonly jump?: ThreadJump | null;
+  /** The end is to be followed from now on; a new object for every wish. */
+  readonly endWish?: object | null;
   /** The message that is being read aloud. */
   readonly readingId?: string | null;
 }
@@ -33,7 +35,7 @@ const idOf = (item: ThreadItem): string => (item.kind === 'message' ? item.messa
 /** The messages of a conversation, of which only those in sight are on the page. */
 export const MessageThread = memo(function MessageThread(props: MessageThreadProps) {
   const { character, items, actions, older, onOlder, jump = null, readingId = null } = props;
-  const { hasNewer = false, onNewer, onNewest } = props;
+  const { hasNewer = false, onNewer, onNewest, endWish = null } = props;
   const intl = useIntl();
   const [editingId, setEditingId] = useState<string | null>(null);
   const newest = items.findLast((item) => item.kind === 'message')?.message;
@@ -77,6 +79,7 @@ export const MessageThread = memo(function MessageThread(props: MessageThreadPro
       onNewer={onNewer}
       onNewest={onNewest}
       jump={jump}
+      endWish={endWish}
       busy={busy}
       keptId={editingId}
       announcer={<ReplyAnnouncer name={character.name} newest={newest} />}

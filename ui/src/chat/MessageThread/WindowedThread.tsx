@@ -25,6 +25,8 @@ interface WindowedThreadProps<Item> {
   /** The newest messages are wanted in place of those shown. */
   readonly onNewest?: () => void;
   readonly jump?: ThreadJump | null;
+  /** The end is to be followed from now on; a new object for every wish. */
+  readonly endWish?: object | null;
   /** Words are being written at the end. */
   readonly busy: boolean;
   /** An item that stays on the page wherever the reader is. */
@@ -57,10 +59,19 @@ const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
 /** A thread of which only what is in sight is on the page: it follows its end, keeps its place, and goes by keys. */
 export function WindowedThread<Item>(props: WindowedThreadProps<Item>) {
   const { label, items, idOf, older, onOlder, jump = null, busy, keptId = null, announcer, children } = props;
-  const { hasNewer = false, onNewer = nothing, onNewest = nothing } = props;
+  const { hasNewer = false, onNewer = nothing, onNewest = nothing, endWish = null } = props;
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const ids = useMemo(() => items.map(idOf), [items, idOf]);
-  const scroll = useThreadScroll({ ids, jump, hasOlder: older === 'more', onOlder, hasNewer, onNewer, onNewest });
+  const scroll = useThreadScroll({
+    ids,
+    jump,
+    hasOlder: older === 'more',
+    onOlder,
+    hasNewer,
+    onNewer,
+    onNewest,
+    endWish,
+  });
 
   // What has the focus or holds unsaved words stays on the page, and so do the neighbours that arrow keys go to.
   const keepMounted = useMemo(() => {

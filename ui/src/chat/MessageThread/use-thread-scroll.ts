@@ -19,6 +19,7 @@ interface ThreadScroll {
   readonly hasNewer: boolean;
   readonly onNewer: () => void;
   readonly onNewest: () => void;
+  readonly endWish: object | null;
 }
 
 /**
@@ -26,7 +27,7 @@ interface ThreadScroll {
  * messages arrive before it, and goes where it is told to.
  */
 export function useThreadScroll(thread: ThreadScroll) {
-  const { ids, jump, hasOlder, onOlder, hasNewer, onNewer, onNewest } = thread;
+  const { ids, jump, hasOlder, onOlder, hasNewer, onNewer, onNewest, endWish } = thread;
   const list = useRef<VirtualizerHandle>(null);
   const follows = useRef(true);
   const firstId = ids[0];
@@ -52,6 +53,10 @@ export function useThreadScroll(thread: ThreadScroll) {
   useLayoutEffect(() => {
     if (follows.current && !hasNewer) toEnd();
   }, [toEnd, hasNewer]);
+
+  useLayoutEffect(() => {
+    if (endWish !== null) follows.current = true;
+  }, [endWish]);
 
   const found = jump === null ? -1 : ids.indexOf(jump.messageId);
   const isThere = found >= 0;

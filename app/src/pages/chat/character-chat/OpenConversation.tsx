@@ -11,6 +11,7 @@ import { useBalance } from '../../../chat/use-balance';
 import { useBranchStart } from '../../../chat/use-branch-start';
 import { useChatAddress } from '../../../chat/use-chat-address';
 import { useComposerState } from '../../../chat/use-composer-state';
+import { useFocusOnOpen } from '../../../chat/use-focus-on-open';
 import { useJump } from '../../../chat/use-jump';
 import { useMessageActions } from '../../../chat/use-message-actions';
 import { useReading } from '../../../chat/use-reading';
@@ -51,9 +52,23 @@ export function OpenConversation({ thread, character, connection }: OpenConversa
   const { readingId, onReadAloud } = useReading(chatId, character.language);
   const actions = useMessageActions(chatId, { onReadAloud, onBranch: branch.begin });
   const jump = useJump(chatId, message);
+  const box = useFocusOnOpen(panel === undefined && message === null);
   useBalance(chatId, quote.balance);
 
   const replyId = thread.messages.findLast(({ status }) => status === 'streaming')?.messageId;
+  const { hasNewer, onNewest } = pages;
+  const { send: sendWords } = words;
+  const [endWish, setEndWish] = useState<object | null>(null);
+  const send = useCallback(
+    async (text: string) => {
+      // Whoever speaks wants to see the answer, wherever they were reading.
+      setEndWish({});
+      const hasArrived = await sendWords(text);
+      if (hasArrived && hasNewer) onNewest();
+      return hasArrived;
+    },
+    [sendWords, hasNewer, onNewest],
+  );
   const state = useComposerState(quote, replyId !== undefined, connection);
   const stop = useCallback(() => {
     if (replyId === undefined) return;
@@ -80,6 +95,7 @@ export function OpenConversation({ thread, character, connection }: OpenConversa
       }
       thread={
         <MessageThread
+          endWish={endWish}
           character={character}
           items={items}
           actions={actions}
@@ -91,12 +107,13 @@ export function OpenConversation({ thread, character, connection }: OpenConversa
       notices={<ChatNotices thread={thread} isBranching={branch.startId !== null} onBranchCancel={branch.cancel} />}
       composer={
         <Composer
-          key={words.boxId}
+          key={words.number}
+          ref={box}
           name={character.name}
           state={state}
           initialDraft={words.initialDraft}
           onDraftChange={words.write}
-          onSend={words.send}
+          onSend={send}
           onStop={stop}
         />
       }
