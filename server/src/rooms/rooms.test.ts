@@ -28,6 +28,73 @@ describe('opening a room', () => {
     expect(opened?.author).toEqual({ kind: 'notice', notice: 'opened', displayName: 'Noor' });
     expect(greeting).toMatchObject({ author: { kind: 'character', characterId: 'ada-byrne' }, status: 'complete' });
   });
+
+  it('characters whose cards have words for a group all greet with them, by the names that are there', async () => {
+    const { db } = server.deps.database;
+    const facts = (text: string) => ({ card_facts: JSON.stringify({ groupOnlyGreetings: [text] }) });
+    const setFacts = async (characterId: string, text: string) =>
+      db.updateTable('characters').set(facts(text)).where('character_id', '=', characterId).execute();
+    await setFacts('ilker-kaya', 'Sit, {{user}}, all of you.');
+    await setFacts('mona-dusk', '{{char}} nods.');
+    const session = await server.registered();
+    const { roomId } = await server.open(session, { characterIds: ['ilker-kaya', 'ada-byrne', 'mona-dusk'] });
+    const [, ...greetings] = await server.messages(session, roomId);
+    expect(greetings.map(({ text }) => text)).toEqual(['Sit, Noor, all of you.', 'Mona Dusk nods.']);
+  });
+
+  it('twice under one key is one room', async () => {
+    const session = await server.registered();
+    const headers = { 'idempotency-key': 'room-open-1' };
+    const form = { title: 'Once', characterIds: ['ada-byrne'], turnTaking: 'mention', language: 'en-US' };
+    const call = { method: 'POST', session, headers, json: { ...form, displayName: 'Noor' } };
+    const [first, second] = [await server.call('/rooms', call), await server.call('/rooms', call)];
+    expect(second.body.data).toEqual(first.body.data);
+    expect((await server.call('/rooms', { session })).body.data).toMatchObject({ items: [{ title: 'Once' }] });
+  });
+});
+
+describe('my rooms', () => {
+  it('are those that I am in, the last used first, with how they stand', async () => {
+    const owner = await server.registered();
+    const guest = await server.guest();
+    const first = await server.open(owner, { title: 'First', turnTaking: 'mention' });
+    server.clock.advance(1_000);
+    const second = await server.open(owner, { title: 'Second' });
+    await server.join(owner, first.roomId, guest, 'Elias');
+    server.clock.advance(1_000);
+    await server.say(guest, first.roomId, 'Good evening.');
+    const { body } = await server.call('/rooms', { session: owner });
+    expect(body.data).toMatchObject({
+      items: [
+        { roomId: first.roomId, own: true, memberCount: 2, lastText: 'Good evening.' },
+        { roomId: second.roomId, own: true, memberCount: 1, lastText: '*She looks up.* There you are.' },
+      ],
+      nextCursor: null,
+    });
+    const page = await server.call('/rooms?limit=1', { session: owner });
+    const next = await server.call(`/rooms?limit=1&cursor=${page.body.data.nextCursor}`, { session: owner });
+    expect(next.body.data).toMatchObject({ items: [{ roomId: second.roomId }], nextCursor: null });
+    const theirs = await server.call('/rooms', { session: guest });
+    expect(theirs.body.data.items).toMatchObject([{ roomId: first.roomId, own: false, ownerName: 'Noor' }]);
+  });
+});
+
+describe('changing a room', () => {
+  it('is told to everybody; who is no longer there is not spoken for', async () => {
+    const session = await server.registered();
+    const { roomId } = await server.open(session, { turnTaking: 'mention' });
+    server.engine.says('Half of ', { wait: new Promise(() => undefined) });
+    await server.say(session, roomId, '@Ada and @Zoë!');
+    const changed = await server.post(session, `/rooms/${roomId}`, { characterIds: ['ada-byrne'] }, 'PATCH');
+    expect(changed.body.data).toMatchObject({
+      characters: [{ characterId: 'ada-byrne' }],
+      waitingCharacterIds: [],
+      quote: { balance: 98 },
+    });
+    const { speakingId } = await server.read(session, roomId);
+    await server.post(session, `/rooms/${roomId}/messages/${speakingId ?? ''}/stop`);
+    await server.ended(session, roomId);
+  });
 });
 
 describe('talking in a room', () => {
