@@ -33,7 +33,7 @@ test('a card is looked into, kept, talked with, and goes out as whole as it came
 
   await visit(page, '/en-US/character-story-hub');
   await page.getByRole('link', { name: 'Create Character' }).first().click();
-  await expect(page).toHaveURL('/en-US/gen-character');
+  await expect(page).toHaveURL('/en-US/gen-character/create-own-character');
   await expect(page).toHaveTitle('Your characters · Fabula');
   await expect(page.getByText('Nobody has come along with you yet')).toBeVisible();
 
@@ -79,7 +79,7 @@ test.describe('on a phone, in Arabic', () => {
 
   test('a card is brought, from right to left', async ({ page }) => {
     const words = catalogueOf('ar-SA');
-    await visit(page, '/ar-SA/gen-character');
+    await visit(page, '/ar-SA/gen-character/create-own-character');
     await choose(page, await pngWith([['ccv3', card]]), 'isaura.png');
     const preview = page.getByRole('dialog', { name: 'Isaura Pell' });
     await preview.getByRole('button', { name: words['card.preview.keep'] }).click();

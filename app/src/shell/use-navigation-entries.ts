@@ -12,20 +12,13 @@ import { useLocale } from '../use-locale';
 interface Place {
   readonly label: BrandLabel;
   readonly path: RoutePath;
-  /** Where the address leads on to: there the place is the current one too. */
-  readonly leadsTo?: RoutePath;
   readonly icon: NavEntry['icon'];
 }
 
 /** The entries of the sidebar, in their order (Specification §2.2); the first three are the bottom bar's. */
 const places: readonly Place[] = [
   { label: 'explore', path: paths.characterStoryHub, icon: 'explore' },
-  {
-    label: 'createCharacter',
-    path: paths.createOwnCharacter,
-    leadsTo: paths.genCharacter,
-    icon: 'createCharacter',
-  },
+  { label: 'createCharacter', path: paths.createOwnCharacter, icon: 'createCharacter' },
   { label: 'createStory', path: paths.genStory, icon: 'createStory' },
   { label: 'payments', path: paths.prices, icon: 'coins' },
   { label: 'userProfile', path: paths.userProfile, icon: 'profile' },
@@ -83,14 +76,14 @@ export function useNavigationEntries(): { sidebar: readonly NavEntry[]; bottomBa
   const { pathname } = useLocation();
   const locale = useLocale();
   const words = catalogueLabels(useIntl());
-  const sidebar = places.map(({ label, path, leadsTo, icon }) => {
+  const sidebar = places.map(({ label, path, icon }) => {
     const href = path.href(locale);
     return {
       id: label,
       label: brandLabel(brand, locale, label) ?? words[label],
       href,
       icon,
-      current: pathname === href || pathname === leadsTo?.href(locale),
+      current: pathname === href,
     };
   });
   return { sidebar, bottomBar: sidebar.slice(0, bottomBarLength) };

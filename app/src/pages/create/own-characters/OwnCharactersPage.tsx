@@ -9,7 +9,10 @@ import { hubScene } from '../../../explore/hub-scene';
 import { useHead } from '../../../head/use-head';
 import { useApp } from '../../../use-app';
 
-/** The visitor's own characters, and the way in for more (Specification §2.1, gen-character). */
+/**
+ * The visitor's own characters, and the way in for more: one screen at both addresses of gen-character
+ * (Specification §2.1).
+ */
 export function Component() {
   const intl = useIntl();
   const { brand } = useApp();

@@ -13,7 +13,7 @@ const patience = { timeout: 6000 };
 const meta = preview.meta({
   title: 'Pages/Own characters',
   parameters: { layout: 'fullscreen' },
-  args: { path: 'gen-character' },
+  args: { path: 'gen-character/create-own-character' },
   globals: { session: 'registered' },
   render: renderPage,
   beforeEach() {
@@ -34,10 +34,10 @@ export const Loaded = meta.story({
   },
 });
 
-/** The address of making a character leads to the same page. */
-export const FromTheSidebar = meta.story({
+/** The address of changing a character is the same screen. */
+export const OtherAddress = meta.story({
   tags: ['no-look'],
-  args: { path: 'gen-character/create-own-character' },
+  args: { path: 'gen-character/modify-existing-character' },
   globals: english,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your characters' }, patience)).toBeVisible();
