@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -101,6 +103,8 @@ describe('a character that was brought', () => {
       greeting: 'You are late, you. *She stops the pendulum.*',
       tags: ['mystery'],
     });
+    // What is for the engine stays on the server, for the owner too: it goes out in the card alone.
+    expect(JSON.stringify((await read(mine)).body)).not.toContain('repairs clocks');
     const unknown = await server.call('/characters/chr-nobody', { session: other });
     const foreign = await read(other);
     expect(foreign.status).toBe(404);
@@ -177,6 +181,35 @@ describe('a character that was brought', () => {
       const { portrait } = CharacterEnvelope.parse(answer.body).data;
       expect((await server.app.request(portrait.small)).status).toBe(200);
     }
+  });
+
+  it('never makes the server ask anybody for anything', async () => {
+    let asked = 0;
+    const canary = createServer((_request, response) => {
+      asked += 1;
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(canary, 'listening');
+    const address = canary.address();
+    if (address === null || typeof address === 'string') throw new Error('The canary has no port');
+    const { port } = address;
+    const hosts = ['127.0.0.1', '127.1', '2130706433', '0x7f.1', '[::ffff:7f00:1]', 'localhost.', 'user@127.0.0.1'];
+    const assets = hosts.map((host) => ({
+      type: 'icon',
+      uri: `http://${host}:${port}/x.png`,
+      name: 'main',
+      ext: 'png',
+    }));
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg"><image href="http://127.0.0.1:${port}/x.png"/></svg>`;
+    const file = zipOf({
+      'card.json': cardV2({ assets, creator_notes: `![x](http://127.0.0.1:${port}/x.png)` }),
+      'assets/icon/images/main.svg': Buffer.from(svg),
+    });
+    await post('/cards/preview', file);
+    const characterId = await bring(file);
+    for (const format of ['json', 'png', 'charx']) expect((await take(characterId, format)).status).toBe(200);
+    canary.close();
+    expect(asked).toBe(0);
   });
 
   it('comes once, however often the same act is sent', async () => {

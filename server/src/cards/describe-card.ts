@@ -52,7 +52,7 @@ export function describeCard({ data }: Card, otherwise: Locale): Described {
   const examples = readExamples(cut(toClean(data.mes_example), LENGTHS.text), [name, nickname].filter(Boolean));
   return {
     name,
-    tagline: taglineOf([about, data.scenario, data.personality], name),
+    tagline: taglineOf([about, data.scenario], name),
     about,
     persona,
     scenario,

@@ -1,6 +1,8 @@
 import { deflateSync } from 'node:zlib';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardV2, jsonFile, picture, zipOf } from '../testing/card-files.ts';
+import { AppError } from '../errors.ts';
+import { cardV2, jsonFile, picture, pngWith, zipOf } from '../testing/card-files.ts';
 import { describeCard } from './describe-card.ts';
 import { LIMITS } from './limits.ts';
 import { portraitOf } from './portraits.ts';
@@ -78,6 +80,23 @@ describe('a hostile card', () => {
     for (const file of [archive, png]) {
       expect(() => readCard(file.subarray(0, length))).toThrow(refusal(expect.stringMatching(/TYPE|VALIDATION/)));
     }
+  });
+
+  it('that somebody has tampered with is read or refused, and never breaks anything', async () => {
+    const files = [await pngWith([['ccv3', cardV2()]]), zipOf({ 'card.json': cardV2(), a: Buffer.from('a') })];
+    const flip = fc.record({ at: fc.nat(), to: fc.integer({ min: 0, max: 255 }) });
+    fc.assert(
+      fc.property(fc.constantFrom(...files), fc.array(flip, { minLength: 1, maxLength: 8 }), (file, flips) => {
+        const tampered = Buffer.from(file);
+        for (const { at, to } of flips) tampered[at % tampered.length] = to;
+        try {
+          expect(readCard(tampered).card.spec).toBe('chara_card_v3');
+        } catch (error) {
+          expect(error).toBeInstanceOf(AppError);
+        }
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('with thousands of entries, greetings or files is refused', () => {
