@@ -56,9 +56,11 @@ export class Replies {
    *
    * @throws {InsufficientPointsError} when the balance does not cover the price.
    */
-  async begin(trx: Trx, messageId: string, walletId: string): Promise<void> {
+  async begin(trx: Trx, messageId: string, chat: ChatRow): Promise<void> {
     const { jobs, points, price } = this.#parts;
-    const reservation = { walletId, amount: price, reference: ledgerReference(messageId) };
+    const walletId = chat.owner_id;
+    const subject = { characterId: chat.character_id, chatId: chat.chat_id, messageId };
+    const reservation = { walletId, amount: price, reference: ledgerReference(messageId), subject };
     const reservationId = price === 0 ? null : await points.reserve(trx, reservation);
     const cost = { reservation_id: reservationId, price, charged: null };
     await insertReply(trx, { message_id: messageId, wallet_id: walletId, ...cost });

@@ -87,7 +87,7 @@ export class Turn {
     await insertMessages(this.#trx, this.#added);
     for (const [messageId, imageIds] of this.#shown) await attachImages(this.#trx, messageId, imageIds);
     const replying = last.status === 'streaming';
-    if (replying) await replies.begin(this.#trx, last.message_id, this.chat.owner_id);
+    if (replying) await replies.begin(this.#trx, last.message_id, this.chat);
     if (this.chat.replying_id !== null) throw new AppError('CONFLICT', 'Another reply is under way');
     await updateChat(this.#trx, this.chat.chat_id, {
       active_message_id: last.message_id,

@@ -3,6 +3,7 @@ import { ownerOf, type SessionValues } from '../accounts/principal.ts';
 import { BonusCalendarEnvelope } from '../contract/validators.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
+import { createChatServer } from '../testing/chat-server.ts';
 import { shopAt } from '../testing/shop.ts';
 import { createTestServer, principalOf, type TestServer } from '../testing/test-server.ts';
 
@@ -60,6 +61,17 @@ describe('the ledger as it is read', () => {
     const [entry] = (await ledger(await spender(1))).items;
     const answer = await server.call(`/points/ledger?around=${entry?.entryId}`, { session: await server.registered() });
     expect(answer).toMatchObject({ status: 404, body: { reason: 'NOT_FOUND' } });
+  });
+
+  it('names the character and the conversation that a reply was paid for in', async () => {
+    await using chatting = await createChatServer();
+    const session = await chatting.registered();
+    const { character, chatId } = await chatting.begin(session);
+    const { reply } = await chatting.send(session, chatId, 'Are you there?');
+    const [line] = (await shopAt(chatting).ledger(session)).items;
+    const { characterId, name: characterName } = character;
+    const subject = { characterId, characterName, chatId, messageId: reply.messageId };
+    expect(line).toMatchObject({ kind: 'reserve', points: -2, balanceAfter: 98, subject });
   });
 
   it('is there for a guest too', async () => {
