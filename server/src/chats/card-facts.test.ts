@@ -59,4 +59,24 @@ describe('a character that came as a card', () => {
     expect(said.at(-1)).toContain('[Note: The tide is turning.]\n\nIs the TOWER far?');
     expect(said.at(-1)).toMatch(/\[Note for the next reply: End with a rhyme\.\]$/);
   });
+
+  it('keeps its instructions to itself: in no answer, no stream, no account of the prompt and no file', async () => {
+    const session = await server.registered();
+    const { chatId, lastEventId } = await server.begin(session);
+    const { reply } = await server.send(session, chatId, 'Is the TOWER far?');
+    await server.ended(session, chatId, reply.messageId);
+    const told: unknown[] = [await server.read(session, chatId)];
+    for (const path of ['context', 'memory', 'messages', 'search?q=tower', 'quote']) {
+      told.push((await server.call(`/chats/${chatId}/${path}`, { session })).body);
+    }
+    for await (const { event } of server.follow(session, chatId, lastEventId)) {
+      told.push(event);
+      if (event.kind === 'reply-ended') break;
+    }
+    const files = ['jsonl', 'markdown', 'text'].map((format) => `/api/chats/${chatId}/export?format=${format}`);
+    for (const file of files) told.push(await (await fetch(server.origin + file, { headers: { ...session } })).text());
+    told.push((await server.call('/characters/ada-byrne', { session })).body);
+    const secrets = /SECRET|Write in verse|End with a rhyme|tide is turning|hidden_key|tow\[ae\]r/;
+    expect(JSON.stringify(told)).not.toMatch(secrets);
+  });
 });

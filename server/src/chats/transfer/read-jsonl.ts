@@ -11,6 +11,7 @@ const MOST_SWIPES = 64;
 const MOST_MESSAGES = 20_000;
 /** What is kept of a message beyond our own fields; others write whole prompts in there. */
 const MOST_SOURCE_LETTERS = 20_000;
+const MOST_LEVELS = 32;
 
 /** A file that was read, and what could not be: a dirty line costs that line, never the file. */
 export interface ReadChat {
@@ -170,8 +171,19 @@ function isRecord(value: unknown): value is Foreign {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Undefined for nothing, and for more than is worth keeping. */
+/** Undefined for nothing, and for more or deeper than is worth keeping. */
 function bounded(foreign: Foreign): Foreign | undefined {
+  if (isDeep(foreign)) return undefined;
   const { length } = JSON.stringify(foreign);
   return length > 2 && length <= MOST_SOURCE_LETTERS ? foreign : undefined;
+}
+
+/** Whether a value is nested beyond what anybody means; level by level, as a deep one would end the stack. */
+function isDeep(root: unknown): boolean {
+  let level: unknown[] = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MOST_LEVELS) return true;
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+  }
+  return false;
 }
