@@ -16,6 +16,7 @@ import { requireCharacter } from '../social/subjects.ts';
 import { readWords } from '../social/words.ts';
 import {
   addToPost,
+  countPosts,
   deletePostLike,
   findPost,
   findPosts,
@@ -142,6 +143,11 @@ export class Posts {
       else await forgetInteraction(trx, deed);
     });
     return this.get(member, name);
+  }
+
+  /** How many posts a character shows. */
+  async count(characterId: string): Promise<number> {
+    return countPosts(this.#parts.database.db, characterId);
   }
 
   /** Moves the number of comments on a post that are shown, within the transaction that adds or hides one. */

@@ -46,6 +46,11 @@ export interface CommentName {
   commentId: string;
 }
 
+interface Commented {
+  card: CharacterCard;
+  commentCount: number;
+}
+
 /** What readers say about characters and their posts. */
 export class Comments {
   readonly #parts: CommentParts;
@@ -57,11 +62,11 @@ export class Comments {
   /** @throws {AppError} NOT_FOUND for what is not there or must not be shown. */
   async list(reader: Reader, subject: Subject, request: CommentRequest): Promise<CommentPage> {
     const { db } = this.#parts.database;
-    await this.#require(reader, subject);
+    const { commentCount } = await this.#require(reader, subject);
     const rows = await findComments(db, subject, request);
     const page = cutPage(rows, request.limit, listOf(subject), (row) => [row.created_at, row.comment_id]);
     const items = await this.#show(db, reader, page.items);
-    return { items, nextCursor: page.nextCursor, total: await this.#total(reader, subject) };
+    return { items, nextCursor: page.nextCursor, total: commentCount };
   }
 
   /** @throws {AppError} NOT_FOUND, FORBIDDEN for what may not be written. */
@@ -69,7 +74,7 @@ export class Comments {
     const { clock, database, ids, limits, safety } = this.#parts;
     const { accountId, key } = member;
     const subject = { characterId, postId: form.postId ?? null };
-    const card = await this.#require(member, subject);
+    const { card } = await this.#require(member, subject);
     await limits.words(accountId);
     const { crisis, text } = await readWords(safety, { text: form.text, side: 'visitor' });
     const now = clock.now();
@@ -109,7 +114,7 @@ export class Comments {
     const { database } = this.#parts;
     const row = await findComment(database.db, characterId, commentId);
     if (row === undefined) throw notFound();
-    const card = await this.#require(member, { characterId, postId: row.post_id });
+    const { card } = await this.#require(member, { characterId, postId: row.post_id });
     return inTransaction(database, async (trx) => {
       if (await showComment(trx, commentId, member.accountId)) await this.#appear(trx, row, card);
       else if (row.hidden_by !== null) throw notFound();
@@ -135,16 +140,12 @@ export class Comments {
     else await this.#parts.posts.countComment(trx, postId, step);
   }
 
-  async #total(reader: Reader, { characterId, postId }: Subject): Promise<number> {
-    const { database, posts } = this.#parts;
-    if (postId === null) return (await findCounts(database.db, characterId)).comment_count;
-    return (await posts.get(reader, { characterId, postId })).commentCount;
-  }
-
-  async #require(reader: Reader, { characterId, postId }: Subject): Promise<CharacterCard> {
-    const card = await requireCharacter(this.#parts.explore, reader, characterId);
-    if (postId !== null) await this.#parts.posts.get(reader, { characterId, postId });
-    return card;
+  /** The character that a subject is or belongs to, and how many comments it shows. */
+  async #require(reader: Reader, { characterId, postId }: Subject): Promise<Commented> {
+    const { database, explore, posts } = this.#parts;
+    const card = await requireCharacter(explore, reader, characterId);
+    if (postId !== null) return { card, ...(await posts.get(reader, { characterId, postId })) };
+    return { card, commentCount: (await findCounts(database.db, characterId)).comment_count };
   }
 
   async #mayDelete({ accountId }: Reader, row: CommentRow): Promise<boolean> {

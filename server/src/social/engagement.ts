@@ -6,7 +6,7 @@ import { forgetInteraction, recordInteraction } from '../history/interactions.ts
 import type { RateLimit } from '../http/rate-limit.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
-import { countPosts } from '../posts/post-store.ts';
+import type { Posts } from '../posts/posts.ts';
 import {
   addToCharacter,
   attach,
@@ -26,6 +26,7 @@ export interface EngagementParts {
   clock: Clock;
   ids: Ids;
   explore: Explore;
+  posts: Posts;
   limits: { acts: RateLimit };
 }
 
@@ -39,7 +40,7 @@ export class Engagement {
 
   /** @throws {AppError} NOT_FOUND for a character that is not there or must not be shown. */
   async get(reader: Reader, characterId: string): Promise<CharacterEngagement> {
-    const { database, explore } = this.#parts;
+    const { database, explore, posts } = this.#parts;
     const { db } = database;
     const card = await requireCharacter(explore, reader, characterId);
     const counts = await findCounts(db, characterId);
@@ -48,7 +49,7 @@ export class Engagement {
       likeCount: counts.like_count,
       followerCount: counts.follower_count,
       chatCount: card.chatCount,
-      postCount: await countPosts(db, characterId),
+      postCount: await posts.count(characterId),
       commentCount: counts.comment_count,
       liked: accountId !== undefined && (await isAttached(db, 'like', characterId, accountId)),
       following: accountId !== undefined && (await isAttached(db, 'follow', characterId, accountId)),

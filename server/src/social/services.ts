@@ -35,7 +35,7 @@ export interface SocialServices {
 export function createSocialServices(parts: ServiceParts): SocialServices {
   const limits = { words: createRateLimit(WORDS_PER_MINUTE), acts: createRateLimit(ACTS_PER_MINUTE) };
   const posts = new Posts({ ...parts, limits });
-  const engagement = new Engagement({ ...parts, limits });
+  const engagement = new Engagement({ ...parts, limits, posts });
   const comments = new Comments({ ...parts, limits, posts });
   const reports = new Reports({ ...parts, limits, comments, posts });
   return { posts, engagement, comments, reports };

@@ -57,6 +57,7 @@ export const aside = style({
       order: -1,
       textAlign: 'start',
     },
+    [media.phone]: { paddingBlockStart: space[4] },
   },
 });
 
