@@ -9,6 +9,7 @@ import { RoomMembers } from './members.ts';
 import { openRoom } from './open-room.ts';
 import { RoomPresence } from './presence.ts';
 import { findNewestSeqs } from './room-events.ts';
+import { RoomMessages } from './room-messages.ts';
 import type { RoomParts } from './room-parts.ts';
 import { Rooms } from './rooms.ts';
 import { RoomTalk } from './talk.ts';
@@ -26,6 +27,7 @@ export interface RoomServices {
   rooms: Rooms;
   members: RoomMembers;
   invites: RoomInvites;
+  messages: RoomMessages;
   talk: RoomTalk;
   turns: RoomTurns;
   followers: RoomFollowers;
@@ -49,6 +51,7 @@ export function createRoomServices({ config, ...rest }: ServiceParts): RoomServi
     rooms,
     members: new RoomMembers(parts, rooms, turns),
     invites: new RoomInvites(parts),
+    messages: new RoomMessages(parts, turns),
     talk: new RoomTalk(parts, turns),
     turns,
     followers: new RoomFollowers(parts, presence),

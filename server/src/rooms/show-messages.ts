@@ -49,6 +49,6 @@ function authorOf(row: RoomMessageRow): RoomAuthor {
 }
 
 function chargeOf(turn: RoomTurnRow | undefined, entries: ReadonlyMap<string, string[]>): RoomMessage['charge'] {
-  if (turn?.charged == null) return null;
+  if (turn === undefined || turn.charged === null) return null;
   return { points: turn.charged, entryIds: entries.get(ledgerReference(turn.turn_id)) ?? [] };
 }

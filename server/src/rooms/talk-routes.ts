@@ -14,7 +14,7 @@ type TalkOperation =
   | 'stopRoomTurn'
   | 'streamRoomEvents';
 
-export function roomTalkRoutes({ followers, members, talk }: RoomServices): Pick<Handlers, TalkOperation> {
+export function roomTalkRoutes({ followers, members, messages, talk }: RoomServices): Pick<Handlers, TalkOperation> {
   return {
     async joinRoom({ input, ...call }) {
       return { data: await members.join(callerOf(call), input.params.roomId, input.body) };
@@ -36,7 +36,7 @@ export function roomTalkRoutes({ followers, members, talk }: RoomServices): Pick
     },
 
     async listRoomMessages({ input, ...call }) {
-      return { data: await talk.list(callerOf(call), input.params.roomId, input.query) };
+      return { data: await messages.list(callerOf(call), input.params.roomId, input.query) };
     },
 
     async sendRoomMessage({ input, ...call }) {
@@ -44,7 +44,7 @@ export function roomTalkRoutes({ followers, members, talk }: RoomServices): Pick
     },
 
     async hideRoomMessage({ input, ...call }) {
-      await talk.hide(callerOf(call), input.params.roomId, input.params.messageId);
+      await messages.hide(callerOf(call), input.params.roomId, input.params.messageId);
       return { data: null };
     },
 
@@ -53,7 +53,7 @@ export function roomTalkRoutes({ followers, members, talk }: RoomServices): Pick
     },
 
     async stopRoomTurn({ input, ...call }) {
-      await talk.stop(callerOf(call), input.params.roomId, input.params.messageId);
+      await messages.stop(callerOf(call), input.params.roomId, input.params.messageId);
       return { data: null };
     },
 

@@ -1,36 +1,29 @@
-import { AskedRoomTurn, SentRoomMessage, type RoomMessagePage } from '../contract/validators.ts';
+import { AskedRoomTurn, SentRoomMessage } from '../contract/validators.ts';
 import type { Caller } from '../chats/caller.ts';
 import { toPlainText } from '../chats/text.ts';
 import type { Trx } from '../db/database.ts';
 import { inTransaction, type AfterCommit } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { once } from '../idempotency/once.ts';
-import { decodeCursor, encodeCursor } from '../lists/cursor.ts';
-import { isOwner, requireMember, requireVoice, type Membership } from './access.ts';
+import { requireMember, requireVoice, type Membership } from './access.ts';
 import { addMessage } from './add-message.ts';
 import { readCast, toCastMembers } from './cast.ts';
 import { judge } from './judge.ts';
-import { findMessage, findNewest, updateMessage } from './message-store.ts';
+import { findNewest } from './message-store.ts';
 import { nextInTurn, planTurns } from './plan-turns.ts';
 import type { CastMember } from './relevance.ts';
-import { appendEvents } from './room-events.ts';
 import type { RoomParts } from './room-parts.ts';
 import { lockRoom } from './room-store.ts';
 import { showMessages } from './show-messages.ts';
 import { showCast } from './show-room.ts';
 import type { RoomMessageRow } from './tables.ts';
 import type { RoomTurns } from './turns.ts';
-import { findTurns, findWaiting } from './turn-store.ts';
+import { findWaiting } from './turn-store.ts';
 
 /** Messages that say who spoke lately. */
 const LATELY = 30;
 /** Replies in a row without words of a person: characters do not run away with a room. */
 const MOST_IN_A_ROW = 6;
-
-interface PageRequest {
-  cursor?: string | undefined;
-  limit: number;
-}
 
 /** What is said in rooms. Words, prices and replies are there together, or none of it is. */
 export class RoomTalk {
@@ -40,24 +33,6 @@ export class RoomTalk {
   constructor(parts: RoomParts, turns: RoomTurns) {
     this.#parts = parts;
     this.#turns = turns;
-  }
-
-  /** @throws {AppError} NOT_FOUND, or VALIDATION_FAILED for a cursor of another room. */
-  async list(caller: Caller, roomId: string, { cursor, limit }: PageRequest): Promise<RoomMessagePage> {
-    const { database, points } = this.#parts;
-    await requireMember(database.db, caller, roomId);
-    const list = { list: 'room-messages', roomId };
-    const [before] = cursor === undefined ? [] : decodeCursor(list, cursor);
-    if (typeof before === 'string') {
-      throw new AppError('VALIDATION_FAILED', 'The cursor does not belong to this room', { field: 'cursor' });
-    }
-    const rows = await findNewest(database.db, roomId, limit + 1, before);
-    const items = rows.slice(0, limit);
-    const last = items.at(-1);
-    return {
-      items: await showMessages(database.db, points, items, caller.ownerId),
-      nextCursor: rows.length > limit && last !== undefined ? encodeCursor(list, [last.ordinal]) : null,
-    };
   }
 
   /**
@@ -112,49 +87,6 @@ export class RoomTalk {
         return AskedRoomTurn.parse(await this.#show(trx, caller, roomId, reply));
       }),
     );
-  }
-
-  /**
-   * Ends a reply under way; one that has ended stays as it is.
-   *
-   * @throws {AppError} NOT_FOUND, or FORBIDDEN for whom neither pays for it nor owns the room.
-   */
-  async stop(caller: Caller, roomId: string, messageId: string): Promise<void> {
-    const { db } = this.#parts.database;
-    const { member, room } = await requireMember(db, caller, roomId);
-    const message = await findMessage(db, roomId, messageId);
-    if (message === undefined) throw new AppError('NOT_FOUND', 'There is no such message');
-    const [turn] = await findTurns(db, [messageId]);
-    if (!isOwner(room, member) && turn?.payer_id !== caller.ownerId) {
-      throw new AppError('FORBIDDEN', 'Only who pays for it and the owner of the room may stop it');
-    }
-    if (message.status === 'streaming') await this.#turns.stop(messageId);
-  }
-
-  /**
-   * Takes the words of a message away.
-   *
-   * @throws {AppError} NOT_FOUND, FORBIDDEN for words of others, CONFLICT for a notice and a reply under way.
-   */
-  async hide(caller: Caller, roomId: string, messageId: string): Promise<void> {
-    const { database, watch } = this.#parts;
-    await requireMember(database.db, caller, roomId);
-    await inTransaction(database, async (trx, afterCommit) => {
-      const room = await lockRoom(trx, roomId);
-      const { member } = await requireMember(trx, caller, roomId);
-      const message = await findMessage(trx, roomId, messageId);
-      if (message === undefined) throw new AppError('NOT_FOUND', 'There is no such message');
-      const isOwn = message.kind === 'member' && message.member_id === member.member_id;
-      if (!isOwn && !isOwner(room, member))
-        throw new AppError('FORBIDDEN', 'Only its author and the owner may hide it');
-      if (message.kind === 'notice' || message.status === 'streaming') {
-        throw new AppError('CONFLICT', 'This cannot be hidden now');
-      }
-      if (message.hidden === 1) return;
-      await updateMessage(trx, messageId, { hidden: 1 });
-      await appendEvents(trx, roomId, [{ kind: 'hidden', subject_id: messageId }]);
-      afterCommit(() => watch.wake(roomId));
-    });
   }
 
   #act(caller: Caller, operation: string, input: unknown) {
