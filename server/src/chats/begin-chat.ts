@@ -22,6 +22,8 @@ export interface NewChat {
   /** What a file from elsewhere had beyond our own fields, as JSON. */
   source: string | null;
   now: number;
+  /** When it began elsewhere; left out for one that begins now. */
+  createdAt?: number | undefined;
 }
 
 /** Writes a chat down, in the histories too, and counts it for its character. */
@@ -40,7 +42,7 @@ export async function beginChat(trx: Trx, begun: NewChat): Promise<ChatRow> {
     message_count: messages.length,
     event_seq: 0,
     source: begun.source,
-    created_at: now,
+    created_at: begun.createdAt ?? now,
     updated_at: now,
     deleted_at: null,
   };

@@ -90,7 +90,8 @@ export class Transfer {
           messages: placed.messages,
           activeMessageId: last.message_id,
           source: sourceOf(file.record),
-          now: file.record.createdAt ?? now,
+          now,
+          createdAt: file.record.createdAt,
         });
         await this.#keepFacts(trx, chatId, file.record.facts, placed);
         const warnings = [...file.warnings, ...placed.warnings].toSorted((a, b) => a.line - b.line);
