@@ -7,6 +7,7 @@ export { ChatGone } from './chat/ChatGone/ChatGone';
 export { ChatRoom } from './chat/ChatRoom/ChatRoom';
 export { ChatScreen, type ChatScreenProps } from './chat/ChatScreen/ChatScreen';
 export { ChatSkeleton } from './chat/ChatSkeleton/ChatSkeleton';
+export { CompanionPane } from './chat/CompanionPane/CompanionPane';
 export { Composer, type ComposerProps } from './chat/Composer/Composer';
 export { ContextMeter } from './chat/ContextMeter/ContextMeter';
 export { FilesPanel, type ChatFileKind } from './chat/FilesPanel/FilesPanel';

@@ -22,6 +22,7 @@ import { paths } from '../../../routes/paths';
 import { useLocale } from '../../../use-locale';
 import { ChatNotices } from './ChatNotices';
 import { ChatSide } from './ChatSide';
+import { CompanionPart } from './CompanionPart';
 
 interface OpenConversationProps {
   readonly thread: Thread;
@@ -75,6 +76,9 @@ export function OpenConversation({ thread, character, connection }: OpenConversa
     void act(`stop ${replyId}`, async (options) => void (await stopReply(chatId, replyId, options)));
   }, [act, chatId, replyId]);
 
+  // The same element while words arrive: it is not drawn anew.
+  const companion = useMemo(() => <CompanionPart chatId={chatId} character={character} />, [chatId, character]);
+
   return (
     <ChatScreen
       header={
@@ -118,6 +122,7 @@ export function OpenConversation({ thread, character, connection }: OpenConversa
         />
       }
       disclosure={<AiDisclosure name={character.name} isOfflineEngine={quote.engine === 'offline'} />}
+      companion={companion}
       side={
         panel && (
           <ChatSide key={panel} panel={panel} thread={thread} character={character} onOpen={goTo} onClose={close} />

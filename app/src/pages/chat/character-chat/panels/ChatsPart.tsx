@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { FormattedDate } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
-import { deleteChat, updateChat, type Character, type ChatCard } from '@fabula/sdk';
-import { cursorPages, useListChatsInfinite } from '@fabula/sdk/react';
-import { ChatPanel, type ChatValue } from '@fabula/ui/chat';
+import { deleteChat, updateChat, type Character } from '@fabula/sdk';
+import { ChatPanel } from '@fabula/ui/chat';
 
 import { putChat, threadKey } from '../../../../chat/thread-query';
 import { useActs } from '../../../../chat/use-acts';
 import { newChat } from '../../../../chat/use-chat-address';
-import { useHrefs } from '../../../../explore/use-hrefs';
+import { useChats } from '../../../../chat/use-chats';
 import { WaitingPanel } from './WaitingPanel';
 
 interface ChatsPartProps {
@@ -23,22 +21,11 @@ export function ChatsPart({ chatId, character, onClose }: ChatsPartProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const act = useActs();
-  const here = useHrefs().chat(character.characterId);
-  const query = useListChatsInfinite(
-    { characterId: character.characterId, limit: 24 },
-    { query: { ...cursorPages, staleTime: 0 } },
-  );
+  const { query, here, chats } = useChats(character.characterId);
   if (query.data === undefined) {
     const { isError, isFetching, refetch } = query;
     return <WaitingPanel failed={isError} retrying={isFetching} onRetry={() => void refetch()} onClose={onClose} />;
   }
-  const toValue = ({ chatId: id, title, lastText, updatedAt }: ChatCard): ChatValue => ({
-    chatId: id,
-    title,
-    excerpt: lastText,
-    href: `${here}?chat=${id}`,
-    when: <FormattedDate value={updatedAt} dateStyle="medium" />,
-  });
   const rename = (id: string, title: string) =>
     act(`title ${id} ${title}`, async (options) => {
       putChat(client, await updateChat(id, { title }, options));
@@ -54,7 +41,7 @@ export function ChatsPart({ chatId, character, onClose }: ChatsPartProps) {
   return (
     <ChatPanel
       character={character}
-      chats={query.data.pages.flatMap(({ items }) => items.map(toValue))}
+      chats={chats}
       openId={chatId}
       newHref={`${here}?chat=${newChat}`}
       onRename={(id, title) => void rename(id, title)}
