@@ -1,7 +1,7 @@
 import { answer, operations } from '@fabula/sdk/mocks';
 import MockDate from 'mockdate';
 import { delay, http } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
@@ -21,6 +21,9 @@ const meta = preview.meta({
 
 /** The first page of a run may take a while to load. */
 const patience = { timeout: 6000 };
+/** Waits until a short message stands. */
+const said = (words: RegExp) => waitFor(() => expect(screen.getByText(words, { selector: 'p' })).toBeVisible());
+
 const english = { locale: 'en-US', session: 'registered' } as const;
 
 /** A post, and what readers say about it. */
@@ -65,7 +68,7 @@ export const LikeTakenBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const like = await canvas.findByRole('button', { name: 'Like the post, 12 likes' }, patience);
     await userEvent.click(like);
-    await expect(await screen.findByText(/That did not arrive, and nothing has changed/)).toBeVisible();
+    await said(/That did not arrive, and nothing has changed/);
     await expect(like).toHaveAttribute('aria-pressed', 'false');
     await expect(like).toHaveAccessibleName('Like the post, 12 likes');
   },
@@ -82,7 +85,7 @@ export const TooFast = meta.story({
     const box = await canvas.findByRole('textbox', { name: 'Your comment' }, patience);
     await userEvent.type(box, 'Seven.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the comment' }));
-    await expect(await screen.findByText(/That was a lot in a short time/)).toBeVisible();
+    await said(/That was a lot in a short time/);
     await expect(box).toHaveValue('Seven.');
   },
 });

@@ -24,7 +24,7 @@ const patience = { timeout: 6000 };
 /** A character that exists. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Maren Vale' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Maren Vale' }, patience)).toBeVisible();
   },
 });
 
@@ -34,7 +34,7 @@ export const Loading = meta.story({
     msw.use(http.get('*/api/characters/:id', () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('banner');
+    await canvas.findByRole('banner', {}, patience);
     await expect(canvas.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   },
 });
@@ -43,7 +43,8 @@ export const Loading = meta.story({
 export const NotFound = meta.story({
   globals: { scenario: 'notFound' },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('heading', { name: wordsIn(globals, 'states.notFound.title') })).toBeVisible();
+    const title = { name: wordsIn(globals, 'states.notFound.title') };
+    await expect(await canvas.findByRole('heading', title, patience)).toBeVisible();
   },
 });
 
@@ -52,7 +53,7 @@ export const Failed = meta.story({
   globals: { scenario: 'serverError' },
   play: async ({ canvas, globals }) => {
     await expect(
-      await canvas.findByRole('button', { name: wordsIn(globals, 'explore.tryAgain') }, { timeout: 6000 }),
+      await canvas.findByRole('button', { name: wordsIn(globals, 'explore.tryAgain') }, patience),
     ).toBeEnabled();
   },
 });
