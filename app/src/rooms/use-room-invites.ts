@@ -2,7 +2,7 @@ import { createRoomInvite, revokeRoomInvite, type RoomInviteList } from '@fabula
 import { getListRoomInvitesQueryKey, invalidateListRoomInvites, useListRoomInvites } from '@fabula/sdk/react';
 import type { InviteBoxProps } from '@fabula/ui/rooms';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useActs } from '../chat/use-acts';
 import { paths } from '../routes/paths';
@@ -21,13 +21,20 @@ const copyText = async (text: string): Promise<InviteBoxProps['outcome']> => {
   }
 };
 
-/** The invitations of a room, for its host: made, handed on, revoked. */
-export function useRoomInvites(roomId: string): InviteBoxProps {
+/**
+ * The invitations of a room, for its host: made, handed on, revoked.
+ *
+ * @param memberCount how many people are in the room: somebody who came has used one
+ */
+export function useRoomInvites(roomId: string, memberCount: number): InviteBoxProps {
   const client = useQueryClient();
   const { publicUrl } = useApp();
   const locale = useLocale();
   const act = useActs(toastOfRoom);
   const { data } = useListRoomInvites(roomId, { query: { staleTime: 0 } });
+  useEffect(() => {
+    if (memberCount > 1) void invalidateListRoomInvites(client, roomId);
+  }, [client, roomId, memberCount]);
   const [newest, setNewest] = useState<{ readonly inviteId: string; readonly link: string } | null>(null);
   const [making, setMaking] = useState(false);
   const [outcome, setOutcome] = useState<InviteBoxProps['outcome']>(null);

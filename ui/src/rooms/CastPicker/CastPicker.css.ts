@@ -1,10 +1,14 @@
 import { style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
+import { labelLine } from '../../primitives/TextField/field.css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
 const { color } = vars;
+
+/** Begins where the boxes begin, and ends where they end. */
+export const legend = style([labelLine, { inlineSize: '100%', padding: 0 }]);
 
 export const field = style({ display: 'grid', minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 

@@ -6,18 +6,13 @@ import { LoadingNote } from '../../explore/LoadingNote/LoadingNote';
 import { Icon } from '../../primitives/Icon/Icon';
 import { SearchField } from '../../primitives/SearchField/SearchField';
 import { TextButton } from '../../primitives/TextButton/TextButton';
-import {
-  aside,
-  error as errorStyle,
-  errorSign,
-  label as labelStyle,
-  labelLine,
-} from '../../primitives/TextField/field.css';
+import { aside, error as errorStyle, errorSign, label as labelStyle } from '../../primitives/TextField/field.css';
 import { mostCharacters, type RoomCharacterValue } from '../model';
 import { ChosenCast } from './ChosenCast';
 import {
   field,
   found,
+  legend,
   list,
   name as nameStyle,
   option,
@@ -78,7 +73,7 @@ export function CastPicker({ chosen, onChange, query, onQuery, result, onRetry, 
   });
   return (
     <fieldset className={field}>
-      <legend className={labelLine}>
+      <legend className={legend}>
         <span className={labelStyle}>
           <FormattedMessage
             id="room.cast.label"

@@ -7,7 +7,7 @@ import { Breath } from '../../explore/Breath/Breath';
 import { LoadingNote } from '../../explore/LoadingNote/LoadingNote';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
-import { cards, failed, myRooms, skeleton } from './RoomCards.css';
+import { cards, failed, myRooms, reason, skeleton } from './RoomCards.css';
 
 interface MyRoomsProps {
   /** The list is on its way. */
@@ -70,8 +70,8 @@ interface MyRoomsFailedProps {
 export function MyRoomsFailed({ onRetry, retrying }: MyRoomsFailedProps) {
   return (
     <div className={failed}>
-      <p role="alert">
-        <Icon name="warning" size="small" />{' '}
+      <p role="alert" className={reason}>
+        <Icon name="warning" size="small" />
         <FormattedMessage
           id="room.mine.failed"
           defaultMessage="Your rooms did not arrive. Nothing was lost."

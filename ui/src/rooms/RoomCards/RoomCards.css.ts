@@ -69,3 +69,5 @@ export const failed = style({
   gap: '12px',
   color: color['text-2'],
 });
+
+export const reason = style({ display: 'flex', alignItems: 'center', gap: '9px' });

@@ -24,12 +24,15 @@ export const people = style({
 
 export const faces = style({ display: 'flex', '@media': { [media.phone]: { display: 'none' } } });
 
-/** The faces overlap a little, the one who is here in front. */
+/** Stands for the faces where there is no room for them. */
+export const sign = style({ display: 'none', '@media': { [media.phone]: { display: 'flex' } } });
+
+/** Side by side: the mark of each must be seen. */
 export const face = style({
   position: 'relative',
   borderRadius: vars.radius.pill,
   boxShadow: `0 0 0 2px ${color.bg}`,
-  selectors: { '& + &': { marginInlineStart: '-6px' } },
+  selectors: { '& + &': { marginInlineStart: '3px' } },
 });
 
 export const count = style({

@@ -1,10 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 
+import { Icon } from '../../primitives/Icon/Icon';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import type { RoomMemberValue } from '../model';
 import { PresenceDot } from '../Presence/Presence';
 import { Face } from '../RoomMessage/Portrait';
-import { count as countStyle, face, faces, people } from './PeopleButton.css';
+import { count as countStyle, face, faces, people, sign } from './PeopleButton.css';
 
 interface PeopleButtonProps {
   readonly members: readonly RoomMemberValue[];
@@ -30,6 +31,9 @@ export function PeopleButton({ members, isOpen, onPress }: PeopleButtonProps) {
           values={{ count: members.length, present: present.length }}
         />
       </VisuallyHidden>
+      <span className={sign}>
+        <Icon name="cast" />
+      </span>
       <span className={faces}>
         {shown.map(({ memberId, displayName, avatar, present: isHere }) => (
           <span key={memberId} className={face}>

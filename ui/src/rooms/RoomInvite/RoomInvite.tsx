@@ -67,20 +67,24 @@ export function RoomInvite(props: RoomInviteProps) {
       <h1 className={titleStyle}>
         <bdi>{title}</bdi>
       </h1>
-      <p className={facts}>
-        <FormattedMessage
-          id="room.door.host"
-          defaultMessage="{name} invites you to talk with these characters, together."
-          description="On the door of a room: who invites; the characters’ portraits stand above"
-          values={{ name: <bdi>{ownerName}</bdi> }}
-        />{' '}
-        <FormattedMessage
-          id="room.door.people"
-          defaultMessage="{count, plural, one {# person is in the room.} other {# people are in the room.}}"
-          description="On the door of a room: how many people have joined it"
-          values={{ count: memberCount }}
-        />
-      </p>
+      <div className={facts}>
+        <p>
+          <FormattedMessage
+            id="room.door.host"
+            defaultMessage="{name} invites you to talk with these characters, together."
+            description="On the door of a room: who invites; the characters’ portraits stand above"
+            values={{ name: <bdi>{ownerName}</bdi> }}
+          />
+        </p>
+        <p>
+          <FormattedMessage
+            id="room.door.people"
+            defaultMessage="{count, plural, one {# person is in the room.} other {# people are in the room.}}"
+            description="On the door of a room: how many people have joined it"
+            values={{ count: memberCount }}
+          />
+        </p>
+      </div>
       {problem !== null && (
         <p role="alert" className={problemStyle}>
           <Icon name="alert" size="small" />

@@ -10,7 +10,11 @@ interface FaceProps {
   readonly size: number;
 }
 
-const firstLetter = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '?';
+/** What a reader takes for one letter, whatever it is made of. */
+function firstLetter(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.trim());
+  return first?.segment.toLocaleUpperCase() ?? '?';
+}
 
 /** A person as a small round picture: characters are arches, people are discs. Their name stands beside it. */
 export function Face({ avatar, name, size }: FaceProps) {

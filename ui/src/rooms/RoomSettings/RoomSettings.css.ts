@@ -6,12 +6,9 @@ import { vars } from '../../theme/vars.css';
 
 const { color } = vars;
 
-export const form = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: '10px',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px' });
+
+export const save = style({ justifySelf: 'start' });
 
 export const part = style({ display: 'grid', gap: '6px', minInlineSize: 0 });
 

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../primitives/Button/Button';
 import { TextField } from '../../primitives/TextField/TextField';
 import { longestTitle } from '../model';
-import { form } from './RoomSettings.css';
+import { form, save } from './RoomSettings.css';
 
 interface TitleFormProps {
   readonly title: string;
@@ -36,13 +36,15 @@ export function TitleForm({ title, onRename }: TitleFormProps) {
           />
         }
       />
-      <Button type="submit" size="small" disabled={!isChanged}>
-        <FormattedMessage
-          id="room.settings.rename"
-          defaultMessage="Save the title"
-          description="Button that gives a room another title"
-        />
-      </Button>
+      <div className={save}>
+        <Button type="submit" size="small" disabled={!isChanged}>
+          <FormattedMessage
+            id="room.settings.rename"
+            defaultMessage="Save the title"
+            description="Button that gives a room another title"
+          />
+        </Button>
+      </div>
     </form>
   );
 }

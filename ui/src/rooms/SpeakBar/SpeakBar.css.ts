@@ -67,4 +67,4 @@ export const speaking = style({
   color: color['text-2'],
 });
 
-export const next = style({ ...text('small'), color: color['text-3'] });
+export const next = style({ ...text('small'), display: 'block', color: color['text-3'] });

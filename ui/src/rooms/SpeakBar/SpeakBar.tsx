@@ -42,7 +42,6 @@ export function SpeakBar(props: SpeakBarProps) {
             />
             {waiting.length > 0 && (
               <span className={next}>
-                {' '}
                 <FormattedMessage
                   id="room.speak.next"
                   defaultMessage="Then: {names}"

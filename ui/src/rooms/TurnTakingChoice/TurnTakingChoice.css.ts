@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { label } from '../../primitives/TextField/field.css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
@@ -12,3 +13,6 @@ export const explanation = style({
   color: vars.color['text-2'],
   textWrap: 'pretty',
 });
+
+/** Begins where the boxes begin. */
+export const legend = style([label, { padding: 0 }]);

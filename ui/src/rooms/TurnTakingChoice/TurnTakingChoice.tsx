@@ -2,9 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { choice, radio, words } from '../../chat/PersonaPicker/PersonaPicker.css';
-import { label as labelStyle } from '../../primitives/TextField/field.css';
 import type { TurnTakingValue } from '../model';
-import { choices, explanation, group } from './TurnTakingChoice.css';
+import { choices, explanation, group, legend } from './TurnTakingChoice.css';
 import { turnTakingNames } from './turn-taking-names';
 
 const explanations = {
@@ -45,7 +44,7 @@ export function TurnTakingChoice({ value, onChange, disabled = false }: TurnTaki
   const name = useId();
   return (
     <fieldset className={group} disabled={disabled}>
-      <legend className={labelStyle}>
+      <legend className={legend}>
         <FormattedMessage
           id="room.turns.legend"
           defaultMessage="Who answers?"

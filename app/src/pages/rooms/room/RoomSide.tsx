@@ -17,8 +17,8 @@ interface RoomSideProps {
   readonly onClose: () => void;
 }
 
-function Invites({ roomId }: { readonly roomId: string }) {
-  return <InviteBox {...useRoomInvites(roomId)} />;
+function Invites({ roomId, memberCount }: Pick<Room, 'roomId' | 'memberCount'>) {
+  return <InviteBox {...useRoomInvites(roomId, memberCount)} />;
 }
 
 /** The panel that stands open beside a room, and the question before what cannot be taken back. */
@@ -51,7 +51,7 @@ export function RoomSide({ panel, room, acts, onClose }: RoomSideProps) {
         <PeoplePanel
           members={members}
           isHost={isHost}
-          invite={isHost ? <Invites roomId={room.roomId} /> : undefined}
+          invite={isHost ? <Invites roomId={room.roomId} memberCount={room.memberCount} /> : undefined}
           onMute={(memberId, muted) => void acts.changeMember(memberId, { muted })}
           onRemove={askAbout('remove')}
           onHandOver={askAbout('hand-over')}
