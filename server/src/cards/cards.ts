@@ -17,11 +17,11 @@ import type { Safety } from '../safety/safety.ts';
 import { findCards, hasCard, insertCard } from './card-store.ts';
 import { describeCard, type Described } from './describe-card.ts';
 import { judgeCard } from './judge-card.ts';
-import { brokenCard } from './limits.ts';
-import { drawnPortrait, portraitOf, toPng, type Portrait } from './portraits.ts';
+import { drawnPortrait, portraitOf, type Portrait } from './portraits.ts';
 import { toPreview } from './preview.ts';
 import { readCard, type ReadCard } from './read-card.ts';
-import { writeCharx, writeJsonCard, writePngCard, type KeptCard } from './write-card.ts';
+import { toFile, type CardFile } from './to-file.ts';
+import { writeCharx, type KeptCard } from './write-card.ts';
 
 export interface CardParts {
   database: Database;
@@ -39,13 +39,6 @@ export interface CardCaller {
   view: View;
   /** The name of the act, where the caller gave one. */
   key: string | undefined;
-}
-
-/** A card as a file to be saved. */
-export interface CardFile {
-  type: 'application/vnd.character-card+json' | 'image/png' | 'application/zip';
-  content: string | Uint8Array<ArrayBuffer>;
-  name: string;
 }
 
 /** Own characters that somebody may have. */
@@ -101,7 +94,7 @@ export class Cards {
     }
     const kept = await storage.get(cardKey(characterId));
     if (kept === undefined) throw new Error(`The card of ${characterId} is not in the storage`);
-    return turnstile.pass(async () => writers[format](readCard(kept), fileName(name), characterId));
+    return turnstile.pass(async () => toFile(readCard(kept), { characterId, format, name }));
   }
 
   /** The caller's own characters that the content mode shows, the newest first. */
@@ -218,38 +211,4 @@ function filesOf(characterId: string, portraitId: string, portrait: Portrait, ca
 function requireRoom(count: number, { isGuest }: CardCaller): void {
   const most = isGuest ? MOST_CHARACTERS.guest : MOST_CHARACTERS.account;
   if (count >= most) throw new AppError('CONFLICT', `You have ${most} characters: delete one first`);
-}
-
-type Writer = (card: KeptCard, name: string, characterId: string) => Promise<CardFile>;
-
-const writers = {
-  json: async (card, name) => ({
-    type: 'application/vnd.character-card+json',
-    content: writeJsonCard(card),
-    name: `${name}.json`,
-  }),
-  png: async (card, name, characterId) => {
-    const own = card.avatar === undefined ? undefined : await toPng(card.avatar);
-    const portrait = own ?? (await drawnPng(characterId));
-    return { type: 'image/png', content: writePngCard(card, portrait), name: `${name}.png` };
-  },
-  charx: async (card, name) => ({ type: 'application/zip', content: writeCharx(card), name: `${name}.charx` }),
-} as const satisfies Record<CardFormat, Writer>;
-
-/** A character that brought no picture goes out with the one that was drawn for it. */
-async function drawnPng(characterId: string): Promise<Uint8Array> {
-  const { large } = await drawnPortrait(characterId);
-  const png = await toPng(large);
-  if (png === undefined) throw brokenCard('The portrait cannot be drawn');
-  return png;
-}
-
-/** What every file system takes. */
-function fileName(name: string): string {
-  return (
-    name
-      .replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .replace(/^[. ]+|[. ]+$/g, '') || 'character'
-  );
 }

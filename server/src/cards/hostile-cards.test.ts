@@ -89,11 +89,8 @@ describe('a hostile card', () => {
       fc.property(fc.constantFrom(...files), fc.array(flip, { minLength: 1, maxLength: 8 }), (file, flips) => {
         const tampered = Buffer.from(file);
         for (const { at, to } of flips) tampered[at % tampered.length] = to;
-        try {
-          expect(readCard(tampered).card.spec).toBe('chara_card_v3');
-        } catch (error) {
-          expect(error).toBeInstanceOf(AppError);
-        }
+        const failure = failureOf(() => readCard(tampered));
+        expect(failure === undefined || failure instanceof AppError).toBe(true);
       }),
       { numRuns: 500 },
     );
@@ -137,3 +134,12 @@ describe('a hostile portrait', () => {
     await expect(portraitOf(Buffer.from('\x89PNG\r\n\x1a\n and nothing more'))).resolves.toBeUndefined();
   });
 });
+
+function failureOf(work: () => unknown): unknown {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
