@@ -28,7 +28,7 @@ export const toMessageValue = (message: ChatMessage, place: ShownIn): MessageVal
   price: toPrice(message, place),
 });
 
-const dayOf = (message: ChatMessage) => new Date(message.createdAt).toDateString();
+const readDay = ({ createdAt }: ChatMessage) => new Date(createdAt).toDateString();
 
 const dateItem = ({ messageId, createdAt }: ChatMessage): ThreadItem => ({
   kind: 'date',
@@ -43,11 +43,15 @@ const dateItem = ({ messageId, createdAt }: ChatMessage): ThreadItem => ({
 export function createThreadItems(place: ShownIn) {
   const messageItems = new WeakMap<ChatMessage, ThreadItem>();
   const dateItems = new WeakMap<ChatMessage, ThreadItem>();
-  const kept = (items: WeakMap<ChatMessage, ThreadItem>, message: ChatMessage, make: () => ThreadItem) => {
-    const item = items.get(message) ?? make();
-    items.set(message, item);
+  const days = new WeakMap<ChatMessage, string>();
+  const kept = <Made,>(made: WeakMap<ChatMessage, Made>, message: ChatMessage, make: () => Made): Made => {
+    const known = made.get(message);
+    if (known !== undefined) return known;
+    const item = make();
+    made.set(message, item);
     return item;
   };
+  const dayOf = (message: ChatMessage) => kept(days, message, () => readDay(message));
   /** @param isWhole whether the first message is the first of the conversation: only then its day is known to begin */
   return (messages: readonly ChatMessage[], isWhole: boolean): readonly ThreadItem[] =>
     messages.flatMap((message, index) => {

@@ -21,6 +21,7 @@ const meta = preview.meta({
 
 /** Somebody new is invented: a name is enough, and the form closes once they are saved. */
 export const Invented = meta.story({
+  tags: ['no-look'],
   args: { onCreate: fn(() => Promise.resolve(true)) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Invent somebody else' }));
