@@ -81,7 +81,9 @@ export const DeletedAndInDanger = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Somebody listens at any hour.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveFocus();
+    await userEvent.click(undo);
     await expect(args.onUndoDelete).toHaveBeenCalledWith(comments[0]);
   },
 });

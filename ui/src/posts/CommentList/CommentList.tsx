@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { TextButton } from '../../primitives/TextButton/TextButton';
 import { GrowingBody } from '../GrowingBody';
 import type { CommentValue, GrowingList } from '../model';
+import { UndoButton } from '../UndoButton';
 import { empty, gone, list as listStyle, section } from './CommentList.css';
 import { CommentRow } from './CommentRow';
 
@@ -52,13 +52,7 @@ export function CommentList({ list, comments, form, deletedIds, onUndoDelete, ..
                     description="Stands in the place of a deleted comment"
                   />
                 </span>
-                <TextButton onClick={() => onUndoDelete(comment)}>
-                  <FormattedMessage
-                    id="post.undoDelete"
-                    defaultMessage="Undo"
-                    description="Brings back a post or a comment that was just deleted"
-                  />
-                </TextButton>
+                <UndoButton onUndo={() => onUndoDelete(comment)} />
               </li>
             ) : (
               <CommentRow key={comment.commentId} comment={comment} {...rest} />

@@ -1,7 +1,7 @@
 import { operations } from '@fabula/sdk/mocks';
 import MockDate from 'mockdate';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
@@ -77,6 +77,23 @@ export const GuestLikes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Like 128' }, patience));
     await expect(await screen.findByRole('heading', { name: 'Sign in or join' }, patience)).toBeVisible();
+  },
+});
+
+/** The address of the page goes to the clipboard where the system has no way of sharing; a refusal is told. */
+export const Shared = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US', session: 'guest' },
+  play: async ({ canvas, userEvent }) => {
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    const button = await canvas.findByRole('button', { name: 'Share the character' }, patience);
+    const said = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
+    await userEvent.click(button);
+    await said('The link is copied');
+    await expect(clipboard).toHaveBeenCalledWith(`${window.location.origin}/en-US/character-profile/maren-vale`);
+    clipboard.mockRejectedValueOnce(new DOMException('Not now', 'NotAllowedError'));
+    await userEvent.click(button);
+    await said('The browser did not allow copying the link.');
   },
 });
 
