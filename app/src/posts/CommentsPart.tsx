@@ -5,7 +5,7 @@ import { CommentBox } from './CommentBox';
 import { growingList } from './growing-list';
 import { Help } from './Help';
 import { commentParams, type Subject } from './post-queries';
-import { ReportPart } from './ReportPart';
+import { Report } from './Report';
 import { useClock } from './use-clock';
 import { useCommentActs } from './use-comment-acts';
 
@@ -26,7 +26,7 @@ export function CommentsPart({ subject }: { readonly subject: Subject }) {
         help={<Help />}
       />
       {reported !== undefined && (
-        <ReportPart target={{ kind: 'comment', characterId, id: reported }} onClose={onReportClosed} />
+        <Report target={{ kind: 'comment', characterId, id: reported }} onClose={onReportClosed} />
       )}
     </>
   );

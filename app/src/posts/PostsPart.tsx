@@ -4,7 +4,7 @@ import { PostEditor, PostList, type SpeakerValue } from '@fabula/ui/posts';
 import { useHrefs } from '../explore/use-hrefs';
 import { growingList } from './growing-list';
 import { postsPage } from './post-queries';
-import { ReportPart } from './ReportPart';
+import { Report } from './Report';
 import { useClock } from './use-clock';
 import { useNewPost } from './use-new-post';
 import { usePostActs } from './use-post-acts';
@@ -39,7 +39,7 @@ export function PostsPart({ characterId, speaker, own }: PostsPartProps) {
         editor={own ? <NewPost characterId={characterId} name={speaker.name} /> : undefined}
       />
       {reported !== undefined && (
-        <ReportPart target={{ kind: 'post', characterId, id: reported }} onClose={onReportClosed} />
+        <Report target={{ kind: 'post', characterId, id: reported }} onClose={onReportClosed} />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { ReportDialog, reportedBefore, reportSent, type ReportDialogProps } from
 import { useApp } from '../use-app';
 import { wordsFailure } from './failure-toast';
 
-interface ReportPartProps {
+export interface ReportPartProps {
   readonly target: { readonly kind: 'post' | 'comment'; readonly characterId: string; readonly id: string };
   readonly onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { DeletedPost, PostEditor, PostView } from '@fabula/ui/posts';
 
 import { useHrefs } from '../../../explore/use-hrefs';
 import { CommentsPart } from '../../../posts/CommentsPart';
-import { ReportPart } from '../../../posts/ReportPart';
+import { Report } from '../../../posts/Report';
 import { useClock } from '../../../posts/use-clock';
 import { usePostActs } from '../../../posts/use-post-acts';
 
@@ -46,7 +46,7 @@ export function LoadedPost({ character, post }: LoadedPostProps) {
         comments={isDeleted ? undefined : <CommentsPart subject={{ characterId, postId }} />}
       />
       {reported !== undefined && (
-        <ReportPart target={{ kind: 'post', characterId, id: reported }} onClose={state.onReportClosed} />
+        <Report target={{ kind: 'post', characterId, id: reported }} onClose={state.onReportClosed} />
       )}
     </>
   );
