@@ -1,4 +1,4 @@
-import type { RoomMember } from '@fabula/sdk';
+import type { RoomMember, RoomMessage } from '@fabula/sdk';
 import { operations } from '@fabula/sdk/mocks';
 import { expect, test } from 'vitest';
 
@@ -20,7 +20,7 @@ const messagesOf = (shown: RoomState) =>
 /** The room as one of its guests sees it. */
 const seenBy = (me: RoomMember): RoomState => ({ ...state, room: { ...room, own: false, me } });
 
-const reply = {
+const reply: RoomMessage = {
   messageId: 'rmg-new',
   author: { kind: 'character', characterId: 'maren-vale', name: 'Maren Vale' },
   text: '',
@@ -30,7 +30,7 @@ const reply = {
   crisis: false,
   charge: null,
   createdAt: '2026-11-21T19:05:00.000Z',
-} as const;
+};
 
 test('a host may hide everything, a guest their own words alone', () => {
   expect(messagesOf(state).every(({ canHide }) => canHide)).toBe(true);
@@ -47,7 +47,8 @@ test('whoever is muted asks nobody again, nor anybody for who is no longer there
 });
 
 test('what was paid leads to its lines of the ledger', () => {
-  const charged = { ...reply, status: 'complete', charge: { points: 2, entryIds: ['led-1', 'led-2'] } } as const;
+  const charge = { points: 2, entryIds: ['led-1', 'led-2'] };
+  const charged: RoomMessage = { ...reply, status: 'complete', charge };
   const [last] = messagesOf(applyRoomEvent(state, { kind: 'message', message: charged })).slice(-1);
   expect(last?.price).toEqual({ points: 2, ledgerHref: '/bonus?entry=led-1' });
 });
