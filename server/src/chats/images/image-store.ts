@@ -33,13 +33,16 @@ export async function findVisibleImage(db: Queries, imageId: string): Promise<Im
     .selectFrom('images as i')
     .selectAll('i')
     .where('i.image_id', '=', imageId)
-    .where(({ exists, not, or, selectFrom }) => {
-      const shown = selectFrom('message_images as s').select('s.image_id').whereRef('s.image_id', '=', 'i.image_id');
+    .where((where) => {
+      const shown = where
+        .selectFrom('message_images as s')
+        .select('s.image_id')
+        .whereRef('s.image_id', '=', 'i.image_id');
       const living = shown
         .innerJoin('messages as m', 'm.message_id', 's.message_id')
         .innerJoin('chats as c', 'c.chat_id', 'm.chat_id')
         .where('c.deleted_at', 'is', null);
-      return or([not(exists(shown)), exists(living)]);
+      return where.or([where.not(where.exists(shown)), where.exists(living)]);
     })
     .executeTakeFirst();
 }
