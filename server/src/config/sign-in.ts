@@ -34,7 +34,8 @@ export const signInDefinitions = {
   }),
   ALLOW_LOCAL_PROVIDERS: yesNo({
     fallback: 'no in production, else yes',
-    description: 'Let the local outbox, identity provider and Telegram stand in for those that are not set up',
+    description:
+      'Let the local outbox, identity provider, checkout and Telegram stand in for those that are not set up',
   }),
   SMTP_URL: optional({
     fallback: 'the local outbox',

@@ -4,7 +4,8 @@ import { AppError } from '../errors.ts';
 import type { Explore } from '../explore/explore.ts';
 import type { View } from '../explore/view.ts';
 import { decodeCursor, encodeCursor } from '../lists/cursor.ts';
-import { findBalance, readSubject } from './ledger.ts';
+import { readSubject } from './entry.ts';
+import { findBalance } from './ledger.ts';
 import type { PointEntryRow } from './tables.ts';
 
 export interface LedgerRequest {

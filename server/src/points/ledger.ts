@@ -1,35 +1,8 @@
-import { z } from 'zod';
 import type { Queries, Trx } from '../db/database.ts';
 import { AppError, InsufficientPointsError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
-
-/** Why points moved; the history shows it. */
-export type EntryReason =
-  | 'device-gift'
-  | 'account-gift'
-  | 'moved-out'
-  | 'moved-in'
-  | 'daily-bonus'
-  | 'reserve'
-  | 'release'
-  | 'purchase'
-  | 'membership'
-  | 'refund'
-  | 'dispute'
-  | 'dispute-won';
-
-const Subject = z.object({
-  characterId: z.string().optional(),
-  chatId: z.string().optional(),
-  messageId: z.string().optional(),
-  roomId: z.string().optional(),
-  storyId: z.string().optional(),
-  checkoutId: z.string().optional(),
-});
-
-/** What points were for, by ids; what is not known is left out. */
-export type Subject = z.output<typeof Subject>;
+import { toStored, type EntryReason, type Subject } from './entry.ts';
 
 export interface Movement {
   walletId: string;
@@ -129,14 +102,4 @@ export async function post(trx: Trx, { clock, ids }: LedgerParts, movement: Move
     .executeTakeFirst();
   if (entry === undefined) throw new AppError('CONFLICT', 'These points were moved before');
   return entry.entry_id;
-}
-
-/** A subject as tables keep it. */
-export function toStored(subject: Subject | undefined): string | null {
-  return subject === undefined ? null : JSON.stringify(subject);
-}
-
-/** A subject as it was stored. */
-export function readSubject(stored: string | null): Subject | undefined {
-  return stored === null ? undefined : Subject.parse(JSON.parse(stored));
 }

@@ -3,16 +3,8 @@ import { inTransaction } from '../db/transaction.ts';
 import type { BonusCalendar } from '../contract/validators.ts';
 import { readBonusCalendar } from './bonus-calendar.ts';
 import { claimDaily, GUEST_CLAIM, type DailyAmounts, type DailyClaim } from './daily-bonus.ts';
-import {
-  findBalance,
-  findEntryIds,
-  lockBalance,
-  openWallet,
-  post,
-  type EntryReason,
-  type LedgerParts,
-  type Movement,
-} from './ledger.ts';
+import type { EntryReason } from './entry.ts';
+import { findBalance, findEntryIds, lockBalance, openWallet, post, type LedgerParts, type Movement } from './ledger.ts';
 import { release, reserve, settle, type ReservationRequest } from './reservations.ts';
 
 /** Points that are given away; all of it is configuration (decisions, "Points"). */

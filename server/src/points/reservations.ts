@@ -1,6 +1,7 @@
 import type { Trx } from '../db/database.ts';
 import { AppError } from '../errors.ts';
-import { openWallet, post, readSubject, toStored, type LedgerParts, type Subject } from './ledger.ts';
+import { readSubject, toStored, type Subject } from './entry.ts';
+import { openWallet, post, type LedgerParts } from './ledger.ts';
 
 export interface ReservationRequest {
   walletId: string;

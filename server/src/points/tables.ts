@@ -1,4 +1,4 @@
-import type { EntryReason } from './ledger.ts';
+import type { EntryReason } from './entry.ts';
 
 /** Current balance of one account or one guest device; written only together with an entry. */
 interface WalletRow {

@@ -31,9 +31,9 @@ export interface Shop {
   /** The same, where it is the stand-in for development. */
   localPayments: LocalPayments | undefined;
   /** Carries out what the provider reports; see `receiveEvent`. */
-  receive(event: PaymentEvent): Promise<void>;
+  readonly receive: (event: PaymentEvent) => Promise<void>;
   /** Does what time brings: renewals of the stand-in, points of a new month, money that has to go back. */
-  tick(): Promise<void>;
+  readonly tick: () => Promise<void>;
 }
 
 const BRAND_NAMES = { fabula: 'Fabula', noctis: 'Noctis' } as const satisfies Record<Config['brand'], string>;

@@ -13,11 +13,11 @@ import { principalOf, type TestServer } from './test-server.ts';
 
 /** What a buyer does, by the calls and pages that the browser uses. */
 export function shopAt(server: TestServer) {
-  const { app, call, clock, deps } = server;
+  const { app, clock, deps } = server;
 
   const start = async (session: SessionValues, offerId: string, key?: string) => {
-    const headers = key === undefined ? {} : { 'Idempotency-Key': key };
-    const answer = await call('/shop/checkouts', { method: 'POST', session, json: { offerId }, headers });
+    const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key };
+    const answer = await server.call('/shop/checkouts', { method: 'POST', session, json: { offerId }, headers });
     return StartedCheckoutEnvelope.parse(answer.body).data;
   };
 
@@ -29,13 +29,13 @@ export function shopAt(server: TestServer) {
   };
 
   const checkout = async (session: SessionValues, checkoutId: string) =>
-    CheckoutEnvelope.parse((await call(`/shop/checkouts/${checkoutId}`, { session })).body).data;
+    CheckoutEnvelope.parse((await server.call(`/shop/checkouts/${checkoutId}`, { session })).body).data;
 
   const ledger = async (session: SessionValues, query = '') =>
-    LedgerPageEnvelope.parse((await call(`/points/ledger${query}`, { session })).body).data;
+    LedgerPageEnvelope.parse((await server.call(`/points/ledger${query}`, { session })).body).data;
 
   const membership = async (session: SessionValues) =>
-    MembershipEnvelope.parse((await call('/shop/membership', { session })).body).data;
+    MembershipEnvelope.parse((await server.call('/shop/membership', { session })).body).data;
 
   const balance = async (session: SessionValues) =>
     deps.points.balance(deps.database.db, ownerOf(await principalOf(deps, session)));

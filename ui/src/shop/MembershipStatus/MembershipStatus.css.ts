@@ -35,6 +35,3 @@ export const problem = style({
   color: color.danger,
   fontWeight: 560,
 });
-
-/** A membership that is over, above the offers. */
-export const past = style({ ...text('body'), margin: '0 0 18px', color: color['text-2'] });

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** Why points moved; the history shows it. */
+export type EntryReason =
+  | 'device-gift'
+  | 'account-gift'
+  | 'moved-out'
+  | 'moved-in'
+  | 'daily-bonus'
+  | 'reserve'
+  | 'release'
+  | 'purchase'
+  | 'membership'
+  | 'refund'
+  | 'dispute'
+  | 'dispute-won';
+
+const Subject = z.object({
+  characterId: z.string().optional(),
+  chatId: z.string().optional(),
+  messageId: z.string().optional(),
+  roomId: z.string().optional(),
+  storyId: z.string().optional(),
+  checkoutId: z.string().optional(),
+});
+
+/** What points were for, by ids; what is not known is left out. */
+export type Subject = z.output<typeof Subject>;
+
+/** A subject as tables keep it. */
+export function toStored(subject: Subject | undefined): string | null {
+  return subject === undefined ? null : JSON.stringify(subject);
+}
+
+/** A subject as it was stored. */
+export function readSubject(stored: string | null): Subject | undefined {
+  return stored === null ? undefined : Subject.parse(JSON.parse(stored));
+}
