@@ -30,6 +30,11 @@ export const toMessageValue = (message: ChatMessage, place: ShownIn): MessageVal
 
 const readDay = ({ createdAt }: ChatMessage) => new Date(createdAt).toDateString();
 
+const messageItem = (message: ChatMessage, place: ShownIn): ThreadItem => ({
+  kind: 'message',
+  message: toMessageValue(message, place),
+});
+
 const dateItem = ({ messageId, createdAt }: ChatMessage): ThreadItem => ({
   kind: 'date',
   id: `date-${messageId}`,
@@ -57,7 +62,7 @@ export function createThreadItems(place: ShownIn) {
     messages.flatMap((message, index) => {
       const before = messages[index - 1];
       const beginsDay = before === undefined ? isWhole : dayOf(before) !== dayOf(message);
-      const item = kept(messageItems, message, () => ({ kind: 'message', message: toMessageValue(message, place) }));
+      const item = kept(messageItems, message, () => messageItem(message, place));
       return beginsDay ? [kept(dateItems, message, () => dateItem(message)), item] : [item];
     });
 }
