@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Arch } from '../../explore/Arch/Arch';
@@ -18,6 +19,7 @@ export interface CompanionPaneProps {
 
 /** Beside a conversation on wide screens: who answers, and the other conversations with them. */
 export function CompanionPane({ character, tagline, profileHref, chats, openId }: CompanionPaneProps) {
+  const id = useId();
   return (
     <div className={pane}>
       <div className={who}>
@@ -30,8 +32,8 @@ export function CompanionPane({ character, tagline, profileHref, chats, openId }
         </p>
       </div>
       {chats.length > 0 && (
-        <nav className={section}>
-          <h2 className={subtitle}>
+        <nav className={section} aria-labelledby={id}>
+          <h2 id={id} className={subtitle}>
             <FormattedMessage
               id="chat.companion.chats"
               defaultMessage="Your conversations"
