@@ -13,7 +13,7 @@ const patience = { timeout: 12_000 };
 const room = operations.getRoom.examples[200].typical.data;
 const [, elias] = room.members;
 if (elias === undefined) throw new Error('The example has three members.');
-const doorPath = 'room/rom-5f0d?invite=Zk3vQ9_aB-7xLm2PqR';
+const doorPath = `room/${room.roomId}?invite=Zk3vQ9_aB-7xLm2PqR`;
 
 const meta = preview.meta({
   title: 'Pages/Room',
@@ -32,6 +32,8 @@ const english = { locale: 'en-US', session: 'registered' } as const;
 const asGuest = { locale: 'en-US', session: 'guest' } as const;
 
 const ok = (data: unknown) => () => ({ code: 200, message: 'OK', data });
+/** The room as somebody outside reads it, by an invitation. */
+const fromOutside = () => answer('getRoom', 200, () => operations.getRoom.examples[200].invited);
 /** A stream of which no event comes. */
 const silentStream = () => http.get('*/api/rooms/:roomId/events', () => delay('infinite'));
 
@@ -242,6 +244,9 @@ export const Crisis = meta.story({
 export const Door = meta.story({
   args: { path: doorPath },
   globals: { session: 'guest' },
+  beforeEach({ msw }) {
+    msw.use(fromOutside());
+  },
   play: async ({ canvas, globals }) => {
     await expect(
       await canvas.findByRole('button', { name: wordsIn(globals, 'room.door.join') }, patience),
@@ -257,7 +262,10 @@ export const Joined = meta.story({
   beforeEach({ msw }) {
     const { path } = operations.joinRoom;
     const taken = { ...operations.joinRoom.examples[409].conflict, field: 'displayName' };
-    msw.use(http.post(`*/api${path}`, () => Response.json(taken, { status: 409 }), { once: true }));
+    msw.use(
+      fromOutside(),
+      http.post(`*/api${path}`, () => Response.json(taken, { status: 409 }), { once: true }),
+    );
   },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('textbox', { name: 'Your name in this room' }, patience);
