@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionValues } from '../accounts/principal.ts';
 import type { Safety } from '../safety/safety.ts';
+import { NewRoomInviteEnvelope, RoomEnvelope, RoomPageEnvelope } from '../contract/validators.ts';
 import { createRoomServer, type RoomServer } from '../testing/room-server.ts';
 
 const safety: Safety = {
@@ -155,7 +156,7 @@ describe('limits', () => {
     const form = { title: 'One more', characterIds: ['ada-byrne'], turnTaking: 'mention', language: 'en-US' };
     expect((await server.post(owner, '/rooms', { ...form, displayName: 'Noor' })).status).toBe(409);
     const { body } = await server.call('/rooms?limit=1', { session: owner });
-    const [{ roomId }] = body.data.items;
+    const roomId = RoomPageEnvelope.parse(body).data.items[0]?.roomId ?? '';
     for (let index = 0; index < 10; index += 1) await server.invite(owner, roomId);
     expect((await server.post(owner, `/rooms/${roomId}/invites`)).status).toBe(409);
   });
@@ -197,13 +198,13 @@ describe('a room with a mature character', () => {
     const form = { title: 'After dark', characterIds, turnTaking: 'mention', language: 'en-US', displayName: 'Noor' };
     expect((await server.post(owner, '/rooms', form)).status).toBe(404);
     const { body } = await asAdult(owner, '/rooms', form, 'POST');
-    const { roomId } = body.data;
+    const { roomId } = RoomEnvelope.parse(body).data;
     expect(body.data).toMatchObject({ mature: true });
     expect((await server.call(`/rooms/${roomId}`, { session: owner })).status).toBe(404);
-    expect((await server.call('/rooms', { session: owner })).body.data.items).toEqual([]);
+    expect((await server.call('/rooms', { session: owner })).body.data).toMatchObject({ items: [] });
 
     const invite = await asAdult(owner, `/rooms/${roomId}/invites`, {}, 'POST');
-    const { inviteCode } = invite.body.data;
+    const { inviteCode } = NewRoomInviteEnvelope.parse(invite.body).data;
     const shown = await server.call(`/rooms/${roomId}?invite=${inviteCode}`, { session: guest });
     expect(shown.body.data).toMatchObject({ mature: true, characters: [{ characterId: 'ada-byrne' }] });
     const joining = { inviteCode, displayName: 'Elias' };

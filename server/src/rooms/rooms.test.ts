@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RoomPageEnvelope } from '../contract/validators.ts';
 import { createRoomServer, type RoomServer } from '../testing/room-server.ts';
 
 let server: RoomServer;
@@ -72,10 +73,12 @@ describe('my rooms', () => {
       nextCursor: null,
     });
     const page = await server.call('/rooms?limit=1', { session: owner });
-    const next = await server.call(`/rooms?limit=1&cursor=${page.body.data.nextCursor}`, { session: owner });
+    const next = await server.call(`/rooms?limit=1&cursor=${RoomPageEnvelope.parse(page.body).data.nextCursor}`, {
+      session: owner,
+    });
     expect(next.body.data).toMatchObject({ items: [{ roomId: second.roomId }], nextCursor: null });
     const theirs = await server.call('/rooms', { session: guest });
-    expect(theirs.body.data.items).toMatchObject([{ roomId: first.roomId, own: false, ownerName: 'Noor' }]);
+    expect(theirs.body.data).toMatchObject({ items: [{ roomId: first.roomId, own: false, ownerName: 'Noor' }] });
   });
 });
 

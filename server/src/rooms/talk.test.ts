@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RoomMessagePageEnvelope } from '../contract/validators.ts';
 import { createRoomServer, type RoomServer } from '../testing/room-server.ts';
 
 let server: RoomServer;
@@ -52,7 +53,9 @@ describe('what words cost', () => {
     expect((await server.read(guest, roomId)).quote).toMatchObject({ balance: 18 });
     expect((await server.read(owner, roomId)).quote).toMatchObject({ balance: 100 });
     const ledger = await server.call('/points/ledger', { session: guest });
-    expect(ledger.body.data.items[0]).toMatchObject({ points: -2, subject: { roomId, characterId: 'zoe-marsh' } });
+    expect(ledger.body.data).toMatchObject({
+      items: [{ points: -2, subject: { roomId, characterId: 'zoe-marsh' } }, {}],
+    });
   });
 
   it('comes back where the engine has nothing to say', async () => {
@@ -216,14 +219,18 @@ describe('pages of messages', () => {
     do {
       const query = cursor === null ? '' : `&cursor=${cursor}`;
       const { body } = await server.call(`${path(roomId)}?limit=3${query}`, { session });
-      texts.push(...body.data.items.map((item: { text: string }) => item.text));
-      cursor = body.data.nextCursor;
+      const { items, nextCursor } = RoomMessagePageEnvelope.parse(body).data;
+      texts.push(...items.map((item) => item.text));
+      cursor = nextCursor;
     } while (cursor !== null);
     expect(texts.slice(0, 5)).toEqual(['Number 4', 'Number 3', 'Number 2', 'Number 1', 'Number 0']);
     expect(texts).toHaveLength(7);
     const other = await server.open(session);
     const foreign = await server.call(`${path(roomId)}?limit=2`, { session });
-    const crossed = await server.call(`${path(other.roomId)}?cursor=${foreign.body.data.nextCursor}`, { session });
+    const crossed = await server.call(
+      `${path(other.roomId)}?cursor=${RoomMessagePageEnvelope.parse(foreign.body).data.nextCursor}`,
+      { session },
+    );
     expect(crossed).toMatchObject({ status: 400, body: { field: 'cursor' } });
   });
 });
