@@ -1,8 +1,10 @@
 import type { ReplyQuote } from '@fabula/sdk';
 import type { ComposerBlock, ComposerState } from '@fabula/ui/chat';
 import { useMemo } from 'react';
+import { createSearchParams, useLocation } from 'react-router-dom';
 
 import { paths } from '../routes/paths';
+import { backParam } from '../shop/points-missing';
 import { useLocale } from '../use-locale';
 import type { Connection } from './follow';
 
@@ -13,7 +15,9 @@ const blockOf = (connection: Connection, { points, balance }: ReplyQuote): Compo
 
 /** What the next reply costs, and whether it can be asked for. */
 export function useComposerState(quote: ReplyQuote, replying: boolean, connection: Connection): ComposerState {
-  const pricesHref = paths.prices.href(useLocale());
+  const { pathname, search } = useLocation();
+  const wayBack = createSearchParams({ [backParam]: pathname + search }).toString();
+  const pricesHref = `${paths.prices.href(useLocale())}?${wayBack}`;
   return useMemo(
     () => ({
       price: quote.points,
