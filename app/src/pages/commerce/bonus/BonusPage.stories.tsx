@@ -3,6 +3,8 @@ import { delay, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
+import { utcDate } from '../../../session/daily-bonus';
+import { pageKeys } from '../../../session/storage-keys';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
 
 /** The first page of a run may take a while to load. */
@@ -39,7 +41,7 @@ export const Ledger = meta.story({
     await expect(bought).toHaveTextContent('Balance 1,242');
     const [reply] = ledger.getAllByRole('link', { name: 'Reply from Maren Vale' });
     await expect(reply).toHaveAttribute('href', '/en-US/character-chat/maren-vale');
-    await expect(ledger.getByText('Came back: reply from Maren Vale')).toBeVisible();
+    await expect(ledger.getByRole('link', { name: 'Came back: reply from Maren Vale' })).toBeVisible();
     await userEvent.click(ledger.getByRole('button', { name: 'Show older' }));
     await expect(await ledger.findByText('Welcome gift')).toBeVisible();
   },
@@ -72,6 +74,8 @@ export const UnknownLine = meta.story({
 export const Claiming = meta.story({
   globals: { scenario: 'registered', session: 'registered', locale: 'en-US' },
   beforeEach({ msw }) {
+    // The look that follows the start of a session was had before.
+    window.localStorage.setItem(pageKeys.dailyBonusChecked, utcDate(Date.now()));
     let isClaimed = false;
     msw.use(
       http.get('*/api/points/bonus', () => Response.json(isClaimed ? calendars.claimed : calendars.claimable)),

@@ -1,6 +1,6 @@
 import { answer, operations } from '@fabula/sdk/mocks';
 import { delay, http } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
@@ -23,10 +23,9 @@ const checkouts = operations.getCheckout.examples[200];
 /** Paid: what it gave, and the way back to what the buyer was doing. */
 export const Paid = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, patience)).toBeVisible();
-    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(hrefs).toContain('/en-US/character-chat/maren-vale');
-    await expect(hrefs.some((href) => href?.endsWith('/bonus?entry=ent-a84d0f6b3c1e4927'))).toBe(true);
+    const hrefs = () => canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await waitFor(() => expect(hrefs()).toContain('/en-US/character-chat/maren-vale'), patience);
+    await expect(hrefs().some((href) => href?.endsWith('/bonus?entry=ent-a84d0f6b3c1e4927'))).toBe(true);
   },
 });
 
