@@ -18,9 +18,9 @@ import { headTags, type PageHead } from './head/head-tags';
 import { renderHead } from './head/render-head';
 import { brandNames } from './i18n/brand-names';
 import { languageOfHeader } from './i18n/locales';
-import { catalogueModule } from './i18n/messages';
+import { catalogueModules } from './i18n/messages';
 import { languageOfPath, redirectOf } from './routes/redirects';
-import { moduleOf, routes } from './routes/router';
+import { pageOf, routes } from './routes/router';
 import { createSignInDoor } from './session/sign-in-door';
 import { createToasts } from './session/toasts';
 import { createVisitor } from './session/visitor';
@@ -88,8 +88,13 @@ async function renderPage(request: RenderRequest, url: URL, locale: Locale): Pro
     </AppContext>,
   );
   const place = { locale, brandName: brandNames[brand], publicUrl, pathname: url.pathname };
-  const pageModules = context.matches.flatMap(({ route }) => moduleOf(route) ?? []);
-  const assets = build.assetsOf([clientEntry, ...pageModules, catalogueModule(locale)]);
+  const pages = context.matches.flatMap(({ route }) => pageOf(route) ?? []);
+  const texts = pages.flatMap((page) => page.texts);
+  const assets = build.assetsOf([
+    clientEntry,
+    ...pages.map(({ module }) => module),
+    ...catalogueModules(locale, texts),
+  ]);
   const html = renderDocument({
     locale,
     brand,

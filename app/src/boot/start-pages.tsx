@@ -13,7 +13,7 @@ import type { Locale } from '@fabula/sdk';
 import { appContext, type App } from '../app-context';
 import { loadMessages } from '../i18n/messages';
 import { languageOfPath, redirectOf } from '../routes/redirects';
-import { routes } from '../routes/router';
+import { pageOf, routes } from '../routes/router';
 import { startSession } from '../session/start-session';
 import { elementIds, type PageState } from '../ssr/page-state';
 import { AppContext } from '../use-app';
@@ -28,11 +28,15 @@ const readState = (): PageState | undefined => {
   return text ? JSON.parse(text) : undefined;
 };
 
-/** Loads the pages that a path leads to, so that the first render has no gap (react-router would render one). */
-async function loadMatchedPages(pathname: string): Promise<void> {
+/**
+ * Loads the pages that a path leads to, and their texts, so that the first render has no gap (react-router would render
+ * one).
+ */
+async function loadMatchedPages(pathname: string, locale: Locale): Promise<void> {
   const loading = (matchRoutes(routes, pathname) ?? []).map(async ({ route }) => {
     if (typeof route.lazy !== 'function') return;
-    const module: Partial<RouteObject> = await route.lazy();
+    const load: () => Promise<Partial<RouteObject>> = route.lazy;
+    const [module] = await Promise.all([load(), loadMessages(locale, pageOf(route)?.texts)]);
     Object.assign(route, { ...module, lazy: undefined });
   });
   await Promise.all(loading);
@@ -77,7 +81,7 @@ export async function startPages(): Promise<void> {
   const { pathname } = window.location;
   const locale = languageOfPath(pathname) ?? visitor.preferences().language;
   visitor.speak(locale);
-  await Promise.all([loadMessages(locale), loadMatchedPages(pathname)]);
+  await Promise.all([loadMessages(locale), loadMatchedPages(pathname, locale)]);
   if (state !== undefined) takeOverQueries(app, locale, state);
 
   const router = createBrowserRouter(routes, {

@@ -4,27 +4,34 @@ import type { IntlConfig } from 'react-intl';
 /** The compiled texts of one language, by message id. */
 export type Messages = Exclude<IntlConfig['messages'], undefined>;
 
-const catalogues = import.meta.glob<Messages>('../../../locales/compiled/*.json', { import: 'default' });
-const sourceLocale = 'en-US' satisfies Locale;
+/** Texts that only some pages need: their ids begin with the part's name (`locales/parts.json`). */
+export type TextPart = 'bonus' | 'card' | 'chat' | 'post' | 'room' | 'shop';
+
+const catalogues = import.meta.glob<Messages>('../../../locales/compiled/**/*.json', { import: 'default' });
 
 const loaded = new Map<Locale, Messages>();
+const present = new Set<string>();
 
-/** Where the build finds the catalogue of a language, for the server to name its chunk. */
-export const catalogueModule = (locale: Locale): string => `../locales/compiled/${locale}.json`;
+/** Where the build finds the catalogues of a language, for the server to name their chunks. */
+export const catalogueModules = (locale: Locale, parts: readonly TextPart[]): string[] => [
+  `../locales/compiled/${locale}.json`,
+  ...parts.map((part) => `../locales/compiled/${part}/${locale}.json`),
+];
 
 /**
- * Fetches the texts of a language once; {@link messagesOf} gives them from then on. A language without a catalogue of
- * its own speaks the source language.
+ * Fetches the texts of a language, each part once; {@link messagesOf} gives them from then on.
  *
- * @throws when the chunk cannot be loaded
+ * @param parts what a page needs beyond the texts of all pages
+ * @throws when a chunk cannot be loaded
  */
-export async function loadMessages(locale: Locale): Promise<Messages> {
-  const present = loaded.get(locale);
-  if (present !== undefined) return present;
-  const load = catalogues[`../../${catalogueModule(locale)}`] ?? catalogues[`../../${catalogueModule(sourceLocale)}`];
-  const messages = (await load?.()) ?? {};
-  loaded.set(locale, messages);
-  return messages;
+export async function loadMessages(locale: Locale, parts: readonly TextPart[] = []): Promise<void> {
+  const missing = catalogueModules(locale, parts).filter((module) => !present.has(module));
+  const load = async (module: string) => {
+    const texts = await catalogues[`../../${module}`]?.();
+    loaded.set(locale, Object.assign({}, messagesOf(locale), texts));
+    present.add(module);
+  };
+  await Promise.all(missing.map(load));
 }
 
 /** The texts of a language that {@link loadMessages} has fetched; none before that. */

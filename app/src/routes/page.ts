@@ -1,10 +1,10 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { redirect, type LoaderFunction, type LoaderFunctionArgs } from 'react-router-dom';
 
 import type { Locale } from '@fabula/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { appContext, type App } from '../app-context';
-import { loadMessages } from '../i18n/messages';
+import { loadMessages, type TextPart } from '../i18n/messages';
 import { languageOfPath, redirectOf } from './redirects';
 
 /** What a page's loader has at hand. */
@@ -30,6 +30,15 @@ export async function loadLanguage({ request, context }: LoaderFunctionArgs): Pr
   await loadMessages(enterLanguage(request, context.get(appContext)));
   return null;
 }
+
+/** A page's loader, joined by one that brings the texts which that page needs beyond those of all pages. */
+export const withTexts =
+  (parts: readonly TextPart[], loader: LoaderFunction | undefined): LoaderFunction =>
+  async (args, handlerContext) => {
+    const locale = enterLanguage(args.request, args.context.get(appContext));
+    const [data] = await Promise.all([loader?.(args, handlerContext) ?? null, loadMessages(locale, parts)]);
+    return data;
+  };
 
 /** A loader that fetches what a page shows into the query cache, from where the page reads it. */
 export const primed =

@@ -4,8 +4,9 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { LanguageLayout } from '../shell/LanguageLayout';
 import { RootFailure } from '../shell/RootFailure';
 import { RouteFailure } from '../shell/RouteFailure';
+import type { TextPart } from '../i18n/messages';
 import { loadChunk } from './chunk';
-import { loadLanguage } from './page';
+import { loadLanguage, withTexts } from './page';
 import { paths, type RoutePath } from './paths';
 
 /** What a page's module exports: the router takes both from there. */
@@ -16,44 +17,59 @@ interface PageModule {
 
 const modules = import.meta.glob<PageModule>('../pages/**/*Page.tsx');
 
-/** The address of each page that is built, with its module below `pages/`; the others answer "not found". */
-const pages: readonly (readonly [path: RoutePath, module: string])[] = [
+/**
+ * The address of each page that is built, with its module below `pages/` and the texts that it needs beyond those of all
+ * pages; the others answer "not found".
+ */
+const pages: readonly (readonly [path: RoutePath, module: string, texts?: readonly TextPart[]])[] = [
   [paths.characterStoryHub, 'explore/home/HomePage'],
   [paths.characterHub, 'explore/character-hub/CharacterHubPage'],
   [paths.storyHub, 'explore/story-hub/StoryHubPage'],
-  [paths.characterProfile, 'explore/character-profile/CharacterProfilePage'],
-  [paths.characterProfilePost, 'explore/character-profile-post/CharacterProfilePostPage'],
+  [paths.characterProfile, 'explore/character-profile/CharacterProfilePage', ['post', 'card']],
+  [paths.characterProfilePost, 'explore/character-profile-post/CharacterProfilePostPage', ['post']],
   [paths.storyProfile, 'explore/story-profile/StoryProfilePage'],
-  [paths.characterChat, 'chat/character-chat/CharacterChatPage'],
-  [paths.roomEntryPage, 'rooms/room-entry/RoomEntryPage'],
-  [paths.room, 'rooms/room/RoomPage'],
+  [paths.characterChat, 'chat/character-chat/CharacterChatPage', ['chat']],
+  [paths.roomEntryPage, 'rooms/room-entry/RoomEntryPage', ['room']],
+  [paths.room, 'rooms/room/RoomPage', ['room', 'chat']],
   [paths.register, 'account/register/RegisterPage'],
-  [paths.createOwnCharacter, 'create/own-characters/OwnCharactersPage'],
-  [paths.modifyExistingCharacter, 'create/own-characters/OwnCharactersPage'],
+  [paths.createOwnCharacter, 'create/own-characters/OwnCharactersPage', ['card']],
+  [paths.modifyExistingCharacter, 'create/own-characters/OwnCharactersPage', ['card']],
   [paths.userProfile, 'account/user-profile/UserProfilePage'],
-  [paths.prices, 'commerce/prices/PricesPage'],
-  [paths.bonus, 'commerce/bonus/BonusPage'],
-  [paths.paySuccess, 'commerce/pay-success/PaySuccessPage'],
-  [paths.payFailure, 'commerce/pay-failure/PayFailurePage'],
+  [paths.prices, 'commerce/prices/PricesPage', ['shop']],
+  [paths.bonus, 'commerce/bonus/BonusPage', ['shop', 'bonus']],
+  [paths.paySuccess, 'commerce/pay-success/PaySuccessPage', ['shop']],
+  [paths.payFailure, 'commerce/pay-failure/PayFailurePage', ['shop']],
 ];
 
-const loadPage = (module: string) => async (): Promise<PageModule> => {
+/** What the route of a page knows before the page is loaded. */
+class PageHandle {
+  /** The path of the page's module, from the app's root. */
+  readonly module: string;
+  readonly texts: readonly TextPart[];
+
+  constructor(module: string, texts: readonly TextPart[]) {
+    this.module = module;
+    this.texts = texts;
+  }
+}
+
+const loadPage = (module: string, texts: readonly TextPart[]) => async (): Promise<PageModule> => {
   const load = modules[`../pages/${module}.tsx`];
   if (load === undefined) throw new Error(`There is no page module ${module}.`);
-  return loadChunk(load);
+  const { Component, loader } = await loadChunk(load);
+  if (texts.length > 0) return { Component, loader: withTexts(texts, loader) };
+  return loader === undefined ? { Component } : { Component, loader };
 };
 
-const pageRoute = (pattern: string, module: string): RouteObject => ({
+const pageRoute = (pattern: string, module: string, texts: readonly TextPart[] = []): RouteObject => ({
   path: pattern,
-  handle: { module: `src/pages/${module}.tsx` },
-  lazy: loadPage(module),
+  handle: new PageHandle(`src/pages/${module}.tsx`, texts),
+  lazy: loadPage(module, texts),
 });
 
-/** The path of the module that a route's page lives in, from the app's root. */
-export function moduleOf({ handle }: Pick<RouteObject, 'handle'>): string | undefined {
-  const named: unknown = handle;
-  if (typeof named !== 'object' || named === null || !('module' in named)) return undefined;
-  return typeof named.module === 'string' ? named.module : undefined;
+/** What a route knows of its page; `undefined` for one that is no page. */
+export function pageOf({ handle }: Pick<RouteObject, 'handle'>): PageHandle | undefined {
+  return handle instanceof PageHandle ? handle : undefined;
 }
 
 /** The route table of the product (Specification §2.1). */
@@ -69,7 +85,7 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: RouteFailure,
         children: [
-          ...pages.map(([path, module]) => pageRoute(path.pattern, module)),
+          ...pages.map(([path, module, texts]) => pageRoute(path.pattern, module, texts)),
           pageRoute(`${paths.registerLogin.pattern}/*`, 'account/register-login/RegisterLoginPage'),
           pageRoute('*', 'system/catch-all/CatchAllPage'),
         ],
