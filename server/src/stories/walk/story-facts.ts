@@ -1,10 +1,10 @@
 import type { InkProgram } from '../engine/ink/ink-program.ts';
 import type { EngineTurn } from '../engine/turn.ts';
-import { walk } from './walk.ts';
+import { walk, type Walk } from './walk.ts';
 
 /** Words a minute of a reader who enjoys it. */
 export const WORDS_PER_MINUTE = 230;
-const READINGS = 300;
+const READINGS = 200;
 
 /** What the card of a story says of its length. */
 export interface StoryFacts {
@@ -26,15 +26,19 @@ export function wordsOf({ blocks, choices }: EngineTurn): number {
     .filter((word) => word !== '').length;
 }
 
-/** Reads a story three hundred times and says how long it is. The same story gives the same facts. */
-export function storyFacts(program: InkProgram): StoryFacts {
-  const readings = Array.from({ length: READINGS }, (_, seed) => walk(program, seed).turns);
-  const words = readings.flat().reduce((sum, turn) => sum + wordsOf(turn), 0);
-  const lastTurns = readings.map((turns) => turns.at(-1));
+/** Reads a story two hundred times, with the seeds from 0 on. */
+export function readings(program: InkProgram): Walk[] {
+  return Array.from({ length: READINGS }, (_, seed) => walk(program, seed));
+}
+
+/** How long a story is, by its readings. */
+export function storyFacts(walks: readonly Walk[]): StoryFacts {
+  const words = walks.flatMap(({ turns }) => turns).reduce((sum, turn) => sum + wordsOf(turn), 0);
+  const lastTurns = walks.map(({ turns }) => turns.at(-1));
   return {
-    rounds: Math.max(...readings.map((turns) => turns.length)),
+    rounds: Math.max(...walks.map(({ turns }) => turns.length)),
     chapters: Math.max(...lastTurns.map((turn) => turn?.progress.chapter?.number ?? 0)),
     endings: new Set(lastTurns.map((turn) => turn?.ending?.endingId)).size,
-    readingMinutes: Math.round(words / READINGS / WORDS_PER_MINUTE),
+    readingMinutes: Math.round(words / walks.length / WORDS_PER_MINUTE),
   };
 }

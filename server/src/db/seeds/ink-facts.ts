@@ -1,0 +1,11 @@
+// Measured from the sources in ./ink by server/scripts/ink-facts.ts (npm run facts -w server); not edited.
+
+/** How long each story that is written in ink is, by story id: see `StoryFacts`. */
+export const inkFacts = {
+  'nine-lanterns-to-midnight': { rounds: 9, chapters: 0, endings: 5, readingMinutes: 13 },
+  'the-counting-light': { rounds: 9, chapters: 0, endings: 4, readingMinutes: 12 },
+  'the-salt-road-letters': { rounds: 8, chapters: 8, endings: 5, readingMinutes: 19 },
+  'the-umbrella-inquest': { rounds: 11, chapters: 0, endings: 4, readingMinutes: 12 },
+  'what-the-birches-heard': { rounds: 8, chapters: 7, endings: 5, readingMinutes: 15 },
+  'winter-at-heron-pass': { rounds: 8, chapters: 0, endings: 4, readingMinutes: 14 },
+};

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { inkFacts } from './ink-facts.ts';
+
+/** The stories that are written in ink, and so can be played with no model in the house. */
+export type InkStoryId = keyof typeof inkFacts;
+
+/** Whether a story is written in ink. */
+export function isInkStory(storyId: string): storyId is InkStoryId {
+  return Object.hasOwn(inkFacts, storyId);
+}
+
+/** The source of a story. */
+export function readInk(storyId: InkStoryId): string {
+  return readFileSync(new URL(`./ink/${storyId}.ink`, import.meta.url), 'utf8');
+}
