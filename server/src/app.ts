@@ -28,6 +28,7 @@ import { mountPages } from './pages/routes.ts';
 import { mountTelegramFrame } from './pages/telegram-frame.ts';
 import { mountLocalTelegram } from './providers/telegram/local/mount.ts';
 import { pointRoutes } from './points/routes.ts';
+import { storyRoutes } from './stories/routes.ts';
 
 /** Where the API stands, so that its paths and those of pages cannot meet. */
 const API_PREFIX = '/api';
@@ -44,6 +45,7 @@ function createHandlers(deps: Deps): Handlers {
     ...chatRoutes(deps.chats),
     ...messageRoutes(deps.chats),
     ...memoryRoutes(deps.chats),
+    ...storyRoutes(deps.stories),
     ...signInRoutes(signIn, deps, config.signIn),
   };
 }

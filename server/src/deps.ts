@@ -5,6 +5,7 @@ import { Sessions } from './accounts/sessions.ts';
 import { createChatServices, type ChatServices } from './chats/services.ts';
 import type { Config } from './config/config.ts';
 import { openDatabase, type Database } from './db/database.ts';
+import { findInk } from './db/seeds/ink.ts';
 import { Explore } from './explore/explore.ts';
 import { EventStreams } from './http/event-streams.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
@@ -15,6 +16,10 @@ import { createTextEngine } from './providers/text/create-text-engine.ts';
 import type { TextEngine } from './providers/text/text-engine.ts';
 import { createSafety } from './safety/create-safety.ts';
 import type { Safety } from './safety/safety.ts';
+import type { StoryServices } from './stories/routes.ts';
+import { StoryEngines, type FindInk } from './stories/story-engines.ts';
+import { StoryMoves } from './stories/story-moves.ts';
+import { StorySessions } from './stories/story-sessions.ts';
 
 /** What a server is made of. */
 export interface Deps extends AsyncDisposable {
@@ -33,11 +38,17 @@ export interface Deps extends AsyncDisposable {
   /** Who looks at texts before and after a reply. */
   safety: Safety;
   chats: ChatServices;
+  stories: StoryServices;
   streams: EventStreams;
 }
 
 /** Outside parts that a test may put in place of the real ones. */
-export type Overrides = Partial<Pick<Deps, 'log' | 'clock' | 'ids' | 'database' | 'engine' | 'safety' | 'streams'>>;
+export interface Overrides extends Partial<
+  Pick<Deps, 'log' | 'clock' | 'ids' | 'database' | 'engine' | 'safety' | 'streams'>
+> {
+  /** Where authored stories are written. */
+  findInk?: FindInk;
+}
 
 /** Builds the parts of a server; disposing of them closes what was opened, in reverse. */
 export function createDeps(config: Config, overrides: Overrides = {}): Deps {
@@ -53,6 +64,10 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const engine = overrides.engine ?? createTextEngine(config.text, clock);
   const safety = overrides.safety ?? createSafety(config.safety);
   const chats = createChatServices({ config, database, clock, ids, log, points, explore, engine, safety });
+  const engines = new StoryEngines(overrides.findInk ?? findInk);
+  const storyParts = { database, clock, ids, explore, engines };
+  const storySessions = new StorySessions(storyParts);
+  const stories = { sessions: storySessions, moves: new StoryMoves(storyParts, storySessions) };
   const streams = overrides.streams ?? new EventStreams();
   return {
     config,
@@ -68,6 +83,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     engine,
     safety,
     chats,
+    stories,
     streams,
     async [Symbol.asyncDispose]() {
       streams.close();

@@ -6,6 +6,7 @@ import type { HistoryTables } from '../history/tables.ts';
 import type { IdempotencyTables } from '../idempotency/tables.ts';
 import type { JobTables } from '../jobs/tables.ts';
 import type { PointTables } from '../points/tables.ts';
+import type { StoryTables } from '../stories/tables.ts';
 
 /** Every table of the database; each domain writes down its own. */
 export type Tables = AccountTables &
@@ -15,4 +16,5 @@ export type Tables = AccountTables &
   IdempotencyTables &
   JobTables &
   PointTables &
-  SignInTables;
+  SignInTables &
+  StoryTables;

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 /** What an id stands for; the prefix makes a stray id in a log recognisable. */
-type IdKind = 'dev' | 'ses' | 'acc' | 'ent' | 'res' | 'mov' | 'cht' | 'msg' | 'per' | 'fct';
+type IdKind = 'dev' | 'ses' | 'acc' | 'ent' | 'res' | 'mov' | 'cht' | 'msg' | 'per' | 'fct' | 'ssn' | 'rnd';
 
 /** Source of identifiers and secrets; tests may make it predictable. */
 export interface Ids {

@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { moveGuestHistory } from '../../history/history.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
+import { moveGuestStorySessions } from '../../stories/session-store.ts';
 import type { Accounts } from '../accounts.ts';
 import type { Principal, SessionValues } from '../principal.ts';
 import type { Sessions } from '../sessions.ts';
@@ -78,6 +79,7 @@ export class SignIn {
     if (principal.accountId === undefined) {
       await moveGuestHistory(trx, principal.deviceId, found.accountId);
       await moveGuestChats(trx, principal.deviceId, found.accountId);
+      await moveGuestStorySessions(trx, principal.deviceId, found.accountId);
     }
     const session = await this.#parts.sessions.signIn(trx, principal, found.accountId);
     return { session, isNewUser: found.isNewUser };

@@ -13,6 +13,7 @@ import { chats } from './0021-chats.ts';
 import { idempotency } from './0022-idempotency.ts';
 import { personasAndFacts } from './0023-personas-and-facts.ts';
 import { authoredAnswers } from './0030-authored-answers.ts';
+import { storySessions } from './0040-story-sessions.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -32,4 +33,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0022-idempotency': idempotency,
   '0023-personas-and-facts': personasAndFacts,
   '0030-authored-answers': authoredAnswers,
+  '0040-story-sessions': storySessions,
 });

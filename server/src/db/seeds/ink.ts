@@ -13,3 +13,8 @@ export function isInkStory(storyId: string): storyId is InkStoryId {
 export function readInk(storyId: InkStoryId): string {
   return readFileSync(new URL(`./ink/${storyId}.ink`, import.meta.url), 'utf8');
 }
+
+/** The source of a story by its id; undefined for one that is not written in ink. */
+export function findInk(storyId: string): string | undefined {
+  return isInkStory(storyId) ? readInk(storyId) : undefined;
+}
