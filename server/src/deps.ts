@@ -18,6 +18,7 @@ import { createSafety } from './safety/create-safety.ts';
 import type { Safety } from './safety/safety.ts';
 import type { StoryServices } from './stories/routes.ts';
 import { StoryEngines, type FindInk } from './stories/story-engines.ts';
+import { StoryForks } from './stories/story-forks.ts';
 import { StoryMoves } from './stories/story-moves.ts';
 import { StorySessions } from './stories/story-sessions.ts';
 
@@ -67,7 +68,11 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const engines = new StoryEngines(overrides.findInk ?? findInk);
   const storyParts = { database, clock, ids, explore, engines };
   const storySessions = new StorySessions(storyParts);
-  const stories = { sessions: storySessions, moves: new StoryMoves(storyParts, storySessions) };
+  const stories = {
+    sessions: storySessions,
+    moves: new StoryMoves(storyParts, storySessions),
+    forks: new StoryForks(storyParts, storySessions),
+  };
   const streams = overrides.streams ?? new EventStreams();
   return {
     config,

@@ -1,6 +1,7 @@
 import { ownerOf, type Principal } from '../accounts/principal.ts';
 import type { View } from '../explore/view.ts';
 import type { Handlers } from '../http/operation.ts';
+import type { StoryForks } from './story-forks.ts';
 import type { StoryMoves } from './story-moves.ts';
 import type { Player, StorySessions } from './story-sessions.ts';
 
@@ -19,6 +20,7 @@ type StoryOperation =
 export interface StoryServices {
   sessions: StorySessions;
   moves: StoryMoves;
+  forks: StoryForks;
 }
 
 function playerOf(
@@ -28,7 +30,7 @@ function playerOf(
   return { ownerId: ownerOf(principal), view, key: headers['Idempotency-Key'] };
 }
 
-export function storyRoutes({ sessions, moves }: StoryServices): Pick<Handlers, StoryOperation> {
+export function storyRoutes({ sessions, moves, forks }: StoryServices): Pick<Handlers, StoryOperation> {
   return {
     async listStorySessions({ input, ...call }) {
       return { data: await sessions.list(playerOf(call), input.query) };
@@ -66,7 +68,7 @@ export function storyRoutes({ sessions, moves }: StoryServices): Pick<Handlers, 
 
     async forkStorySession({ input, ...call }) {
       const { storySessionId, roundId } = input.params;
-      return { data: await sessions.fork(playerOf(call, input.headers), storySessionId, roundId) };
+      return { data: await forks.fork(playerOf(call, input.headers), storySessionId, roundId) };
     },
   };
 }

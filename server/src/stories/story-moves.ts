@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts';
 import { MoveError, StoryRunError } from './engine/errors.ts';
 import type { StoryEngine } from './engine/story-engine.ts';
 import type { EngineTurn } from './engine/turn.ts';
+import { toRoundRow } from './round-row.ts';
 import { findNext, findRound, insertRounds } from './round-store.ts';
 import { lockSession, updateSession } from './session-store.ts';
 import { choiceTexts, showRound } from './show.ts';
@@ -18,7 +19,7 @@ interface MoveRequest {
 
 /** Moves: the one way in which a story goes on. */
 export class StoryMoves {
-  readonly #parts: Pick<StoryParts, 'clock' | 'database' | 'engines'>;
+  readonly #parts: StoryParts;
   readonly #sessions: StorySessions;
 
   constructor(parts: StoryParts, sessions: StorySessions) {
@@ -63,8 +64,8 @@ export class StoryMoves {
   ): Promise<StoryRoundRow> {
     const turn = await turnAfter(engine, parent, choiceId);
     const text = choiceTexts(parent).get(choiceId) ?? '';
-    const sessionId = parent.story_session_id;
-    return this.#sessions.rowOf(engine, turn, { sessionId, ordinal, parent, choice: { choiceId, text } });
+    const origin = { sessionId: parent.story_session_id, ordinal, parent, choice: { choiceId, text } };
+    return toRoundRow(this.#parts, { engine, turn, origin });
   }
 }
 

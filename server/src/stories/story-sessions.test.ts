@@ -120,7 +120,13 @@ describe('a story that is begun', () => {
 
   it('is one play for one idempotency key', async () => {
     const session = await server.guest();
-    const begin = () => post(session, '/story-sessions', { storyId: 'low-tide' }, { 'Idempotency-Key': '0f8fad5b-d9cb-469f-a165-70867728950e' });
+    const begin = () =>
+      post(
+        session,
+        '/story-sessions',
+        { storyId: 'low-tide' },
+        { 'Idempotency-Key': '0f8fad5b-d9cb-469f-a165-70867728950e' },
+      );
     const [first, second] = await Promise.all([begin(), begin()]);
     expect(StorySessionEnvelope.parse(first.body).data).toEqual(StorySessionEnvelope.parse(second.body).data);
   });

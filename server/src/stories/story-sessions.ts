@@ -12,14 +12,13 @@ import type { Explore } from '../explore/explore.ts';
 import { countReading } from '../explore/story-facts.ts';
 import type { View } from '../explore/view.ts';
 import { forgetPlay, recordPlay } from '../history/history.ts';
-import { once } from '../idempotency/once.ts';
+import { once, type Act } from '../idempotency/once.ts';
 import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hash.ts';
 import type { Ids } from '../lib/ids.ts';
 import { cutPage } from '../lists/keyset.ts';
-import type { StoryEngine } from './engine/story-engine.ts';
-import type { EngineTurn } from './engine/turn.ts';
-import { findNext, findPath, findRound, insertRounds, listRounds, pathTo } from './round-store.ts';
+import { toRoundRow } from './round-row.ts';
+import { findNext, findRound, insertRounds, listRounds, pathTo } from './round-store.ts';
 import {
   findSession,
   insertSession,
@@ -30,7 +29,7 @@ import {
   type ListRequest,
   type Reader,
 } from './session-store.ts';
-import { showEnding, showProgress, showRound, showRoundCard, writeTurn } from './show.ts';
+import { showEnding, showProgress, showRound, showRoundCard } from './show.ts';
 import type { StoryEngines } from './story-engines.ts';
 import type { StoryRoundRow, StorySessionRow } from './tables.ts';
 
@@ -52,14 +51,6 @@ export interface Player {
   key?: string | undefined;
 }
 
-/** What led to a round. */
-interface Origin {
-  sessionId: string;
-  ordinal: number;
-  parent: StoryRoundRow | null;
-  choice: { choiceId: string; text: string } | null;
-}
-
 /** Stories as their readers play them. Those of others are as if they were not there. */
 export class StorySessions {
   readonly #parts: StoryParts;
@@ -75,12 +66,13 @@ export class StorySessions {
    */
   async create(player: Player, storyId: string): Promise<StorySession> {
     const { clock, database, engines, ids } = this.#parts;
-    const story = await this.#cardOf(player.view, storyId);
+    const story = await this.cardOf(player.view, storyId);
     const engine = engines.of(storyId);
     const sessionId = ids.next('ssn');
     const seed = Number.parseInt(sha256(sessionId).slice(0, SEED_DIGITS), 16);
-    const first = this.rowOf(engine, await engine.begin(seed), { sessionId, ordinal: 0, parent: null, choice: null });
-    const act = this.#act(player, 'createStorySession', { storyId });
+    const origin = { sessionId, ordinal: 0, parent: null, choice: null };
+    const first = toRoundRow(this.#parts, { engine, turn: await engine.begin(seed), origin });
+    const act = this.act(player, 'createStorySession', { storyId });
     return inTransaction(database, (trx) =>
       once(trx, act, StorySession, async () => {
         const now = clock.now();
@@ -97,9 +89,9 @@ export class StorySessions {
           updated_at: now,
           deleted_at: null,
         };
-        await this.#insert(trx, session, [first], story);
+        await this.insert(trx, session, [first], story);
         await countReading(trx, storyId);
-        return this.#show(trx, session, { ...story, readerCount: story.readerCount + 1 });
+        return this.show(trx, session, { ...story, readerCount: story.readerCount + 1 });
       }),
     );
   }
@@ -108,7 +100,7 @@ export class StorySessions {
   async get(player: Player, sessionId: string): Promise<StorySession> {
     const { db } = this.#parts.database;
     const session = await this.find(db, player, sessionId);
-    return this.#show(db, session, await this.#cardOf(player.view, session.story_id));
+    return this.show(db, session, await this.cardOf(player.view, session.story_id));
   }
 
   /** The sessions that the view shows, the last played first. */
@@ -149,7 +141,7 @@ export class StorySessions {
   async round(player: Player, sessionId: string, roundId: string): Promise<StoryRound> {
     const { db } = this.#parts.database;
     const session = await this.find(db, player, sessionId);
-    const round = await this.#findRound(db, sessionId, roundId);
+    const round = await this.findRound(db, sessionId, roundId);
     return showRound(session, round, await findNext(db, roundId));
   }
 
@@ -159,40 +151,10 @@ export class StorySessions {
     await inTransaction(database, async (trx) => {
       await this.find(trx, player, sessionId);
       await lockSession(trx, sessionId);
-      await this.#findRound(trx, sessionId, roundId);
+      await this.findRound(trx, sessionId, roundId);
       await updateSession(trx, sessionId, { current_round_id: roundId, updated_at: clock.now() });
     });
     return this.get(player, sessionId);
-  }
-
-  /** Begins another session with the same way up to a round. @throws {AppError} NOT_FOUND */
-  async fork(player: Player, sessionId: string, roundId: string): Promise<StorySession> {
-    const { clock, database, ids } = this.#parts;
-    const original = await this.find(database.db, player, sessionId);
-    const story = await this.#cardOf(player.view, original.story_id);
-    await this.#findRound(database.db, sessionId, roundId);
-    const act = this.#act(player, 'forkStorySession', { sessionId, roundId });
-    return inTransaction(database, (trx) =>
-      once(trx, act, StorySession, async () => {
-        const now = clock.now();
-        const forkId = ids.next('ssn');
-        const rounds = this.#copy(await findPath(trx, sessionId, roundId), forkId);
-        const last = rounds.at(-1);
-        if (last === undefined) throw new RangeError('A session has a first round');
-        const session: StorySessionRow = {
-          ...original,
-          story_session_id: forkId,
-          owner_id: player.ownerId,
-          current_round_id: last.round_id,
-          forked_from_round_id: roundId,
-          round_count: rounds.length,
-          created_at: now,
-          updated_at: now,
-        };
-        await this.#insert(trx, session, rounds, story);
-        return this.#show(trx, session, story);
-      }),
-    );
   }
 
   /** The session itself. Throws NOT_FOUND alike for an unknown id and for somebody else's. */
@@ -202,40 +164,8 @@ export class StorySessions {
     return session;
   }
 
-  /** The row of a round that an engine has written. */
-  rowOf(engine: StoryEngine, turn: EngineTurn, { sessionId, ordinal, parent, choice }: Origin): StoryRoundRow {
-    return {
-      round_id: this.#parts.ids.next('rnd'),
-      story_session_id: sessionId,
-      parent_id: parent?.round_id ?? null,
-      ordinal,
-      choice_id: choice?.choiceId ?? null,
-      choice_text: choice?.text ?? null,
-      engine: engine.name,
-      engine_version: engine.version,
-      state_before: parent?.state_after ?? null,
-      state_after: turn.stateHash,
-      state: turn.state,
-      turn: writeTurn(turn),
-      progress: JSON.stringify(turn.progress),
-      ending_id: turn.ending?.endingId ?? null,
-      ending_title: turn.ending?.title ?? null,
-      created_at: this.#parts.clock.now(),
-    };
-  }
-
-  #copy(path: readonly StoryRoundRow[], sessionId: string): StoryRoundRow[] {
-    const newIds = new Map(path.map(({ round_id: id }) => [id, this.#parts.ids.next('rnd')]));
-    return path.map((round, ordinal) => ({
-      ...round,
-      round_id: newIds.get(round.round_id) ?? round.round_id,
-      parent_id: newIds.get(round.parent_id ?? '') ?? null,
-      story_session_id: sessionId,
-      ordinal,
-    }));
-  }
-
-  async #insert(trx: Trx, session: StorySessionRow, rounds: readonly StoryRoundRow[], story: StoryCard): Promise<void> {
+  /** Puts a session and its first rounds on the shelf and into the history. */
+  async insert(trx: Trx, session: StorySessionRow, rounds: readonly StoryRoundRow[], story: StoryCard): Promise<void> {
     await insertSession(trx, session);
     await insertRounds(trx, rounds);
     await recordPlay(trx, {
@@ -248,10 +178,11 @@ export class StorySessions {
     });
   }
 
-  async #show(db: Queries, session: StorySessionRow, story: StoryCard): Promise<StorySession> {
+  /** A session with its current round. */
+  async show(db: Queries, session: StorySessionRow, story: StoryCard): Promise<StorySession> {
     const { story_session_id: sessionId, current_round_id: roundId } = session;
     const path = pathTo(await listRounds(db, sessionId), roundId);
-    const round = showRound(session, await this.#findRound(db, sessionId, roundId), await findNext(db, roundId));
+    const round = showRound(session, await this.findRound(db, sessionId, roundId), await findNext(db, roundId));
     return {
       storySessionId: sessionId,
       story,
@@ -263,19 +194,22 @@ export class StorySessions {
     };
   }
 
-  async #findRound(db: Queries, sessionId: string, roundId: string): Promise<StoryRoundRow> {
+  /** @throws {AppError} NOT_FOUND for a round of another session. */
+  async findRound(db: Queries, sessionId: string, roundId: string): Promise<StoryRoundRow> {
     const round = await findRound(db, sessionId, roundId);
     if (round === undefined) throw new AppError('NOT_FOUND', 'There is no such round');
     return round;
   }
 
-  async #cardOf(view: View, storyId: string): Promise<StoryCard> {
+  /** @throws {AppError} NOT_FOUND for a story that the view does not show. */
+  async cardOf(view: View, storyId: string): Promise<StoryCard> {
     const [card] = await this.#parts.explore.storyCards(view, [storyId]);
     if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such story');
     return card;
   }
 
-  #act({ ownerId, key }: Player, operation: string, input: unknown) {
+  /** The act of a player, which must not happen twice under one key. */
+  act({ ownerId, key }: Player, operation: string, input: unknown): Act {
     return { ownerId, operation, key, input, now: this.#parts.clock.now() };
   }
 }
