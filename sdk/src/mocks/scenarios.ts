@@ -7,6 +7,7 @@ import { getExploreMock } from '../generated/mocks/explore/explore.msw';
 import { getPointsMock } from '../generated/mocks/points/points.msw';
 import { getSignInMock } from '../generated/mocks/sign-in/sign-in.msw';
 import { getSocialMock } from '../generated/mocks/social/social.msw';
+import { getStoriesMock } from '../generated/mocks/stories/stories.msw';
 import { getWalletMock } from '../generated/mocks/wallet/wallet.msw';
 import { accountHandlers } from './account';
 import { answer, examplesOf, operationIds, problem, type OperationId } from './answer';
@@ -35,6 +36,7 @@ const product = (state: VisitorState): RequestHandler[] => [
   ...getPointsMock(),
   ...getExploreMock(),
   ...getChatsMock(),
+  ...getStoriesMock(),
 ];
 
 const guest = () => product(guestState);

@@ -42,7 +42,7 @@ export class StoryForks {
           updated_at: now,
         };
         await sessions.insert(trx, session, rounds, story);
-        return sessions.show(trx, session, story);
+        return sessions.show(trx, session);
       }),
     );
   }

@@ -91,7 +91,7 @@ export class StorySessions {
         };
         await this.insert(trx, session, [first], story);
         await countReading(trx, storyId);
-        return this.show(trx, session, { ...story, readerCount: story.readerCount + 1 });
+        return this.show(trx, session);
       }),
     );
   }
@@ -99,8 +99,7 @@ export class StorySessions {
   /** @throws {AppError} NOT_FOUND */
   async get(player: Player, sessionId: string): Promise<StorySession> {
     const { db } = this.#parts.database;
-    const session = await this.find(db, player, sessionId);
-    return this.show(db, session, await this.cardOf(player.view, session.story_id));
+    return this.show(db, await this.find(db, player, sessionId));
   }
 
   /** The sessions that the view shows, the last played first. */
@@ -179,13 +178,13 @@ export class StorySessions {
   }
 
   /** A session with its current round. */
-  async show(db: Queries, session: StorySessionRow, story: StoryCard): Promise<StorySession> {
+  async show(db: Queries, session: StorySessionRow): Promise<StorySession> {
     const { story_session_id: sessionId, current_round_id: roundId } = session;
     const path = pathTo(await listRounds(db, sessionId), roundId);
     const round = showRound(session, await this.findRound(db, sessionId, roundId), await findNext(db, roundId));
     return {
       storySessionId: sessionId,
-      story,
+      storyId: session.story_id,
       round,
       pathIds: path.map(({ round_id: id }) => id),
       forkedFromRoundId: session.forked_from_round_id,
