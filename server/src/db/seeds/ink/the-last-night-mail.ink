@@ -276,7 +276,7 @@ It came to eleven sheets, with a plan of the boat. He posted it himself at six i
 
 === ending_nkiru
 It says: The Girl with the Tray, the Landing, on a Hot Day.
-“That’s me,” says Nkiru Obi, and it’s sixteen that says it. She breaks the seal with her thumb, like someone opening a pod. There drops out of it, into her lap, and splashes, and is gone into the vermilion, about a glassful of water. # speaker: nkiru-obi
+“That’s me,” says Nkiru Obi, and it’s nineteen that says it. She breaks the seal with her thumb, like someone opening a pod. There drops out of it, into her lap, and splashes, and is gone into the vermilion, about a glassful of water. # speaker: nkiru-obi
 There’s a page too, quite dry. She reads it to herself. She hands it up to you, because her eyes, she says, are full of river.
 “Madam: I drank it and was able to go on. I have gone on ever since. I did not know how one pays for that, so I became an engineer, in order to bring water to people; I have built a number of wells. There was to have been a bridge. I have today seen the drawings, and the place. I’m an old man and they still do what I tell them. The height above high water is now fifteen feet. I regret the delay.” # document
 Outside a thin man, straight as a stick, has lifted off his hat. He bows from the neck to the glass that’s in his hand.

@@ -28,6 +28,7 @@ Gone to the light. # document
 + {not (pockets ? rope)} [Climb the mooring. # locked: You have no rope] -> END
 = after
 # chapter: The crossing
+# scene: harbour
 # image: lamp; A lamp on the water
 You row.
 + [Knock.]

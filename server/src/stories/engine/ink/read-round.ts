@@ -18,10 +18,10 @@ interface RoundText {
   ending: Ending | null;
 }
 
-/** Blocks that a tag stands for, before the text of its line. */
+/** Blocks that a tag stands for, before the text of its line. A backdrop that stays is not named again. */
 function cues(tags: readonly Tag[], place: Place): Block[] {
   return tags.flatMap(({ name, parts: [first = '', second = ''] }): Block[] => {
-    if (name === 'scene') return [{ kind: 'scene', scene: first }];
+    if (name === 'scene') return first === place.scene ? [] : [{ kind: 'scene', scene: first }];
     if (name === 'image') return [{ kind: 'image', image: first, description: second }];
     if (name === 'chapter') return [{ kind: 'chapter', number: (place.chapter?.number ?? 0) + 1, title: first }];
     return [];
