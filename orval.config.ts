@@ -38,8 +38,12 @@ const readings: Record<string, { path: string; name: string; inferred: true } | 
 };
 const stream = { path: `${runtime}/stream.ts`, name: 'stream', inferred: true } as const;
 
+const file = { path: `${runtime}/file.ts`, name: 'file', inferred: true } as const;
+
 const isStream = (operation: Operation) => operation.responses['200']?.content?.['text/event-stream'] !== undefined;
-/** A stream is read by a loop, not by a query. */
+const isFile = (operation: Operation) =>
+  !isStream(operation) && operation.responses['200']?.content?.['application/json'] === undefined;
+/** A stream is read by a loop and a file is saved: neither is a query. */
 const noHooks = { useQuery: false, usePrefetch: false, useInvalidate: false, useSetQueryData: false };
 const hasCursor = (operation: Operation) =>
   operation.parameters?.some(({ $ref, name }) => name === 'cursor' || $ref === '#/components/parameters/Cursor') ??
@@ -48,13 +52,13 @@ const hasCursor = (operation: Operation) =>
 const operations = Object.fromEntries(
   Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => {
-      const mutator = isStream(operation) ? stream : readings[operation.operationId];
+      const mutator = isStream(operation) ? stream : isFile(operation) ? file : readings[operation.operationId];
       return [
         operation.operationId,
         {
           requestOptions: requestOptions(method, path, operation),
           ...(mutator === undefined ? {} : { mutator }),
-          ...(isStream(operation) ? { query: noHooks } : {}),
+          ...(isStream(operation) || isFile(operation) ? { query: noHooks } : {}),
           ...(hasCursor(operation) ? { query: { useInfinite: true, useInfiniteQueryParam: 'cursor' } } : {}),
         },
       ];

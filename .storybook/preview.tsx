@@ -63,9 +63,9 @@ export default definePreview({
       MockDate.reset();
     };
   },
-  async afterEach({ id, globals }) {
+  async afterEach({ id, globals, tags }) {
     await callsDecided();
     raiseComplaints();
-    await storyEnded(id, globals);
+    await storyEnded({ id, globals, tags });
   },
 });

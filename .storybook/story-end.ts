@@ -1,4 +1,11 @@
-type Listener = (storyId: string, globals: Readonly<Record<string, unknown>>) => Promise<void>;
+/** A story that has ended well, and what is still on the page. */
+export interface EndedStory {
+  readonly id: string;
+  readonly globals: Readonly<Record<string, unknown>>;
+  readonly tags: readonly string[];
+}
+
+type Listener = (story: EndedStory) => Promise<void>;
 
 const listeners: Listener[] = [];
 
@@ -11,6 +18,6 @@ export function onStoryEnd(listener: Listener): void {
 }
 
 /** Tells everyone who asked that a story went well. */
-export const storyEnded: Listener = async (storyId, globals) => {
-  for (const listener of listeners) await listener(storyId, globals);
+export const storyEnded: Listener = async (story) => {
+  for (const listener of listeners) await listener(story);
 };

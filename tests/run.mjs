@@ -9,19 +9,34 @@ import { buildPages, drawArt, prepareSources } from '../server/bin/prepare.mjs';
 
 const reports = path.join(root, 'test-results');
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, failures: string[] }} Count */
+
+/** The failed tests of a suite of Playwright's and of the suites in it. @type {(suite: any) => string[]} */
+const failedIn = ({ specs = [], suites = [] }) => [
+  ...specs.filter((/** @type {any} */ { ok }) => !ok).map((/** @type {any} */ spec) => `${spec.file}: ${spec.title}`),
+  ...suites.flatMap(failedIn),
+];
 
 /** How each runner's report is read. @type {Record<string, (report: any) => Count>} */
 const readers = {
-  check: ({ passed, failed }) => ({ passed, failed }),
-  vitest: ({ numPassedTests, numFailedTests, numFailedTestSuites, success }) => ({
+  check: ({ passed, failures }) => ({ passed, failed: failures.length, failures }),
+  vitest: ({ numPassedTests, numFailedTests, numFailedTestSuites, success, testResults }) => ({
     passed: numPassedTests,
     // A file that cannot even be loaded holds no test that could fail.
     failed: Math.max(numFailedTests, success ? 0 : Math.min(1, numFailedTestSuites || 1)),
+    failures: testResults
+      .filter((/** @type {any} */ { status }) => status === 'failed')
+      .flatMap((/** @type {any} */ { name, message, assertionResults }) => {
+        const file = path.relative(root, name);
+        const tests = assertionResults.filter((/** @type {any} */ { status }) => status === 'failed');
+        if (tests.length === 0) return [`${file}: ${message}`];
+        return tests.map((/** @type {any} */ { fullName }) => `${file}: ${fullName}`);
+      }),
   }),
-  playwright: ({ stats, errors }) => ({
+  playwright: ({ stats, errors, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
+    failures: [...suites.flatMap(failedIn), ...errors.map((/** @type {any} */ { message }) => message)],
   }),
 };
 
@@ -35,18 +50,20 @@ const vitest = (/** @type {string[]} */ ...projects) => [
   '--reporter=json',
 ];
 
+// Where the pinned browser runs, the night run of the looks plays all stories: once is enough.
+const drawsHere = process.platform === 'linux' && process.arch === 'x64';
+
 const levels = [
   { name: 'check', reader: 'check', command: ['node', 'tests/checks/run.ts'] },
   { name: 'unit', reader: 'vitest', command: vitest('api-spec', 'sdk', 'server', 'app', 'ui') },
   { name: 'postgres', reader: 'vitest', command: vitest('server'), env: { TEST_DATABASE: 'postgres' } },
   { name: 'contract', reader: 'vitest', command: vitest('contract') },
-  { name: 'stories', reader: 'vitest', command: vitest('storybook', 'browser'), needs: 'browser' },
-  { name: 'looks', reader: 'vitest', command: vitest('look-*'), needs: 'pinned browser' },
+  { name: 'stories', reader: 'vitest', command: vitest(drawsHere ? 'look-night' : 'storybook', 'browser') },
+  ...(drawsHere ? [{ name: 'looks', reader: 'vitest', command: vitest('look-day', 'look-arabic', 'look-phone') }] : []),
   {
     name: 'e2e',
     reader: 'playwright',
     command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
-    needs: 'browser',
   },
   { name: 'faults', reader: 'vitest', command: vitest('faults') },
 ];
@@ -62,10 +79,11 @@ function runLevel({ name, reader, command, env = {} }) {
     stdio: 'inherit',
     env: { ...withPinnedNode(), CHECK_REPORT: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
   });
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const count = readers[reader](JSON.parse(readFileSync(file, 'utf8')));
+  const none = { passed: 0, failed: 0, failures: [] };
+  const count = existsSync(file) ? readers[reader](JSON.parse(readFileSync(file, 'utf8'))) : none;
   // A runner may fail for something that no single test stands for.
-  return status === 0 || count.failed > 0 ? count : { passed: count.passed, failed: 1 };
+  if (status === 0 || count.failed > 0) return count;
+  return { ...count, failed: 1, failures: ['the run itself: see above'] };
 }
 
 const wanted = process.argv.slice(2);
@@ -83,11 +101,16 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const chosen = levels.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const counts = chosen.map((level) => ({ name: level.name, ...runLevel(level) }));
+const counts = chosen.map((level) => {
+  const started = performance.now();
+  return { name: level.name, ...runLevel(level), seconds: Math.round((performance.now() - started) / 1000) };
+});
 
 console.log('');
-for (const { name, passed, failed } of counts)
-  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`);
+for (const { name, passed, failed, failures, seconds } of counts) {
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  for (const failure of failures) console.log(`    ✗ ${failure}`);
+}
 const total = counts.reduce(
   (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
   {

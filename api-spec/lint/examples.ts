@@ -1,8 +1,9 @@
 import type { LintContext, MediaTypeNode } from './nodes.ts';
 
-/** Every body has a named example: the same ones feed the reference, the mocks and the tests. */
+/** Every body has a named example: the same ones feed the reference, the mocks and the tests. A picture has none. */
 export const examples = () => ({
   MediaType(media: MediaTypeNode, context: LintContext) {
+    if (String(context.key).startsWith('image/')) return;
     if (Object.keys(media.examples ?? {}).length === 0) context.report({ message: 'A body needs a named example.' });
   },
 });

@@ -1,5 +1,7 @@
 /** What the rules read of the linter's context; the linter's package publishes no types of its own. */
 export interface LintContext {
+  /** Under which name the visited node stands. */
+  key: string | number;
   report(problem: { message: string }): void;
   resolve<T>(node: T | Reference): { node?: T };
 }

@@ -32,14 +32,18 @@ interface Operation {
   description: string;
   'x-origin': 'documented' | 'designed';
   'x-timeout-ms'?: number;
+  'x-max-body-bytes'?: number;
   security: Record<string, string[]>[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { required: boolean; content: { 'application/json': MediaType } };
   responses: Record<string, { headers?: Record<string, unknown>; content: Content }>;
 }
 
-/** A body in JSON, or a stream of events each of which is one. */
-type Content = { 'application/json': MediaType } | { 'text/event-stream': MediaType };
+/** A body in JSON, a stream of events each of which is one, or a file in one of several forms; by media type. */
+type Content = Readonly<Record<string, MediaType>>;
+
+const JSON_TYPE = 'application/json';
+const EVENTS_TYPE = 'text/event-stream';
 
 export interface Contract {
   openapi: string;
@@ -55,16 +59,22 @@ export interface PlacedOperation extends Omit<Operation, 'parameters'> {
   parameters: Parameter[];
 }
 
-/** The one body of an answer, in whichever form it comes. */
+/** The body of an answer, in whichever form it comes; of a file in several forms the first. */
 export function mediaOf(content: Content): MediaType {
-  return 'application/json' in content ? content['application/json'] : content['text/event-stream'];
+  const [media] = Object.values(content);
+  if (media === undefined) throw new Error('An answer of the contract has no body.');
+  return media;
 }
 
 /** The name of the schema of an operation's events; undefined for one that answers no stream. */
 export function eventsOf({ responses }: Pick<Operation, 'responses'>): string | undefined {
-  const content = responses['200']?.content;
-  if (content === undefined || 'application/json' in content) return undefined;
-  return content['text/event-stream'].schema.$ref?.replace('#/components/schemas/', '');
+  return responses['200']?.content[EVENTS_TYPE]?.schema.$ref?.replace('#/components/schemas/', '');
+}
+
+/** The media types of the files that an operation answers, without an envelope; undefined for one that answers none. */
+export function filesOf({ responses }: Pick<Operation, 'responses'>): string[] | undefined {
+  const types = Object.keys(responses['200']?.content ?? {});
+  return types.includes(JSON_TYPE) || types.includes(EVENTS_TYPE) ? undefined : types;
 }
 
 /** Reads `dist/openapi.json`. Throws when `npm run bundle -w api-spec` has not been run. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { eventsOf, listOperations, readContract, type PlacedOperation } from './contract.ts';
+import { eventsOf, filesOf, listOperations, readContract, type PlacedOperation } from './contract.ts';
 
 const types = `/** What the contract says about a call, beside the shapes of its bodies. */
 export interface OperationFacts {
@@ -16,6 +16,10 @@ export interface OperationFacts {
   bodyRequired: boolean;
   /** The schema of its events, where it answers a stream of them. */
   events?: string;
+  /** The media types of the files that it answers, where it answers no envelope. */
+  files?: readonly string[];
+  /** Most bytes of its body, where it takes more than the others. */
+  maxBodyBytes?: number;
   queryParams: readonly string[];
   /** Those of the query parameters that may stand more than once. */
   repeatedParams: readonly string[];
@@ -29,6 +33,8 @@ function sessionOf({ security }: PlacedOperation): 'none' | 'optional' | 'requir
 
 function factsOf(operation: PlacedOperation) {
   const events = eventsOf(operation);
+  const files = filesOf(operation);
+  const maxBodyBytes = operation['x-max-body-bytes'];
   const query = operation.parameters.filter((parameter) => parameter.in === 'query');
   return {
     method: operation.method,
@@ -39,7 +45,9 @@ function factsOf(operation: PlacedOperation) {
     statuses: Object.keys(operation.responses).map(Number),
     hasBody: operation.requestBody !== undefined,
     bodyRequired: operation.requestBody?.required ?? false,
+    ...(maxBodyBytes === undefined ? {} : { maxBodyBytes }),
     ...(events === undefined ? {} : { events }),
+    ...(files === undefined ? {} : { files }),
     queryParams: query.map((parameter) => parameter.name),
     repeatedParams: query.filter((parameter) => parameter.schema.type === 'array').map((parameter) => parameter.name),
   };

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the table names every operation of the contract', () => {
-  expect(Object.keys(table)).toHaveLength(26 + 47);
+  expect(Object.keys(table)).toHaveLength(26 + 104);
 });
 
 test('a call before the session, one that works without it and one that needs it are told apart', () => {

@@ -36,11 +36,32 @@ const requestSchemas = ({ paths, components }: OpenApiDocument): ReadonlySet<str
   return found;
 };
 
+const enveloped = new Set(['application/json', 'text/event-stream']);
+
+/**
+ * The SDK reads every file alike, whatever its media type: one form with one example is enough for it, and what orval
+ * makes of a body of bytes, or of several forms, does not compile.
+ */
+const filesAsText = (document: OpenApiDocument): void => {
+  for (const item of Object.values(document.paths ?? {})) {
+    for (const operation of Object.values(item ?? {})) {
+      const answer = Object(operation).responses?.['200'];
+      const [file] = Object.entries(answer?.content ?? {}).flatMap(([type, media]) =>
+        enveloped.has(type) ? [] : [Object(media)],
+      );
+      if (file === undefined) continue;
+      const [example] = Object.values(file.examples ?? { none: { value: '' } });
+      answer.content = { 'text/plain': { schema: file.schema, examples: { file: example } } };
+    }
+  }
+};
+
 /**
  * The contract as browsers need it: zod would carry every description along, and an answer is checked for its shape, not
  * for limits that bind the server alone and that a later server may widen.
  */
 export const forClients = (document: OpenApiDocument): OpenApiDocument => {
+  filesAsText(document);
   const kept = requestSchemas(document);
   const schemas = Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => [
     name,

@@ -36,15 +36,25 @@ const writeMedia = ({ schema, examples = {} }: Media): string => {
   return `{ ${cases.join(', ')} }`;
 };
 
+/** The examples of a file in all its forms; a picture has none. */
+const filesIn = (content: Record<string, Media> = {}): Media | undefined => {
+  const [first] = Object.values(content);
+  if (first === undefined) return undefined;
+  const examples = Object.values(content).map((media) => media.examples ?? {});
+  return { schema: first.schema, examples: Object.assign({}, ...examples) };
+};
+
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, { operationId, responses }]) => {
     const statuses = Object.entries(responses).flatMap(([status, { content }]) => {
-      const media = content?.[json] ?? content?.[events];
+      const media = content?.[json] ?? content?.[events] ?? filesIn(content);
       return media === undefined ? [] : [`      ${status}: ${writeMedia(media)},`];
     });
     const head = `  ${operationId}: {\n    method: '${method}',\n    path: '${path.replaceAll(/\{(\w+)\}/g, ':$1')}',\n`;
+    const isFile = Object.keys(responses['200']?.content ?? {}).every((type) => type !== json && type !== events);
+    const files = isFile ? '    files: true,\n' : '';
     const streams = responses['200']?.content?.[events] === undefined ? '' : '    streams: true,\n';
-    return `${head}${streams}    examples: {\n${statuses.join('\n')}\n    },\n  },`;
+    return `${head}${streams}${files}    examples: {\n${statuses.join('\n')}\n    },\n  },`;
   }),
 );
 

@@ -10,14 +10,19 @@ function reference(operationId: string, suffix: string): string {
   return Object.hasOwn(validators, name) ? `v.${name}` : 'none';
 }
 
-function row(operationId: string, { bodyRequired, events }: OperationFacts): string {
+function success(operationId: string, { events, files }: OperationFacts): string {
+  if (files !== undefined) return 'none';
+  return events === undefined ? reference(operationId, '200Response') : `v.${events}`;
+}
+
+function row(operationId: string, facts: OperationFacts): string {
   const body = reference(operationId, 'Body');
   return `  ${operationId}: shape({
     params: ${reference(operationId, 'Params')},
     query: ${reference(operationId, 'QueryParams')},
     headers: ${reference(operationId, 'Header')},
-    body: ${body === 'none' || bodyRequired ? body : `${body}.optional()`},
-    success: ${events === undefined ? reference(operationId, '200Response') : `v.${events}`},
+    body: ${body === 'none' || facts.bodyRequired ? body : `${body}.optional()`},
+    success: ${success(operationId, facts)},
   }),`;
 }
 
@@ -32,7 +37,7 @@ import * as v from './validators.ts';
 
 const none = z.unknown();
 
-/** What each operation takes, and what it answers when it succeeds: a body, or the events of a stream. */
+/** What each operation takes, and what it answers when it succeeds: a body, the events of a stream, or a file. */
 export const shapes = {
 ${rows.join('\n')}
 };

@@ -6,9 +6,12 @@ import { profileRoutes } from './accounts/profile-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { AccountSessions } from './accounts/account-sessions.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
+import { cardRoutes } from './cards/routes.ts';
+import { imageRoutes } from './chats/images/image-routes.ts';
 import { memoryRoutes } from './chats/memory-routes.ts';
 import { messageRoutes } from './chats/message-routes.ts';
 import { chatRoutes } from './chats/routes.ts';
+import { transferRoutes } from './chats/transfer/transfer-routes.ts';
 import type { Deps } from './deps.ts';
 import { mountDocuments } from './documents/routes.ts';
 import { exploreRoutes } from './explore/routes.ts';
@@ -27,24 +30,39 @@ import type { RenderModule } from './pages/render-module.ts';
 import { mountPages } from './pages/routes.ts';
 import { mountTelegramFrame } from './pages/telegram-frame.ts';
 import { mountLocalTelegram } from './providers/telegram/local/mount.ts';
+import { mountLocalPayments } from './providers/payment/local/mount.ts';
+import { roomRoutes } from './rooms/routes.ts';
+import { roomTalkRoutes } from './rooms/talk-routes.ts';
 import { pointRoutes } from './points/routes.ts';
+import { shopRoutes } from './shop/routes.ts';
+import { mountPaymentWebhook, WEBHOOK_PATH } from './shop/webhook.ts';
+import { postRoutes } from './posts/routes.ts';
+import { socialRoutes } from './social/routes.ts';
 import { storyRoutes } from './stories/routes.ts';
 
 /** Where the API stands, so that its paths and those of pages cannot meet. */
 const API_PREFIX = '/api';
 
 function createHandlers(deps: Deps): Handlers {
-  const { accounts, clock, config, database, points, sessions, signIn } = deps;
+  const { accounts, clock, config, database, sessions, signIn } = deps;
   return {
     ...accountRoutes({ accounts, sessions, limitDevices: createRateLimit(config.limits.devicesPerMinute) }),
-    ...pointRoutes(points),
-    ...historyRoutes(database.db),
+    ...pointRoutes(deps),
+    ...shopRoutes(deps.shop),
+    ...historyRoutes(database.db, deps.explore),
     ...exploreRoutes({ ...deps, brand: config.brand }),
+    ...cardRoutes(deps.cards),
     ...profileRoutes(database.db, config.publicUrl),
     ...sessionRoutes(new AccountSessions({ db: database.db, clock, times: config.sessions })),
     ...chatRoutes(deps.chats),
     ...messageRoutes(deps.chats),
     ...memoryRoutes(deps.chats),
+    ...roomRoutes(deps.rooms),
+    ...roomTalkRoutes(deps.rooms),
+    ...transferRoutes(deps.chats.transfer),
+    ...imageRoutes(deps.chats.images),
+    ...postRoutes(deps.social.posts),
+    ...socialRoutes(deps.social),
     ...storyRoutes(deps.stories),
     ...signInRoutes(signIn, deps, config.signIn),
   };
@@ -56,10 +74,17 @@ function createHandlers(deps: Deps): Handlers {
  * @param renderModule The build of the pages; undefined while there is none.
  */
 export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv> {
-  const { clock, config, database, log, sessions, signIn, streams } = deps;
+  const { clock, config, database, log, sessions, shop, signIn, streams } = deps;
   const api = new Hono<AppEnv>();
   api.use(createGate({ config, log }));
-  mountHealth(api, database, () => ({ ...signIn.providers, text: deps.engine.name, safety: deps.safety.name }));
+  mountHealth(api, database, () => ({
+    ...signIn.providers,
+    text: deps.engine.name,
+    safety: deps.safety.name,
+    storage: deps.storage.name,
+    payment: shop.provider?.name ?? 'off',
+  }));
+  mountPaymentWebhook(api, shop, log);
   mountDocuments(api, config.contractDir);
   if (signIn.outbox !== undefined) mountOutbox(api, signIn.outbox);
   mountOperations(api, createHandlers(deps), { config, log, findCaller: createFindCaller(sessions), streams });
@@ -76,6 +101,8 @@ export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv>
   if (telegramBot !== undefined) mountTelegramFrame(app, telegramBot, config.publicUrl);
   if (telegramBot?.isStandIn) mountLocalTelegram(app, { clock, botToken: telegramBot.token });
   if (signIn.localProvider !== undefined) mountLocalProvider(app, signIn.localProvider);
+  if (shop.localPayments !== undefined)
+    mountLocalPayments(app, shop.localPayments, `${API_PREFIX}${WEBHOOK_PATH}/local`);
   mountPages(app, { clock, config, log, renderModule });
   return app;
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createSignInParts, type SignInParts } from './accounts/sign-in/parts.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { Sessions } from './accounts/sessions.ts';
+import { Cards } from './cards/cards.ts';
 import { createChatServices, type ChatServices } from './chats/services.ts';
 import type { Config } from './config/config.ts';
 import { openDatabase, type Database } from './db/database.ts';
@@ -12,15 +13,17 @@ import { systemClock, type Clock } from './lib/clock.ts';
 import { randomIds, type Ids } from './lib/ids.ts';
 import { createLog } from './log.ts';
 import { Points } from './points/points.ts';
+import { createDirectoryStorage } from './providers/storage/directory-storage.ts';
+import type { Storage } from './providers/storage/storage.ts';
 import { createTextEngine } from './providers/text/create-text-engine.ts';
 import type { TextEngine } from './providers/text/text-engine.ts';
+import { createRoomServices, type RoomServices } from './rooms/services.ts';
 import { createSafety } from './safety/create-safety.ts';
 import type { Safety } from './safety/safety.ts';
-import type { StoryServices } from './stories/routes.ts';
-import { StoryEngines, type FindInk } from './stories/story-engines.ts';
-import { StoryForks } from './stories/story-forks.ts';
-import { StoryMoves } from './stories/story-moves.ts';
-import { StorySessions } from './stories/story-sessions.ts';
+import { createShop, type Shop } from './shop/shop.ts';
+import { createSocialServices, type SocialServices } from './social/services.ts';
+import { createStoryServices, type StoryServices } from './stories/services.ts';
+import type { FindInk } from './stories/story-engines.ts';
 
 /** What a server is made of. */
 export interface Deps extends AsyncDisposable {
@@ -34,11 +37,17 @@ export interface Deps extends AsyncDisposable {
   accounts: Accounts;
   signIn: SignInParts;
   explore: Explore;
+  cards: Cards;
+  /** Where files are kept that people bring along. */
+  storage: Storage;
   /** Who writes replies. */
   engine: TextEngine;
   /** Who looks at texts before and after a reply. */
   safety: Safety;
   chats: ChatServices;
+  rooms: RoomServices;
+  shop: Shop;
+  social: SocialServices;
   stories: StoryServices;
   streams: EventStreams;
 }
@@ -61,18 +70,41 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const sessions = new Sessions({ database, clock, ids, points, times: config.sessions });
   const accounts = new Accounts({ database, clock, ids, points, sessions });
   const signIn = createSignInParts({ config, database, clock, ids, accounts, sessions });
+  const shop = createShop({ config, database, clock, ids, points });
   const explore = new Explore({ database, clock, brand: config.brand, newForDays: config.newForDays });
   const engine = overrides.engine ?? createTextEngine(config.text, clock);
   const safety = overrides.safety ?? createSafety(config.safety);
-  const chats = createChatServices({ config, database, clock, ids, log, points, explore, engine, safety });
-  const engines = new StoryEngines(overrides.findInk ?? findInk);
-  const storyParts = { database, clock, ids, explore, engines };
-  const storySessions = new StorySessions(storyParts);
-  const stories = {
-    sessions: storySessions,
-    moves: new StoryMoves(storyParts, storySessions),
-    forks: new StoryForks(storyParts, storySessions),
-  };
+  const storage = createDirectoryStorage(config.filesDir);
+  const cards = new Cards({ database, clock, ids, explore, safety, storage });
+  const memoryTimesOf = (ownerId: string) => shop.memberships.memoryTimes(database.db, ownerId);
+  const chats = createChatServices({
+    config,
+    database,
+    clock,
+    ids,
+    log,
+    points,
+    explore,
+    engine,
+    safety,
+    storage,
+    memoryTimesOf,
+  });
+  const rooms = createRoomServices({
+    config,
+    database,
+    clock,
+    ids,
+    log,
+    accounts,
+    points,
+    explore,
+    engine,
+    safety,
+    jobs: chats.jobs,
+  });
+  const social = createSocialServices({ database, clock, ids, log, explore, safety });
+  const stories = createStoryServices({ database, clock, ids, explore }, overrides.findInk ?? findInk);
   const streams = overrides.streams ?? new EventStreams();
   return {
     config,
@@ -85,9 +117,14 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     accounts,
     signIn,
     explore,
+    cards,
+    storage,
     engine,
     safety,
     chats,
+    rooms,
+    shop,
+    social,
     stories,
     streams,
     async [Symbol.asyncDispose]() {

@@ -41,4 +41,19 @@ describe('drain', () => {
     await request.closed;
     expect(request.received()).not.toContain('HTTP/1.1 2');
   });
+
+  it('waits for nobody who has only connected, as browsers do in advance', async () => {
+    await using server = await createTestServer();
+    const { address, drain } = await listen(server.app, server.deps.config);
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    // Now the server knows of the connection before it.
+    await fetch(`${address}/api/healthz`);
+    const closed = once(socket, 'close');
+    const began = performance.now();
+    await drain();
+    await closed;
+    expect(performance.now() - began).toBeLessThan(server.deps.config.drainMs / 2);
+  });
 });

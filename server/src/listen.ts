@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Config } from './config/config.ts';
@@ -23,9 +24,15 @@ export async function listen(app: Hono<AppEnv>, config: Config): Promise<Listeni
     (incoming, outgoing) => void respond(incoming, outgoing),
   );
   server.maxConnections = config.maxConnections;
+  const unused = new Set<Socket>();
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }) => unused.delete(socket));
   server.listen(config.port, config.host);
   await once(server, 'listening');
-  return { address: addressOf(server, config.host), drain: () => drain(server, config.drainMs) };
+  return { address: addressOf(server, config.host), drain: () => drain(server, unused, config.drainMs) };
 }
 
 function addressOf(server: Server, host: string): string {
@@ -34,9 +41,11 @@ function addressOf(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-async function drain(server: Server, withinMs: number): Promise<void> {
+/** @param unused Connections on which nothing was asked yet: browsers open some in advance, and nobody waits for them. */
+async function drain(server: Server, unused: ReadonlySet<Socket>, withinMs: number): Promise<void> {
   const closed = once(server, 'close');
   server.close();
+  for (const socket of unused) socket.destroy();
   // A connection whose answer is under way now will be kept alive by its client: it is closed as soon as it rests.
   const resting = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const deadline = setTimeout(() => server.closeAllConnections(), withinMs);

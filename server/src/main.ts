@@ -14,12 +14,13 @@ import { loadRenderModule } from './pages/render-module.ts';
 
 const SWEEP_MS = 3_600_000;
 const RECOVER_MS = 5_000;
+const SHOP_MS = 30_000;
 
 /** Runs the server until it is asked to stop. */
 async function serve(): Promise<void> {
   const stop = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
   await using deps = createDeps(readConfig(process.env));
-  const { chats, clock, config, database, log, sessions, signIn, streams } = deps;
+  const { chats, clock, config, database, log, rooms, sessions, shop, signIn, streams } = deps;
   await migrate(database);
   for (const fault of findWorldFaults(world)) log.warn({ fault }, 'the seed world is not sound');
   if (await seedWorld(database, clock, world)) log.info('the seed world was written');
@@ -30,8 +31,17 @@ async function serve(): Promise<void> {
     );
   }, SWEEP_MS);
   const recovering = setInterval(() => {
-    chats.replies.recover().catch((error: unknown) => log.warn({ err: error }, 'replies could not be recovered'));
+    Promise.all([chats.replies.recover(), chats.summaries.recover()]).catch((error: unknown) =>
+      log.warn({ err: error }, 'replies could not be recovered'),
+    );
+    Promise.all([rooms.turns.recover(), rooms.presence.sweep()]).catch((error: unknown) =>
+      log.warn({ err: error }, 'rooms could not be recovered'),
+    );
   }, RECOVER_MS);
+
+  const trading = setInterval(() => {
+    shop.tick().catch((error: unknown) => log.warn({ err: error }, 'what is due in the shop could not be done'));
+  }, SHOP_MS);
 
   const renderModule = await loadRenderModule(config.appDir);
   if (renderModule === undefined) log.warn('the pages have not been built: run npm run build');
@@ -43,6 +53,7 @@ async function serve(): Promise<void> {
   log.info('stopping');
   clearInterval(sweeping);
   clearInterval(recovering);
+  clearInterval(trading);
   streams.close();
   await server.drain();
 }

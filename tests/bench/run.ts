@@ -1,9 +1,12 @@
 import process from 'node:process';
 
 import { startServer } from '../servers/start-server.ts';
+import { measureFirstWord } from './chat-first-word.ts';
+import { measureLongChat } from './chat-long.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureLatencies } from './latencies.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureStreams } from './streams.ts';
 import { measureThroughput } from './throughput.ts';
 
 /** What `npm run bench` measures; name one to measure it alone. */
@@ -11,7 +14,10 @@ const benches = {
   'first-load': measureFirstLoad,
   latencies: measureLatencies,
   throughput: measureThroughput,
+  streams: measureStreams,
   lighthouse: measureLighthouse,
+  'chat-first-word': measureFirstWord,
+  'chat-long': measureLongChat,
 } as const satisfies Record<string, (origin: string) => Promise<void>>;
 
 const isBench = (name: string): name is keyof typeof benches => name in benches;

@@ -57,7 +57,7 @@ for (const name of names) {
 
 const report = process.env['CHECK_REPORT'];
 if (report !== undefined)
-  writeFileSync(report, JSON.stringify({ passed: names.length - failed.length, failed: failed.length }));
+  writeFileSync(report, JSON.stringify({ passed: names.length - failed.length, failures: failed }));
 if (failed.length > 0) {
   console.log(`Failed: ${failed.join(', ')}`);
   process.exitCode = 1;

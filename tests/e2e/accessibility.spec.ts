@@ -4,13 +4,9 @@ import type { Page } from '@playwright/test';
 import { charactersOf, storiesOf, type Language } from './catalogue.ts';
 import { expect, test, visit } from './fixtures.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const looks = [
   { colorScheme: 'dark', width: 1440, height: 900 },
-  { colorScheme: 'light', width: 1440, height: 900 },
   { colorScheme: 'light', width: 390, height: 844 },
-  { colorScheme: 'dark', width: 390, height: 844 },
 ] as const;
 
 /** Waits until colours and places have come to rest. */
@@ -22,7 +18,7 @@ async function violationsOf(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** No violation in night and day, on a desk and on a phone. */
+/** No violation at night on a desk and by day on a phone; the stories show every other pair to axe. */
 async function expectAccessible(page: Page, path: string): Promise<void> {
   await visit(page, path);
   for (const { colorScheme, width, height } of looks) {

@@ -18,6 +18,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     colorScheme: 'dark',
+    // Flames that flicker and scenes that breathe are most of a journey's time where no graphics card paints them.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: findBrowser(),
     // A recording of every step doubles the time of all journeys: `--trace on` makes one where it is wanted.
     trace: 'off',

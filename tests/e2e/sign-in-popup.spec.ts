@@ -112,11 +112,10 @@ test('Tab goes round inside it, forwards and backwards', async ({ page }) => {
 
 for (const { language, width, colorScheme } of [
   { language: 'en-US', width: 1440, colorScheme: 'dark' },
-  { language: 'en-US', width: 390, colorScheme: 'light' },
-  { language: 'ar-SA', width: 390, colorScheme: 'dark' },
+  { language: 'ar-SA', width: 390, colorScheme: 'light' },
 ] as const) {
   test.describe(`${language} at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width, height: 900 }, colorScheme });
 
     test('has no accessibility violation in any step', async ({ page, post }) => {
       const to = `axe-${language}-${width}@example.com`.toLowerCase();

@@ -57,29 +57,33 @@ for (const party of parties) {
       expect(callsTo(calls, exchange)).toEqual([]);
       await expect(page.getByRole('main').getByRole('button', { name: new RegExp(`^${label}`) })).toBeEnabled();
     });
+  });
+}
 
-    test('whose code comes back a second time opens nothing', async ({ page }) => {
-      const calls = watchCalls(page);
-      await setOut(page, party);
-      const kept = Object.entries(await stored(page)).filter(([key]) => /_login_|^twitter_code_/.test(key));
-      const returning = nextReturn(page);
-      await vouchFor(page, { ...person, email: `replayed-${person.email}` });
-      const address = await returning;
-      await completeProfileOnPage(page, `Twice by ${label}`);
-      await logOut(page, `Twice by ${label}`, 100);
-      await page.goto(address.href);
-      await expect(page).toHaveURL(returnPath);
-      await expect(page.getByText(/[Ll]ogin failed, please retry/)).toBeVisible();
-      expect(callsTo(calls, exchange)).toHaveLength(1);
+for (const party of [twitter, apple]) {
+  const { name, label, exchange } = party;
 
-      // Even where the browser has been made to believe that it waits for this very answer.
-      await page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), kept);
-      await page.goto(address.href);
-      await expect(page.getByText(/please retry/)).toBeVisible();
-      await expect(page.getByRole('main').getByRole('textbox', { name: 'Email or phone' })).toBeVisible();
-      expect(await stored(page)).toMatchObject({ 'User-Login-Status': 'ANONYMOUS' });
-      expect(await keptOfRoundTrips(page)).toEqual([]);
-    });
+  test(`a code of ${label} that comes back a second time opens nothing`, async ({ page }) => {
+    const calls = watchCalls(page);
+    await setOut(page, party);
+    const kept = Object.entries(await stored(page)).filter(([key]) => /_login_|^twitter_code_/.test(key));
+    const returning = nextReturn(page);
+    await vouchFor(page, { email: `replayed-${name}@example.com`, name: `Ada of ${label}` });
+    const address = await returning;
+    await completeProfileOnPage(page, `Twice by ${label}`);
+    await logOut(page, `Twice by ${label}`, 100);
+    await page.goto(address.href);
+    await expect(page).toHaveURL(returnPath);
+    await expect(page.getByText(/[Ll]ogin failed, please retry/)).toBeVisible();
+    expect(callsTo(calls, exchange)).toHaveLength(1);
+
+    // Even where the browser has been made to believe that it waits for this very answer.
+    await page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), kept);
+    await page.goto(address.href);
+    await expect(page.getByText(/please retry/)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'Email or phone' })).toBeVisible();
+    expect(await stored(page)).toMatchObject({ 'User-Login-Status': 'ANONYMOUS' });
+    expect(await keptOfRoundTrips(page)).toEqual([]);
   });
 }
 

@@ -1,22 +1,33 @@
 // A conversation with a character: loaded when someone begins to talk.
-export { BranchList } from './chat/BranchList/BranchList';
+export { BranchPanel } from './chat/BranchList/BranchPanel';
 export { ChatHeader, type ChatHeaderProps } from './chat/ChatHeader/ChatHeader';
+export { copied, copyFailed, notBrought, notSent, remembered, replyUnderWay, wordsRefused } from './chat/chat-toasts';
+export { ChatPanel } from './chat/ChatList/ChatPanel';
+export { ChatGone } from './chat/ChatGone/ChatGone';
+export { ChatRoom } from './chat/ChatRoom/ChatRoom';
 export { ChatScreen, type ChatScreenProps } from './chat/ChatScreen/ChatScreen';
+export { ChatSkeleton } from './chat/ChatSkeleton/ChatSkeleton';
+export { CompanionPane } from './chat/CompanionPane/CompanionPane';
 export { Composer, type ComposerProps } from './chat/Composer/Composer';
 export { ContextMeter } from './chat/ContextMeter/ContextMeter';
+export { FilesPanel, type ChatFileKind } from './chat/FilesPanel/FilesPanel';
 export { EmptyChat, type EmptyChatProps } from './chat/GreetingChoice/EmptyChat';
 export { MemoryPanel, type MemoryPanelProps } from './chat/MemoryPanel/MemoryPanel';
 export { MessageThread, type MessageThreadProps } from './chat/MessageThread/MessageThread';
 export type { ThreadJump } from './chat/MessageThread/use-thread-scroll';
 export { AiDisclosure } from './chat/Notices/AiDisclosure';
+export { BranchNotice } from './chat/Notices/BranchNotice';
 export { BreakReminder } from './chat/Notices/BreakReminder';
 export { CrisisCard, type HelpLineValue } from './chat/Notices/CrisisCard';
+export { NotesPanel } from './chat/NotesPanel/NotesPanel';
 export { Panel } from './chat/Panel/Panel';
-export { PersonaPicker } from './chat/PersonaPicker/PersonaPicker';
+export { PanelSkeleton } from './chat/Panel/PanelSkeleton';
+export { PersonaPanel } from './chat/PersonaPanel/PersonaPanel';
 export { SearchPanel, type SearchPanelProps } from './chat/SearchPanel/SearchPanel';
 export type {
   BranchValue,
   ChatCharacterValue,
+  ChatValue,
   ComposerBlock,
   ComposerState,
   ConnectionState,

@@ -8,6 +8,7 @@ import { paths } from '../routes/paths';
 import { languageOfPath } from '../routes/redirects';
 import { createSignInDoor } from '../session/sign-in-door';
 import { createToasts } from '../session/toasts';
+import type { PointsMissingState } from '../shop/points-missing';
 import { createBrowserVisitor } from './browser-visitor';
 
 /** A page waits this long for its data before it shows its skeleton, in milliseconds. */
@@ -32,12 +33,14 @@ const showHead =
  */
 export function createBrowserApp(
   site: Site,
-  router: () => { navigate(to: string): Promise<void> },
+  router: () => { navigate(to: string, options: { state: PointsMissingState }): Promise<void> },
   returned = '',
 ): App {
   const visitor = createBrowserVisitor(() => {
     visitor.state.set({ lacksPoints: true });
-    void router().navigate(paths.prices.href(visitor.preferences().language));
+    const { pathname, search } = window.location;
+    const state = { pointsMissingAt: pathname + search };
+    void router().navigate(paths.prices.href(visitor.preferences().language), { state });
   });
   return {
     ...site,

@@ -10,12 +10,17 @@ const sessionKeys: ReadonlySet<string | null> = new Set([
 ]);
 
 /** Another tab has signed in or out: this one shows the visitor who is there now, and nothing of the one before. */
-export function followOtherTabs({ visitor, queries }: Pick<App, 'visitor' | 'queries'>, target: Window): void {
+export function followOtherTabs(
+  { visitor, queries, signIn }: Pick<App, 'visitor' | 'queries' | 'signIn'>,
+  target: Window,
+): void {
   target.addEventListener('storage', ({ key }) => {
     if (!sessionKeys.has(key)) return;
     const isRegistered = visitor.session?.status() === 'REGISTERED';
     const { isRegistered: wasRegistered } = visitor.state.get();
     visitor.state.set({ isRegistered });
+    // Whoever was about to sign in here has done so there.
+    if (isRegistered && !wasRegistered) signIn.close();
     if (isRegistered === wasRegistered) queries.refresh();
     else queries.clear();
   });

@@ -1,4 +1,4 @@
-import { hydrate } from '@tanstack/react-query';
+import { hydrate, type Query } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -38,10 +38,18 @@ async function loadMatchedPages(pathname: string): Promise<void> {
   await Promise.all(loading);
 }
 
-/** Hands the server's answers to the caches. They are a guest's: the adult catalogue shows them and asks anew. */
+/** Whether an answer tells of the reader's own part: what they like and follow, and what is theirs. */
+const isPersonal = ({ queryKey }: Query) => JSON.stringify(queryKey).includes('"/characters/');
+
+/**
+ * Hands the server's answers to the caches. They are a guest's: the adult catalogue shows them and asks anew, and so does
+ * an account for what tells of its own part.
+ */
 function takeOverQueries({ queries, visitor }: App, locale: Locale, state: PageState): void {
-  hydrate(queries.of(locale, 'sfw'), state.queries);
-  const { contentMode } = visitor.state.get();
+  const plain = queries.of(locale, 'sfw');
+  hydrate(plain, state.queries);
+  const { contentMode, isRegistered } = visitor.state.get();
+  if (isRegistered) void plain.invalidateQueries({ refetchType: 'none', predicate: isPersonal });
   if (contentMode === 'sfw') return;
   const own = queries.of(locale, contentMode);
   hydrate(own, state.queries);
@@ -88,4 +96,6 @@ export async function startPages(): Promise<void> {
   silenceWallets(window);
   silenceTransitions(window);
   await startSession(visitor);
+  // To the server everybody is a guest: what it did not find may be the reader's own, or of the adult catalogue.
+  if (state?.router?.errors) await router.revalidate();
 }

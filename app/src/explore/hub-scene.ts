@@ -3,7 +3,12 @@ import type { SceneValue } from '@fabula/ui';
 import type { Brand } from '../ssr/contract';
 
 /** The scene of the seed world that stands at the head of each hub. */
-const sceneStories = { characters: 'winter-at-heron-pass', stories: 'the-salt-road-letters' } as const;
+const sceneStories = {
+  characters: 'winter-at-heron-pass',
+  stories: 'the-salt-road-letters',
+  rooms: 'checkout-at-the-hotel-perpetua',
+  ownCharacters: 'a-map-of-missing-streets',
+} as const;
 
 /** The scene at the head of a hub, in the colours of a brand. */
 export function hubScene(hub: keyof typeof sceneStories, brand: Brand): SceneValue {

@@ -12,6 +12,7 @@ export function useHrefs() {
     characters: (filters: Partial<ListFilters> = {}) => paths.characterHub.href(lang) + filterQuery(filters),
     stories: (filters: Partial<ListFilters> = {}) => paths.storyHub.href(lang) + filterQuery(filters),
     character: (characterId: string) => paths.characterProfile.href(lang, { characterId }),
+    post: (characterId: string, postId: string) => paths.characterProfilePost.href(lang, { characterId, postId }),
     story: (storyId: string) => paths.storyProfile.href(lang, { storyId }),
     cast: (storyId: string) => `${paths.storyProfile.href(lang, { storyId })}#${castFragment}`,
     chat: (characterId: string) => paths.characterChat.href(lang, { characterId }),

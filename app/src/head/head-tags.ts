@@ -14,7 +14,7 @@ export interface PageHead {
   /** The scene that fills the first view: asked for together with the style sheets. */
   readonly backdrop?: Scene;
   /** What the page is about (OpenGraph). */
-  readonly kind?: 'website' | 'profile' | 'book';
+  readonly kind?: 'website' | 'profile' | 'book' | 'article';
   /** False for pages that no search engine should keep. */
   readonly isIndexed?: boolean;
 }

@@ -22,9 +22,19 @@ const pages: readonly (readonly [path: RoutePath, module: string])[] = [
   [paths.characterHub, 'explore/character-hub/CharacterHubPage'],
   [paths.storyHub, 'explore/story-hub/StoryHubPage'],
   [paths.characterProfile, 'explore/character-profile/CharacterProfilePage'],
+  [paths.characterProfilePost, 'explore/character-profile-post/CharacterProfilePostPage'],
   [paths.storyProfile, 'explore/story-profile/StoryProfilePage'],
+  [paths.characterChat, 'chat/character-chat/CharacterChatPage'],
+  [paths.roomEntryPage, 'rooms/room-entry/RoomEntryPage'],
+  [paths.room, 'rooms/room/RoomPage'],
   [paths.register, 'account/register/RegisterPage'],
+  [paths.createOwnCharacter, 'create/own-characters/OwnCharactersPage'],
+  [paths.modifyExistingCharacter, 'create/own-characters/OwnCharactersPage'],
   [paths.userProfile, 'account/user-profile/UserProfilePage'],
+  [paths.prices, 'commerce/prices/PricesPage'],
+  [paths.bonus, 'commerce/bonus/BonusPage'],
+  [paths.paySuccess, 'commerce/pay-success/PaySuccessPage'],
+  [paths.payFailure, 'commerce/pay-failure/PayFailurePage'],
 ];
 
 const loadPage = (module: string) => async (): Promise<PageModule> => {

@@ -17,6 +17,12 @@ export const pageKeys = {
   dailyBonusCheckedAs: 'dailyBonusCheckedAs',
   /** `yes` once this visitor has said to be over 18. */
   adultConfirmed: 'adult_confirmed',
+  /** Since when this visitor has been with conversations without a rest, and when they were last seen there. */
+  chatStay: 'chat_stay',
+  /** Followed by the id of a chat: words that are not sent. */
+  chatDraft: 'chat_draft_',
+  /** Followed by the id of a chat: words on their way, and the key under which they are sent. */
+  chatAttempt: 'chat_attempt_',
 } as const;
 
 /** The keys of a sign-in on its way to another party and back (Specification §3; decisions, "Storage keys"). */

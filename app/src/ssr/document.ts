@@ -43,7 +43,7 @@ export function renderDocument(parts: DocumentParts): string {
   return [
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"`,
     ` data-brand="${brand}" data-theme="night" data-session="guest"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<script>${hideReturn}</script><script>${beforePaint}</script>`,
     schemes.map(([scheme, theme]) => colorMeta(scheme, pageColor(brand, theme))).join(''),
     `<link rel="icon" href="${iconAddress(brand)}">`,

@@ -42,6 +42,7 @@ export function answer(id: OperationId, status: number, read?: () => unknown): H
   const [example] = Object.values(examplesOf(id)[status] ?? {});
   return http[method](`*/api${path}`, () => {
     const body = read === undefined ? example : read();
+    if (status === 200 && 'files' in operations[id]) return new HttpResponse(String(body));
     if (status === 200 && 'streams' in operations[id]) return eventStream([{ event: body }]);
     return HttpResponse.json({ ...Object(body) }, { status, headers: headersOf(status) });
   });

@@ -1,4 +1,4 @@
-import { http, type RequestHandler } from 'msw';
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
 import {
   getCreateChatMockHandler,
@@ -17,6 +17,10 @@ const typical = operations.getChat.examples[200].typical.data;
 const [, , typicalReply] = typical.messages.items;
 const replyText = typicalReply?.text ?? '';
 const wordsPerEvent = 3;
+/** How long a character thinks before the first word, in milliseconds. */
+const thoughtMs = 100;
+/** A picture of a message: one pixel of WebP. */
+const onePixel = 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vv9UAA=';
 
 const ok = <Data>(data: Data) => ({ code: 200, message: 'OK', data });
 
@@ -27,6 +31,7 @@ class MockChat {
   readonly #head: Omit<Chat, 'messages' | 'activeMessageId' | 'lastEventId'>;
   #messages: ChatMessage[];
   #events = 0;
+  #begun = Promise.withResolvers<void>();
 
   constructor({ messages, ...head }: Chat) {
     this.#head = head;
@@ -45,7 +50,15 @@ class MockChat {
   add(words: Pick<ChatMessage, 'role' | 'text' | 'status'>): ChatMessage {
     const messageId = `msg-${crypto.randomUUID()}`;
     const parentId = this.#messages.at(-1)?.messageId ?? null;
-    const plain = { failure: null, crisis: false, hidden: false, pinned: false, branchName: null, charge: null };
+    const plain = {
+      images: [],
+      failure: null,
+      crisis: false,
+      hidden: false,
+      pinned: false,
+      branchName: null,
+      charge: null,
+    };
     const createdAt = typical.createdAt;
     const message = { ...plain, ...words, messageId, parentId, siblingIds: [messageId], createdAt };
     this.#messages = [...this.#messages, message];
@@ -60,10 +73,19 @@ class MockChat {
   }
 
   reply(): ChatMessage {
-    return this.add({ role: 'character', text: '', status: 'streaming' });
+    const reply = this.add({ role: 'character', text: '', status: 'streaming' });
+    this.#begun.resolve();
+    return reply;
   }
 
-  /** The words of the reply under way, and its end. */
+  /** Resolves as soon as a reply is under way. */
+  async untilReplying(): Promise<void> {
+    if (this.#messages.at(-1)?.status === 'streaming') return;
+    this.#begun = Promise.withResolvers();
+    await this.#begun.promise;
+  }
+
+  /** The reply under way and what it answers, its words, and its end. */
   tell(): { id: number; event: ChatEvent }[] {
     const reply = this.#messages.at(-1);
     if (reply?.status !== 'streaming') return [];
@@ -73,6 +95,9 @@ class MockChat {
       parts.push(words.slice(from, from + wordsPerEvent).join(''));
     }
     const { messageId } = reply;
+    const added = this.#messages
+      .slice(-2)
+      .map((message): ChatEvent => ({ kind: 'message-added', message, activeMessageId: message.messageId }));
     const texts = parts.map((text, index): ChatEvent => ({
       kind: 'reply-text',
       messageId,
@@ -82,7 +107,7 @@ class MockChat {
     const charge = typicalReply?.charge ?? null;
     const message = this.#replace({ ...reply, text: replyText, status: 'complete', charge });
     const ended: ChatEvent = { kind: 'reply-ended', message, balance: this.#head.quote.balance };
-    return [...texts, ended].map((event) => ({ id: this.#next(), event }));
+    return [...added, ...texts, ended].map((event) => ({ id: this.#next(), event }));
   }
 
   #next(): number {
@@ -107,14 +132,16 @@ export function chatHandlers(): RequestHandler[] {
   const { path } = operations.streamChatEvents;
 
   return [
-    getListChatsMockHandler(() => {
-      const items = [...chats.values()].map((chat) => {
+    getListChatsMockHandler(({ request }) => {
+      const wanted = new URL(request.url).searchParams.get('characterId');
+      const cards = [...chats.values()].map((chat) => {
         const { chatId, title, character, messages, updatedAt } = chat.read();
         const last = messages.items.at(-1);
         const lastText = last?.text.slice(0, 200) ?? '';
         const replying = last?.status === 'streaming';
         return { chatId, title, character, lastText, messageCount: messages.items.length, replying, updatedAt };
       });
+      const items = cards.filter(({ character }) => wanted === null || character.characterId === wanted);
       return ok({ items: items.toReversed(), nextCursor: null });
     }),
     getCreateChatMockHandler(async ({ request }) => {
@@ -145,6 +172,11 @@ export function chatHandlers(): RequestHandler[] {
       const reply = chat.retry(String(params.messageId));
       return ok({ reply, activeMessageId: reply.messageId, balance: chat.read().quote.balance });
     }),
-    http.get(`*/api${path}`, ({ params }) => eventStream(find(params.chatId).tell())),
+    http.get(`*/api${path}`, async ({ params }) => {
+      const chat = find(params.chatId);
+      await chat.untilReplying();
+      await delay(thoughtMs);
+      return eventStream(chat.tell());
+    }),
   ];
 }

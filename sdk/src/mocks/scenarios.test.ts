@@ -333,7 +333,9 @@ describe('a scenario', () => {
   it('brokenContract is a ContractError in every call that reads data', async () => {
     visit('brokenContract');
 
-    for (const id of operationIds.filter((operation) => operation !== 'deviceInit')) {
+    // A file has no shape that the contract could promise.
+    const reading = operationIds.filter((id) => id !== 'deviceInit' && !('files' in operations[id]));
+    for (const id of reading) {
       await expect(calls[id]()).rejects.toMatchObject({ name: 'ContractError' });
     }
   });

@@ -1,18 +1,26 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
 import { getAccountMock } from '../generated/mocks/account/account.msw';
+import { getCardsMock } from '../generated/mocks/cards/cards.msw';
 import { getChatsMock } from '../generated/mocks/chats/chats.msw';
 import { getDeviceMock } from '../generated/mocks/device/device.msw';
 import { getExploreMock } from '../generated/mocks/explore/explore.msw';
 import { getPointsMock } from '../generated/mocks/points/points.msw';
+import { getPostsMock } from '../generated/mocks/posts/posts.msw';
+import { getShopMock } from '../generated/mocks/shop/shop.msw';
+import { getRoomsMock } from '../generated/mocks/rooms/rooms.msw';
 import { getSignInMock } from '../generated/mocks/sign-in/sign-in.msw';
 import { getSocialMock } from '../generated/mocks/social/social.msw';
 import { getStoriesMock } from '../generated/mocks/stories/stories.msw';
 import { getWalletMock } from '../generated/mocks/wallet/wallet.msw';
 import { accountHandlers } from './account';
 import { answer, examplesOf, operationIds, problem, type OperationId } from './answer';
+import { cardHandlers } from './cards';
 import { chatHandlers } from './chats';
 import { exploreHandlers } from './explore';
+import { postHandlers } from './posts';
+import { roomHandlers } from './rooms';
+import { shopHandlers } from './shop';
 import { loginIds, visitorHandlers, type VisitorState } from './visitor';
 
 /** Delay of every answer in the scenario `slow`, in milliseconds. */
@@ -27,15 +35,23 @@ const product = (state: VisitorState): RequestHandler[] => [
   ...visitorHandlers(state),
   ...accountHandlers(),
   ...exploreHandlers(),
+  ...shopHandlers(),
+  ...cardHandlers(),
   ...chatHandlers(),
+  ...roomHandlers(),
+  ...postHandlers(),
   ...getDeviceMock(),
   ...getSignInMock(),
   ...getWalletMock(),
   ...getSocialMock(),
   ...getAccountMock(),
   ...getPointsMock(),
+  ...getShopMock(),
   ...getExploreMock(),
+  ...getCardsMock(),
   ...getChatsMock(),
+  ...getRoomsMock(),
+  ...getPostsMock(),
   ...getStoriesMock(),
 ];
 
@@ -58,6 +74,8 @@ const payable: readonly OperationId[] = [
   'sendMessage',
   'regenerateReply',
   'editMessage',
+  'sendRoomMessage',
+  'askRoomTurn',
 ];
 
 const offeredThen = (second: RequestHandler): RequestHandler[] => {
@@ -132,7 +150,10 @@ export const scenarios = {
     answer('getMyGenHistory', 200, () => operations.getMyGenHistory.examples[200].empty),
     answer('getMyInteractions', 200, () => operations.getMyInteractions.examples[200].empty),
     answer('listChats', 200, () => operations.listChats.examples[200].empty),
+    answer('listMyCharacters', 200, () => operations.listMyCharacters.examples[200].empty),
+    answer('listLedger', 200, () => operations.listLedger.examples[200].empty),
     answer('listPersonas', 200, () => operations.listPersonas.examples[200].empty),
+    answer('listRooms', 200, () => operations.listRooms.examples[200].empty),
     answer('searchMessages', 200, () => operations.searchMessages.examples[200].empty),
     ...guest(),
   ],
@@ -172,6 +193,14 @@ export const scenarios = {
     answer('getSignInMethods', 200, () => operations.getSignInMethods.examples[200]['wallet-only']),
     answer('changePassword', 409),
     ...registered(),
+  ],
+  /** Signed in, with a membership that is paid every month. */
+  member: () => [answer('getMembership', 200, () => operations.getMembership.examples[200].active), ...registered()],
+  /** As `guest`, on a server where nothing can be bought. */
+  closedShop: () => [
+    answer('getOffers', 200, () => operations.getOffers.examples[200].closed),
+    answer('startCheckout', 503),
+    ...guest(),
   ],
   /** The stored session is refused until the device is initialised again. */
   expiredSession,

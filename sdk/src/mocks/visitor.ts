@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
 import { getGetBasicInfoMockHandler } from '../generated/mocks/account/account.msw';
 import { getDeviceInitMockHandler, getLogoutMockHandler } from '../generated/mocks/device/device.msw';
-import { getClaimDailyPointsMockHandler } from '../generated/mocks/points/points.msw';
+import { getClaimDailyPointsMockHandler, getGetBonusCalendarMockHandler } from '../generated/mocks/points/points.msw';
 import type { UserStatus } from '../generated/model';
 import { answer, examplesOf, operationIds, type OperationId } from './answer';
 
@@ -19,6 +19,7 @@ export interface VisitorState {
 
 const sessions = operations.deviceInit.examples[200];
 const claims = operations.claimDailyPoints.examples[200];
+const calendars = operations.getBonusCalendar.examples[200];
 const infos = operations.getBasicInfo.examples[200];
 
 /** The operations that sign in: those with an example of a login that finds an account. */
@@ -38,6 +39,11 @@ export function visitorHandlers(initial: VisitorState): RequestHandler[] {
     return dailyBonus === 'offered' ? claims.offered : claims.claimed;
   };
 
+  const calendar = () => {
+    if (!isRegistered()) return calendars.guest;
+    return dailyBonus === 'claimed' ? calendars.claimed : calendars.claimable;
+  };
+
   const logins = loginIds.map((id) =>
     answer(id, 200, () => {
       status = 'REGISTERED';
@@ -53,6 +59,7 @@ export function visitorHandlers(initial: VisitorState): RequestHandler[] {
     }),
     getGetBasicInfoMockHandler(() => (isRegistered() ? infos.registered : infos.guest)),
     getClaimDailyPointsMockHandler(claim),
+    getGetBonusCalendarMockHandler(calendar),
     ...logins,
   ];
 }

@@ -119,6 +119,21 @@ describe('stream', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
+  it('tells of connections and of the ids of events, and leaves resuming to a caller that wants it', async () => {
+    const seen: string[] = [];
+    await using server = await serving([
+      (_, response) => begin(response).write(frame(7, text('Once')), () => response.destroy()),
+    ]);
+
+    const reading = collect(
+      read({ reconnections: 0, onOpen: () => seen.push('open'), onEventId: (id) => seen.push(id) }),
+    );
+
+    await expect(reading).rejects.toMatchObject({ name: 'ConnectionError' });
+    expect(seen).toEqual(['open', '7']);
+    expect(server.requests).toHaveLength(1);
+  });
+
   it('never sends a POST twice', async () => {
     await using server = await serving([(request) => request.socket.destroy()]);
 

@@ -13,11 +13,16 @@ export interface StreamOptions<Event> extends CheckedOptions<Event> {
   readonly lastEventId?: string;
   /** How long the stream may be silent before it counts as broken, in milliseconds; by default three heartbeats of 15 s. */
   readonly silenceMs?: number;
+  /** Reconnections in a row without an event after which the reader gives up; 5 by default, 0 for a caller that resumes by itself. */
+  readonly reconnections?: number;
+  /** Called each time that a connection stands, before its first event. */
+  readonly onOpen?: () => void;
+  /** Called with the id of an event before the event is yielded: what `lastEventId` takes. */
+  readonly onEventId?: (id: string) => void;
 }
 
 const defaultSilenceMs = 45_000;
-/** Reconnections in a row without an event after which the reader gives up. */
-const fruitlessReconnections = 5;
+const defaultReconnections = 5;
 
 const unlessSilent = async <Value>(work: Promise<Value>, ms: number, clock: Clock): Promise<Value> => {
   const done = new AbortController();
@@ -64,6 +69,7 @@ async function* connect(
   const signal = caller ? AbortSignal.any([caller, leaving.signal]) : leaving.signal;
   try {
     const body = await unlessSilent(open(url, options, declared, lastEventId, signal), silenceMs, clock);
+    options.onOpen?.();
     const reader = body.pipeThrough(new TextDecoderStream()).getReader();
     const arrived: EventSourceMessage[] = [];
     const parser = createParser({ onEvent: (message) => arrived.push(message) });
@@ -103,6 +109,7 @@ export async function* stream<Answer extends { readonly data: unknown }>(
   declared?: DeclaredResponses,
 ): AsyncGenerator<Answer['data'], void, undefined> {
   const settings = currentSettings();
+  const { reconnections = defaultReconnections } = options;
   let { lastEventId } = options;
   let fruitless = 0;
   for (;;) {
@@ -110,12 +117,13 @@ export async function* stream<Answer extends { readonly data: unknown }>(
       for await (const message of connect(url, options, declared, lastEventId)) {
         lastEventId = message.id ?? lastEventId;
         fruitless = 0;
+        if (message.id !== undefined) options.onEventId?.(message.id);
         yield readEvent(url, message.data, options);
       }
       return;
     } catch (error) {
       if (!(error instanceof FabulaError)) throw error;
-      const mayResume = options.method === 'GET' && fruitless < fruitlessReconnections;
+      const mayResume = options.method === 'GET' && fruitless < reconnections;
       const delay = mayResume ? retryDelayMs(error, fruitless, settings.clock) : undefined;
       if (delay === undefined) {
         report(error, settings);

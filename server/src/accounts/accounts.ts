@@ -1,11 +1,11 @@
-import type { Database, Trx } from '../db/database.ts';
+import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Points } from '../points/points.ts';
 import { ownerOf, type Principal, type SessionValues } from './principal.ts';
-import { findAccount, insertAccount } from './session-store.ts';
+import { findAccount, findAccounts, insertAccount } from './session-store.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface AccountParts {
@@ -58,6 +58,14 @@ export class Accounts {
       created_at: this.#parts.clock.now(),
     });
     await this.#parts.points.welcomeAccount(trx, accountId);
+  }
+
+  /** What others see of some people, by id (see `ownerOf`); guests have nothing to be seen. */
+  async profiles(db: Queries, ownerIds: readonly string[]): Promise<Map<string, Profile>> {
+    const rows = await findAccounts(db, ownerIds);
+    return new Map(
+      rows.map((row) => [row.account_id, { userName: row.user_name, motto: row.motto, avatarUrl: row.avatar_url }]),
+    );
   }
 
   /** For a guest the texts are empty, and the points are those that the device has left to try with. */

@@ -11,6 +11,8 @@ const ORDER = [
 const PREVIEW_LENGTH = 200;
 
 export interface ListRequest {
+  /** Only chats with this character. */
+  characterId?: string | undefined;
   cursor?: string | undefined;
   limit: number;
 }
@@ -22,7 +24,7 @@ export async function listChats(
   { ownerId, view }: Caller,
   request: ListRequest,
 ): Promise<ChatPage> {
-  const list = { list: 'chats', ownerId, mature: view.mature };
+  const list = { list: 'chats', ownerId, mature: view.mature, characterId: request.characterId };
   const after = afterCursor({ list, order: ORDER, cursor: request.cursor });
   let query = db
     .selectFrom('chats as c')
@@ -32,6 +34,7 @@ export async function listChats(
     .where('c.owner_id', '=', ownerId)
     .where('c.deleted_at', 'is', null)
     .$if(!view.mature, (all) => all.where('c.mature', '=', 0));
+  if (request.characterId !== undefined) query = query.where('c.character_id', '=', request.characterId);
   if (after !== undefined) query = query.where(after);
   for (const { column, direction } of ORDER) query = query.orderBy(column, direction);
   const rows = await query.limit(request.limit + 1).execute();

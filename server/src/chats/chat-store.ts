@@ -23,9 +23,20 @@ export async function findChat(db: Queries, chatId: string, viewer: ChatViewer):
     .executeTakeFirst();
 }
 
-/** Gives the chats and personas of a guest's device to the account that the guest has signed in to. */
+/** A chat for the server's own work, whoever owns it; undefined for a deleted one. */
+export async function findLivingChat(db: Queries, chatId: string): Promise<ChatRow | undefined> {
+  return db
+    .selectFrom('chats')
+    .selectAll()
+    .where('chat_id', '=', chatId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Gives the chats, pictures and personas of a guest's device to the account that the guest has signed in to. */
 export async function moveGuestChats(trx: Trx, deviceId: string, accountId: string): Promise<void> {
   await trx.updateTable('chats').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
+  await trx.updateTable('images').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
   await trx.updateTable('personas').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
 }
 

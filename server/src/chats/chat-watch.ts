@@ -1,10 +1,15 @@
 import type { Logger } from 'pino';
-import type { Database } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { findNewestSeqs } from './chat-events.ts';
 
-/** How soon what another server has written is noticed. */
+/** How soon what another server has written is noticed where it cannot tell. */
 const POLL_MS = 400;
+/** How often it is looked for all the same: whoever wrote it may have died before telling. */
+const SELDOM_MS = 10_000;
 const CHATS_PER_QUERY = 1_000;
+
+/** The numbers of the newest events of what is followed, by id. */
+export type FindNewest = (db: Queries, ids: readonly string[]) => Promise<Map<string, number>>;
 
 /** Somebody who waits for news of a chat. */
 export class Watcher implements Disposable {
@@ -37,18 +42,28 @@ export class Watcher implements Disposable {
 
 /**
  * Tells those who follow a chat that there is something new. What this server writes it knows at once; what another
- * server writes it sees in the database, by one query for all chats that are followed here.
+ * server writes it is told through the database, or sees there, by one query for all chats that are followed here.
  */
 export class ChatWatch {
   readonly #database: Database;
   readonly #log: Logger;
+  readonly #findNewest: FindNewest;
   readonly #watchers = new Map<string, Set<Watcher>>();
   #timer: NodeJS.Timeout | undefined;
   #polling = false;
+  #lookedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(database: Database, log: Logger) {
+  /** @param findNewest Where the events are; by default those of chats. */
+  constructor(database: Database, log: Logger, findNewest: FindNewest = findNewestSeqs) {
     this.#database = database;
     this.#log = log;
+    this.#findNewest = findNewest;
+    database.notices?.listen({
+      onNews: (topics) => {
+        for (const topic of topics) this.#wakeHere(topic);
+      },
+      onGap: () => void this.#poll(),
+    });
   }
 
   watch(chatId: string, seen: number, leaving: AbortSignal): Watcher {
@@ -56,12 +71,18 @@ export class ChatWatch {
     leaving.addEventListener('abort', () => watcher.wake(), { once: true });
     const others = this.#watchers.get(chatId) ?? new Set();
     this.#watchers.set(chatId, others.add(watcher));
-    this.#timer ??= setInterval(() => void this.#poll(), POLL_MS).unref();
+    this.#database.notices?.open();
+    this.#timer ??= setInterval(() => this.#look(), POLL_MS).unref();
     return watcher;
   }
 
-  /** There is something new in a chat. */
+  /** There is something new in a chat, which this server has written. */
   wake(chatId: string): void {
+    this.#wakeHere(chatId);
+    this.#database.notices?.tell(chatId);
+  }
+
+  #wakeHere(chatId: string): void {
     for (const watcher of this.#watchers.get(chatId) ?? []) watcher.wake();
   }
 
@@ -74,13 +95,19 @@ export class ChatWatch {
     this.#timer = undefined;
   }
 
+  #look(): void {
+    const seldom = this.#database.notices?.listening === true;
+    if (performance.now() - this.#lookedAt >= (seldom ? SELDOM_MS : 0)) void this.#poll();
+  }
+
   async #poll(): Promise<void> {
     if (this.#polling) return;
     this.#polling = true;
+    this.#lookedAt = performance.now();
     try {
       const chatIds = [...this.#watchers.keys()];
       for (let from = 0; from < chatIds.length; from += CHATS_PER_QUERY) {
-        const newest = await findNewestSeqs(this.#database.db, chatIds.slice(from, from + CHATS_PER_QUERY));
+        const newest = await this.#findNewest(this.#database.db, chatIds.slice(from, from + CHATS_PER_QUERY));
         for (const [chatId, seq] of newest) this.#wakeBehind(chatId, seq);
       }
     } catch (error) {

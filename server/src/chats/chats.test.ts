@@ -19,7 +19,7 @@ describe('a chat', () => {
     expect(chat.messages.items).toMatchObject([
       { role: 'character', text: '*She looks up.* There you are.', status: 'complete', parentId: null, charge: null },
     ]);
-    expect(chat.quote).toEqual({ points: 2, balance: 20, engine: 'scripted' });
+    expect(chat.quote).toEqual({ points: 2, balance: 20, engine: 'scripted', seesImages: false });
     expect(await server.read(session, chat.chatId)).toEqual(chat);
   });
 

@@ -9,28 +9,34 @@ import {
 import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
-import { countChat, readCharacterFacts } from '../explore/character-facts.ts';
+import { readCharacterFacts } from '../explore/character-facts.ts';
 import type { Explore } from '../explore/explore.ts';
 import { fold } from '../explore/fold.ts';
 import type { View } from '../explore/view.ts';
-import { forgetChat, recordChat } from '../history/history.ts';
+import { forgetChat } from '../history/history.ts';
 import { once } from '../idempotency/once.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Points } from '../points/points.ts';
+import { expandMacros } from '../prompt/macros.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
 import type { Caller } from './caller.ts';
-import { appendEvents } from './chat-events.ts';
+import { beginChat } from './begin-chat.ts';
 import { listChats, type ListRequest } from './chat-list.ts';
-import { findChat, insertChat, updateChat } from './chat-store.ts';
+import { findChat, updateChat } from './chat-store.ts';
 import { findMessagePage, type PageRequest } from './message-pages.ts';
-import { insertMessages } from './message-store.ts';
 import { requirePersona } from './personas.ts';
 import { showMessages } from './show.ts';
 import type { ChatRow, MessageRow } from './tables.ts';
 import { toClean, toPlainLine } from './text.ts';
 
 const FIRST_PAGE = 40;
+/** As many as may be asked for by number. */
+const MOST_GREETINGS = 16;
+/** The first words of a character whose card has none. */
+const SILENCE = '…';
+/** As the prompt calls a visitor without a persona. */
+const NAMELESS = 'the visitor';
 
 export interface ChatParts {
   database: Database;
@@ -60,21 +66,37 @@ export class Chats {
 
   /** @throws {AppError} NOT_FOUND for an unknown character or persona, and for what the view must not show. */
   async create(caller: Caller, request: ChatRequest): Promise<Chat> {
-    const { clock, database, explore } = this.#parts;
+    const { clock, database, explore, ids } = this.#parts;
     const { characterId } = request;
-    const card = await this.#cardOf(caller.view, characterId);
-    const { greeting } = await explore.getCharacter(caller.view, characterId);
-    const greetings = [greeting];
-    if (request.greetingIndex >= greetings.length) {
+    const card = await explore.characterCard(caller.view, characterId);
+    const { alternateGreetings, greeting, name: title, nickname } = await readCharacterFacts(database.db, characterId);
+    const greetings = [greeting, ...alternateGreetings].filter((text) => text.trim() !== '').slice(0, MOST_GREETINGS);
+    if (request.greetingIndex >= Math.max(1, greetings.length)) {
       throw new AppError('VALIDATION_FAILED', 'greetingIndex: there is no such greeting', { field: 'greetingIndex' });
     }
-    const title = (await readCharacterFacts(database.db, characterId)).name;
     const act = { ownerId: caller.ownerId, operation: 'createChat', key: caller.key, input: request, now: clock.now() };
     return inTransaction(database, (trx) =>
       once(trx, act, Chat, async () => {
-        await requirePersona(trx, caller.ownerId, request.personaId ?? null);
-        const chat = await this.#insert(trx, caller.ownerId, card, { title, greetings, request });
-        return this.#show(trx, chat, { ...card, chatCount: card.chatCount + 1 });
+        const persona = await requirePersona(trx, caller.ownerId, request.personaId ?? null);
+        const chatId = ids.next('cht');
+        const names = { char: nickname.trim() || title, user: persona?.name ?? NAMELESS };
+        const texts = greetings.map((text) => expandMacros(text, names, chatId));
+        const messages = this.#greetings(chatId, texts.length === 0 ? [SILENCE] : texts);
+        const active = messages[request.greetingIndex];
+        if (active === undefined) throw new RangeError('A chat begins with a greeting');
+        const chat = await beginChat(trx, {
+          chatId,
+          ownerId: caller.ownerId,
+          card,
+          title,
+          notes: '',
+          personaId: request.personaId ?? null,
+          messages,
+          activeMessageId: active.message_id,
+          source: null,
+          now: clock.now(),
+        });
+        return this.show(trx, chat, { ...card, chatCount: card.chatCount + 1 });
       }),
     );
   }
@@ -83,7 +105,7 @@ export class Chats {
   async get(caller: Caller, chatId: string): Promise<Chat> {
     const { db } = this.#parts.database;
     const chat = await this.find(db, caller, chatId);
-    return this.#show(db, chat, await this.#cardOf(caller.view, chat.character_id));
+    return this.show(db, chat, await this.cardOf(caller.view, chat.character_id));
   }
 
   /** The chats that the view shows, the last used first. */
@@ -137,16 +159,10 @@ export class Chats {
     return chat;
   }
 
-  async #insert(
-    trx: Trx,
-    ownerId: string,
-    card: CharacterCard,
-    begin: { title: string; greetings: readonly string[]; request: ChatRequest },
-  ): Promise<ChatRow> {
+  /** The first words, one of which is said; the others are its siblings. */
+  #greetings(chatId: string, texts: readonly string[]): MessageRow[] {
     const { clock, ids } = this.#parts;
-    const now = clock.now();
-    const chatId = ids.next('cht');
-    const greetings = begin.greetings.map((text, ordinal): MessageRow => ({
+    return texts.map((text, ordinal) => ({
       message_id: ids.next('msg'),
       chat_id: chatId,
       parent_id: null,
@@ -161,38 +177,13 @@ export class Chats {
       hidden: 0,
       pinned: 0,
       branch_name: null,
-      created_at: now,
+      source: null,
+      created_at: clock.now(),
     }));
-    const [active] = greetings.slice(begin.request.greetingIndex);
-    if (active === undefined) throw new RangeError('A chat begins with a greeting');
-    const chat: ChatRow = {
-      chat_id: chatId,
-      owner_id: ownerId,
-      character_id: card.characterId,
-      title: begin.title,
-      notes: '',
-      persona_id: begin.request.personaId ?? null,
-      summary: '',
-      summary_message_id: null,
-      mature: card.mature ? 1 : 0,
-      active_message_id: active.message_id,
-      replying_id: null,
-      message_count: greetings.length,
-      event_seq: 0,
-      created_at: now,
-      updated_at: now,
-      deleted_at: null,
-    };
-    await insertChat(trx, chat);
-    await insertMessages(trx, greetings);
-    await appendEvents(trx, chatId, [{ kind: 'message-added', message_id: active.message_id }]);
-    const { characterId, portrait } = card;
-    await recordChat(trx, { chatId, ownerId, characterId, title: begin.title, imageUrl: portrait.small, at: now });
-    await countChat(trx, characterId);
-    return { ...chat, event_seq: 1 };
   }
 
-  async #show(db: Queries, chat: ChatRow, character: CharacterCard): Promise<Chat> {
+  /** A chat as it is sent. */
+  async show(db: Queries, chat: ChatRow, character: CharacterCard): Promise<Chat> {
     return {
       chatId: chat.chat_id,
       title: chat.title,
@@ -210,7 +201,12 @@ export class Chats {
 
   async #quote(db: Queries, chat: ChatRow): Promise<ReplyQuote> {
     const { engine, points, price } = this.#parts;
-    return { points: price, balance: await points.balance(db, chat.owner_id), engine: engine.name };
+    return {
+      points: price,
+      balance: await points.balance(db, chat.owner_id),
+      engine: engine.name,
+      seesImages: engine.seesImages ?? false,
+    };
   }
 
   async #page(db: Queries, chat: ChatRow, request: PageRequest): Promise<MessagePage> {
@@ -218,7 +214,8 @@ export class Chats {
     return { items: await showMessages(db, this.#parts.points, rows), nextCursor, newerCursor };
   }
 
-  async #cardOf(view: View, characterId: string): Promise<CharacterCard> {
+  /** @throws {AppError} NOT_FOUND for an unknown character, and for one that the view must not show. */
+  async cardOf(view: View, characterId: string): Promise<CharacterCard> {
     const [card] = await this.#parts.explore.characterCards(view, [characterId]);
     if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
     return card;

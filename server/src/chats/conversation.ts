@@ -28,6 +28,8 @@ export interface ConversationParts extends Pick<ChatParts, 'database' | 'clock' 
 interface Words {
   text: string;
   parentId?: string | undefined;
+  /** Pictures of the owner's that the words come with. */
+  imageIds?: readonly string[] | undefined;
 }
 
 /** What is new after a turn, as its caller is told. */
@@ -50,7 +52,8 @@ export class Conversation {
    * Says something and begins the reply.
    *
    * @throws {InsufficientPointsError}
-   * @throws {AppError} NOT_FOUND, FORBIDDEN for what may not be written, CONFLICT while another reply is under way.
+   * @throws {AppError} NOT_FOUND also for a picture of somebody else, FORBIDDEN for what may not be written, CONFLICT
+   *   while another reply is under way.
    */
   async send(caller: Caller, chatId: string, words: Words): Promise<SentMessage> {
     const text = toPlainText(words.text, 'text');
@@ -58,6 +61,7 @@ export class Conversation {
     return this.#turn(caller, { chatId, operation: 'sendMessage', input: words }, SentMessage, async (turn) => {
       const parent = await turn.find(words.parentId ?? turn.chat.active_message_id);
       const message = turn.say(parent, { role: 'visitor', text, crisis });
+      await turn.show(message, words.imageIds ?? []);
       return [message, turn.reply(message)];
     });
   }
@@ -92,6 +96,7 @@ export class Conversation {
       const { role, parent_id: parentId } = await turn.find(messageId);
       const parent = parentId === null ? undefined : await turn.find(parentId);
       const message = turn.say(parent, { role, text, crisis: role === 'visitor' ? crisis : 0 });
+      await turn.showAs(message, messageId);
       return role === 'visitor' ? [message, turn.reply(message)] : [message];
     });
   }

@@ -174,6 +174,6 @@ describe('the list of chats', () => {
     await say(session, chatId, 'Well?');
     expect(promptOf()).toContain('She must not know.');
     const quote = await server.call(`/chats/${chatId}/quote`, { session });
-    expect(quote.body.data).toEqual({ points: 2, balance: 98, engine: 'scripted' });
+    expect(quote.body.data).toEqual({ points: 2, balance: 98, engine: 'scripted', seesImages: false });
   });
 });

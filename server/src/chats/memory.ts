@@ -3,7 +3,7 @@ import type { Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { once } from '../idempotency/once.ts';
-import { lockChat, updateChat } from './chat-store.ts';
+import { lockChat } from './chat-store.ts';
 import type { Caller } from './caller.ts';
 import type { ChatParts, Chats } from './chats.ts';
 import { deleteFact, findFacts, insertFact } from './memory-store.ts';
@@ -11,7 +11,8 @@ import { findLivingIds } from './message-path.ts';
 import { findMessage } from './message-store.ts';
 import { readPromptContext } from './prompt-context.ts';
 import type { PromptLimits } from './reply-request.ts';
-import type { ChatRow } from './tables.ts';
+import { findSummaries, insertSummary, livingSummary } from './summary-store.ts';
+import type { ChatRow, SummaryRow } from './tables.ts';
 import { toClean, toPlainText } from './text.ts';
 
 const MOST_FACTS = 100;
@@ -46,12 +47,28 @@ export class Memory {
     return readPromptContext(database.db, limits, await chats.find(database.db, caller, chatId));
   }
 
-  /** @throws {AppError} NOT_FOUND */
+  /**
+   * Takes down what the owner says happened. It stays word for word; what comes later is added after it.
+   *
+   * @throws {AppError} NOT_FOUND
+   */
   async summarise(caller: Caller, chatId: string, summary: string): Promise<ChatMemory> {
     return this.#change(caller, chatId, async (trx, chat) => {
-      const changes = { summary: toClean(summary), summary_message_id: chat.active_message_id };
-      await updateChat(trx, chatId, changes);
-      return { ...chat, ...changes };
+      const text = toClean(summary);
+      const versions = await findSummaries(trx, chatId);
+      const living = await findLivingIds(trx, chatId, chat.active_message_id);
+      const former = livingSummary(versions, living);
+      await insertSummary(trx, {
+        chat_id: chatId,
+        version: (versions[0]?.version ?? 0) + 1,
+        text,
+        own_length: text.length,
+        made_at_id: chat.active_message_id,
+        through_id: former?.through_id ?? null,
+        covered: null,
+        created_at: this.#parts.clock.now(),
+      });
+      return chat;
     });
   }
 
@@ -106,9 +123,13 @@ async function showMemory(db: Queries, chat: ChatRow): Promise<ChatMemory> {
   const facts = await findFacts(db, chat.chat_id);
   const living = await findLivingIds(db, chat.chat_id, chat.active_message_id);
   const isLiving = (messageId: string | null) => messageId === null || living.has(messageId);
+  const versions = await findSummaries(db, chat.chat_id);
+  const active = livingSummary(versions, living);
+  const summary = active ?? versions[0];
   return {
-    summary: chat.summary,
-    summaryActive: isLiving(chat.summary_message_id),
+    summary: summary?.text ?? '',
+    summaryActive: active !== undefined || summary === undefined,
+    summaryAuthor: authorOf(summary),
     facts: facts.map((fact) => ({
       factId: fact.fact_id,
       text: fact.text,
@@ -117,4 +138,10 @@ async function showMemory(db: Queries, chat: ChatRow): Promise<ChatMemory> {
       createdAt: new Date(fact.created_at).toISOString(),
     })),
   };
+}
+
+function authorOf(summary: SummaryRow | undefined): ChatMemory['summaryAuthor'] {
+  if (summary === undefined || summary.text === '') return 'none';
+  if (summary.own_length === 0) return 'engine';
+  return summary.own_length < summary.text.length ? 'both' : 'visitor';
 }

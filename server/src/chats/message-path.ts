@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.ts';
-import type { MessageRow } from './tables.ts';
+import type { ChatRow, MessageRow } from './tables.ts';
 
 /** A message and those before it on its path, oldest first. */
 export async function findPathUp(db: Queries, chatId: string, messageId: string, most: number): Promise<MessageRow[]> {
@@ -43,15 +43,37 @@ export async function findPathDown(
   return rows[0]?.parent_id === from.message_id ? rows : [];
 }
 
-/** The ids of a whole path, hidden messages left out: only what they say may be remembered. */
+/** The messages of a chat's path that stand deeper than `after`, down to `until`, oldest first. */
+export async function findPathBetween(
+  db: Queries,
+  { active_message_id: leafId, chat_id: chatId }: Pick<ChatRow, 'active_message_id' | 'chat_id'>,
+  { after, most, until }: { after: number; until: number; most: number },
+): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`
+    with recursive path (message_id, parent_id, depth) as (
+      select message_id, parent_id, depth from messages where message_id = ${leafId} and chat_id = ${chatId}
+      union all
+      select m.message_id, m.parent_id, m.depth
+      from messages m join path p on m.message_id = p.parent_id
+      where m.depth > cast(${after} as integer)
+    )
+    select m.* from path p join messages m on m.message_id = p.message_id
+    where m.depth > cast(${after} as integer) and m.depth <= cast(${until} as integer)
+    order by m.depth limit ${most}
+  `.execute(db);
+  return rows;
+}
+
+/** The ids of a whole path, oldest first, hidden messages left out: only what they say may be remembered. */
 export async function findLivingIds(db: Queries, chatId: string, leafId: string): Promise<Set<string>> {
   const { rows } = await sql<{ message_id: string; hidden: number }>`
-    with recursive path (message_id, parent_id, hidden) as (
-      select message_id, parent_id, hidden from messages where message_id = ${leafId} and chat_id = ${chatId}
+    with recursive path (message_id, parent_id, hidden, depth) as (
+      select message_id, parent_id, hidden, depth from messages
+      where message_id = ${leafId} and chat_id = ${chatId}
       union all
-      select m.message_id, m.parent_id, m.hidden from messages m join path p on m.message_id = p.parent_id
+      select m.message_id, m.parent_id, m.hidden, m.depth from messages m join path p on m.message_id = p.parent_id
     )
-    select message_id, hidden from path
+    select message_id, hidden from path order by depth
   `.execute(db);
   return new Set(rows.filter((row) => row.hidden === 0).map((row) => row.message_id));
 }

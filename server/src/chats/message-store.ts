@@ -1,11 +1,16 @@
 import type { Queries, Trx } from '../db/database.ts';
 import type { MessageRow, ReplyRow } from './tables.ts';
 
+/** Rows that go to the database in one statement; both databases bound the values of one. */
+const ROWS_AT_ONCE = 500;
+
 export async function insertMessages(trx: Trx, messages: readonly MessageRow[]): Promise<void> {
-  await trx
-    .insertInto('messages')
-    .values([...messages])
-    .execute();
+  for (let from = 0; from < messages.length; from += ROWS_AT_ONCE) {
+    await trx
+      .insertInto('messages')
+      .values(messages.slice(from, from + ROWS_AT_ONCE))
+      .execute();
+  }
 }
 
 export async function insertReply(trx: Trx, reply: ReplyRow): Promise<void> {
@@ -45,6 +50,33 @@ export async function findSiblings(
     )
     .orderBy('ordinal')
     .execute();
+}
+
+/** All messages that stand in the places of a path, by their numbers. */
+export async function findMessagesInPlaces(
+  db: Queries,
+  chatId: string,
+  path: readonly Pick<MessageRow, 'parent_id'>[],
+): Promise<MessageRow[]> {
+  const found: MessageRow[] = [];
+  for (let from = 0; from < path.length; from += ROWS_AT_ONCE) {
+    const parents = path.slice(from, from + ROWS_AT_ONCE).map((message) => message.parent_id);
+    const ids = parents.filter((id) => id !== null);
+    const rows = await db
+      .selectFrom('messages')
+      .selectAll()
+      .where('chat_id', '=', chatId)
+      .where((where) =>
+        where.or([
+          ...(ids.length > 0 ? [where('parent_id', 'in', ids)] : []),
+          ...(ids.length < parents.length ? [where('parent_id', 'is', null)] : []),
+        ]),
+      )
+      .orderBy('ordinal')
+      .execute();
+    found.push(...rows);
+  }
+  return found;
 }
 
 export async function findReplies(db: Queries, messageIds: readonly string[]): Promise<ReplyRow[]> {

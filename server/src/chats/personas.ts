@@ -65,9 +65,16 @@ export class Personas {
   }
 }
 
-/** Throws NOT_FOUND for a persona that is not this owner's; none at all is fine. */
-export async function requirePersona(db: Queries, ownerId: string, personaId: string | null): Promise<void> {
-  if (personaId !== null && (await findPersona(db, ownerId, personaId)) === undefined) throw notFound();
+/** The persona of that id, if any. Throws NOT_FOUND for one that is not this owner's. */
+export async function requirePersona(
+  db: Queries,
+  ownerId: string,
+  personaId: string | null,
+): Promise<PersonaRow | undefined> {
+  if (personaId === null) return undefined;
+  const persona = await findPersona(db, ownerId, personaId);
+  if (persona === undefined) throw notFound();
+  return persona;
 }
 
 function notFound(): AppError {

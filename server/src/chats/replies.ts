@@ -12,6 +12,7 @@ import type { Safety } from '../safety/safety.ts';
 import { appendEvents, deleteWords } from './chat-events.ts';
 import { lockChat, updateChat } from './chat-store.ts';
 import type { ChatWatch } from './chat-watch.ts';
+import type { Images } from './images/images.ts';
 import { appendWords, findMessages, findReplies, insertReply, recordCharge, updateMessage } from './message-store.ts';
 import { ABANDONED, brokenOff, finished, type Outcome } from './reply-outcome.ts';
 import { readReplyRequest, type PromptLimits } from './reply-request.ts';
@@ -32,11 +33,14 @@ export interface ReplyParts {
   jobs: Jobs;
   points: Points;
   engine: TextEngine;
+  images: Images;
   safety: Safety;
   watch: ChatWatch;
   limits: PromptLimits;
   /** Points for one reply; 0 for nothing. */
   price: number;
+  /** Told of every reply that has ended with words, after the commit. */
+  onSpoken(chatId: string): void;
 }
 
 /** The replies of characters: begun and paid for with what they answer, written by the server, ended once. */
@@ -52,9 +56,11 @@ export class Replies {
    *
    * @throws {InsufficientPointsError} when the balance does not cover the price.
    */
-  async begin(trx: Trx, messageId: string, walletId: string): Promise<void> {
+  async begin(trx: Trx, messageId: string, chat: ChatRow): Promise<void> {
     const { jobs, points, price } = this.#parts;
-    const reservation = { walletId, amount: price, reference: ledgerReference(messageId) };
+    const walletId = chat.owner_id;
+    const subject = { characterId: chat.character_id, chatId: chat.chat_id, messageId };
+    const reservation = { walletId, amount: price, reference: ledgerReference(messageId), subject };
     const reservationId = price === 0 ? null : await points.reserve(trx, reservation);
     const cost = { reservation_id: reservationId, price, charged: null };
     await insertReply(trx, { message_id: messageId, wallet_id: walletId, ...cost });
@@ -83,7 +89,7 @@ export class Replies {
   }
 
   async #write(chat: ChatRow, reply: MessageRow, signal: AbortSignal): Promise<Outcome | undefined> {
-    const { database, engine, limits, log, safety } = this.#parts;
+    const { database, engine, images, limits, log, safety } = this.#parts;
     const lost = new AbortController();
     const either = AbortSignal.any([signal, lost.signal]);
     const words = new ReplyWords(
@@ -91,7 +97,8 @@ export class Replies {
       () => lost.abort(new Interruption('lost')),
     );
     try {
-      const request = await readReplyRequest(database.db, limits, chat, reply);
+      const told = await readReplyRequest(database.db, limits, chat, reply);
+      const request = engine.seesImages ? await images.show(told) : told;
       let reason: Parameters<typeof finished>[0] = 'length';
       for await (const chunk of engine.generate(request, either)) {
         if (chunk.kind === 'end') reason = chunk.finishReason;
@@ -137,7 +144,7 @@ export class Replies {
   }
 
   async #end({ message_id: messageId, chat_id: chatId }: MessageRow, outcome: Outcome): Promise<void> {
-    const { clock, database, jobs, watch } = this.#parts;
+    const { clock, database, jobs, onSpoken, watch } = this.#parts;
     await inTransaction(database, async (trx, afterCommit) => {
       const chat = await lockChat(trx, chatId);
       if (!(await jobs.end(trx, messageId, outcome.status))) return;
@@ -150,7 +157,10 @@ export class Replies {
       await updateChat(trx, chatId, { replying_id: null, updated_at: clock.now() });
       await deleteWords(trx, chatId, messageId);
       await appendEvents(trx, chatId, [{ kind: 'reply-ended', message_id: messageId }]);
-      afterCommit(() => watch.wake(chatId));
+      afterCommit(() => {
+        watch.wake(chatId);
+        if (text !== '') onSpoken(chatId);
+      });
     });
   }
 

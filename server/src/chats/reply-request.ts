@@ -1,14 +1,16 @@
 import type { Queries } from '../db/database.ts';
-import { readCharacterFacts } from '../explore/character-facts.ts';
+import { readCharacterFacts, type CharacterFacts } from '../explore/character-facts.ts';
 import { sha256 } from '../lib/hash.ts';
 import { assemblePrompt } from '../prompt/assemble-prompt.ts';
 import type { AssembledPrompt, HistoryMessage, PromptInput } from '../prompt/prompt-input.ts';
-import type { CharacterCardFacts, TextRequest } from '../providers/text/text-engine.ts';
+import type { TextRequest } from '../providers/text/text-engine.ts';
+import { findImagesOf } from './images/image-store.ts';
 import { findFacts } from './memory-store.ts';
 import { findLivingIds, findPathUp } from './message-path.ts';
 import { findMessages, findSiblings } from './message-store.ts';
 import { findPersona } from './persona-store.ts';
-import type { ChatRow, MessageRow } from './tables.ts';
+import { findSummaries, livingSummary } from './summary-store.ts';
+import type { ChatRow, ImageRow, MessageRow, SummaryRow } from './tables.ts';
 
 /** Messages that are read for a prompt; no context has room for more. */
 const MOST_MESSAGES = 500;
@@ -16,11 +18,19 @@ const MOST_MESSAGES = 500;
 const LAST_REPLIES = 8;
 /** Newest messages that wake entries of the lore. */
 const LORE_SCAN_DEPTH = 4;
+/** The part of a prompt that what is remembered takes at most, however long the memory that was paid for. */
+const MOST_MEMORY = 0.4;
+/** What models take for a picture of our size, with room to spare. */
+const IMAGE_TOKENS = 1_100;
 const TEMPERATURE = 0.9;
 
 export interface PromptLimits {
   contextTokens: number;
   replyTokens: number;
+  /** Whether whoever writes the replies looks at pictures. */
+  seesImages(): boolean;
+  /** The part of the prompt that what is remembered may take, from 0 to 1, by who owns the chat. */
+  memoryShareOf(ownerId: string): Promise<number>;
 }
 
 /** What the engine is asked for a reply. */
@@ -45,9 +55,13 @@ export async function readReplyRequest(
 
 interface Prompt {
   prompt: AssembledPrompt;
-  card: CharacterCardFacts;
+  card: CharacterFacts;
   /** The messages that may be told, oldest first. */
   shown: MessageRow[];
+  /** The version of the summary that is true here. */
+  summary: SummaryRow | undefined;
+  /** Tokens that what is remembered may take. */
+  memoryTokens: number;
 }
 
 /** What the engine is told for a reply to a message. */
@@ -60,22 +74,34 @@ export async function readPrompt(
   const card = await readCharacterFacts(db, chat.character_id);
   const path = parentId === null ? [] : await findPathUp(db, chat.chat_id, parentId, MOST_MESSAGES);
   const shown = path.filter((message) => message.hidden === 0 && message.text.trim() !== '');
+  const images = await findImagesOf(
+    db,
+    shown.filter(({ role }) => role === 'visitor').map((message) => message.message_id),
+  );
+  const { contextTokens, replyTokens } = limits;
+  const memoryShare = Math.min(MOST_MEMORY, await limits.memoryShareOf(chat.owner_id));
+  const { branch, memory, summary } = await readMemory(db, chat, parentId);
   const prompt = assemblePrompt({
-    ...limits,
-    ...(await readMemory(db, chat, parentId)),
+    contextTokens,
+    replyTokens,
+    memoryShare,
+    branch,
+    memory,
     seed,
-    character: { ...card, systemPrompt: '', postHistoryInstructions: '' },
+    character: card,
     visitor: await readVisitor(db, chat),
     note: chat.notes,
     lorebook: {
       entries: card.lore.map((entry, index) => ({ entryId: String(index), ...entry })),
-      scanDepth: LORE_SCAN_DEPTH,
-      recursive: false,
+      scanDepth: card.loreRules.scanDepth ?? LORE_SCAN_DEPTH,
+      recursive: card.loreRules.recursive,
+      tokenBudget: card.loreRules.tokenBudget,
     },
-    history: shown.map(toHistory),
+    history: shown.map((message) => toHistory(message, images.get(message.message_id))),
+    ...(limits.seesImages() ? { imageTokens: IMAGE_TOKENS } : {}),
     mature: chat.mature === 1,
   });
-  return { card, prompt, shown };
+  return { card, prompt, shown, summary, memoryTokens: Math.floor((contextTokens - replyTokens) * memoryShare) };
 }
 
 /** What the chat remembers, and of which messages that may be told. */
@@ -83,26 +109,33 @@ async function readMemory(
   db: Queries,
   chat: ChatRow,
   parentId: string | null,
-): Promise<Pick<PromptInput, 'memory' | 'branch'>> {
+): Promise<Pick<PromptInput, 'memory' | 'branch'> & { summary: SummaryRow | undefined }> {
   const facts = await findFacts(db, chat.chat_id);
-  const { summary, summary_message_id: throughMessageId } = chat;
+  const branch = parentId === null ? new Set<string>() : await findLivingIds(db, chat.chat_id, parentId);
+  const summary = livingSummary(await findSummaries(db, chat.chat_id), branch);
   return {
+    branch,
+    summary,
     memory: {
-      summary: summary === '' || throughMessageId === null ? undefined : { text: summary, throughMessageId },
+      summary:
+        summary === undefined || summary.text === ''
+          ? undefined
+          : { text: summary.text, throughMessageId: summary.made_at_id },
       facts: facts.map((fact) => ({ factId: fact.fact_id, text: fact.text, sourceMessageId: fact.message_id })),
     },
-    branch: parentId === null ? new Set() : await findLivingIds(db, chat.chat_id, parentId),
   };
 }
 
-async function readVisitor(db: Queries, chat: ChatRow): Promise<PromptInput['visitor']> {
+/** Who the visitor is in a chat. */
+export async function readVisitor(db: Queries, chat: ChatRow): Promise<PromptInput['visitor']> {
   const { owner_id: ownerId, persona_id: personaId } = chat;
   const persona = personaId === null ? undefined : await findPersona(db, ownerId, personaId);
   return { name: persona?.name ?? '', description: persona?.description ?? '' };
 }
 
-function toHistory(message: MessageRow): HistoryMessage {
+function toHistory(message: MessageRow, images: readonly ImageRow[] = []): HistoryMessage {
   return {
+    images: images.map(({ alt, image_id: imageId }) => ({ alt, imageId })),
     messageId: message.message_id,
     role: message.role === 'visitor' ? 'user' : 'assistant',
     text: message.text,

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
+import type { TextConfig } from '../config/text.ts';
 import type { Database } from '../db/database.ts';
 import type { Explore } from '../explore/explore.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Points } from '../points/points.ts';
+import type { Storage } from '../providers/storage/storage.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
 import type { Safety } from '../safety/safety.ts';
 import { Branches } from './branches.ts';
@@ -13,9 +15,13 @@ import { ChatWatch } from './chat-watch.ts';
 import { Chats } from './chats.ts';
 import { Conversation } from './conversation.ts';
 import { Followers } from './followers.ts';
+import { Images } from './images/images.ts';
 import { Memory } from './memory.ts';
 import { Personas } from './personas.ts';
 import { Replies } from './replies.ts';
+import type { PromptLimits } from './reply-request.ts';
+import { Summaries } from './summaries.ts';
+import { Transfer } from './transfer/transfer.ts';
 
 interface ServiceParts {
   config: Config;
@@ -27,6 +33,10 @@ interface ServiceParts {
   explore: Explore;
   engine: TextEngine;
   safety: Safety;
+  /** Where pictures are kept. */
+  storage: Storage;
+  /** How many times as much the chats of an owner remember as usual. */
+  memoryTimesOf(ownerId: string): Promise<number>;
 }
 
 /** Everything that conversations are made of. */
@@ -35,23 +45,52 @@ export interface ChatServices {
   branches: Branches;
   conversation: Conversation;
   followers: Followers;
+  images: Images;
   memory: Memory;
   personas: Personas;
   replies: Replies;
+  summaries: Summaries;
+  transfer: Transfer;
   jobs: Jobs;
 }
 
-export function createChatServices({ config, explore, safety, ...parts }: ServiceParts): ChatServices {
+export function createChatServices({
+  config,
+  explore,
+  memoryTimesOf,
+  safety,
+  storage,
+  ...parts
+}: ServiceParts): ChatServices {
   const { database, log, points } = parts;
   const price = config.prices.chatReply;
   const jobs = new Jobs(parts);
   const watch = new ChatWatch(database, log);
+  const limits = promptLimits(config.text, parts.engine, memoryTimesOf);
+  const images = new Images({ ...parts, safety, storage });
+  const summaries = new Summaries({ ...parts, jobs, limits, safety });
+  const onSpoken = (chatId: string) => summaries.consider(chatId);
   const chats = new Chats({ ...parts, explore, price });
-  const replies = new Replies({ ...parts, jobs, safety, watch, limits: config.text, price });
+  const replies = new Replies({ ...parts, images, jobs, safety, watch, limits, onSpoken, price });
   const conversation = new Conversation({ ...parts, chats, replies, safety, watch });
   const followers = new Followers({ database, points, chats, watch });
   const branches = new Branches({ ...parts, chats, watch });
-  const memory = new Memory({ ...parts, chats, limits: config.text });
+  const memory = new Memory({ ...parts, chats, limits });
   const personas = new Personas(parts);
-  return { branches, chats, conversation, followers, jobs, memory, personas, replies };
+  const transfer = new Transfer({ ...parts, chats });
+  return { branches, chats, conversation, followers, images, jobs, memory, personas, replies, summaries, transfer };
+}
+
+function promptLimits(
+  text: TextConfig,
+  engine: TextEngine,
+  memoryTimesOf: ServiceParts['memoryTimesOf'],
+): PromptLimits {
+  const { contextTokens, memoryPercent, replyTokens } = text;
+  return {
+    contextTokens,
+    replyTokens,
+    seesImages: () => engine.seesImages ?? false,
+    memoryShareOf: async (ownerId) => (memoryPercent / 100) * (await memoryTimesOf(ownerId)),
+  };
 }

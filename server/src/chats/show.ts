@@ -1,6 +1,8 @@
 import type { ChatMessage } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
 import type { Points } from '../points/points.ts';
+import { findImagesOf } from './images/image-store.ts';
+import { showImage } from './images/images.ts';
 import { findReplies, findSiblings } from './message-store.ts';
 import type { MessageRow, ReplyRow } from './tables.ts';
 
@@ -17,6 +19,10 @@ export async function showMessages(db: Queries, points: Points, rows: readonly M
   const byParent = Map.groupBy(siblings, (row) => row.parent_id);
   const spoken = rows.filter((row) => row.role === 'character').map((row) => row.message_id);
   const replies = new Map((await findReplies(db, spoken)).map((reply) => [reply.message_id, reply]));
+  const images = await findImagesOf(
+    db,
+    rows.filter((row) => row.role === 'visitor').map((row) => row.message_id),
+  );
   const paid = [...replies.values()].filter((reply) => reply.reservation_id !== null);
   const entries = await points.entryIds(
     db,
@@ -29,6 +35,7 @@ export async function showMessages(db: Queries, points: Points, rows: readonly M
       parentId: row.parent_id,
       role: row.role,
       text: row.text,
+      images: images.get(row.message_id)?.map(showImage) ?? [],
       status: row.status,
       failure: row.failure,
       siblingIds: byParent.get(row.parent_id)?.map((sibling) => sibling.message_id) ?? [row.message_id],

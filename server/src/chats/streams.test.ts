@@ -62,6 +62,17 @@ describe('the stream of a chat', () => {
     expect(received).toMatch(/^(:\n\n){2,}data: \{"kind":"closing"\}\n\n$/);
   });
 
+  it('frees its place at once when its reader leaves in the middle of the words', async () => {
+    const session = await server.registered();
+    const { chatId } = await server.begin(session);
+    server.engine.says(...Array.from({ length: 40 }, (_, index) => `word ${index} `));
+    for (let time = 1; time <= 20; time += 1) {
+      const { reply } = await server.send(session, chatId, 'Well?');
+      await server.ended(session, chatId, reply.messageId);
+    }
+    expect((await server.read(session, chatId)).quote.balance).toBe(60);
+  });
+
   it('is open for an owner eight times at most', async () => {
     const session = await server.guest();
     const { chatId } = await server.begin(session);

@@ -9,9 +9,6 @@ export interface ChatRow {
   title: string;
   notes: string;
   persona_id: string | null;
-  /** What happened so far, and the last message that it speaks of. */
-  summary: string;
-  summary_message_id: string | null;
   /** 1 when its character is mature: it is then shown only in that mode. */
   mature: number;
   /** The last message of the active path. */
@@ -22,6 +19,8 @@ export interface ChatRow {
   message_count: number;
   /** Number of the newest event. */
   event_seq: number;
+  /** Of a chat that came as a file: what that had beyond our own fields, as JSON. */
+  source: string | null;
   created_at: number;
   updated_at: number;
   deleted_at: number | null;
@@ -47,6 +46,8 @@ export interface MessageRow {
   hidden: number;
   pinned: number;
   branch_name: string | null;
+  /** Of a message that came in a file: what that had beyond our own fields, as JSON. */
+  source: string | null;
   created_at: number;
 }
 
@@ -83,6 +84,43 @@ export interface FactRow {
   created_at: number;
 }
 
+/** What happened so far, as it was last written down on a branch; no version is ever changed. */
+export interface SummaryRow {
+  chat_id: string;
+  /** Counted from 1. */
+  version: number;
+  text: string;
+  /** How many letters of its beginning its owner wrote: they stay word for word. */
+  own_length: number;
+  /** The message that was the newest when its owner wrote, else the last that it speaks of. */
+  made_at_id: string;
+  /** The last message that it speaks of; null where nobody knows. */
+  through_id: string | null;
+  /** Names the messages that the engine read for it; null where there was no engine. */
+  covered: string | null;
+  created_at: number;
+}
+
+/** A picture that somebody has brought. */
+export interface ImageRow {
+  /** Whoever knows it may see the picture: it cannot be guessed. */
+  image_id: string;
+  owner_id: string;
+  /** Of its bytes, as they lie in the storage: the same picture is kept once. */
+  hash: string;
+  alt: string;
+  width: number;
+  height: number;
+  created_at: number;
+}
+
+/** That a message shows a picture. */
+interface MessageImageRow {
+  message_id: string;
+  position: number;
+  image_id: string;
+}
+
 /** Who a visitor is in a chat. */
 export interface PersonaRow {
   persona_id: string;
@@ -98,5 +136,8 @@ export interface ChatTables {
   replies: ReplyRow;
   chat_events: ChatEventRow;
   chat_facts: FactRow;
+  chat_summaries: SummaryRow;
+  images: ImageRow;
+  message_images: MessageImageRow;
   personas: PersonaRow;
 }

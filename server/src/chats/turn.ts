@@ -5,6 +5,7 @@ import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import { appendEvents } from './chat-events.ts';
 import { updateChat } from './chat-store.ts';
+import { attachImages, findImagesOf, findOwnImages } from './images/image-store.ts';
 import { findMessage, findSiblings, insertMessages } from './message-store.ts';
 import type { Replies } from './replies.ts';
 import type { ChatRow, MessageRow } from './tables.ts';
@@ -24,6 +25,8 @@ export class Turn {
   readonly #trx: Trx;
   readonly chat: ChatRow;
   readonly #added: MessageRow[] = [];
+  /** Pictures of the new messages. */
+  readonly #shown = new Map<string, readonly string[]>();
 
   constructor(parts: TurnParts, trx: Trx, chat: ChatRow) {
     this.#parts = parts;
@@ -46,6 +49,23 @@ export class Turn {
     return this.#place(parent, { ...words, status: 'complete' });
   }
 
+  /** Lets new words show pictures. Throws NOT_FOUND for one that is not the owner's. */
+  async show(message: MessageRow, imageIds: readonly string[]): Promise<void> {
+    const wanted = [...new Set(imageIds)];
+    const own = await findOwnImages(this.#trx, this.chat.owner_id, wanted);
+    if (own.length < wanted.length) throw new AppError('NOT_FOUND', 'There is no such picture', { field: 'imageIds' });
+    this.#shown.set(message.message_id, wanted);
+  }
+
+  /** Lets new words show what those show whose place they take. */
+  async showAs(message: MessageRow, formerId: string): Promise<void> {
+    const former = (await findImagesOf(this.#trx, [formerId])).get(formerId) ?? [];
+    this.#shown.set(
+      message.message_id,
+      former.map((image) => image.image_id),
+    );
+  }
+
   /** The place of a reply to a message. */
   reply(parent: { message_id: string; depth: number }): MessageRow {
     return this.#place(parent, { role: 'character', text: '', crisis: 0, status: 'streaming' });
@@ -65,8 +85,9 @@ export class Turn {
     const siblings = await findSiblings(this.#trx, this.chat.chat_id, [first.parent_id]);
     if (siblings.length >= MOST_SIBLINGS) throw new AppError('CONFLICT', 'There are too many branches here');
     await insertMessages(this.#trx, this.#added);
+    for (const [messageId, imageIds] of this.#shown) await attachImages(this.#trx, messageId, imageIds);
     const replying = last.status === 'streaming';
-    if (replying) await replies.begin(this.#trx, last.message_id, this.chat.owner_id);
+    if (replying) await replies.begin(this.#trx, last.message_id, this.chat);
     if (this.chat.replying_id !== null) throw new AppError('CONFLICT', 'Another reply is under way');
     await updateChat(this.#trx, this.chat.chat_id, {
       active_message_id: last.message_id,
@@ -94,6 +115,7 @@ export class Turn {
       hidden: 0,
       pinned: 0,
       branch_name: null,
+      source: null,
       created_at: clock.now(),
       ...what,
     };

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DAY_MS } from '../lib/utc-day.ts';
 import type { GiftAmounts } from '../points/points.ts';
 import { readSafety, type SafetyConfig } from './safety.ts';
+import { readPrices, readShop, type Prices, type ShopConfig } from './shop.ts';
 import { readSignIn, type SignInConfig } from './sign-in.ts';
 import { readText, type TextConfig } from './text.ts';
 import { SettingError, type Variable } from './variable.ts';
@@ -29,7 +30,8 @@ export interface Config {
   sessions: { idleMs: number; absoluteMs: number };
   points: GiftAmounts;
   /** Points that paid acts cost. */
-  prices: { chatReply: number };
+  prices: Prices;
+  shop: ShopConfig;
   newForDays: number;
   signIn: SignInConfig;
   text: TextConfig;
@@ -38,6 +40,8 @@ export interface Config {
   validateResponses: boolean;
   /** Folder with the built pages: `client` and `server` inside. */
   appDir: string;
+  /** Folder of the files that people bring along; servers that share a database share it. */
+  filesDir: string;
   /** Folder with the drawn pictures. */
   artDir: string;
   /** Folder with the bundled contract. */
@@ -57,9 +61,11 @@ export function readConfig(environment: Environment): Config {
   const read = <Value>(name: string, variable: Variable<Value>): Value => readVariable(environment, name, variable);
   const mode = read('NODE_ENV', definitions.NODE_ENV);
   const production = mode === 'production';
+  const localAllowed = read('ALLOW_LOCAL_PROVIDERS', definitions.ALLOW_LOCAL_PROVIDERS) ?? !production;
   const port = read('PORT', definitions.PORT);
   const host = read('HOST', definitions.HOST);
   const publicUrl = read('PUBLIC_URL', definitions.PUBLIC_URL) ?? new URL(`http://${bracketed(host)}:${port}`).origin;
+  const dataDir = path.resolve(repository, read('DATA_DIR', definitions.DATA_DIR));
   const config = checked({
     port,
     host,
@@ -67,7 +73,7 @@ export function readConfig(environment: Environment): Config {
     brand: read('BRAND', definitions.BRAND),
     database: {
       url: read('DATABASE_URL', definitions.DATABASE_URL),
-      dataDir: path.resolve(repository, read('DATA_DIR', definitions.DATA_DIR)),
+      dataDir,
       poolSize: read('DATABASE_POOL_SIZE', definitions.DATABASE_POOL_SIZE),
     },
     logLevel: read('LOG_LEVEL', definitions.LOG_LEVEL),
@@ -90,13 +96,15 @@ export function readConfig(environment: Environment): Config {
       daily: read('POINTS_DAILY', definitions.POINTS_DAILY),
       dailyStreak: read('POINTS_DAILY_STREAK', definitions.POINTS_DAILY_STREAK),
     },
-    prices: { chatReply: read('POINTS_CHAT_REPLY', definitions.POINTS_CHAT_REPLY) },
+    prices: readPrices(read),
     newForDays: read('NEW_FOR_DAYS', definitions.NEW_FOR_DAYS),
     signIn: readSignIn(read, { production }),
     text: readText(read, mode),
     safety: readSafety(read),
+    shop: readShop(read, localAllowed),
     validateResponses: read('VALIDATE_RESPONSES', definitions.VALIDATE_RESPONSES) ?? !production,
     appDir: path.join(repository, 'app/dist'),
+    filesDir: path.resolve(dataDir, read('FILES_DIR', definitions.FILES_DIR) ?? 'files'),
     artDir: path.join(repository, 'server/.art'),
     contractDir: path.join(repository, 'api-spec/dist'),
   });

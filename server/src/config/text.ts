@@ -1,9 +1,9 @@
 import { signInDefinitions } from './sign-in.ts';
-import { choice, optional, SettingError, wholeNumber, words, type Variable } from './variable.ts';
+import { choice, optional, SettingError, wholeNumber, words, yesNo, type Variable } from './variable.ts';
 
 /** Who writes replies: whoever is there, a named protocol, or the engine that needs no model. */
 export type TextChoice =
-  | { kind: 'openai'; baseUrl: string; apiKey: string | undefined; model: string }
+  | { kind: 'openai'; baseUrl: string; apiKey: string | undefined; model: string; seesImages: boolean }
   | { kind: 'ollama'; url: string; model: string | undefined; whenAbsent: 'offline' | 'fail' }
   | { kind: 'offline' };
 
@@ -15,6 +15,8 @@ export interface TextConfig {
   contextTokens: number;
   /** Most tokens of one reply. */
   replyTokens: number;
+  /** Hundredths of a prompt that what is remembered may take; a membership multiplies it. */
+  memoryPercent: number;
 }
 
 /** The environment variables of the engine that writes replies. */
@@ -33,6 +35,10 @@ export const textDefinitions = {
     fallback: 'the newest of Ollama',
     description: 'Name of the model; needed with TEXT_BASE_URL',
   }),
+  TEXT_SEES_IMAGES: yesNo({
+    fallback: 'no',
+    description: 'Whether that model takes pictures; else it is told their descriptions',
+  }),
   TEXT_STALL_SECONDS: wholeNumber({
     default: 60,
     min: 1,
@@ -46,6 +52,12 @@ export const textDefinitions = {
     description: 'What the model takes in, reply included; an Ollama needs OLLAMA_CONTEXT_LENGTH as large',
   }),
   TEXT_REPLY_TOKENS: wholeNumber({ default: 400, min: 16, max: 32_768, description: 'Longest reply, in tokens' }),
+  TEXT_MEMORY_PERCENT: wholeNumber({
+    default: 12,
+    min: 4,
+    max: 40,
+    description: 'Part of the prompt for what a chat remembers, in percent',
+  }),
   OLLAMA_URL: words({
     default: 'http://127.0.0.1:11434',
     description: 'Where an Ollama is looked for; off for nowhere',
@@ -67,6 +79,7 @@ export function readText(read: Read, mode: Mode): TextConfig {
     stallMs: read('TEXT_STALL_SECONDS', textDefinitions.TEXT_STALL_SECONDS) * 1000,
     contextTokens,
     replyTokens,
+    memoryPercent: read('TEXT_MEMORY_PERCENT', textDefinitions.TEXT_MEMORY_PERCENT),
   };
 }
 
@@ -96,7 +109,8 @@ function readHosted(read: Read, baseUrl: string | undefined): TextChoice {
   const model = read('TEXT_MODEL', textDefinitions.TEXT_MODEL);
   if (model === undefined) throw new SettingError('TEXT_MODEL must be set with TEXT_BASE_URL');
   const apiKey = read('TEXT_API_KEY', textDefinitions.TEXT_API_KEY);
-  return { kind: 'openai', baseUrl: webAddress('TEXT_BASE_URL', baseUrl), apiKey, model };
+  const seesImages = read('TEXT_SEES_IMAGES', textDefinitions.TEXT_SEES_IMAGES) ?? false;
+  return { kind: 'openai', baseUrl: webAddress('TEXT_BASE_URL', baseUrl), apiKey, model, seesImages };
 }
 
 /** Without a slash at the end. */

@@ -1,4 +1,5 @@
 import { safetyDefinitions } from './safety.ts';
+import { shopDefinitions } from './shop.ts';
 import { signInDefinitions } from './sign-in.ts';
 import { textDefinitions } from './text.ts';
 import { choice, list, optional, wholeNumber, words, yesNo, type Variable } from './variable.ts';
@@ -20,6 +21,10 @@ export const definitions = {
     description: 'In production answers are not checked against the contract',
   }),
   DATA_DIR: words({ default: '.data', description: 'Folder of the embedded database' }),
+  FILES_DIR: optional({
+    fallback: '{DATA_DIR}/files',
+    description: 'Folder of cards and portraits that people bring; servers that share a database share it',
+  }),
   DATABASE_URL: optional({
     fallback: 'SQLite in {DATA_DIR}',
     description: 'Address of a PostgreSQL database: postgres://…',
@@ -61,12 +66,7 @@ export const definitions = {
   POINTS_ACCOUNT_GIFT: wholeNumber({ default: 80, min: 0, description: 'Points for a new account' }),
   POINTS_DAILY: wholeNumber({ default: 20, min: 1, description: 'Points of the daily bonus' }),
   POINTS_DAILY_STREAK: wholeNumber({ default: 50, min: 1, description: 'Its points on a seventh day in a row' }),
-  POINTS_CHAT_REPLY: wholeNumber({
-    default: 2,
-    min: 0,
-    max: 1_000_000,
-    description: 'What a reply of a character costs, in points',
-  }),
+  ...shopDefinitions,
   NEW_FOR_DAYS: wholeNumber({ default: 14, min: 0, description: 'How long a character or story counts as new' }),
   VALIDATE_RESPONSES: yesNo({
     fallback: 'no in production, else yes',

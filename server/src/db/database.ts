@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool, types, TypeOverrides } from 'pg';
 import type { Logger } from 'pino';
+import { Notices } from './notices.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,6 +16,8 @@ export type Trx = Transaction<Tables>;
 export interface Database {
   readonly kind: DatabaseKind;
   readonly db: Kysely<Tables>;
+  /** How servers on this database tell one another of news; undefined where there is no such way. */
+  readonly notices: Notices | undefined;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -51,7 +54,7 @@ function openPostgres({ poolSize, log }: DatabaseOptions, url: string): Database
   });
   // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
-  return wrap('postgres', new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
+  return wrap('postgres', new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), new Notices(url, log));
 }
 
 /** `pg` hands over 64-bit numbers as text; ours (times, points, counts) all fit a JavaScript number. */
@@ -62,13 +65,17 @@ function numbersAsNumbers(): TypeOverrides {
   return overrides;
 }
 
-function wrap(kind: DatabaseKind, db: Kysely<Tables>): Database {
+function wrap(kind: DatabaseKind, db: Kysely<Tables>, notices?: Notices): Database {
   return {
     kind,
     db,
+    notices,
     async ping() {
       await sql`select 1`.execute(db);
     },
-    close: () => db.destroy(),
+    async close() {
+      await notices?.close();
+      await db.destroy();
+    },
   };
 }

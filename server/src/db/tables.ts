@@ -1,20 +1,32 @@
 import type { SignInTables } from '../accounts/sign-in/tables.ts';
 import type { AccountTables } from '../accounts/tables.ts';
+import type { CardTables } from '../cards/tables.ts';
 import type { ChatTables } from '../chats/tables.ts';
 import type { ExploreTables } from '../explore/tables.ts';
 import type { HistoryTables } from '../history/tables.ts';
 import type { IdempotencyTables } from '../idempotency/tables.ts';
 import type { JobTables } from '../jobs/tables.ts';
 import type { PointTables } from '../points/tables.ts';
+import type { LocalPaymentTables } from '../providers/payment/local/tables.ts';
+import type { ShopTables } from '../shop/tables.ts';
+import type { PostTables } from '../posts/tables.ts';
+import type { RoomTables } from '../rooms/tables.ts';
+import type { SocialTables } from '../social/tables.ts';
 import type { StoryTables } from '../stories/tables.ts';
 
 /** Every table of the database; each domain writes down its own. */
 export type Tables = AccountTables &
+  CardTables &
   ChatTables &
   ExploreTables &
   HistoryTables &
   IdempotencyTables &
   JobTables &
+  LocalPaymentTables &
   PointTables &
+  PostTables &
+  RoomTables &
+  ShopTables &
   SignInTables &
+  SocialTables &
   StoryTables;

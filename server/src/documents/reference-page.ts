@@ -7,6 +7,7 @@ SwaggerUIBundle({
   url: '/api/openapi.json',
   layout: 'BaseLayout',
   deepLinking: true,
+  docExpansion: 'none',
   displayOperationId: true,
   displayRequestDuration: true,
   filter: true,

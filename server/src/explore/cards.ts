@@ -1,21 +1,39 @@
 import { z } from 'zod';
 import type { Brand } from '../config/config.ts';
-import {
-  DialogueLine,
-  LoreEntry,
-  type Character,
-  type CharacterCard,
-  type Story,
-  type StoryCard,
-} from '../contract/validators.ts';
+import type { Character, CharacterCard, Story, StoryCard } from '../contract/validators.ts';
 import { coverPicture, portraitPicture, scenePictures } from '../media/art/pictures.ts';
+import { expandMacros } from '../prompt/macros.ts';
 import type { CharacterCardRow, CharacterDetailRow } from './character-store.ts';
+import type { Locale } from './locale.ts';
+import { storedPortrait } from './stored-portrait.ts';
 import type { StoryCardRow, StoryDetailRow } from './story-store.ts';
 
 const Tags = z.array(z.string());
-const Dialogue = z.array(DialogueLine);
+const Dialogue = z.array(z.object({ speaker: z.enum(['character', 'visitor']), text: z.string() }));
 /** Takes the title and the text alone: the keys that call an entry up are for the engine. */
-const Lore = z.array(LoreEntry);
+const Lore = z.array(z.object({ title: z.string(), text: z.string() }));
+
+/** Lengths that a page shows of what somebody brought along; engines get all of it. */
+const SHOWN = { scenario: 2_000, line: 1_000, lines: 24, loreTitle: 80, loreText: 2_000, loreEntries: 24 };
+
+/** How a text that names a visitor reads before there is one. */
+const VISITOR = {
+  'en-US': 'you',
+  'zh-CN': '你',
+  'es-ES': 'tú',
+  'ar-SA': 'أنت',
+  'pt-PT': 'tu',
+  'tr-TR': 'sen',
+  'ja-JP': 'あなた',
+  'ko-KR': '당신',
+  'fr-FR': 'toi',
+  'de-DE': 'du',
+} as const satisfies Record<Locale, string>;
+
+/** A text of a character without the placeholders of its card, as everybody may read it. */
+export function withoutMacros(text: string, { language, name }: { language: Locale; name: string }): string {
+  return expandMacros(text, { user: VISITOR[language], char: name });
+}
 
 /** @param newSince Epoch ms after which an entry that was listed counts as new. */
 export function toCharacterCard(row: CharacterCardRow, newSince: number): CharacterCard {
@@ -29,20 +47,35 @@ export function toCharacterCard(row: CharacterCardRow, newSince: number): Charac
     mature: row.mature === 1,
     isNew: row.listed_at > newSince,
     chatCount: row.chat_count,
-    portrait: portraitPicture(row.character_id, row.portrait_color),
+    portrait: portraitOf(row),
   };
 }
 
-export function toCharacter(row: CharacterDetailRow, newSince: number, stories: StoryCard[]): Character {
+function portraitOf({ character_id: id, portrait_color: color, portrait_key: key }: CharacterCardRow) {
+  return key === null ? portraitPicture(id, color) : storedPortrait(key, color);
+}
+
+/** @param viewerId Who looks: to them the character may be their own. */
+export function toCharacter(
+  row: CharacterDetailRow,
+  { newSince, stories, viewerId }: { newSince: number; stories: StoryCard[]; viewerId: string | undefined },
+): Character {
+  const shown = (text: string, length: number) => withoutMacros(text.slice(0, length).toWellFormed(), row);
+  const lines = Dialogue.parse(JSON.parse(row.example_dialogue)).slice(0, SHOWN.lines);
+  const entries = Lore.parse(JSON.parse(row.lore)).filter(({ title }) => title !== '');
   return {
     ...toCharacterCard(row, newSince),
     about: row.about,
-    greeting: row.greeting,
-    scenario: row.scenario,
-    exampleDialogue: Dialogue.parse(JSON.parse(row.example_dialogue)),
-    lore: Lore.parse(JSON.parse(row.lore)),
+    greeting: withoutMacros(row.greeting, row),
+    scenario: shown(row.scenario, SHOWN.scenario),
+    exampleDialogue: lines.map(({ speaker, text }) => ({ speaker, text: shown(text, SHOWN.line) })),
+    lore: entries.slice(0, SHOWN.loreEntries).map(({ title, text }) => ({
+      title: shown(title, SHOWN.loreTitle),
+      text: shown(text, SHOWN.loreText),
+    })),
     creatorName: row.creator_name,
     createdAt: new Date(row.created_at).toISOString(),
+    own: viewerId !== undefined && row.owner_id === viewerId,
     stories,
   };
 }

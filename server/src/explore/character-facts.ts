@@ -1,35 +1,43 @@
 import { z } from 'zod';
-import { DialogueLine } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { OCCASIONS } from '../providers/text/occasions.ts';
 import type { CharacterCardFacts } from '../providers/text/text-engine.ts';
+import { CardFacts, LoreFacts } from './card-facts.ts';
 
 const Answers = z.partialRecord(z.enum(OCCASIONS), z.string());
 const Tags = z.array(z.string());
-const Dialogue = z.array(DialogueLine);
-const Lore = z.array(z.object({ title: z.string(), keys: z.array(z.string()), text: z.string() }));
+const Dialogue = z.array(z.object({ speaker: z.enum(['character', 'visitor']), text: z.string() }));
+const Lore = z.array(LoreFacts);
+
+/** All that an engine needs to speak as a character, and what its card wants of the prompt. */
+export type CharacterFacts = CharacterCardFacts & CardFacts & { lore: LoreFacts[] };
 
 /**
  * All that an engine needs to speak as a character, in the language in which the character is written. None of it may
- * leave the server as it is: the persona and the keys of the lore are in it.
+ * leave the server as it is: the persona and the keys of the lore are in it. Who may speak with the character is for
+ * the caller to know; a deleted one still speaks in the chats that it has.
  *
  * @throws {AppError} NOT_FOUND for an unknown id.
  */
-export async function readCharacterFacts(db: Queries, characterId: string): Promise<CharacterCardFacts> {
+export async function readCharacterFacts(db: Queries, characterId: string): Promise<CharacterFacts> {
   const row = await db
     .selectFrom('characters as c')
     .innerJoin('character_texts as t', (join) =>
       join.onRef('t.character_id', '=', 'c.character_id').onRef('t.locale', '=', 'c.language'),
     )
     .select(['t.name', 't.tagline', 't.about', 'c.scenario', 'c.persona', 'c.greeting', 'c.language'])
-    .select(['c.example_dialogue', 'c.lore', 'c.answers', 'c.tags'])
+    .select(['c.example_dialogue', 'c.lore', 'c.answers', 'c.tags', 'c.card_facts'])
     .where('c.character_id', '=', characterId)
     .executeTakeFirst();
   if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
-  const { example_dialogue: dialogue, answers, lore, tags, ...texts } = row;
+  const { example_dialogue: dialogue, answers, card_facts: cardFacts, lore, tags, ...texts } = row;
+  const facts = CardFacts.parse(JSON.parse(cardFacts));
   return {
     ...texts,
+    ...facts,
+    // What a creator tells the readers of a card is not for the prompt (Character Card V2, `creator_notes`).
+    ...(facts.fromCard ? { about: '', tagline: '' } : {}),
     exampleDialogue: Dialogue.parse(JSON.parse(dialogue)),
     answers: Answers.parse(JSON.parse(answers)),
     lore: Lore.parse(JSON.parse(lore)),

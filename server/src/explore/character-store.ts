@@ -3,6 +3,7 @@ import type { Queries } from '../db/database.ts';
 import type { CursorKey } from '../lists/cursor.ts';
 import { afterCursor, type SortColumn } from '../lists/keyset.ts';
 import { searchPatterns } from './fold.ts';
+import { isOpenTo } from './character-owners.ts';
 import type { ListRequest, SortOrder, View } from './view.ts';
 
 const ORDERS = {
@@ -32,6 +33,8 @@ const CARD_COLUMNS = [
   'c.rank',
   'c.chat_count',
   'c.portrait_color',
+  'c.portrait_key',
+  'c.owner_id',
   't.display_locale',
   't.name',
   't.tagline',
@@ -50,11 +53,17 @@ const DETAIL_COLUMNS = [
 
 /** Characters that may be shown in a view, with their texts in its language. */
 function visible(db: Queries, view: View) {
+  return shown(db, view).where('c.deleted_at', 'is', null);
+}
+
+/** As `visible`, also those that the viewer has deleted. */
+function shown(db: Queries, view: View) {
   return db
     .selectFrom('characters as c')
     .innerJoin('character_texts as t', (join) =>
       join.onRef('t.character_id', '=', 'c.character_id').on('t.locale', '=', view.locale),
     )
+    .where(isOpenTo(view))
     .$if(!view.mature, (query) => query.where('c.mature', '=', 0));
 }
 
@@ -90,10 +99,17 @@ export async function countCharacters(db: Queries, view: View, request: ListRequ
   return row.total;
 }
 
-/** Cards by id; ids that the view does not show are left out, the order is the database's. */
+/**
+ * Cards by id; ids that the view does not show are left out, the order is the database's. What the viewer has deleted
+ * is among them: conversations with it stay.
+ */
 export async function findCharacterCards(db: Queries, view: View, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  return visible(db, view).select(CARD_COLUMNS).where('c.character_id', 'in', ids).execute();
+  return shown(db, view)
+    .where((where) => where.or([where('c.deleted_at', 'is', null), where('c.owner_id', '=', view.viewerId ?? '')]))
+    .select(CARD_COLUMNS)
+    .where('c.character_id', 'in', ids)
+    .execute();
 }
 
 export async function findCharacter(db: Queries, view: View, characterId: string) {
@@ -107,8 +123,8 @@ export type CharacterCardRow = Awaited<ReturnType<typeof findCharacterCards>>[nu
 export type CharacterDetailRow = NonNullable<Awaited<ReturnType<typeof findCharacter>>>;
 
 /** Everything that makes the list of a request; cursors belong to it. */
-export function listOf(view: View, { q, include, exclude, sort }: ListRequest): object {
-  return { list: 'characters', ...view, q, include, exclude, sort };
+export function listOf({ locale, mature }: View, { q, include, exclude, sort }: ListRequest): object {
+  return { list: 'characters', locale, mature, q, include, exclude, sort };
 }
 
 /** The sort key of a row in an order. */

@@ -13,6 +13,7 @@ export function findWorldFaults(world: World): string[] {
     ...world.characters.flatMap(({ characterId, tags: ids }) => missing(characterId, 'tag', ids, tags)),
     ...world.stories.flatMap(({ storyId, tags: ids }) => missing(storyId, 'tag', ids, tags)),
     ...world.stories.flatMap(({ storyId, cast }) => missing(storyId, 'character', cast, characters)),
+    ...world.posts.flatMap(({ postId, characterId }) => missing(postId, 'character', [characterId], characters)),
     ...world.shelves.flatMap(({ shelfId, kind, items }) =>
       kind === 'characters'
         ? missing(shelfId, 'character', items, characters)

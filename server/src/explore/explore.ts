@@ -61,7 +61,8 @@ export class Explore {
     const row = await characters.findCharacter(db, view, characterId);
     if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
     const appearances = await stories.findStoryIdsByCast(db, characterId);
-    return toCharacter(row, this.#newSince(), await this.storyCards(view, appearances));
+    const appearing = await this.storyCards(view, appearances);
+    return toCharacter(row, { newSince: this.#newSince(), stories: appearing, viewerId: view.viewerId });
   }
 
   /** @throws {AppError} NOT_FOUND for an unknown id, and for one that the view must not show. */
@@ -85,7 +86,21 @@ export class Explore {
       .toSorted((a, b) => b.characterCount + b.storyCount - (a.characterCount + a.storyCount));
   }
 
-  /** Cards in the order of the ids; those that the view does not show are left out. */
+  /**
+   * The card of a character with which something new may begin.
+   *
+   * @throws {AppError} NOT_FOUND for an unknown or deleted one, and for one that the view must not show.
+   */
+  async characterCard(view: View, characterId: string): Promise<CharacterCard> {
+    const row = await characters.findCharacter(this.#parts.database.db, view, characterId);
+    if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
+    return toCharacterCard(row, this.#newSince());
+  }
+
+  /**
+   * Cards in the order of the ids; those that the view does not show are left out. What the viewer has deleted is among
+   * them, for what was begun with it before.
+   */
   async characterCards(view: View, ids: readonly string[]): Promise<CharacterCard[]> {
     const rows = await characters.findCharacterCards(this.#parts.database.db, view, [...new Set(ids)]);
     const newSince = this.#newSince();

@@ -28,6 +28,11 @@ export function toCharacterRow(seed: SeedCharacter, now: number): CharacterRow {
     answers: JSON.stringify(seed.answers ?? {}),
     lore: JSON.stringify(seed.lore),
     portrait_color: portraitColor(seed.art),
+    owner_id: null,
+    visibility: 'public',
+    deleted_at: null,
+    portrait_key: null,
+    card_facts: '{}',
   };
 }
 

@@ -3,6 +3,7 @@ import type { Database, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hash.ts';
+import { writePosts } from '../posts/seed-posts.ts';
 import { LOCALES } from './locale.ts';
 import { toCharacterRow, toCharacterTexts, toStoryRow, toStoryTexts } from './seed-rows.ts';
 import type { World } from './world.ts';
@@ -35,6 +36,7 @@ export async function seedWorld(database: Database, clock: Clock, world: World):
     await writeTags(trx, world);
     await writeCharacters(trx, world, now);
     await writeStories(trx, world, now);
+    await writePosts(trx, world);
     await writeHome(trx, world);
     const seed = { content_hash: edition, seeded_at: now };
     await trx

@@ -130,8 +130,8 @@ export type StoryCardRow = Awaited<ReturnType<typeof findStoryCards>>[number];
 export type StoryDetailRow = NonNullable<Awaited<ReturnType<typeof findStory>>>;
 
 /** Everything that makes the list of a request; cursors belong to it. */
-export function listOf(view: View, { q, include, exclude, sort, kind }: StoryRequest): object {
-  return { list: 'stories', ...view, q, include, exclude, sort, kind };
+export function listOf({ locale, mature }: View, { q, include, exclude, sort, kind }: StoryRequest): object {
+  return { list: 'stories', locale, mature, q, include, exclude, sort, kind };
 }
 
 /** The sort key of a row in an order. */

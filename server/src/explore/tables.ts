@@ -31,6 +31,16 @@ export interface CharacterRow extends EntryRow {
   lore: string;
   /** `#rrggbb` shown until the portrait has loaded. */
   portrait_color: string;
+  /** The account, or the device of a guest, that brought the character along; null for the house's own. */
+  owner_id: string | null;
+  /** A private one is seen by its owner alone. */
+  visibility: 'private' | 'public';
+  /** When its owner deleted it; what was said with it stays. */
+  deleted_at: number | null;
+  /** Names its stored portrait; null for one that is drawn. */
+  portrait_key: string | null;
+  /** JSON: what the character's card tells an engine beyond the other columns; for the engine only. */
+  card_facts: string;
 }
 
 /** How a character reads in one locale; there is a row for each of the ten. */

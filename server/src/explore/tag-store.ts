@@ -1,4 +1,5 @@
 import type { Queries } from '../db/database.ts';
+import { isOpenTo } from './character-owners.ts';
 import type { View } from './view.ts';
 
 /** Every tag with its label in the view's language and how often the view shows it, in the order of the filters. */
@@ -14,6 +15,8 @@ export async function findTags(db: Queries, view: View) {
         .innerJoin('characters as c', 'c.character_id', 'ct.character_id')
         .whereRef('ct.tag_id', '=', 'g.tag_id')
         .where('c.mature', '<=', mature)
+        .where('c.deleted_at', 'is', null)
+        .where(isOpenTo(view))
         .select((count) => count.fn.countAll<number>().as('count'))
         .as('character_count'),
       select

@@ -6,6 +6,8 @@ export interface View {
   locale: Locale;
   /** Whether mature content is shown: only on request, and only to a session that confirmed being over 18. */
   mature: boolean;
+  /** Whose private characters are shown besides (see `ownerOf`); nobody's without a session. */
+  viewerId?: string | undefined;
 }
 
 export type SortOrder = 'popular' | 'newest' | 'name';

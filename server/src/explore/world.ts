@@ -2,6 +2,7 @@ import type {
   CharacterTranslations,
   SeedCharacter,
   SeedLocale,
+  SeedPost,
   SeedShelf,
   SeedStory,
   SeedTag,
@@ -16,6 +17,8 @@ export interface World {
   /** By locale; a locale or an entry without one is shown in the language in which it was written. */
   characterTranslations: Readonly<Partial<Record<SeedLocale, CharacterTranslations>>>;
   storyTranslations: Readonly<Partial<Record<SeedLocale, StoryTranslations>>>;
+  /** What the characters have posted, with its translations. */
+  posts: readonly SeedPost[];
   shelves: readonly SeedShelf[];
   /** Ids of the stories that take turns at the top of the explore page. */
   heroRotation: readonly string[];

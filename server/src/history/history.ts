@@ -1,11 +1,30 @@
-import type { GenHistoryPage, InteractionPage } from '../contract/validators.ts';
+import type { GenHistoryItem, GenHistoryPage, Interaction, InteractionPage } from '../contract/validators.ts';
 import type { Queries, Trx } from '../db/database.ts';
+import type { Explore } from '../explore/explore.ts';
+import { findDeleted } from '../explore/own-characters.ts';
+import type { View } from '../explore/view.ts';
 import { afterCursor, cutPage, type SortColumn } from '../lists/keyset.ts';
+import type { GenerationRow, InteractionRow } from './tables.ts';
 
 export interface HistoryRequest {
   cursor?: string | undefined;
   limit: number;
 }
+
+/** Whose history it is, and what they may be shown. */
+export interface HistoryReader {
+  /** See `ownerOf`. */
+  ownerId: string;
+  view: View;
+}
+
+interface Page<Item> {
+  items: Item[];
+  nextCursor: string | null;
+}
+
+/** How often a page that the view leaves gaps in is filled up from the next. */
+const MOST_READS = 4;
 
 const GENERATION_ORDER = [
   { column: 'created_at', direction: 'desc', type: 'number' },
@@ -17,52 +36,53 @@ const INTERACTION_ORDER = [
   { column: 'interaction_id', direction: 'desc', type: 'string' },
 ] as const satisfies readonly SortColumn[];
 
-/** What was made for an owner (see `ownerOf`), newest first. */
-export async function listGenerations(db: Queries, ownerId: string, request: HistoryRequest): Promise<GenHistoryPage> {
+/** What was made for somebody, newest first, without chats and characters that the view must not show. */
+export async function listGenerations(
+  db: Queries,
+  explore: Explore,
+  { ownerId, view }: HistoryReader,
+  request: HistoryRequest,
+): Promise<GenHistoryPage> {
   const list = { list: 'generations', ownerId };
-  const after = afterCursor({ list, order: GENERATION_ORDER, cursor: request.cursor });
-  let query = db.selectFrom('generations').selectAll().where('owner_id', '=', ownerId);
-  if (after !== undefined) query = query.where(after);
-  for (const { column, direction } of GENERATION_ORDER) query = query.orderBy(column, direction);
-  const rows = await query.limit(request.limit + 1).execute();
-  const page = cutPage(rows, request.limit, list, (row) => [row.created_at, row.generation_id]);
-  return {
-    items: page.items.map((row) => ({
-      id: row.generation_id,
-      kind: row.kind,
-      title: row.title,
-      thumbnailUrl: row.thumbnail_url,
-      points: row.points,
-      createdAt: new Date(row.created_at).toISOString(),
-    })),
-    nextCursor: page.nextCursor,
-  };
+  return fillPage(request, async ({ cursor, limit }) => {
+    const after = afterCursor({ list, order: GENERATION_ORDER, cursor });
+    let query = db.selectFrom('generations').selectAll().where('owner_id', '=', ownerId);
+    if (after !== undefined) query = query.where(after);
+    for (const { column, direction } of GENERATION_ORDER) query = query.orderBy(column, direction);
+    const rows = await query.limit(limit + 1).execute();
+    const page = cutPage(rows, limit, list, (row) => [row.created_at, row.generation_id]);
+    const seen = await explore.characterCards(
+      view,
+      page.items.flatMap((row) => row.character_id ?? []),
+    );
+    const made = page.items.filter((row) => row.kind === 'character').map((row) => row.generation_id);
+    const gone = await findDeleted(db, made);
+    const known = new Set(seen.map((card) => card.characterId));
+    const shown = page.items.filter(
+      (row) => row.character_id === null || (known.has(row.character_id) && !gone.has(row.generation_id)),
+    );
+    return { ...page, items: shown.map(toGeneration) };
+  });
 }
 
-/** What an owner did with characters and stories, newest first. */
+/** What somebody did with characters, stories and posts, newest first; without those that the view must not show. */
 export async function listInteractions(
   db: Queries,
-  ownerId: string,
+  explore: Explore,
+  { ownerId, view }: HistoryReader,
   request: HistoryRequest,
 ): Promise<InteractionPage> {
   const list = { list: 'interactions', ownerId };
-  const after = afterCursor({ list, order: INTERACTION_ORDER, cursor: request.cursor });
-  let query = db.selectFrom('interactions').selectAll().where('owner_id', '=', ownerId);
-  if (after !== undefined) query = query.where(after);
-  for (const { column, direction } of INTERACTION_ORDER) query = query.orderBy(column, direction);
-  const rows = await query.limit(request.limit + 1).execute();
-  const page = cutPage(rows, request.limit, list, (row) => [row.created_at, row.interaction_id]);
-  return {
-    items: page.items.map((row) => ({
-      id: row.interaction_id,
-      kind: row.kind,
-      targetId: row.target_id,
-      title: row.title,
-      imageUrl: row.image_url,
-      at: new Date(row.created_at).toISOString(),
-    })),
-    nextCursor: page.nextCursor,
-  };
+  return fillPage(request, async ({ cursor, limit }) => {
+    const after = afterCursor({ list, order: INTERACTION_ORDER, cursor });
+    let query = db.selectFrom('interactions').selectAll().where('owner_id', '=', ownerId);
+    if (after !== undefined) query = query.where(after);
+    for (const { column, direction } of INTERACTION_ORDER) query = query.orderBy(column, direction);
+    const rows = await query.limit(limit + 1).execute();
+    const page = cutPage(rows, limit, list, (row) => [row.created_at, row.interaction_id]);
+    const known = await knownTargets(explore, view, page.items);
+    return { ...page, items: page.items.filter((row) => known.has(subjectOf(row))).map(toInteraction) };
+  });
 }
 
 /** A chat as the histories show it. */
@@ -84,13 +104,22 @@ export async function recordChat(trx: Trx, chat: ChatHistory): Promise<void> {
       ...common,
       interaction_id: chat.chatId,
       kind: 'chat',
+      target_kind: 'character',
       target_id: chat.characterId,
+      character_id: null,
       image_url: chat.imageUrl,
     })
     .execute();
   await trx
     .insertInto('generations')
-    .values({ ...common, generation_id: chat.chatId, kind: 'chat', thumbnail_url: chat.imageUrl, points: 0 })
+    .values({
+      ...common,
+      generation_id: chat.chatId,
+      kind: 'chat',
+      character_id: chat.characterId,
+      thumbnail_url: chat.imageUrl,
+      points: 0,
+    })
     .execute();
 }
 
@@ -112,6 +141,7 @@ export async function recordPlay(trx: Trx, play: PlayHistory): Promise<void> {
       interaction_id: play.storySessionId,
       owner_id: play.ownerId,
       kind: 'play',
+      target_kind: 'story',
       target_id: play.storyId,
       title: play.title,
       image_url: play.imageUrl,
@@ -131,6 +161,26 @@ export async function forgetChat(trx: Trx, chatId: string): Promise<void> {
   await trx.deleteFrom('generations').where('generation_id', '=', chatId).execute();
 }
 
+/** A character that somebody has made or brought along, as the history shows it. */
+export type CharacterHistory = Omit<ChatHistory, 'chatId'>;
+
+/** Writes down that somebody has made a character or brought one along. */
+export async function recordCharacter(trx: Trx, made: CharacterHistory): Promise<void> {
+  await trx
+    .insertInto('generations')
+    .values({
+      generation_id: made.characterId,
+      owner_id: made.ownerId,
+      kind: 'character',
+      title: made.title,
+      thumbnail_url: made.imageUrl,
+      character_id: made.characterId,
+      points: 0,
+      created_at: made.at,
+    })
+    .execute();
+}
+
 /** Adds to what was paid for something that was made. */
 export async function addCost(trx: Trx, generationId: string, points: number): Promise<void> {
   await trx
@@ -144,4 +194,61 @@ export async function addCost(trx: Trx, generationId: string, points: number): P
 export async function moveGuestHistory(trx: Trx, deviceId: string, accountId: string): Promise<void> {
   await trx.updateTable('generations').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
   await trx.updateTable('interactions').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
+}
+
+/** A page of what may be shown, out of pages in which not everything may. */
+async function fillPage<Item>(
+  { cursor, limit }: HistoryRequest,
+  read: (request: HistoryRequest) => Promise<Page<Item>>,
+): Promise<Page<Item>> {
+  const items: Item[] = [];
+  let place = cursor;
+  for (let reads = 0; reads < MOST_READS; reads += 1) {
+    const page = await read({ cursor: place, limit: limit - items.length });
+    items.push(...page.items);
+    if (page.nextCursor === null || items.length >= limit) return { items, nextCursor: page.nextCursor };
+    place = page.nextCursor;
+  }
+  return { items, nextCursor: place ?? null };
+}
+
+/** What a line stands or falls with. */
+function subjectOf(row: InteractionRow): string {
+  return row.target_kind === 'story' ? `story ${row.target_id}` : `character ${row.character_id ?? row.target_id}`;
+}
+
+async function knownTargets(explore: Explore, view: View, rows: readonly InteractionRow[]): Promise<Set<string>> {
+  const stories = rows.filter((row) => row.target_kind === 'story').map((row) => row.target_id);
+  const characters = rows.filter((row) => row.target_kind !== 'story').map((row) => row.character_id ?? row.target_id);
+  const storyCards = await explore.storyCards(view, stories);
+  const characterCards = await explore.characterCards(view, characters);
+  return new Set([
+    ...storyCards.map((card) => `story ${card.storyId}`),
+    ...characterCards.map((card) => `character ${card.characterId}`),
+  ]);
+}
+
+function toGeneration(row: GenerationRow): GenHistoryItem {
+  return {
+    id: row.generation_id,
+    kind: row.kind,
+    ...(row.character_id === null ? {} : { characterId: row.character_id }),
+    title: row.title,
+    thumbnailUrl: row.thumbnail_url,
+    points: row.points,
+    createdAt: new Date(row.created_at).toISOString(),
+  };
+}
+
+function toInteraction(row: InteractionRow): Interaction {
+  return {
+    id: row.interaction_id,
+    kind: row.kind,
+    targetKind: row.target_kind,
+    targetId: row.target_id,
+    ...(row.character_id === null ? {} : { characterId: row.character_id }),
+    title: row.title,
+    imageUrl: row.image_url,
+    at: new Date(row.created_at).toISOString(),
+  };
 }

@@ -20,6 +20,32 @@ export function jsonAnswer(
   });
 }
 
+interface SentFile {
+  type: string;
+  content: string | Uint8Array<ArrayBuffer>;
+  name?: string;
+  lasting?: boolean;
+}
+
+/** A file without an envelope; text is UTF-8. */
+export function fileAnswer(facts: RequestFacts, { content, lasting, name, type }: SentFile): Response {
+  return new Response(content, {
+    headers: {
+      ...facts.headers,
+      'content-type': typeof content === 'string' ? `${type}; charset=utf-8` : type,
+      'cache-control': lasting ? 'private, max-age=31536000, immutable' : 'no-store',
+      ...(name === undefined ? {} : { 'content-disposition': dispositionOf(name) }),
+    },
+  });
+}
+
+/** The name twice: as every client reads it, and with all of its letters (RFC 6266 §4.3, RFC 8187). */
+function dispositionOf(name: string): string {
+  const plain = name.replaceAll(/[^\w. -]+/g, '_');
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
 /** The envelope of a failure. What the caller may not know goes into the log and nowhere else. */
 export function failureAnswer(facts: RequestFacts, error: unknown, log: Logger): Response {
   const failure = toAppError(error);

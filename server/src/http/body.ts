@@ -36,6 +36,20 @@ export function tooLarge(limit: number): AppError {
   });
 }
 
+/**
+ * The body of a request as it came, for what is signed over its bytes.
+ *
+ * @throws {AppError} PAYLOAD_TOO_LARGE, or VALIDATION_FAILED when it is not UTF-8.
+ */
+export async function readText(c: AppContext, limit: number): Promise<string> {
+  const bytes = await readBytes(c, limit);
+  try {
+    return utf8.decode(bytes);
+  } catch (cause) {
+    throw new AppError('VALIDATION_FAILED', 'The body is not UTF-8', { field: 'body', cause });
+  }
+}
+
 async function readBytes(c: AppContext, limit: number): Promise<Uint8Array> {
   if (promisesTooMuch(c, limit)) throw tooLarge(limit);
   if (c.req.header('content-length') !== undefined) return new Uint8Array(await c.req.arrayBuffer());

@@ -65,6 +65,8 @@ export class EventStreams {
     this.#open.set(leaving, feed.ownerId);
     const { outgoing, headers } = target;
     outgoing.on('close', () => leaving.abort());
+    // Whoever has left while it was found out what there is to follow is not told of it again.
+    if (outgoing.destroyed) leaving.abort();
     outgoing.writeHead(200, {
       ...headers,
       'content-type': 'text/event-stream; charset=utf-8',
@@ -75,7 +77,7 @@ export class EventStreams {
     const heart = setInterval(() => {
       void beat(outgoing, feed, leaving, onFailure);
     }, this.#heartbeatMs);
-    void write(outgoing, feed.follow(leaving.signal), check)
+    void write(outgoing, feed.follow(leaving.signal), check, leaving.signal)
       .then(() => outgoing.end(CLOSING))
       .catch((error: unknown) => {
         if (!outgoing.destroyed) onFailure(error);
@@ -97,13 +99,23 @@ async function write<Event>(
   outgoing: ServerResponse,
   groups: AsyncIterable<readonly StreamEvent<Event>[]>,
   check: (event: Event) => void,
+  leaving: AbortSignal,
 ): Promise<void> {
   for await (const group of groups) {
     for (const { event } of group) check(event);
     const text = group.map(({ id, event }) => frame(id, event)).join('');
     if (outgoing.destroyed) return;
-    if (!outgoing.write(text)) await once(outgoing, 'drain', { signal: AbortSignal.timeout(STUCK_MS) });
+    if (!outgoing.write(text)) await taken(outgoing, leaving);
+    if (leaving.aborted) return;
   }
+}
+
+/** Resolves once the reader has taken what was written, or has left; throws when it does neither for too long. */
+async function taken(outgoing: ServerResponse, leaving: AbortSignal): Promise<void> {
+  const stuck = AbortSignal.timeout(STUCK_MS);
+  await once(outgoing, 'drain', { signal: AbortSignal.any([leaving, stuck]) }).catch((error: unknown) => {
+    if (!leaving.aborted) throw error;
+  });
 }
 
 function frame(id: string | undefined, event: unknown): string {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
+import { operations, type OperationFacts } from '../contract/operations.ts';
 import { AppError } from '../errors.ts';
 import { failureAnswer } from './answer.ts';
 import { promisesTooMuch, tooLarge } from './body.ts';
@@ -31,6 +32,7 @@ export interface GateParts {
  * request; this reads headers and hands on a plain record, and never builds the standard Request or Headers.
  */
 export function createGate({ config, log }: GateParts): MiddlewareHandler<AppEnv> {
+  const mostBytes = Math.max(config.bodyLimitBytes, ...Object.values(operations).map(bodyLimitOf));
   const limit = createRateLimit(config.limits.perMinute);
   const strict: Record<string, string> = config.publicUrl.startsWith('https:')
     ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
@@ -40,7 +42,7 @@ export function createGate({ config, log }: GateParts): MiddlewareHandler<AppEnv
     if (c.req.method === 'OPTIONS') return preflight(c, facts);
     if (facts.network !== undefined) await limit(facts.network);
     refuseForeignPages(c, config.publicUrl, config.corsOrigins);
-    if (promisesTooMuch(c, config.bodyLimitBytes)) throw tooLarge(config.bodyLimitBytes);
+    if (promisesTooMuch(c, mostBytes)) throw tooLarge(mostBytes);
     return undefined;
   }
 
@@ -67,6 +69,11 @@ export function createGate({ config, log }: GateParts): MiddlewareHandler<AppEnv
     log.info({ requestId, method: c.req.method, path: c.req.path, status, ms }, 'request');
     return refusal;
   };
+}
+
+/** Most bytes of a body for which an operation has a limit of its own. */
+function bodyLimitOf({ maxBodyBytes = 0 }: OperationFacts): number {
+  return maxBodyBytes;
 }
 
 function preflight(c: AppContext, facts: RequestFacts): Response {

@@ -2,14 +2,14 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import type { Principal } from '../accounts/principal.ts';
+import { ownerOf, type Principal } from '../accounts/principal.ts';
 import type { Config } from '../config/config.ts';
 import { operations, type OperationFacts, type OperationId } from '../contract/operations.ts';
 import { shapes } from '../contract/shapes.ts';
 import { AppError } from '../errors.ts';
 import { toLocale } from '../explore/locale.ts';
 import type { View } from '../explore/view.ts';
-import { failureAnswer, jsonAnswer } from './answer.ts';
+import { failureAnswer, fileAnswer, jsonAnswer } from './answer.ts';
 import { readJsonBody } from './body.ts';
 import type { AppContext, AppEnv } from './context.ts';
 import type { FindCaller } from './callers.ts';
@@ -19,6 +19,9 @@ import type {
   CallHandlers,
   CallId,
   Caching,
+  FileHandler,
+  FileHandlers,
+  FileId,
   Handler,
   Handlers,
   Input,
@@ -58,17 +61,25 @@ export interface MountParts {
 export function mountOperations(api: Hono<AppEnv>, handlers: Handlers, parts: MountParts): void {
   for (const id of operationIds()) {
     const { method, path } = operations[id];
-    const runner = isStream(id) ? createStreamRunner(id, handlers, parts) : createRunner(id, handlers, parts);
-    api.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), runner);
+    api.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), runnerOf(id, handlers, parts));
   }
 }
 
-function operationIds(): (CallId | StreamId)[] {
+function operationIds(): OperationId[] {
   return Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
 }
 
-function isStream(id: CallId | StreamId): id is StreamId {
+function runnerOf(id: CallId | StreamId | FileId, handlers: Handlers, parts: MountParts) {
+  if (isStream(id)) return createStreamRunner(id, handlers, parts);
+  return isFile(id) ? createFileRunner(id, handlers, parts) : createRunner(id, handlers, parts);
+}
+
+function isStream(id: OperationId): id is StreamId {
   return 'events' in operations[id];
+}
+
+function isFile(id: OperationId): id is FileId {
+  return 'files' in operations[id];
 }
 
 function createRunner<Id extends CallId>(id: Id, handlers: Pick<CallHandlers, Id>, parts: MountParts) {
@@ -83,6 +94,19 @@ function createRunner<Id extends CallId>(id: Id, handlers: Pick<CallHandlers, Id
       return jsonAnswer(facts, 200, envelope, { ...reply.session, ...cachingHeaders(c, reply.caching) });
     } catch (error) {
       return failureAnswer(facts, declared(id, error), log);
+    }
+  };
+}
+
+/** Answers a file as it is; its failures come in the envelope. */
+function createFileRunner<Id extends FileId>(id: Id, handlers: Pick<FileHandlers, Id>, parts: MountParts) {
+  return async (c: AppContext): Promise<Response> => {
+    const facts = c.get('facts');
+    try {
+      const handler: FileHandler<Id> = handlers[id];
+      return fileAnswer(facts, await handler(await readCall(id, c, parts)));
+    } catch (error) {
+      return failureAnswer(facts, declared(id, error), parts.log);
     }
   };
 }
@@ -133,7 +157,7 @@ async function readCall<Id extends OperationId>(
   const operation: OperationFacts = operations[id];
   const { session }: Operations[Id] = operations[id];
   const principal = await findCaller<Operations[Id]['session']>(session, c);
-  const body = operation.hasBody ? await readJsonBody(c, config.bodyLimitBytes) : undefined;
+  const body = operation.hasBody ? await readJsonBody(c, operation.maxBodyBytes ?? config.bodyLimitBytes) : undefined;
   return {
     input: checks[id].parse({ params: c.req.param(), query: readQuery(c, operation), headers: readHints(c), body }),
     principal,
@@ -158,6 +182,7 @@ function viewOf(c: AppContext, principal: Principal | undefined): View {
   return {
     locale: toLocale(c.req.header('language-type')),
     mature: c.req.header('sfw-type') === 'nsfw' && principal?.adultConfirmed === true,
+    viewerId: principal === undefined ? undefined : ownerOf(principal),
   };
 }
 

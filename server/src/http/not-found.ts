@@ -13,9 +13,9 @@ const knownPaths = [...Map.groupBy(Object.values(operations), ({ path }) => path
 
 /** Why no route of the API has answered: another method would, or nothing is there. */
 export function whyUnanswered(path: string): AppError {
-  const known = knownPaths.find(({ pattern }) => pattern.test(path));
-  if (known === undefined) return new AppError('NOT_FOUND', 'There is nothing at this address');
+  const methods = knownPaths.filter(({ pattern }) => pattern.test(path)).flatMap((known) => known.methods);
+  if (methods.length === 0) return new AppError('NOT_FOUND', 'There is nothing at this address');
   return new AppError('METHOD_NOT_ALLOWED', 'This address does not take this method', {
-    headers: { allow: known.methods.join(', ') },
+    headers: { allow: methods.join(', ') },
   });
 }

@@ -9,11 +9,14 @@ import type { EventFeed } from './event-streams.ts';
 export type Operations = typeof operations;
 type Shapes = typeof shapes;
 
-/** Operations that answer a stream of events, and those that answer a body. */
+/** Operations that answer a stream of events, those that answer a file, and those that answer an envelope. */
 export type StreamId = {
   [Id in OperationId]: Operations[Id] extends { readonly events: string } ? Id : never;
 }[OperationId];
-export type CallId = Exclude<OperationId, StreamId>;
+export type FileId = {
+  [Id in OperationId]: Operations[Id] extends { readonly files: readonly string[] } ? Id : never;
+}[OperationId];
+export type CallId = Exclude<OperationId, StreamId | FileId>;
 
 /** The input of an operation, checked against the contract. */
 export type Input<Id extends OperationId> = ReturnType<Shapes[Id]['parse']>;
@@ -49,8 +52,22 @@ export type Handler<Id extends CallId> = (call: Call<Id>) => Promise<Reply<Id>>;
 /** Finds what there is to follow, or throws what a call would throw; the events come afterwards. */
 export type StreamHandler<Id extends StreamId> = (call: Call<Id>) => Promise<EventFeed<z.input<Shapes[Id]['success']>>>;
 
+/** A file as it is sent, without an envelope. */
+export interface FileAnswer<Id extends FileId> {
+  /** One of the media types that the contract names. */
+  type: Operations[Id]['files'][number];
+  content: string | Uint8Array<ArrayBuffer>;
+  /** Under which name it is to be saved; left out for what a page shows in place. */
+  name?: string;
+  /** For what never changes under its address: the reader may keep it. */
+  lasting?: boolean;
+}
+
+export type FileHandler<Id extends FileId> = (call: Call<Id>) => Promise<FileAnswer<Id>>;
+
 export type CallHandlers = { readonly [Id in CallId]: Handler<Id> };
 export type StreamHandlers = { readonly [Id in StreamId]: StreamHandler<Id> };
+export type FileHandlers = { readonly [Id in FileId]: FileHandler<Id> };
 
 /** One handler for every operation of the contract: the compiler misses the one that is not there. */
-export type Handlers = CallHandlers & StreamHandlers;
+export type Handlers = CallHandlers & StreamHandlers & FileHandlers;

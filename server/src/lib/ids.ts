@@ -1,7 +1,37 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 /** What an id stands for; the prefix makes a stray id in a log recognisable. */
-type IdKind = 'dev' | 'ses' | 'acc' | 'ent' | 'res' | 'mov' | 'cht' | 'msg' | 'per' | 'fct' | 'ssn' | 'rnd';
+type IdKind =
+  | 'dev'
+  | 'ses'
+  | 'acc'
+  | 'ent'
+  | 'res'
+  | 'mov'
+  | 'cht'
+  | 'msg'
+  | 'per'
+  | 'fct'
+  | 'sum'
+  | 'img'
+  | 'chk'
+  | 'mbr'
+  | 'pay'
+  | 'sub'
+  | 'evt'
+  | 'pst'
+  | 'cmt'
+  | 'int'
+  | 'rom'
+  | 'mem'
+  | 'inv'
+  | 'chr'
+  | 'por'
+  | 'rmg'
+  | 'trn'
+  | 'str'
+  | 'ssn'
+  | 'rnd';
 
 /** Source of identifiers and secrets; tests may make it predictable. */
 export interface Ids {

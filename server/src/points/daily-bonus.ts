@@ -1,10 +1,10 @@
-import type { Trx } from '../db/database.ts';
+import type { Queries, Trx } from '../db/database.ts';
 import { DAY_MS, utcDay } from '../lib/utc-day.ts';
 import { post, type LedgerParts } from './ledger.ts';
 import type { DailyClaimRow, DailyOfferRow } from './tables.ts';
 
 /** Every seventh day in a row pays the larger bonus. */
-const STREAK_DAYS = 7;
+export const STREAK_DAYS = 7;
 
 export interface DailyAmounts {
   /** Points of an ordinary day. */
@@ -44,7 +44,7 @@ export async function claimDaily(
   }
   const yesterday = await findStreak(trx, who.accountId, utcDay(now - DAY_MS));
   const streak = (yesterday ?? 0) + 1;
-  const pointsAdded = streak % STREAK_DAYS === 0 ? amounts.dailyStreak : amounts.daily;
+  const pointsAdded = bonusOf(streak, amounts);
   const claim = { account_id: who.accountId, day, points: pointsAdded, streak, created_at: now };
   if (!(await recordClaim(trx, claim))) return ALREADY_CLAIMED;
   await post(trx, parts, {
@@ -56,8 +56,13 @@ export async function claimDaily(
   return { claimed: true, success: true, pointsAdded };
 }
 
+/** What the last of so many days in a row pays. */
+export function bonusOf(streak: number, amounts: DailyAmounts): number {
+  return streak % STREAK_DAYS === 0 ? amounts.dailyStreak : amounts.daily;
+}
+
 /** Days in a row up to `day`; undefined when that day was not claimed. */
-async function findStreak(trx: Trx, accountId: string, day: string): Promise<number | undefined> {
+export async function findStreak(trx: Queries, accountId: string, day: string): Promise<number | undefined> {
   const claim = await trx
     .selectFrom('daily_claims')
     .select('streak')

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Queries, Trx } from '../db/database.ts';
 import { AppError, InsufficientPointsError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -11,7 +12,24 @@ export type EntryReason =
   | 'moved-in'
   | 'daily-bonus'
   | 'reserve'
-  | 'release';
+  | 'release'
+  | 'purchase'
+  | 'membership'
+  | 'refund'
+  | 'dispute'
+  | 'dispute-won';
+
+const Subject = z.object({
+  characterId: z.string().optional(),
+  chatId: z.string().optional(),
+  messageId: z.string().optional(),
+  roomId: z.string().optional(),
+  storyId: z.string().optional(),
+  checkoutId: z.string().optional(),
+});
+
+/** What points were for, by ids; what is not known is left out. */
+export type Subject = z.output<typeof Subject>;
 
 export interface Movement {
   walletId: string;
@@ -20,6 +38,7 @@ export interface Movement {
   reason: EntryReason;
   /** Names the event that moves the points, for all time: no two entries share one. */
   reference: string;
+  subject?: Subject | undefined;
 }
 
 export interface LedgerParts {
@@ -31,7 +50,7 @@ export interface LedgerParts {
 export async function openWallet(trx: Trx, walletId: string): Promise<void> {
   await trx
     .insertInto('wallets')
-    .values({ wallet_id: walletId, balance: 0 })
+    .values({ wallet_id: walletId, balance: 0, entries: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -76,20 +95,20 @@ export async function lockBalance(trx: Trx, walletId: string): Promise<number> {
 
 /**
  * Moves points: the only writer of balances. One conditional update guards the balance and locks the wallet, the
- * entry beside it tells why. Answers the balance afterwards.
+ * entry beside it tells why. Answers the id of the entry.
  *
  * @throws {InsufficientPointsError} when the balance does not cover it.
  * @throws {AppError} CONFLICT when the reference was used before: the caller's transaction must roll back.
  */
-export async function post(trx: Trx, { clock, ids }: LedgerParts, movement: Movement): Promise<number> {
-  const { walletId, amount, reason, reference } = movement;
+export async function post(trx: Trx, { clock, ids }: LedgerParts, movement: Movement): Promise<string> {
+  const { walletId, amount, reason, reference, subject } = movement;
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Points are whole numbers, not ${amount}`);
   const wallet = await trx
     .updateTable('wallets')
-    .set((column) => ({ balance: column('balance', '+', amount) }))
+    .set((column) => ({ balance: column('balance', '+', amount), entries: column('entries', '+', 1) }))
     .where('wallet_id', '=', walletId)
     .where('balance', '>=', -amount)
-    .returning('balance')
+    .returning(['balance', 'entries'])
     .executeTakeFirst();
   if (wallet === undefined) throw new InsufficientPointsError();
   const entry = await trx
@@ -97,15 +116,27 @@ export async function post(trx: Trx, { clock, ids }: LedgerParts, movement: Move
     .values({
       entry_id: ids.next('ent'),
       wallet_id: walletId,
+      number: wallet.entries,
       amount,
       balance_after: wallet.balance,
       reason,
       reference,
+      subject: toStored(subject),
       created_at: clock.now(),
     })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning('entry_id')
     .executeTakeFirst();
   if (entry === undefined) throw new AppError('CONFLICT', 'These points were moved before');
-  return wallet.balance;
+  return entry.entry_id;
+}
+
+/** A subject as tables keep it. */
+export function toStored(subject: Subject | undefined): string | null {
+  return subject === undefined ? null : JSON.stringify(subject);
+}
+
+/** A subject as it was stored. */
+export function readSubject(stored: string | null): Subject | undefined {
+  return stored === null ? undefined : Subject.parse(JSON.parse(stored));
 }

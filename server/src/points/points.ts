@@ -1,5 +1,7 @@
 import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
+import type { BonusCalendar } from '../contract/validators.ts';
+import { readBonusCalendar } from './bonus-calendar.ts';
 import { claimDaily, GUEST_CLAIM, type DailyAmounts, type DailyClaim } from './daily-bonus.ts';
 import {
   findBalance,
@@ -9,6 +11,7 @@ import {
   post,
   type EntryReason,
   type LedgerParts,
+  type Movement,
 } from './ledger.ts';
 import { release, reserve, settle, type ReservationRequest } from './reservations.ts';
 
@@ -77,6 +80,33 @@ export class Points {
     if (accountId === undefined) return GUEST_CLAIM;
     const { amounts, database } = this.#parts;
     return inTransaction(database, (trx) => claimDaily(trx, this.#parts, { accountId, deviceId }, amounts));
+  }
+
+  /** The daily bonus of a month; see `readBonusCalendar`. */
+  async bonusCalendar(db: Queries, accountId: string | undefined, month?: string): Promise<BonusCalendar> {
+    const { amounts, clock } = this.#parts;
+    return readBonusCalendar(db, { accountId, month, now: clock.now() }, amounts);
+  }
+
+  /**
+   * Adds points that were paid for. Answers the id of the entry.
+   *
+   * @throws {AppError} CONFLICT when the reference was used before.
+   */
+  async add(trx: Trx, movement: Movement): Promise<string> {
+    await openWallet(trx, movement.walletId);
+    return post(trx, this.#parts, movement);
+  }
+
+  /**
+   * Takes points back as far as they are there: the balance never goes below zero. Answers how many were taken.
+   *
+   * @param movement Its amount is positive: the most that is taken.
+   */
+  async takeBack(trx: Trx, movement: Movement): Promise<number> {
+    const amount = Math.min(movement.amount, await lockBalance(trx, movement.walletId));
+    if (amount > 0) await post(trx, this.#parts, { ...movement, amount: -amount });
+    return amount;
   }
 
   /** See `reserve` in `reservations.ts`. */

@@ -1,6 +1,6 @@
 import type { Trx } from '../db/database.ts';
 import { AppError } from '../errors.ts';
-import { openWallet, post, type LedgerParts } from './ledger.ts';
+import { openWallet, post, readSubject, toStored, type LedgerParts, type Subject } from './ledger.ts';
 
 export interface ReservationRequest {
   walletId: string;
@@ -8,6 +8,8 @@ export interface ReservationRequest {
   amount: number;
   /** Names the paid action, for all time. */
   reference: string;
+  /** What it is for; the ledger shows it. */
+  subject?: Subject;
 }
 
 /**
@@ -17,10 +19,10 @@ export interface ReservationRequest {
  * @throws {AppError} CONFLICT when the action was paid for before.
  */
 export async function reserve(trx: Trx, parts: LedgerParts, request: ReservationRequest): Promise<string> {
-  const { walletId, amount, reference } = request;
+  const { walletId, amount, reference, subject } = request;
   if (!Number.isSafeInteger(amount) || amount < 1) throw new RangeError(`Cannot reserve ${amount} points`);
   await openWallet(trx, walletId);
-  await post(trx, parts, { walletId, amount: -amount, reason: 'reserve', reference: `reserve:${reference}` });
+  await post(trx, parts, { walletId, amount: -amount, reason: 'reserve', reference: `reserve:${reference}`, subject });
   const reservationId = parts.ids.next('res');
   await trx
     .insertInto('point_reservations')
@@ -30,6 +32,7 @@ export async function reserve(trx: Trx, parts: LedgerParts, request: Reservation
       amount,
       state: 'held',
       reference,
+      subject: toStored(subject),
       created_at: parts.clock.now(),
       ended_at: null,
     })
@@ -65,6 +68,7 @@ interface EndedReservation {
   wallet_id: string;
   amount: number;
   reference: string;
+  subject: string | null;
 }
 
 async function end(
@@ -78,7 +82,7 @@ async function end(
     .set({ state, ended_at: clock.now() })
     .where('reservation_id', '=', reservationId)
     .where('state', '=', 'held')
-    .returning(['wallet_id', 'amount', 'reference'])
+    .returning(['wallet_id', 'amount', 'reference', 'subject'])
     .executeTakeFirst();
   if (ended === undefined) throw new AppError('CONFLICT', 'The reservation has ended');
   return ended;
@@ -91,5 +95,6 @@ async function giveBack(trx: Trx, parts: LedgerParts, from: EndedReservation, am
     amount,
     reason: 'release',
     reference: `release:${from.reference}`,
+    subject: readSubject(from.subject),
   });
 }

@@ -1,10 +1,30 @@
+import { ownerOf } from '../accounts/principal.ts';
+import type { Database } from '../db/database.ts';
+import type { Explore } from '../explore/explore.ts';
 import type { Handlers } from '../http/operation.ts';
+import { listLedger } from './ledger-list.ts';
 import type { Points } from './points.ts';
 
-export function pointRoutes(points: Points): Pick<Handlers, 'claimDailyPoints'> {
+interface PointRouteParts {
+  database: Database;
+  explore: Explore;
+  points: Points;
+}
+
+type PointOperation = 'claimDailyPoints' | 'listLedger' | 'getBonusCalendar';
+
+export function pointRoutes({ database, explore, points }: PointRouteParts): Pick<Handlers, PointOperation> {
   return {
     async claimDailyPoints({ principal }) {
       return { data: await points.claimDaily(principal) };
+    },
+
+    async listLedger({ input, principal, view }) {
+      return { data: await listLedger(database.db, explore, { walletId: ownerOf(principal), view }, input.query) };
+    },
+
+    async getBonusCalendar({ input, principal }) {
+      return { data: await points.bonusCalendar(database.db, principal.accountId, input.query.month) };
     },
   };
 }

@@ -1,17 +1,25 @@
+import type { EntryReason } from './ledger.ts';
+
 /** Current balance of one account or one guest device; written only together with an entry. */
 interface WalletRow {
   wallet_id: string;
   balance: number;
+  /** How many entries there are; the number of the last one. */
+  entries: number;
 }
 
 /** One movement of points. Entries are never changed or deleted. */
-interface PointEntryRow {
+export interface PointEntryRow {
   entry_id: string;
   wallet_id: string;
+  /** Place within the wallet, from 1 without a gap: the order of the ledger. */
+  number: number;
   /** Signed number of points. */
   amount: number;
   balance_after: number;
-  reason: string;
+  reason: EntryReason;
+  /** JSON: what the points were for; null for nothing in particular. */
+  subject: string | null;
   /** Names the event that is paid for; unique, so that nothing is paid twice. */
   reference: string;
   created_at: number;
@@ -23,6 +31,8 @@ interface ReservationRow {
   amount: number;
   state: 'held' | 'settled' | 'released';
   reference: string;
+  /** As in its entries. */
+  subject: string | null;
   created_at: number;
   ended_at: number | null;
 }

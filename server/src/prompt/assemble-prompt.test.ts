@@ -146,6 +146,43 @@ describe('a prompt', () => {
   });
 });
 
+describe('a card in a prompt', () => {
+  const entries = [
+    {
+      entryId: '1',
+      title: 'Before',
+      keys: ['lamp'],
+      text: 'BEFORE {{hidden_key:cellar}}',
+      position: 'before-character',
+    },
+    { entryId: '2', title: 'After', keys: ['cellar'], text: 'AFTER', position: 'after-character' },
+  ] as const;
+
+  it('calls the character by its nickname', () => {
+    expect(systemOf(cardWith({ nickname: 'Addie', persona: '{{char}} is kind.' }))).toContain('Addie is kind.');
+  });
+
+  it('puts lore where the card wants it, and lets hidden keys wake it', () => {
+    const content = systemOf({ lorebook: { entries, scanDepth: 4, recursive: true } });
+    expect(content).not.toContain('cellar');
+    const [before, person, after] = ['BEFORE', 'Ada is exact and kind.', 'AFTER'].map((part) => content.indexOf(part));
+    expect([before, person, after]).toEqual([before, person, after].toSorted((a = 0, b = 0) => a - b));
+    expect(before).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [0, ['One.', 'Two.', 'Three.\n\n[Note: Noor whispers.]']],
+    [1, ['One.', 'Two.', '[Note: Noor whispers.]\n\nThree.']],
+    [2, ['One.\n\n[Note: Noor whispers.]', 'Two.', 'Three.']],
+    [99, ['[Note: Noor whispers.]\n\nOne.', 'Two.', 'Three.']],
+  ])('says a note %i messages above the end', (depth, told) => {
+    const history = [line('m1', 'user', 'One.'), line('m2', 'assistant', 'Two.'), line('m3', 'user', 'Three.')];
+    const depthPrompt = { text: '{{user}} whispers.', depth, role: 'system' as const };
+    const { messages } = assemblePrompt(promptInput({ ...cardWith({ depthPrompt }), history }));
+    expect(messages.slice(1).map(({ content }) => content)).toEqual(told);
+  });
+});
+
 describe('memory in a prompt', () => {
   const facts = [
     { factId: 'f1', text: 'The lamp was lit by Noor.', sourceMessageId: 'm1' },
@@ -206,6 +243,7 @@ describe('the budget of a prompt', () => {
     keys: fc.constant(['lamp', '灯']),
     text,
     constant: fc.boolean(),
+    position: fc.constantFrom('before-character', 'after-character'),
   });
   const input = fc.record({
     card: fc.record({
@@ -215,11 +253,18 @@ describe('the budget of a prompt', () => {
       scenario: text,
       systemPrompt: text,
       postHistoryInstructions: text,
+      nickname: text,
+      depthPrompt: fc.option(
+        fc.record({ text, depth: fc.nat({ max: 9 }), role: fc.constantFrom('system', 'user', 'assistant') }),
+      ),
     }),
     visitor: fc.record({ name: text, description: text }),
     note: text,
     entries: fc.array(entry, { maxLength: 5 }),
     facts: fc.array(text, { maxLength: 5 }),
+    summary: text,
+    memoryShare: fc.double({ min: 0, max: 1, noNaN: true }),
+    imageTokens: fc.constantFrom(0, 300),
     said: fc.array(text, { maxLength: 8 }),
     contextTokens: fc.integer({ min: 1024, max: 9000 }),
     replyShare: fc.double({ min: 0.01, max: 0.5, noNaN: true }),
@@ -227,28 +272,51 @@ describe('the budget of a prompt', () => {
 
   it('is never exceeded, whatever a card, a lorebook, a person or a conversation says', () => {
     fc.assert(
-      fc.property(input, ({ card, contextTokens, entries, facts, note, replyShare, said, visitor }) => {
-        const replyTokens = Math.floor(contextTokens * replyShare);
-        const prompt = assemblePrompt(
-          promptInput({
-            ...cardWith(card),
-            visitor,
-            note,
-            lorebook: { entries, scanDepth: 4, recursive: true },
-            memory: {
-              summary: undefined,
-              facts: facts.map((fact, index) => ({ factId: `${index}`, text: fact, sourceMessageId: null })),
-            },
-            history: said.map((words, index) => line(`m${index}`, index % 2 === 0 ? 'user' : 'assistant', words)),
-            contextTokens,
-            replyTokens,
-          }),
-        );
-        const counted = prompt.messages.reduce((sum, { content }) => sum + estimateTokens(content) + 4, 0);
-        expect(prompt.tokens).toBe(counted);
-        expect(counted + replyTokens).toBeLessThanOrEqual(contextTokens);
-        expect(prompt.messages.at(-1)?.role).toBe('user');
-      }),
+      fc.property(
+        input,
+        ({
+          card,
+          contextTokens,
+          entries,
+          facts,
+          imageTokens,
+          memoryShare,
+          note,
+          replyShare,
+          said,
+          summary,
+          visitor,
+        }) => {
+          const replyTokens = Math.floor(contextTokens * replyShare);
+          const prompt = assemblePrompt(
+            promptInput({
+              ...cardWith(card),
+              visitor,
+              note,
+              lorebook: { entries, scanDepth: 4, recursive: true },
+              memory: {
+                summary: { text: summary, throughMessageId: 'm0' },
+                facts: facts.map((fact, index) => ({ factId: `${index}`, text: fact, sourceMessageId: null })),
+              },
+              history: said.map((words, index) => ({
+                ...line(`m${index}`, index % 2 === 0 ? 'user' : 'assistant', words),
+                images: index % 4 === 0 ? [{ imageId: `i${index}`, alt: words }] : [],
+              })),
+              imageTokens,
+              memoryShare,
+              contextTokens,
+              replyTokens,
+            }),
+          );
+          const counted = prompt.messages.reduce(
+            (sum, { content, imageIds = [] }) => sum + estimateTokens(content) + 4 + imageIds.length * imageTokens,
+            0,
+          );
+          expect(prompt.tokens).toBe(counted);
+          expect(counted + replyTokens).toBeLessThanOrEqual(contextTokens);
+          expect(prompt.messages.at(-1)?.role).toBe('user');
+        },
+      ),
       { numRuns: 80 },
     );
   });

@@ -1,10 +1,10 @@
 import { fixedRules, styleRules, withOriginal } from './instructions.ts';
 import { wakeLore, type AwakeEntry } from './lorebook.ts';
-import { expandMacros, type MacroNames } from './macros.ts';
-import type { AssembledPrompt, PromptInput } from './prompt-input.ts';
+import { expandMacros, revealHidden, type MacroNames } from './macros.ts';
+import type { AssembledPrompt, DepthPrompt, PromptInput } from './prompt-input.ts';
 import { PromptRoom } from './prompt-room.ts';
 import { estimateTokens } from './tokens.ts';
-import { closingNote, MESSAGE_TOKENS, takeTurns } from './turns.ts';
+import { closingNote, MESSAGE_TOKENS, picturesOf, takeTurns } from './turns.ts';
 
 /**
  * Parts of the whole that each kind may take at most, in the order in which they take: where all are long, the last
@@ -24,6 +24,7 @@ const SHARES = {
 /** Example dialogue is soon not needed: the history says better how a character speaks. */
 const EXAMPLES_UNTIL_MESSAGES = 12;
 
+const MOST_MEMORY = 0.4;
 const MOST_NAME_LENGTH = 40;
 
 /**
@@ -36,11 +37,12 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
   const { character, history, mature, seed } = input;
   const names: MacroNames = {
     user: nameOf(input.visitor.name, 'the visitor'),
-    char: nameOf(character.name, 'Character'),
+    char: nameOf(character.nickname?.trim() || character.name, 'Character'),
   };
   const fill = (text: string) => expandMacros(text, names, seed);
   const whole = Math.max(0, input.contextTokens - input.replyTokens - MESSAGE_TOKENS);
-  const share = (name: keyof typeof SHARES) => Math.floor(whole * SHARES[name]);
+  const shares = { ...SHARES, memory: Math.min(MOST_MEMORY, input.memoryShare ?? SHARES.memory) };
+  const share = (name: keyof typeof SHARES) => Math.floor(whole * shares[name]);
   const headings = headingsFor(names);
   const fixed = fixedRules(names, mature);
   const room = new PromptRoom(whole - share('history') - estimateTokens(Object.values(headings).join('\n\n')));
@@ -65,31 +67,33 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
   });
   const scenario = room.take({ kind: 'scenario', text: fill(character.scenario), most: share('scenario') });
   const closing = closingOf(input, room, fill, share('note'));
+  const inserted = takeDepthPrompt(input, room, fill, share('note'));
   const memory = takeMemory(input, room, fill, share('memory'));
   const lore = takeLore(input, room, fill, share('lore'));
   const examples =
     history.length > EXAMPLES_UNTIL_MESSAGES ? '' : takeExamples(input, room, fill, names, share('examples'));
   room.open(share('history'));
-  const turns = takeTurns(room, history, closing, fill);
+  const turns = takeTurns(room, history, closing, fill, { imageTokens: input.imageTokens, inserted });
 
   const sections = [
     style,
     limits,
+    section(headings.loreBefore, lore.before),
     section(headings.person, person),
     section(headings.visitor, visitor),
     section(headings.scenario, scenario),
-    section(headings.lore, lore),
+    section(headings.lore, lore.after),
     section(headings.memory, memory),
     section(headings.examples, examples),
   ];
   const system = { role: 'system' as const, content: sections.filter(Boolean).join('\n\n') };
   const messages = [system, ...turns.messages];
   if (history.length > 0) {
-    const tokens = tokensOf(turns.messages);
+    const tokens = tokensOf(turns.messages, input.imageTokens);
     const fit = turns.count === history.length && !turns.shortened ? 'whole' : 'shortened';
     room.list({ kind: 'history', why: { reason: 'recent' }, count: turns.count }, tokens, fit);
   }
-  return { messages, parts: room.parts, tokens: tokensOf(messages) };
+  return { messages, parts: room.parts, tokens: tokensOf(messages, input.imageTokens) };
 }
 
 function headingsFor({ char, user }: MacroNames) {
@@ -97,7 +101,8 @@ function headingsFor({ char, user }: MacroNames) {
     person: `## Who ${char} is`,
     visitor: `## Who ${user} is`,
     scenario: '## Where it begins',
-    lore: '## What is true in this world',
+    loreBefore: '## What is true in this world',
+    lore: '## What else is true in this world',
     memory: '## What happened so far',
     examples: `## How ${char} speaks`,
   };
@@ -107,8 +112,11 @@ function section(heading: string, text: string): string {
   return text === '' ? '' : `${heading}\n${text}`;
 }
 
-function tokensOf(messages: AssembledPrompt['messages']): number {
-  return messages.reduce((sum, { content }) => sum + estimateTokens(content) + MESSAGE_TOKENS, 0);
+function tokensOf(messages: AssembledPrompt['messages'], imageTokens = 0): number {
+  return messages.reduce(
+    (sum, message) => sum + estimateTokens(message.content) + MESSAGE_TOKENS + picturesOf(message) * imageTokens,
+    0,
+  );
 }
 
 /** One line of limited length: a name may not carry a heading of its own into the prompt. */
@@ -151,12 +159,37 @@ function takeMemory(input: PromptInput, room: PromptRoom, fill: (text: string) =
   return [told, lines.join('\n')].filter(Boolean).join('\n\n');
 }
 
-function takeLore(input: PromptInput, room: PromptRoom, fill: (text: string) => string, most: number): string {
-  const entries = input.lorebook.entries.map((entry) => ({ ...entry, text: fill(entry.text) }));
-  const texts = input.history.slice(-input.lorebook.scanDepth).map(({ text }) => fill(text));
+/** What the card wants said in the middle of the conversation. */
+function takeDepthPrompt(
+  { character }: PromptInput,
+  room: PromptRoom,
+  fill: (text: string) => string,
+  most: number,
+): DepthPrompt | undefined {
+  const { depthPrompt } = character;
+  if (depthPrompt === null || depthPrompt === undefined) return undefined;
+  const text = room.take({ kind: 'note', text: fill(depthPrompt.text), most });
+  return text === '' ? undefined : { ...depthPrompt, text };
+}
+
+/** The lore that the newest messages wake, as it stands before and after what describes the character. */
+function takeLore(
+  input: PromptInput,
+  room: PromptRoom,
+  fill: (text: string) => string,
+  most: number,
+): { before: string; after: string } {
+  const reveal = (text: string) => fill(revealHidden(text));
+  const entries = input.lorebook.entries.map((entry) => ({
+    ...entry,
+    text: fill(entry.text),
+    scanText: reveal(entry.text),
+  }));
+  const texts = input.history.slice(-input.lorebook.scanDepth).map(({ text }) => reveal(text));
   const until = room.left - most;
-  const taken = wakeLore({ ...input.lorebook, entries }, texts, most).map(({ entry, fits, wake }: AwakeEntry) =>
-    room.take({
+  const taken = wakeLore({ ...input.lorebook, entries }, texts, most).map(({ entry, fits, wake }: AwakeEntry) => ({
+    position: entry.position,
+    text: room.take({
       kind: 'lore',
       text: entry.text,
       title: entry.title,
@@ -164,8 +197,13 @@ function takeLore(input: PromptInput, room: PromptRoom, fill: (text: string) => 
       most: fits ? room.left - until : 0,
       whole: true,
     }),
-  );
-  return taken.filter(Boolean).join('\n\n');
+  }));
+  const standing = (isBefore: boolean) =>
+    taken
+      .filter(({ position, text }) => text !== '' && (position === 'before-character') === isBefore)
+      .map(({ text }) => text)
+      .join('\n\n');
+  return { before: standing(true), after: standing(false) };
 }
 
 function takeExamples(

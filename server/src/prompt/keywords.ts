@@ -32,8 +32,9 @@ export function mentions(text: string, key: string): boolean {
 }
 
 function isWord(text: string, at: number, length: number): boolean {
-  const before = text.slice(0, at);
-  const after = text.slice(at + length);
+  // Only what stands next to it: a key may stand in a long text thousands of times.
+  const before = text.slice(Math.max(0, at - 2), at);
+  const after = text.slice(at + length, at + length + 4);
   if (/[\p{L}\p{N}]$/u.test(before)) return false;
   return length >= ENDING_FROM || /^(?:e?s|'s)?(?![\p{L}\p{N}])/u.test(after);
 }

@@ -93,3 +93,47 @@ describe('a lorebook', () => {
     ]);
   });
 });
+
+describe('a lorebook of a card', () => {
+  it('minds secondary keys only where an entry is selective', () => {
+    const boats = entry('boats', { secondaryKeys: ['night'], selective: false });
+    expect(woken(book([boats]), ['the boats'])).toEqual(['boats']);
+    expect(woken(book([{ ...boats, selective: true }]), ['the boats'])).toEqual([]);
+  });
+
+  it.each([
+    ['/lam(p|ps)\\b/i', 'Two LAMPS burn.', true],
+    ['/lamp/', 'Two LAMPS burn.', false],
+    ['lamps?', 'Two LAMPS burn.', true],
+    ['/^the end$/m', 'So.\nthe end', true],
+    ['/灯[がは]/', '灯が消えた', true],
+    ['/(unclosed/', '(unclosed', false],
+    ['/(?<=a)b/', 'ab', false],
+    ['/(a)\\1/', 'aa', false],
+  ])('wakes an entry by the expression %s in "%s": %s', (key, text, wakes) => {
+    expect(woken(book([entry('it', { keys: [key], useRegex: true })]), [text])).toEqual(wakes ? ['it'] : []);
+  });
+
+  it.each([
+    [
+      'an expression that would never come to its end',
+      { keys: ['/^(a+)+$/', '/(a|a)*b/', '/(.*a){25}/'], useRegex: true },
+    ],
+    ['a key that stands in the text thousands of times', { keys: ['a'] }],
+  ])('is looked through in no time with %s', (_, changes) => {
+    const entries = Array.from({ length: 20 }, (_entry, index) => entry(`e${index}`, changes));
+    const began = performance.now();
+    woken(book(entries, { recursive: true, scanDepth: 1_000_000 }), [`${'a'.repeat(300_000)}!`, 'a '.repeat(100_000)]);
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  it('keeps to the budget that the book has', () => {
+    const entries = [entry('first', { priority: 2 }), entry('second', { priority: 1 })];
+    expect(woken(book(entries, { tokenBudget: 6 }), ['first second'])).toEqual(['first']);
+  });
+
+  it('is woken by what an entry hides from the prompt', () => {
+    const entries = [entry('tower', { scanText: 'The tower. cellar' }), entry('cellar')];
+    expect(woken(book(entries, { recursive: true }), ['the tower'])).toEqual(['tower', 'cellar']);
+  });
+});

@@ -1,4 +1,5 @@
 import { foldForKeys, mentions } from './keywords.ts';
+import { regexKey } from './regex-key.ts';
 import { estimateTokens } from './tokens.ts';
 
 /** One entry of a lorebook (Character Card V2, `character_book`). */
@@ -9,7 +10,15 @@ export interface LoreEntry {
   keys: readonly string[];
   /** Where there are some, one of them must be mentioned too. */
   secondaryKeys?: readonly string[];
+  /** Whether those count; they do unless an entry says otherwise. */
+  selective?: boolean;
   text: string;
+  /** The text with what is hidden in it, for other entries to be woken by; left out where it hides nothing. */
+  scanText?: string;
+  /** Whether keys are regular expressions. */
+  useRegex?: boolean;
+  /** Whether it stands before or after what describes the character; left out, after. */
+  position?: 'before-character' | 'after-character';
   /** Always awake. */
   constant?: boolean;
   enabled?: boolean;
@@ -26,6 +35,8 @@ export interface Lorebook {
   scanDepth: number;
   /** Whether what an awake entry says wakes others. */
   recursive: boolean;
+  /** Most tokens for all entries together, where the book says so. */
+  tokenBudget?: number | null;
 }
 
 export type LoreWake = { reason: 'constant' } | { reason: 'keyword'; keyword: string };
@@ -37,6 +48,12 @@ export interface AwakeEntry {
   fits: boolean;
 }
 
+/** What is looked through at most: the newest letters. */
+const MOST_SCANNED = 20_000;
+/** Messages that a book may ask to look through. */
+const DEEPEST_SCAN = 100;
+/** Regular expressions that are tried for one prompt. */
+const MOST_EXPRESSIONS = 200;
 /** How often awake entries may wake others: two entries that name one another must come to an end. */
 const MOST_ROUNDS = 4;
 
@@ -48,33 +65,56 @@ const MOST_ROUNDS = 4;
  */
 export function wakeLore(book: Lorebook, messages: readonly string[], budget: number): AwakeEntry[] {
   const awake = new Map<LoreEntry, LoreWake>();
-  let texts = book.scanDepth > 0 ? messages.slice(-book.scanDepth) : [];
+  let texts = book.scanDepth > 0 ? messages.slice(-Math.min(book.scanDepth, DEEPEST_SCAN)) : [];
+  const matches = keyMatcher();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const woken = wakeOnce(book.entries, texts.join('\n'), awake);
+    const woken = wakeOnce(book.entries, texts.join('\n').slice(-MOST_SCANNED), awake, matches);
     for (const [entry, wake] of woken) awake.set(entry, wake);
     if (!book.recursive || woken.length === 0) break;
-    texts = woken.map(([entry]) => entry.text);
+    texts = woken.map(([entry]) => entry.scanText ?? entry.text);
   }
-  const kept = withinBudget([...awake.keys()], budget);
+  const kept = withinBudget([...awake.keys()], Math.min(budget, book.tokenBudget ?? budget));
   return [...awake]
     .map(([entry, wake]) => ({ entry, wake, fits: kept.has(entry) }))
     .sort((a, b) => (a.entry.insertionOrder ?? 0) - (b.entry.insertionOrder ?? 0));
+}
+
+interface Scanned {
+  text: string;
+  folded: string;
+}
+
+type KeyMatcher = (entry: LoreEntry, key: string, scanned: Scanned) => boolean;
+
+/** Whether a key of an entry is in a text, for one prompt: expressions are compiled once, and not without end. */
+function keyMatcher(): KeyMatcher {
+  const expressions = new Map<string, ReturnType<typeof regexKey>>();
+  return (entry, key, { folded, text }) => {
+    const caseSensitive = entry.caseSensitive ?? false;
+    if (!entry.useRegex) return caseSensitive ? mentions(text, key) : mentions(folded, foldForKeys(key));
+    const name = `${caseSensitive} ${key}`;
+    if (!expressions.has(name)) {
+      if (expressions.size >= MOST_EXPRESSIONS) return false;
+      expressions.set(name, regexKey(key, { caseSensitive }));
+    }
+    return expressions.get(name)?.(text) ?? false;
+  };
 }
 
 function wakeOnce(
   entries: readonly LoreEntry[],
   text: string,
   awake: ReadonlyMap<LoreEntry, LoreWake>,
+  matches: KeyMatcher,
 ): [LoreEntry, LoreWake][] {
-  const folded = foldForKeys(text);
+  const scanned = { text, folded: foldForKeys(text) };
   return entries.flatMap((entry): [LoreEntry, LoreWake][] => {
     if (awake.has(entry) || entry.enabled === false || entry.text.trim() === '') return [];
     if (entry.constant) return [[entry, { reason: 'constant' }]];
-    const isMentioned = (key: string) =>
-      entry.caseSensitive ? mentions(text, key) : mentions(folded, foldForKeys(key));
-    const keyword = entry.keys.find(isMentioned);
-    const secondary = entry.secondaryKeys ?? [];
-    if (keyword === undefined || (secondary.length > 0 && !secondary.some(isMentioned))) return [];
+    const keyword = entry.keys.find((key) => matches(entry, key, scanned));
+    const secondary = entry.selective === false ? [] : (entry.secondaryKeys ?? []);
+    if (keyword === undefined) return [];
+    if (secondary.length > 0 && !secondary.some((key) => matches(entry, key, scanned))) return [];
     return [[entry, { reason: 'keyword', keyword }]];
   });
 }

@@ -10,6 +10,8 @@ export interface MacroNames {
 
 const MACRO = /\{\{\s*(\/\/|[a-z_]+)\s*:?((?:[^{}]|\{(?!\{)|\}(?!\}))*)\}\}|<(user|bot|char)>/gi;
 
+const HIDDEN = /\{\{\s*hidden_key\s*:([^{}]*)\}\}/gi;
+
 type Expand = (
   argument: string,
   context: MacroNames & { random: () => number; pick: (text: string) => number },
@@ -28,13 +30,18 @@ const expansions: Readonly<Record<string, Expand>> = {
   roll: (argument, { random }) => roll(argument, random()),
 };
 
+/** What a card hides from the prompt but wants its lorebook to be woken by (Character Card V3, `hidden_key`). */
+export function revealHidden(text: string): string {
+  return text.replace(HIDDEN, (_whole, hidden: string) => hidden.trim());
+}
+
 /**
  * Fills in the placeholders of a card (Character Card V1 to V3, "curly braced syntaxes"), whatever their case. A name
  * that looks like a placeholder stays as it is: what was filled in is never read again. Unknown ones stay too.
  *
  * @param seed Decides `{{random:…}}` and `{{roll:…}}`; equal seeds fill in alike. `{{pick:…}}` never changes.
  */
-export function expandMacros(text: string, names: MacroNames, seed = 0): string {
+export function expandMacros(text: string, names: MacroNames, seed: number | string = 0): string {
   if (!text.includes('{{') && !text.includes('<')) return text;
   const random = seededRandom(`${seed}`);
   const context = { ...names, random, pick: (choices: string) => seededRandom(choices)() };

@@ -10,6 +10,17 @@ export interface PromptCharacter extends Pick<
   systemPrompt: string;
   /** What the card wants said after the conversation; `{{original}}` likewise. */
   postHistoryInstructions: string;
+  /** What `{{char}}` stands for; left out or empty for the name. */
+  nickname?: string;
+  /** A text that stands so many messages above the end of the conversation. */
+  depthPrompt?: DepthPrompt | null;
+}
+
+/** A text of a card in the middle of the conversation; depth 0 is its end. */
+export interface DepthPrompt {
+  text: string;
+  depth: number;
+  role: 'system' | 'user' | 'assistant';
 }
 
 /** One message of the active branch. */
@@ -17,6 +28,8 @@ export interface HistoryMessage {
   messageId: string;
   role: 'user' | 'assistant';
   text: string;
+  /** Pictures that it shows, each with what is to be seen in words. */
+  images?: readonly { imageId: string; alt: string }[];
   /** Who said it, where there are several on a side, as in rooms. */
   speaker?: string;
 }
@@ -53,6 +66,10 @@ export interface PromptInput {
   contextTokens: number;
   /** Tokens that are kept free for the reply. */
   replyTokens: number;
+  /** The part of the prompt that what is remembered may take, from 0 to 0.4; left out, the usual one. */
+  memoryShare?: number;
+  /** Tokens of one picture, for an engine that looks at them; left out for one that does not. */
+  imageTokens?: number;
   /** Whether mature themes may be written. */
   mature: boolean;
   /** Decides what chance in a card decides. */

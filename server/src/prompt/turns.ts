@@ -1,10 +1,13 @@
 import type { PromptMessage } from '../providers/text/text-engine.ts';
-import type { HistoryMessage } from './prompt-input.ts';
+import type { DepthPrompt, HistoryMessage } from './prompt-input.ts';
 import type { PromptRoom } from './prompt-room.ts';
 import { estimateTokens, shortenToTokens } from './tokens.ts';
 
 /** What a message costs beside its text: its role and its borders. */
 export const MESSAGE_TOKENS = 4;
+
+/** What a note in the middle is wrapped in. */
+const WRAPPING_TOKENS = 6;
 
 /** A conversation must be opened by the visitor in the templates of many models. */
 const OPENING = '[The conversation begins.]';
@@ -24,21 +27,26 @@ export interface Turns {
  *
  * @param closing Said after the last message; empty for nothing.
  * @param fill Fills in the placeholders of a text.
+ * @param options.imageTokens Tokens of one picture; 0 where they are not shown.
+ * @param options.inserted Stands among the messages; its own tokens are taken already.
  */
 export function takeTurns(
   room: PromptRoom,
   history: readonly HistoryMessage[],
   closing: string,
   fill: (text: string) => string,
+  { imageTokens = 0, inserted }: { imageTokens?: number | undefined; inserted?: DepthPrompt | undefined } = {},
 ): Turns {
   const around = [OPENING, closing === '' ? CONTINUING : closing];
   const extra = around.reduce((sum, text) => sum + estimateTokens(text) + MESSAGE_TOKENS, 0);
   const kept: PromptMessage[] = [];
   let shortened = false;
   room.reserve(extra);
+  const insertion = inserted === undefined ? undefined : toInsertion(inserted);
+  if (insertion !== undefined) room.reserve(MESSAGE_TOKENS + WRAPPING_TOKENS);
   for (const message of history.toReversed()) {
     const turn = asTurn(message, fill);
-    const tokens = estimateTokens(turn.content) + MESSAGE_TOKENS + 1;
+    const tokens = estimateTokens(turn.content) + MESSAGE_TOKENS + 1 + picturesOf(turn) * imageTokens;
     if (room.reserve(tokens)) {
       kept.unshift(turn);
       continue;
@@ -46,11 +54,13 @@ export function takeTurns(
     if (kept.length > 0) break;
     const limit = room.left - MESSAGE_TOKENS - 1;
     const content = shortenToTokens(turn.content, limit);
-    if (content !== '' && room.reserve(estimateTokens(content) + MESSAGE_TOKENS + 1)) kept.push({ ...turn, content });
+    const words = { role: turn.role, content };
+    if (content !== '' && room.reserve(estimateTokens(content) + MESSAGE_TOKENS + 1)) kept.push(words);
     shortened = true;
     break;
   }
   const count = kept.length;
+  if (insertion !== undefined) kept.splice(Math.max(0, kept.length - insertion.depth), 0, insertion.message);
   if (kept[0]?.role !== 'user') kept.unshift({ role: 'user', content: OPENING });
   if (closing !== '') kept.push({ role: 'user', content: closing });
   else if (kept.at(-1)?.role !== 'user') kept.push({ role: 'user', content: CONTINUING });
@@ -68,9 +78,28 @@ export function withoutClosing(content: string): string {
   return said === OPENING || said === CONTINUING ? '' : said;
 }
 
-function asTurn({ role, speaker, text }: HistoryMessage, fill: (text: string) => string): PromptMessage {
-  const said = fill(text);
-  return { role, content: speaker === undefined ? said : `${speaker}: ${said}` };
+/** Many templates refuse instructions in the middle: they become a note of the visitor's side. */
+function toInsertion({ depth, role, text }: DepthPrompt): { depth: number; message: PromptMessage } {
+  const message: PromptMessage =
+    role === 'assistant' ? { role, content: text } : { role: 'user', content: `[Note: ${text}]` };
+  return { depth, message };
+}
+
+function asTurn({ images = [], role, speaker, text }: HistoryMessage, fill: (text: string) => string): PromptMessage {
+  const said = [fill(text), ...images.map(({ alt }) => pictureNote(alt))].join('\n');
+  const content = speaker === undefined ? said : `${speaker}: ${said}`;
+  return images.length === 0 ? { role, content } : { role, content, imageIds: images.map(({ imageId }) => imageId) };
+}
+
+/** That there is a picture, and what its owner says of it. */
+function pictureNote(alt: string): string {
+  const words = alt.replaceAll(/[[\]]/g, '').trim();
+  return words === '' ? '[A picture]' : `[A picture: ${words}]`;
+}
+
+/** How many pictures come with a message. */
+export function picturesOf({ imageIds = [] }: Pick<PromptMessage, 'imageIds'>): number {
+  return imageIds.length;
 }
 
 /** Many templates refuse two messages of one side in a row. */
@@ -78,8 +107,11 @@ function inTurn(messages: readonly PromptMessage[]): PromptMessage[] {
   const merged: PromptMessage[] = [];
   for (const message of messages) {
     const last = merged.at(-1);
-    if (last?.role === message.role) last.content += `\n\n${message.content}`;
-    else merged.push({ ...message });
+    if (last?.role === message.role) {
+      last.content += `\n\n${message.content}`;
+      const imageIds = [...(last.imageIds ?? []), ...(message.imageIds ?? [])];
+      if (imageIds.length > 0) last.imageIds = imageIds;
+    } else merged.push({ ...message });
   }
   return merged;
 }

@@ -1,9 +1,8 @@
 import { ownerOf, type Principal } from '../accounts/principal.ts';
 import type { View } from '../explore/view.ts';
 import type { Handlers } from '../http/operation.ts';
-import type { StoryForks } from './story-forks.ts';
-import type { StoryMoves } from './story-moves.ts';
-import type { Player, StorySessions } from './story-sessions.ts';
+import type { StoryServices } from './services.ts';
+import type { Player } from './story-sessions.ts';
 
 type StoryOperation =
   | 'listStorySessions'
@@ -15,13 +14,6 @@ type StoryOperation =
   | 'playStoryRound'
   | 'selectStoryRound'
   | 'forkStorySession';
-
-/** Everything that playing stories is made of. */
-export interface StoryServices {
-  sessions: StorySessions;
-  moves: StoryMoves;
-  forks: StoryForks;
-}
 
 function playerOf(
   { principal, view }: { principal: Principal; view: View },

@@ -14,14 +14,25 @@ export class ScriptedEngine implements TextEngine {
   readonly model = 'script';
   readonly requests: TextRequest[] = [];
   #steps: readonly Step[] = ['Good evening.'];
+  #summary = '';
 
   /** What every reply from now on is made of. */
   says(...steps: readonly Step[]): void {
     this.#steps = steps;
   }
 
+  /** What every summary from now on is; nothing until a test says so. */
+  summarises(summary: string): void {
+    this.#summary = summary;
+  }
+
   async *generate(request: TextRequest, signal: AbortSignal): AsyncGenerator<TextChunk> {
     this.requests.push(request);
+    if (request.summary !== undefined) {
+      yield { kind: 'text', text: this.#summary };
+      yield { kind: 'end', finishReason: 'stop' };
+      return;
+    }
     for (const step of this.#steps) {
       signal.throwIfAborted();
       if (typeof step === 'string') yield { kind: 'text', text: step };

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { SessionValues } from '../accounts/principal.ts';
 import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config/config.ts';
@@ -39,6 +40,7 @@ export async function createTestServer(
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', PORT: '0' }),
     database: { url: database.url, dataDir: database.dataDir, poolSize: 10 },
+    filesDir: path.join(database.dataDir, 'files'),
     ...options.config,
   };
   const deps = createDeps(config, { clock, log: createLog('silent'), ...options.overrides });

@@ -70,6 +70,15 @@ export const testWorld: World = {
   storyTranslations: {
     'es-ES': { 'low-tide': { title: 'Marea baja', tagline: 'Despacio', synopsis: 'Lo que pasa' } },
   },
+  posts: [
+    {
+      postId: 'ada-byrne-first-light',
+      characterId: 'ada-byrne',
+      createdAt: '2026-03-02T00:00:00Z',
+      text: 'The light is lit.',
+      translations: { 'es-ES': 'La luz está encendida.' },
+    },
+  ],
   shelves: [
     { shelfId: 'awake-at-this-hour', kind: 'characters', items: ['zoe-marsh', 'ada-byrne', 'mona-dusk'] },
     { shelfId: 'on-the-shelf', kind: 'stories', items: ['warm-bread', 'low-tide'] },

@@ -7,7 +7,7 @@ export { GuestInvitation } from './GuestInvitation/GuestInvitation';
 export { Generations } from './History/Generations';
 export { Interactions } from './History/Interactions';
 export { MoreHistory } from './History/MoreHistory';
-export type { InteractionValue, PasswordProblem, PasswordValues } from './model';
+export type { GenerationValue, InteractionValue, PasswordProblem, PasswordValues } from './model';
 export { RowsEmpty, RowsFailed, RowsSkeleton } from './PanelState/PanelState';
 export { findPasswordProblem } from './PasswordForm/password-problem';
 export type { PasswordFailure } from './PasswordForm/password-problem-text';

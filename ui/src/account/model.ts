@@ -35,11 +35,15 @@ export interface OpenSessionValue {
   readonly lastUsedAt: string;
 }
 
-/** Something that the reader did with a character or a story. */
+/** Something that the reader did with a character, a story or a post. */
 export interface InteractionValue {
   readonly id: string;
   readonly kind: 'chat' | 'play' | 'favourite' | 'follow' | 'rating' | 'comment';
   readonly targetId: string;
+  /** What `targetId` names; unknown of what an older server wrote down. */
+  readonly targetKind?: 'character' | 'story' | 'post' | undefined;
+  /** The character on whose page a post stands. */
+  readonly characterId?: string | undefined;
   /** The target's name or title. */
   readonly title: string;
   readonly imageUrl: string | null;
@@ -50,7 +54,9 @@ export interface InteractionValue {
 /** Something that was made for the reader. */
 export interface GenerationValue {
   readonly id: string;
-  readonly kind: 'image' | 'video' | 'story' | 'chat';
+  readonly kind: 'image' | 'video' | 'story' | 'chat' | 'character';
+  /** The character that was made, or whom a chat was with. */
+  readonly characterId?: string | undefined;
   readonly title: string;
   readonly thumbnailUrl: string | null;
   /** What it cost. */

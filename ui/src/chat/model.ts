@@ -22,12 +22,25 @@ export interface MessagePriceValue {
   readonly ledgerHref: string;
 }
 
+/** A picture in a message: only those of the site itself are ever shown. */
+export interface MessageImageValue {
+  readonly imageId: string;
+  /** From the root of the site. */
+  readonly address: string;
+  readonly alt: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /** One message of the path that is shown. */
 export interface MessageValue {
   readonly messageId: string;
   readonly role: 'character' | 'visitor';
   /** Markdown. Of a reply under way or ended early, the words so far. */
   readonly text: string;
+  /** Pictures that the message shows. */
+  readonly images: readonly MessageImageValue[];
   readonly status: MessageStatusValue;
   /** Null unless the status is `failed`. */
   readonly failure: ReplyFailureValue | null;
@@ -35,6 +48,8 @@ export interface MessageValue {
   readonly siblings: { readonly index: number; readonly count: number };
   /** What the visitor calls the branch that begins here. */
   readonly branchName: string | null;
+  /** Whether it is a reply that can be written anew: a greeting is not. */
+  readonly isReply: boolean;
   readonly pinned: boolean;
   /** Left out: neither shown nor told to whoever writes the replies. */
   readonly hidden: boolean;
@@ -61,13 +76,15 @@ export type OlderMessages = 'none' | 'more' | 'loading' | 'failed';
 /** What a reader can do with a message. Every one of them is told which message is meant. */
 export interface MessageActions {
   readonly onCopy: (messageId: string) => void;
-  /** Begins to read a message aloud, or stops when it is the one being read. */
-  readonly onReadAloud: (messageId: string) => void;
+  /** Begins to read a message aloud, or stops when it is the one being read. Null where the browser has no voice. */
+  readonly onReadAloud: ((messageId: string) => void) | null;
   readonly onRegenerate: (messageId: string) => void;
   /** An edit makes a branch; nothing is overwritten. */
   readonly onEdit: (messageId: string, text: string) => void;
   readonly onBranch: (messageId: string) => void;
   readonly onPin: (messageId: string, pinned: boolean) => void;
+  /** What the message says is to be remembered for good. */
+  readonly onRemember: (messageId: string) => void;
   readonly onDelete: (messageId: string) => void;
   readonly onUndoDelete: (messageId: string) => void;
   /** Shows another message in the same place; `index` is counted from 0. */
@@ -85,6 +102,8 @@ export type ComposerBlock = 'offline' | 'reconnecting' | 'insufficient-points' |
 export interface ComposerState {
   /** Points for one reply; 0 when replies are free. */
   readonly price: number;
+  /** How many replies one message may bring; 1 without it. */
+  readonly mostReplies?: number;
   /** Points there are. */
   readonly balance: number;
   /** Whether a reply is under way, which can be stopped. */
@@ -95,13 +114,25 @@ export interface ComposerState {
 
 /** One way a conversation has gone. */
 export interface BranchValue {
-  /** The message that the branch ends with. */
+  /** The message that the branch begins with. */
   readonly messageId: string;
   /** Null while the visitor has not named it. */
   readonly name: string | null;
+  /** How its first message begins. */
+  readonly excerpt: string;
+  /** Whether it is the one on the page. */
+  readonly isOpen: boolean;
+  /** When it began, formatted. */
+  readonly when: ReactNode;
+}
+
+/** One of several conversations with a character. */
+export interface ChatValue {
+  readonly chatId: string;
+  readonly title: string;
   /** How its last message begins. */
   readonly excerpt: string;
-  readonly messageCount: number;
+  readonly href: string;
   /** When it was last written to, formatted. */
   readonly when: ReactNode;
 }

@@ -1,6 +1,8 @@
 import { moveGuestChats } from '../../chats/chat-store.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { moveGuestCharacters } from '../../explore/character-owners.ts';
+import { moveGuestRooms } from '../../rooms/move-guest-rooms.ts';
 import { moveGuestHistory } from '../../history/history.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
@@ -79,6 +81,8 @@ export class SignIn {
     if (principal.accountId === undefined) {
       await moveGuestHistory(trx, principal.deviceId, found.accountId);
       await moveGuestChats(trx, principal.deviceId, found.accountId);
+      await moveGuestCharacters(trx, principal.deviceId, found.accountId);
+      await moveGuestRooms(trx, principal.deviceId, found.accountId);
       await moveGuestStorySessions(trx, principal.deviceId, found.accountId);
     }
     const session = await this.#parts.sessions.signIn(trx, principal, found.accountId);

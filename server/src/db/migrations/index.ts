@@ -13,7 +13,18 @@ import { chats } from './0021-chats.ts';
 import { idempotency } from './0022-idempotency.ts';
 import { personasAndFacts } from './0023-personas-and-facts.ts';
 import { authoredAnswers } from './0030-authored-answers.ts';
-import { storySessions } from './0040-story-sessions.ts';
+import { importedChats } from './0040-imported-chats.ts';
+import { chatSummaries } from './0041-chat-summaries.ts';
+import { messageImages } from './0042-message-images.ts';
+import { ledger } from './0050-ledger.ts';
+import { shop } from './0051-shop.ts';
+import { localPayments } from './0052-local-payments.ts';
+import { characterOwners } from './0060-character-owners.ts';
+import { characterCards } from './0061-character-cards.ts';
+import { postsAndEngagement } from './0070-posts-and-engagement.ts';
+import { historyTargets } from './0071-history-targets.ts';
+import { rooms } from './0080-rooms.ts';
+import { storySessions } from './0090-story-sessions.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -33,5 +44,16 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0022-idempotency': idempotency,
   '0023-personas-and-facts': personasAndFacts,
   '0030-authored-answers': authoredAnswers,
-  '0040-story-sessions': storySessions,
+  '0040-imported-chats': importedChats,
+  '0041-chat-summaries': chatSummaries,
+  '0042-message-images': messageImages,
+  '0050-ledger': ledger,
+  '0051-shop': shop,
+  '0052-local-payments': localPayments,
+  '0060-character-owners': characterOwners,
+  '0061-character-cards': characterCards,
+  '0070-posts-and-engagement': postsAndEngagement,
+  '0071-history-targets': historyTargets,
+  '0080-rooms': rooms,
+  '0090-story-sessions': storySessions,
 });

@@ -117,6 +117,19 @@ export type SeedStory = SeedEntry &
     art: StoryArt;
   };
 
+/** Something that a character of the house has posted, in its own voice. */
+export interface SeedPost {
+  /** A slug that never changes: addresses carry it. */
+  postId: string;
+  characterId: string;
+  /** RFC 3339, UTC. */
+  createdAt: string;
+  /** At most 4,000 characters, an empty line between paragraphs; in the language in which the character is written. */
+  text: string;
+  /** The same in other languages. */
+  translations: Partial<Record<SeedLocale, string>>;
+}
+
 export interface CharacterTranslation {
   /** Transliterated where the script differs. */
   name: string;

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { MoodName } from '../../media/art/types.ts';
 import { OCCASIONS } from '../../providers/text/occasions.ts';
 import { PICKER_LOCALES, SEED_LOCALES, TAG_IDS } from './types.ts';
-import { characters, characterTranslations, heroRotation, shelves, stories, storyTranslations, tags } from './world.ts';
+import {
+  characters,
+  characterTranslations,
+  heroRotation,
+  posts,
+  shelves,
+  stories,
+  storyTranslations,
+  tags,
+} from './world.ts';
 
 const LIGHT_MOODS: readonly (MoodName | undefined)[] = ['brass', 'paper', 'frost'];
 const ROW = 6;
@@ -51,6 +60,18 @@ describe('the seed world', () => {
     expect(duplicates(stories.map(({ rank }) => rank))).toEqual([]);
     expect(duplicates(entries.map(({ entry }) => entry.art.seed))).toEqual([]);
     for (const { id } of entries) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it('lets every character post, in its own language and in the picker’s', () => {
+    expect(new Set(posts.map(({ characterId }) => characterId))).toEqual(new Set(characterById.keys()));
+    expect(duplicates(posts.map(({ postId }) => postId))).toEqual([]);
+    for (const { characterId, postId, text, translations } of posts) {
+      const language = characterById.get(characterId)?.language;
+      for (const locale of PICKER_LOCALES) {
+        expect(locale === language ? text : translations[locale], `${postId} in ${locale}`).toBeTruthy();
+      }
+      expect(text, postId).not.toBe('');
+    }
   });
 
   it('lists the entries in the order of their rank', () => {

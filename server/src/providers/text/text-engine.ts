@@ -4,6 +4,10 @@ import type { Occasion } from './occasions.ts';
 export interface PromptMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
+  /** Pictures that come with it; their descriptions are in the text. */
+  imageIds?: readonly string[];
+  /** The same as data addresses (RFC 2397), for an engine that looks at pictures. */
+  pictures?: readonly string[];
 }
 
 /** What is known of the character that is to answer: all that the offline engine has to answer from. */
@@ -36,8 +40,18 @@ export interface TextRequest {
   /** The reply ends before any of these. */
   stop: readonly string[];
   character: CharacterCardFacts;
+  /** What is to be answered, where the last message holds more than that, as in rooms. */
+  line?: string;
   /** What the character said last, newest first, discarded tries of this reply included: not to be said again soon. */
   lastReplies: readonly string[];
+  /** Where no reply is wanted but a summary: what it is to be made of, for an engine that has no model to tell. */
+  summary?: SummaryWanted;
+}
+
+/** What a summary is made of: the one so far, whose place it takes, and what was said since, oldest first. */
+export interface SummaryWanted {
+  former: string;
+  said: readonly { speaker: string; text: string }[];
 }
 
 export interface TokenUsage {
@@ -55,6 +69,8 @@ export interface TextEngine {
   /** As `readyz` names it, such as `offline`, `openai` or `ollama`. */
   readonly name: string;
   readonly model: string;
+  /** Whether it looks at pictures; else their descriptions are all that it is told. */
+  readonly seesImages?: boolean;
   /**
    * Writes one reply as it comes.
    *

@@ -10,35 +10,42 @@ interface GenerationsProps {
   readonly generations: readonly GenerationValue[];
   /** Milliseconds since the epoch. */
   readonly now: number;
+  /** The page of what a line is about; `undefined` where there is none. */
+  readonly hrefOf: (generation: GenerationValue) => string | undefined;
 }
 
 /** What was made for the reader and what it cost, newest first. */
-export function Generations({ generations, now }: GenerationsProps) {
+export function Generations({ generations, now, hrefOf }: GenerationsProps) {
   return (
     <ul className={list}>
-      {generations.map(({ id, kind, title, thumbnailUrl, points, createdAt }) => (
+      {generations.map((generation) => (
         <HistoryRow
-          key={id}
-          title={title}
-          href={undefined}
-          imageUrl={thumbnailUrl}
-          shape="plain"
-          {...generationKinds[kind]}
-          at={createdAt}
+          key={generation.id}
+          title={generation.title}
+          href={hrefOf(generation)}
+          imageUrl={generation.thumbnailUrl}
+          shape={generation.characterId === undefined ? 'plain' : 'arch'}
+          {...generationKinds[generation.kind]}
+          at={generation.createdAt}
           now={now}
-          end={
-            <span className={cost}>
-              <Coin size="small" />
-              <FormattedMessage
-                id="account.made.cost"
-                defaultMessage="{points, plural, one {# point} other {# points}}"
-                description="What a picture, a video, a round or an answer cost, at the end of its line"
-                values={{ points }}
-              />
-            </span>
-          }
+          end={generation.points > 0 && <Cost points={generation.points} />}
         />
       ))}
     </ul>
+  );
+}
+
+/** What something cost; free things have no price on their line. */
+function Cost({ points }: { readonly points: number }) {
+  return (
+    <span className={cost}>
+      <Coin size="small" />
+      <FormattedMessage
+        id="account.made.cost"
+        defaultMessage="{points, plural, one {# point} other {# points}}"
+        description="What a picture, a video, a round or an answer cost, at the end of its line"
+        values={{ points }}
+      />
+    </span>
   );
 }

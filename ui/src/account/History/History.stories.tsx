@@ -33,13 +33,13 @@ export const DidWords = meta.story({
     const [chat, play, saved] = canvas.getAllByRole('listitem');
     await expect(chat).toHaveTextContent('You talked12 minutes ago');
     await expect(play).toHaveTextContent('You playedyesterday');
-    await expect(saved).toHaveTextContent('You saved itlast week');
+    await expect(saved).toHaveTextContent('You liked itlast week');
   },
 });
 
 /** What was made for the reader, with what it cost; long titles take two lines. */
 export const Made = meta.story({
-  render: () => <Generations generations={generations} now={now} />,
+  render: () => <Generations generations={generations} now={now} hrefOf={() => undefined} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },

@@ -1,6 +1,6 @@
 import type { InteractionValue } from '../model';
 import { list } from './History.css';
-import { interactionKinds } from './history-words';
+import { interactionKinds, likedPost } from './history-words';
 import { HistoryRow } from './HistoryRow';
 
 interface InteractionsProps {
@@ -11,8 +11,15 @@ interface InteractionsProps {
   readonly hrefOf: (interaction: InteractionValue) => string | undefined;
 }
 
-/** What kind of thing a line is about decides the shape of its picture. */
-const shapes = {
+/** The shape of a line's picture, by what it is about. */
+const targetShapes = {
+  character: 'arch',
+  story: 'book',
+  post: 'arch',
+} as const satisfies Record<NonNullable<InteractionValue['targetKind']>, 'arch' | 'book'>;
+
+/** The shape of a line's picture where only what was done is known. */
+const kindShapes = {
   chat: 'arch',
   follow: 'arch',
   play: 'book',
@@ -21,20 +28,26 @@ const shapes = {
   comment: 'plain',
 } as const satisfies Record<InteractionValue['kind'], 'arch' | 'book' | 'plain'>;
 
-/** What the reader did with characters and stories, newest first. */
+const shapeOf = ({ kind, targetKind }: InteractionValue) =>
+  targetKind === undefined ? kindShapes[kind] : targetShapes[targetKind];
+
+const wordsOf = ({ kind, targetKind }: InteractionValue) =>
+  kind === 'favourite' && targetKind === 'post' ? likedPost : interactionKinds[kind];
+
+/** What the reader did with characters, stories and posts, newest first. */
 export function Interactions({ interactions, now, hrefOf }: InteractionsProps) {
   return (
     <ul className={list}>
       {interactions.map((interaction) => {
-        const { id, kind, title, imageUrl, at } = interaction;
+        const { id, title, imageUrl, at } = interaction;
         return (
           <HistoryRow
             key={id}
             title={title}
             href={hrefOf(interaction)}
             imageUrl={imageUrl}
-            shape={shapes[kind]}
-            {...interactionKinds[kind]}
+            shape={shapeOf(interaction)}
+            {...wordsOf(interaction)}
             at={at}
             now={now}
           />

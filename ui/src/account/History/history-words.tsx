@@ -7,6 +7,7 @@ import {
   MessageSquare,
   Star,
   UserPlus,
+  UserRound,
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -46,8 +47,8 @@ export const interactionKinds = {
     words: (
       <FormattedMessage
         id="account.did.favourite"
-        defaultMessage="You saved it"
-        description="In a reader’s history, below a name or title: put among the favourites; followed by when"
+        defaultMessage="You liked it"
+        description="In a reader’s history, below a name or title: a like; followed by when"
       />
     ),
   },
@@ -82,6 +83,18 @@ export const interactionKinds = {
     ),
   },
 } as const satisfies Record<InteractionValue['kind'], Kind>;
+
+/** A like of a post, below the name of the character who posted it. */
+export const likedPost: Kind = {
+  drawing: Heart,
+  words: (
+    <FormattedMessage
+      id="account.did.likedPost"
+      defaultMessage="You liked a post"
+      description="In a reader’s history, below the name of a character: liking one of its posts; followed by when"
+    />
+  ),
+};
 
 /** What was made for the reader, as a line of their history says it. */
 export const generationKinds = {
@@ -122,6 +135,16 @@ export const generationKinds = {
         id="account.made.chat"
         defaultMessage="Chat"
         description="In the list of what was made for the reader: an answer in a chat; followed by when"
+      />
+    ),
+  },
+  character: {
+    drawing: UserRound,
+    words: (
+      <FormattedMessage
+        id="account.made.character"
+        defaultMessage="Character"
+        description="In the list of what the reader made: a character; followed by when"
       />
     ),
   },

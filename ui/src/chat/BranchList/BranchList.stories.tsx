@@ -7,7 +7,7 @@ import { BranchList } from './BranchList';
 const meta = preview.meta({
   title: 'Chat/Branches',
   component: BranchList,
-  args: { branches, activeMessageId: 'm-3', onOpen: fn(), onRename: fn() },
+  args: { branches, onOpen: fn(), onRename: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 400 }}>

@@ -8,21 +8,19 @@ import { ToolButton } from '../ToolButton/ToolButton';
 import { branch as branchStyle } from './BranchList.css';
 import { BranchName } from './BranchName';
 
-interface BranchListProps {
+export interface BranchListProps {
   readonly branches: readonly BranchValue[];
-  /** The message that the branch on the page ends with. */
-  readonly activeMessageId: string;
   readonly onOpen: (messageId: string) => void;
   readonly onRename: (messageId: string, name: string) => void;
 }
 
 /** The ways that a conversation has gone: one is on the page, the others wait. */
-export function BranchList({ branches, activeMessageId, onOpen, onRename }: BranchListProps) {
+export function BranchList({ branches, onOpen, onRename }: BranchListProps) {
   const intl = useIntl();
   const [namingId, setNamingId] = useState<string | null>(null);
   return (
     <ul className={list}>
-      {branches.map(({ messageId, name, excerpt, messageCount, when }) =>
+      {branches.map(({ messageId, name, excerpt, isOpen, when }) =>
         messageId === namingId ? (
           <li key={messageId}>
             <BranchName
@@ -36,12 +34,7 @@ export function BranchList({ branches, activeMessageId, onOpen, onRename }: Bran
           </li>
         ) : (
           <li key={messageId} className={branchStyle}>
-            <button
-              type="button"
-              className={row}
-              aria-current={messageId === activeMessageId}
-              onClick={() => onOpen(messageId)}
-            >
+            <button type="button" className={row} aria-current={isOpen} onClick={() => onOpen(messageId)}>
               <span className={rowHead}>
                 {name === null ? (
                   <FormattedMessage
@@ -56,14 +49,6 @@ export function BranchList({ branches, activeMessageId, onOpen, onRename }: Bran
               </span>
               <span dir="auto" className={rowText}>
                 {excerpt}
-              </span>
-              <span className={rowMeta}>
-                <FormattedMessage
-                  id="chat.branches.length"
-                  defaultMessage="{count, plural, one {# message} other {# messages}}"
-                  description="How many messages a branch has"
-                  values={{ count: messageCount }}
-                />
               </span>
             </button>
             <ToolButton

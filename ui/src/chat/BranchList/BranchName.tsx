@@ -35,7 +35,9 @@ export function BranchName({ name, onSave, onCancel }: BranchNameProps) {
         maxLength={longestName}
         onChange={setDraft}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onCancel();
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          onCancel();
         }}
         label={
           <FormattedMessage

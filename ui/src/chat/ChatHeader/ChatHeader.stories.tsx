@@ -14,6 +14,8 @@ const args: ChatHeaderProps = {
   onSearch: fn(),
   onMemory: fn(),
   onNotes: fn(),
+  onPersonas: fn(),
+  onChats: fn(),
   onBranches: fn(),
   onExport: fn(),
 };
@@ -37,7 +39,7 @@ export const Live = meta.story({
 export const MenuOpen = meta.story({
   decorators: [
     (Story) => (
-      <div style={{ minBlockSize: 380 }}>
+      <div style={{ minBlockSize: 480 }}>
         <Story />
       </div>
     ),
@@ -49,7 +51,9 @@ export const MenuOpen = meta.story({
       ['Memory', args.onMemory],
       ['Notes', args.onNotes],
       ['Branches', args.onBranches],
-      ['Export', args.onExport],
+      ['Who you are', args.onPersonas],
+      ['Your conversations', args.onChats],
+      ['Export and import', args.onExport],
     ] as const;
     for (const [name, onChosen] of entries) {
       await userEvent.click(button);

@@ -40,7 +40,9 @@ export function ChatHeader({ character, title, profileHref, backHref, connection
         <Arch picture={character.portrait} alt="" width={38} />
         <span className={names}>
           <span className={nameLine}>
-            <bdi className={nameStyle}>{character.name}</bdi>
+            <bdi role="heading" aria-level={1} className={nameStyle}>
+              {character.name}
+            </bdi>
             <span className={label}>
               <FormattedMessage
                 id="chat.header.ai"

@@ -11,14 +11,17 @@ export interface ChatMenuActions {
   readonly onSearch: () => void;
   readonly onMemory: () => void;
   readonly onNotes: () => void;
+  readonly onPersonas: () => void;
   readonly onBranches: () => void;
+  readonly onChats: () => void;
   readonly onExport: () => void;
 }
 
 const alreadyHere = () => Promise.resolve();
 
 /** What else can be done in a conversation. */
-export function ChatMenu({ onSearch, onMemory, onNotes, onBranches, onExport }: ChatMenuActions) {
+export function ChatMenu(props: ChatMenuActions) {
+  const { onSearch, onMemory, onNotes, onPersonas, onBranches, onChats, onExport } = props;
   const intl = useIntl();
   const { opening, triggerProps } = useMenuTrigger(alreadyHere);
   const label = intl.formatMessage({
@@ -53,19 +56,33 @@ export function ChatMenu({ onSearch, onMemory, onNotes, onBranches, onExport }: 
             description="Opens the visitor’s own notes for a conversation"
           />
         </MenuItem>
-        <MenuItem icon="chat" onClick={onBranches}>
+        <MenuItem icon="profile" onClick={onPersonas}>
+          <FormattedMessage
+            id="chat.menu.personas"
+            defaultMessage="Who you are"
+            description="Opens the choice of who the visitor is in a conversation"
+          />
+        </MenuItem>
+        <MenuItem icon="book" onClick={onBranches}>
           <FormattedMessage
             id="chat.menu.branches"
             defaultMessage="Branches"
             description="Opens the list of ways that a conversation has gone"
           />
         </MenuItem>
+        <MenuItem icon="chat" onClick={onChats}>
+          <FormattedMessage
+            id="chat.menu.chats"
+            defaultMessage="Your conversations"
+            description="Opens the list of the visitor’s conversations with a character"
+          />
+        </MenuItem>
         <MenuSeparator />
         <MenuItem icon="forward" onClick={onExport}>
           <FormattedMessage
-            id="chat.menu.export"
-            defaultMessage="Export"
-            description="Saves a conversation as a file"
+            id="chat.menu.files"
+            defaultMessage="Export and import"
+            description="Opens the panel that saves a conversation as a file and reads one"
           />
         </MenuItem>
       </Menu>

@@ -12,7 +12,10 @@ export const screen = style({
   background: vars.color.bg,
   '@media': {
     [media.wide]: {
-      selectors: { '&[data-has-side]': { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
+      selectors: {
+        '&[data-has-side]': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+        '&[data-has-companion]': { gridTemplateColumns: '304px minmax(0, 1fr)' },
+      },
     },
   },
 });
@@ -23,6 +26,17 @@ export const main = style({
   gridArea: '1 / 1',
   minInlineSize: 0,
   minBlockSize: 0,
+  '@media': { [media.wide]: { selectors: { '[data-has-companion] > &': { gridArea: '1 / 2' } } } },
+});
+
+/** Before the thread on wide screens; nowhere on others. */
+export const companion = style({
+  display: 'none',
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  '@media': { [media.wide]: { display: 'grid' } },
 });
 
 /** Beside the thread on wide screens; over it on others. */

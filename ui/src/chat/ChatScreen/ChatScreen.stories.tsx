@@ -31,6 +31,8 @@ const args: ChatScreenProps = {
       onSearch={fn()}
       onMemory={fn()}
       onNotes={fn()}
+      onPersonas={fn()}
+      onChats={fn()}
       onBranches={fn()}
       onExport={fn()}
     />

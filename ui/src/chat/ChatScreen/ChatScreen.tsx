@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { foot, main, screen, side as sideStyle } from './ChatScreen.css';
+import { companion as companionStyle, foot, main, screen, side as sideStyle } from './ChatScreen.css';
 
 export interface ChatScreenProps {
   readonly header: ReactNode;
@@ -11,14 +11,21 @@ export interface ChatScreenProps {
   readonly composer?: ReactNode;
   /** What the other side is: always in sight. */
   readonly disclosure: ReactNode;
+  /** Who answers: before the thread on wide screens, while no panel is open; nowhere on others. */
+  readonly companion?: ReactNode;
   /** A panel: beside the thread on wide screens, over it on others. */
   readonly side?: ReactNode;
 }
 
 /** A whole conversation: head, thread, composer, and one panel at a time. It fills the room that it is given. */
-export function ChatScreen({ header, thread, notices, composer, disclosure, side }: ChatScreenProps) {
+export function ChatScreen({ header, thread, notices, composer, disclosure, companion, side }: ChatScreenProps) {
   return (
-    <div className={screen} data-has-side={side === undefined ? undefined : true}>
+    <div
+      className={screen}
+      data-has-side={side === undefined ? undefined : true}
+      data-has-companion={companion === undefined || side !== undefined ? undefined : true}
+    >
+      {companion !== undefined && side === undefined && <div className={companionStyle}>{companion}</div>}
       <div className={main}>
         {header}
         {thread}

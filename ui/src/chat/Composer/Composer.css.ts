@@ -8,6 +8,9 @@ const { color } = vars;
 
 export const composer = style({ display: 'grid', gap: '10px', minInlineSize: 0 });
 
+/** What stands over the box without moving it. */
+export const anchor = style({ position: 'relative', blockSize: 0, marginBlockEnd: '-10px' });
+
 export const starters = style({
   display: 'flex',
   gap: '8px',

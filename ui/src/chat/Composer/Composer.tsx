@@ -7,7 +7,9 @@ import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Lantern } from '../../primitives/Lantern/Lantern';
 import type { ComposerState } from '../model';
 import { BlockNote } from './BlockNote';
+import { CompletionList } from './CompletionList';
 import {
+  anchor,
   box,
   composer,
   foot,
@@ -18,9 +20,10 @@ import {
   tools as toolsStyle,
 } from './Composer.css';
 import { ReplyPrice } from './ReplyPrice';
+import { useCompletion, type Complete } from './use-completion';
 import { useDraft } from './use-draft';
 
-/** The longest message that the contract takes, in characters. */
+/** The longest message to a character that the contract takes, in characters. */
 const longestMessage = 8000;
 
 export interface ComposerProps {
@@ -37,16 +40,36 @@ export interface ComposerProps {
   readonly starters?: readonly string[];
   /** More that can be done, as small buttons at the start of the foot. */
   readonly tools?: ReactNode;
+  /** The longest message, in characters; by default that of a chat. */
+  readonly maxLength?: number;
+  /** Offers words to go on with while a message is written; `label` names them for screen readers. */
+  readonly completion?: { readonly label: string; readonly complete: Complete };
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Where a visitor writes. It keeps the words to itself, so that typing draws nothing else anew. */
 export const Composer = memo(function Composer(props: ComposerProps) {
-  const { name, state, initialDraft = '', onDraftChange, onSend, onStop, starters = [], tools, ref } = props;
+  const {
+    name,
+    state,
+    initialDraft = '',
+    onDraftChange,
+    onSend,
+    onStop,
+    starters = [],
+    tools,
+    completion,
+    ref,
+  } = props;
+  const { maxLength = longestMessage } = props;
   const intl = useIntl();
   const { draft, isSending, isEmpty, write, send } = useDraft({ initialDraft, onDraftChange, onSend });
-  const canSend = !isEmpty && !isSending && !state.replying && state.blocked === null;
+  const offered = useCompletion({ draft, write, complete: completion?.complete });
+  // For want of points the server decides: there may be more of them by now than is known here.
+  const isCutOff = state.blocked === 'offline' || state.blocked === 'reconnecting';
+  const canSend = !isEmpty && !isSending && !state.replying && !isCutOff;
   const onKeyDown = (event: KeyboardEvent) => {
+    if (offered.takeKey(event)) return;
     // Enter that ends a composed character belongs to the keyboard.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -78,6 +101,18 @@ export const Composer = memo(function Composer(props: ComposerProps) {
         </div>
       )}
       <BlockNote state={state} />
+      {completion !== undefined && (
+        <div className={anchor}>
+          <CompletionList
+            id={offered.listId}
+            label={completion.label}
+            choices={offered.choices}
+            activeChoice={offered.activeChoice}
+            optionId={offered.optionId}
+            onChoose={offered.choose}
+          />
+        </div>
+      )}
       <div className={box}>
         <div className={growing} data-draft={draft}>
           <textarea
@@ -85,7 +120,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
             rows={1}
             value={draft}
             readOnly={isSending}
-            maxLength={longestMessage}
+            maxLength={maxLength}
             enterKeyHint="send"
             dir={draft === '' ? undefined : 'auto'}
             className={input}
@@ -105,13 +140,17 @@ export const Composer = memo(function Composer(props: ComposerProps) {
               },
               { name },
             )}
-            onChange={(event) => write(event.target.value)}
+            {...offered.boxProps}
+            onChange={(event) => {
+              write(event.target.value);
+              offered.look(event);
+            }}
             onKeyDown={onKeyDown}
           />
         </div>
         <div className={foot}>
           <div className={toolsStyle}>{tools}</div>
-          <ReplyPrice price={state.price} balance={state.balance} />
+          <ReplyPrice price={state.price} balance={state.balance} mostReplies={state.mostReplies} />
           {state.replying ? (
             <button
               type="button"

@@ -5,7 +5,11 @@ import type { ComposerState } from '../model';
 import { balance as balanceStyle } from './Composer.css';
 
 /** What the next reply costs, and what there is to pay it with. */
-export function ReplyPrice({ price, balance }: Pick<ComposerState, 'price' | 'balance'>) {
+export function ReplyPrice({
+  price,
+  balance,
+  mostReplies = 1,
+}: Pick<ComposerState, 'price' | 'balance' | 'mostReplies'>) {
   if (price === 0) return null;
   return (
     <>
@@ -18,12 +22,21 @@ export function ReplyPrice({ price, balance }: Pick<ComposerState, 'price' | 'ba
         />
       </span>
       <PriceTag>
-        <FormattedMessage
-          id="chat.composer.price"
-          defaultMessage="{price, plural, one {Reply # point} other {Reply # points}}"
-          description="What the next reply costs, on a price tag beside the button that sends"
-          values={{ price }}
-        />
+        {mostReplies === 1 ? (
+          <FormattedMessage
+            id="chat.composer.price"
+            defaultMessage="{price, plural, one {Reply # point} other {Reply # points}}"
+            description="What the next reply costs, on a price tag beside the button that sends"
+            values={{ price }}
+          />
+        ) : (
+          <FormattedMessage
+            id="chat.composer.mostPrice"
+            defaultMessage="{price, plural, one {Up to # point} other {Up to # points}}"
+            description="What the replies to the next message cost at most, on a price tag beside the button that sends"
+            values={{ price: price * mostReplies }}
+          />
+        )}
       </PriceTag>
     </>
   );

@@ -12,6 +12,7 @@ export const bar = style({
   borderRadius: vars.radius.pill,
   background: color['surface-3'],
   overflow: 'hidden',
+  marginBlock: '10px',
 });
 
 const ink = {

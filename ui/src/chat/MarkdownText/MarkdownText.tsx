@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkBreaks from 'remark-breaks';
 
+import { isOwnPicture } from '../MessageImages/own-picture';
 import { action, heading, markdown, withCaret } from './MarkdownText.css';
 
 /** A heading inside a message: it looks like one and is no part of the page's outline. */
@@ -35,7 +36,8 @@ const components: Components = {
       {children}
     </a>
   ),
-  img: ({ src, alt }) => <img src={src} alt={alt ?? ''} loading="lazy" decoding="async" />,
+  img: ({ src, alt }) =>
+    isOwnPicture(src) ? <img src={src} alt={alt ?? ''} loading="lazy" decoding="async" /> : <span>{alt}</span>,
 };
 
 const plugins = [remarkBreaks];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
@@ -15,11 +15,14 @@ export interface MemoryPanelProps {
   readonly onAddFact: (text: string) => void;
   readonly onForget: (factId: string) => void;
   readonly onOpenSource: (messageId: string) => void;
+  /** What the next reply is written from. */
+  readonly context?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** What a conversation remembers beyond its newest messages: all of it can be seen, changed and forgotten. */
-export function MemoryPanel({ memory, onSaveSummary, onAddFact, onForget, onOpenSource, onClose }: MemoryPanelProps) {
+export function MemoryPanel(props: MemoryPanelProps) {
+  const { memory, onSaveSummary, onAddFact, onForget, onOpenSource, context, onClose } = props;
   const [summary, setSummary] = useState(memory.summary);
   return (
     <Panel
@@ -87,6 +90,7 @@ export function MemoryPanel({ memory, onSaveSummary, onAddFact, onForget, onOpen
         </ul>
         <NewFact onAdd={onAddFact} />
       </div>
+      {context}
     </Panel>
   );
 }

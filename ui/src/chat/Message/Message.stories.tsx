@@ -49,6 +49,8 @@ export const Complete = meta.story({
     await expect(actions.onReadAloud).toHaveBeenCalledWith('m-3');
     await userEvent.click(canvas.getByRole('button', { name: 'Pin' }));
     await expect(actions.onPin).toHaveBeenCalledWith('m-3', true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remember this' }));
+    await expect(actions.onRemember).toHaveBeenCalledWith('m-3');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(actions.onDelete).toHaveBeenCalledWith('m-3');
     await expect(canvas.getByRole('link', { name: 'Cost 2 points' })).toHaveAttribute('href', '/en-US/bonus#entry-9');

@@ -6,6 +6,7 @@ import { Arch } from '../../explore/Arch/Arch';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Lantern } from '../../primitives/Lantern/Lantern';
 import { MarkdownText } from '../MarkdownText/MarkdownText';
+import { MessageImages } from '../MessageImages/MessageImages';
 import type { ChatCharacterValue, MessageActions, MessageValue } from '../model';
 import { DeletedMessage } from './DeletedMessage';
 import {
@@ -98,7 +99,7 @@ export const Message = memo(function Message(props: MessageProps) {
   const focusable = { tabIndex: newest ? 0 : -1, onKeyDown };
   const bubble = isTheirs ? theirBubble : myBubble;
   const hasTools = status !== 'streaming' && !isEditing && (newest || isNear);
-  const hasBubble = text !== '' || status === 'streaming';
+  const hasBubble = text !== '' || message.images.length > 0 || status === 'streaming';
   return (
     <article
       className={messageStyle}
@@ -144,6 +145,7 @@ export const Message = memo(function Message(props: MessageProps) {
         ) : (
           hasBubble && (
             <div className={isFound ? `${bubble} ${found}` : bubble}>
+              <MessageImages images={message.images} />
               <Words message={message} />
             </div>
           )

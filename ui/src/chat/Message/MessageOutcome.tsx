@@ -9,9 +9,10 @@ import { failureWords } from './failure-words';
 import { failed, outcome, outcomeWords } from './Message.css';
 
 interface MessageOutcomeProps {
-  readonly message: MessageValue;
+  readonly message: Pick<MessageValue, 'messageId' | 'status' | 'failure'>;
   readonly busy: boolean;
-  readonly onRetry: (messageId: string) => void;
+  /** Without it there is nobody to ask again. */
+  readonly onRetry: ((messageId: string) => void) | undefined;
 }
 
 /** How a reply ended that did not come to its end, and the way to try again. */
@@ -34,13 +35,15 @@ export function MessageOutcome({ message, busy, onRetry }: MessageOutcomeProps) 
           )}
         </span>
       </span>
-      <Button size="small" icon="retry" disabled={busy} onClick={() => onRetry(messageId)}>
-        <FormattedMessage
-          id="chat.message.retry"
-          defaultMessage="Try again"
-          description="Asks again for a reply that failed or was stopped"
-        />
-      </Button>
+      {onRetry !== undefined && (
+        <Button size="small" icon="retry" disabled={busy} onClick={() => onRetry(messageId)}>
+          <FormattedMessage
+            id="chat.message.retry"
+            defaultMessage="Try again"
+            description="Asks again for a reply that failed or was stopped"
+          />
+        </Button>
+      )}
     </div>
   );
 }

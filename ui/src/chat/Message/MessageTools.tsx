@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, GitBranch, Pencil, Pin, RefreshCw, Trash2, Volume2, VolumeX } from 'lucide-react';
+import { Copy, Ellipsis, GitBranch, Lightbulb, Pencil, Pin, RefreshCw, Trash2, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -26,17 +26,18 @@ export function MessageTools({ message, actions, newest, busy, reading, onEdit }
   const intl = useIntl();
   const [expanded, setExpanded] = useState(false);
   const { messageId, role, siblings, pinned, price } = message;
+  const { onReadAloud } = actions;
   const words = toolWords(intl, { reading, pinned });
-  const isReply = role === 'character';
+  const isTheirs = role === 'character';
   return (
     <div
       role="group"
       aria-label={words.label}
       className={newest ? standing : floating}
-      data-side={isReply ? undefined : 'mine'}
+      data-side={isTheirs ? undefined : 'mine'}
     >
       {siblings.count > 1 && <SiblingSwitch {...siblings} onChange={(index) => actions.onSibling(messageId, index)} />}
-      {isReply && (
+      {message.isReply && (
         <ToolButton
           drawing={RefreshCw}
           label={words.regenerate}
@@ -45,11 +46,11 @@ export function MessageTools({ message, actions, newest, busy, reading, onEdit }
           onClick={() => actions.onRegenerate(messageId)}
         />
       )}
-      {!isReply && <ToolButton drawing={Pencil} label={words.edit} disabled={busy} onClick={onEdit} />}
+      {!isTheirs && <ToolButton drawing={Pencil} label={words.edit} disabled={busy} onClick={onEdit} />}
       <ToolButton
         drawing={GitBranch}
         label={words.branch}
-        hasWords={newest && isReply}
+        hasWords={newest && isTheirs}
         onClick={() => actions.onBranch(messageId)}
       />
       <ToolButton drawing={Copy} label={words.copy} onClick={() => actions.onCopy(messageId)} />
@@ -61,18 +62,21 @@ export function MessageTools({ message, actions, newest, busy, reading, onEdit }
       />
       {expanded && (
         <>
-          <ToolButton
-            drawing={reading ? VolumeX : Volume2}
-            label={words.readAloud}
-            onClick={() => actions.onReadAloud(messageId)}
-          />
-          {isReply && <ToolButton drawing={Pencil} label={words.edit} disabled={busy} onClick={onEdit} />}
+          {onReadAloud !== null && (
+            <ToolButton
+              drawing={reading ? VolumeX : Volume2}
+              label={words.readAloud}
+              onClick={() => onReadAloud(messageId)}
+            />
+          )}
+          {isTheirs && <ToolButton drawing={Pencil} label={words.edit} disabled={busy} onClick={onEdit} />}
           <ToolButton
             drawing={Pin}
             label={words.pin}
             aria-pressed={pinned}
             onClick={() => actions.onPin(messageId, !pinned)}
           />
+          <ToolButton drawing={Lightbulb} label={words.remember} onClick={() => actions.onRemember(messageId)} />
           <ToolButton drawing={Trash2} label={words.delete} onClick={() => actions.onDelete(messageId)} />
           {price !== null && (
             <Link href={price.ledgerHref} className={priceStyle}>

@@ -57,6 +57,11 @@ export const toolWords = (
         defaultMessage: 'Pin',
         description: 'Marks a message so that it is found again',
       }),
+  remember: intl.formatMessage({
+    id: 'chat.tools.remember',
+    defaultMessage: 'Remember this',
+    description: 'Adds what a message says to what a conversation remembers for good',
+  }),
   delete: intl.formatMessage({
     id: 'chat.tools.delete',
     defaultMessage: 'Delete',

@@ -3,8 +3,8 @@ import type { VirtualizerHandle } from 'virtua';
 
 /** How close to an end counts as being there, in CSS pixels. */
 const endSlack = 64;
-/** How early older messages are asked for, in CSS pixels before the beginning. */
-const olderSlack = 600;
+/** How early further messages are asked for, in CSS pixels before the beginning or the end. */
+const furtherSlack = 600;
 
 /** A wish to see a message; every new object is a new wish, even for the same message. */
 export interface ThreadJump {
@@ -16,13 +16,18 @@ interface ThreadScroll {
   readonly jump: ThreadJump | null;
   readonly hasOlder: boolean;
   readonly onOlder: () => void;
+  readonly hasNewer: boolean;
+  readonly onNewer: () => void;
+  readonly onNewest: () => void;
+  readonly endWish: object | null;
 }
 
 /**
  * Where a thread stands: it follows the newest words while its reader is at the end, keeps its place when older
  * messages arrive before it, and goes where it is told to.
  */
-export function useThreadScroll({ ids, jump, hasOlder, onOlder }: ThreadScroll) {
+export function useThreadScroll(thread: ThreadScroll) {
+  const { ids, jump, hasOlder, onOlder, hasNewer, onNewer, onNewest, endWish } = thread;
   const list = useRef<VirtualizerHandle>(null);
   const follows = useRef(true);
   const firstId = ids[0];
@@ -44,9 +49,14 @@ export function useThreadScroll({ ids, jump, hasOlder, onOlder }: ThreadScroll) 
     list.current?.scrollToIndex(last, { align: 'end' });
   }, [last]);
 
+  // The end of what is here is not the end of the conversation: nothing is followed there.
   useLayoutEffect(() => {
-    if (follows.current) toEnd();
-  }, [toEnd]);
+    if (follows.current && !hasNewer) toEnd();
+  }, [toEnd, hasNewer]);
+
+  useLayoutEffect(() => {
+    if (endWish !== null) follows.current = true;
+  }, [endWish]);
 
   const found = jump === null ? -1 : ids.indexOf(jump.messageId);
   const isThere = found >= 0;
@@ -61,20 +71,26 @@ export function useThreadScroll({ ids, jump, hasOlder, onOlder }: ThreadScroll) 
   const look = () => {
     const { current } = list;
     if (current === null) return;
-    follows.current = current.scrollOffset + current.viewportSize >= current.scrollSize - endSlack;
+    const rest = current.scrollSize - current.scrollOffset - current.viewportSize;
+    follows.current = !hasNewer && rest <= endSlack;
     setIsAtEnd(follows.current);
+    if (hasNewer && rest < furtherSlack) onNewer();
   };
   const onScroll = (offset: number) => {
     // While older messages push the others down, the numbers of the list are not yet of one time.
     if (!isShifting.current) look();
-    if (hasOlder && offset < olderSlack) onOlder();
+    if (hasOlder && offset < furtherSlack) onOlder();
   };
   const onScrollEnd = () => {
     isShifting.current = false;
     look();
   };
   const onResize = () => {
-    if (follows.current) toEnd();
+    if (follows.current && !hasNewer) toEnd();
   };
-  return { list, shift, isAtEnd, toEnd, onScroll, onScrollEnd, onResize };
+  const toNewest = () => {
+    if (hasNewer) onNewest();
+    toEnd();
+  };
+  return { list, shift, isAtEnd, toEnd: toNewest, onScroll, onScrollEnd, onResize };
 }

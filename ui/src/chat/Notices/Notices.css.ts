@@ -70,3 +70,12 @@ export const helpLink = style({
 });
 
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+
+export const branching = style({
+  ...text('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  color: color['text-2'],
+});

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { onPhone } from '../../explore/fixtures/PageFrame';
 import { AiDisclosure } from './AiDisclosure';
+import { BranchNotice } from './BranchNotice';
 import { BreakReminder } from './BreakReminder';
 import { CrisisCard } from './CrisisCard';
 
@@ -50,5 +51,15 @@ export const Disclosure = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/is an AI character/)).toBeVisible();
     await expect(canvas.getByText('Offline engine')).toBeVisible();
+  },
+});
+
+/** The next message begins a branch; the way back is one press. */
+export const Branching = meta.story({
+  render: ({ onDismiss }) => <BranchNotice onCancel={onDismiss} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/begins a branch here/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stay on this one' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 });

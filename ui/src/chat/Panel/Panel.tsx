@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { IconButton } from '../../primitives/Button/IconButton';
@@ -14,10 +14,24 @@ interface PanelProps {
 export function Panel({ title, onClose, children }: PanelProps) {
   const intl = useIntl();
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever opens a room stands in it, and is back where they came from when it closes.
+  useEffect(() => {
+    const before = document.activeElement;
+    heading.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  const keys = {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key === 'Escape') onClose();
+    },
+  };
   return (
-    <section className={panel} aria-labelledby={id}>
+    <section {...keys} className={panel} aria-labelledby={id}>
       <div className={head}>
-        <h2 id={id} className={titleStyle}>
+        <h2 ref={heading} id={id} tabIndex={-1} className={titleStyle}>
           {title}
         </h2>
         <IconButton

@@ -29,14 +29,3 @@ export const words = style({
   cursor: 'pointer',
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
-
-export const newPersona = style({
-  ...text('small'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  justifySelf: 'start',
-  minBlockSize: vars.size.tap,
-  color: color['primary-text'],
-  fontWeight: 600,
-});

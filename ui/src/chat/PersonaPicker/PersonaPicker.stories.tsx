@@ -7,7 +7,7 @@ import { PersonaPicker } from './PersonaPicker';
 const meta = preview.meta({
   title: 'Chat/Persona',
   component: PersonaPicker,
-  args: { name: 'persona', personas, chosenId: null, onChoose: fn(), newPersonaHref: '/en-US/user-profile' },
+  args: { name: 'persona', personas, chosenId: null, onChoose: fn(), onNew: fn() },
 });
 
 /** As oneself, or as somebody else. */

@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Icon } from '../../primitives/Icon/Icon';
-import { Link } from '../../primitives/Link/Link';
+import { TextButton } from '../../primitives/TextButton/TextButton';
 import type { PersonaValue } from '../model';
-import { choice, newPersona, radio, words } from './PersonaPicker.css';
+import { choice, radio, words } from './PersonaPicker.css';
 import { list, rowText } from '../Panel/Panel.css';
 
 interface ChoiceProps {
@@ -39,11 +39,12 @@ interface PersonaPickerProps {
   /** Null for the visitor themselves. */
   readonly chosenId: string | null;
   readonly onChoose: (personaId: string | null) => void;
-  readonly newPersonaHref: string;
+  /** Somebody else is to be invented. */
+  readonly onNew: () => void;
 }
 
 /** Who the visitor is in a conversation. */
-export function PersonaPicker({ name, personas, chosenId, onChoose, newPersonaHref }: PersonaPickerProps) {
+export function PersonaPicker({ name, personas, chosenId, onChoose, onNew }: PersonaPickerProps) {
   return (
     <fieldset className={list}>
       <legend>
@@ -75,14 +76,14 @@ export function PersonaPicker({ name, personas, chosenId, onChoose, newPersonaHr
           description={persona.description}
         />
       ))}
-      <Link href={newPersonaHref} className={newPersona}>
+      <TextButton onClick={onNew}>
         <Icon name="plus" size="small" />
         <FormattedMessage
           id="chat.personas.new"
           defaultMessage="Invent somebody else"
           description="Leads to where a new persona is written"
         />
-      </Link>
+      </TextButton>
     </fieldset>
   );
 }

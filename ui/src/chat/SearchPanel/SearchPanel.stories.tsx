@@ -11,6 +11,7 @@ const args: SearchPanelProps = {
   query: 'seven',
   onQueryChange: fn(),
   results: foundMessages,
+  pinned: [],
   searching: false,
   onOpen: fn(),
   onClose: fn(),
@@ -59,10 +60,12 @@ export const NothingFound = meta.story({
   },
 });
 
-/** Before anything is sought; what is typed is told. */
+/** Before anything is sought the pinned messages stand there; what is typed is told. */
 export const Fresh = meta.story({
-  args: { query: '', results: [] },
+  args: { query: '', results: [], pinned: foundMessages.slice(0, 1) },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Maren Vale/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith('m-3');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search in this conversation' }), 'tea');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('tea');
   },

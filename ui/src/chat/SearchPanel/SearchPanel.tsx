@@ -4,15 +4,16 @@ import { Lantern } from '../../primitives/Lantern/Lantern';
 import { SearchField } from '../../primitives/SearchField/SearchField';
 import type { ChatCharacterValue, FoundMessageValue } from '../model';
 import { Panel } from '../Panel/Panel';
-import { list, quiet, row, rowHead, rowMeta, rowText } from '../Panel/Panel.css';
-import { matchedParts } from './matched-parts';
-import { match } from './SearchPanel.css';
+import { quiet, section, subtitle } from '../Panel/Panel.css';
+import { FoundList } from './FoundList';
 
 export interface SearchPanelProps {
   readonly character: ChatCharacterValue;
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
   readonly results: readonly FoundMessageValue[];
+  /** The messages that carry a pin: shown until something is sought. */
+  readonly pinned: readonly FoundMessageValue[];
   readonly searching: boolean;
   /** Goes to a message, on another branch if need be. */
   readonly onOpen: (messageId: string) => void;
@@ -37,7 +38,7 @@ function Outcome({ searching, query, count }: { searching: boolean; query: strin
 
 /** Finds messages of one conversation, those of other branches too. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { character, query, onQueryChange, results, searching, onOpen, onClose } = props;
+  const { character, query, onQueryChange, results, pinned, searching, onOpen, onClose } = props;
   const intl = useIntl();
   const label = intl.formatMessage({
     id: 'chat.search.label',
@@ -62,42 +63,19 @@ export function SearchPanel(props: SearchPanelProps) {
         onChange={onQueryChange}
       />
       <Outcome searching={searching} query={query} count={results.length} />
-      <ol className={list}>
-        {results.map(({ messageId, role, text, onActivePath, when }) => (
-          <li key={messageId}>
-            <button type="button" className={row} onClick={() => onOpen(messageId)}>
-              <span className={rowHead}>
-                {role === 'character' ? (
-                  <bdi>{character.name}</bdi>
-                ) : (
-                  <FormattedMessage id="chat.search.you" defaultMessage="You" description="The visitor, in a search" />
-                )}
-                <span className={rowMeta}>{when}</span>
-              </span>
-              <span dir="auto" className={rowText}>
-                {matchedParts(text, query).map((part, position) =>
-                  part.matches ? (
-                    <mark key={position} className={match}>
-                      {part.text}
-                    </mark>
-                  ) : (
-                    part.text
-                  ),
-                )}
-              </span>
-              {!onActivePath && (
-                <span className={rowMeta}>
-                  <FormattedMessage
-                    id="chat.search.otherBranch"
-                    defaultMessage="On another branch"
-                    description="A found message is not on the path that is shown"
-                  />
-                </span>
-              )}
-            </button>
-          </li>
-        ))}
-      </ol>
+      <FoundList character={character} query={query} messages={results} onOpen={onOpen} />
+      {query.trim() === '' && pinned.length > 0 && (
+        <div className={section}>
+          <h3 className={subtitle}>
+            <FormattedMessage
+              id="chat.search.pinned"
+              defaultMessage="Pinned"
+              description="Title of the pinned messages of a conversation"
+            />
+          </h3>
+          <FoundList character={character} query="" messages={pinned} onOpen={onOpen} />
+        </div>
+      )}
     </Panel>
   );
 }

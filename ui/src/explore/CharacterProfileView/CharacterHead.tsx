@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Artwork } from '../Artwork/Artwork';
 import { contentLang } from '../content-language';
-import { ChatCount } from '../Counts/Counts';
+import { Link } from '../../primitives/Link/Link';
+import { ChatCount, CommentCount, PostCount } from '../Counts/Counts';
 import type { CharacterValue, TagLabels } from '../model';
 import { PriceTag } from '../PriceTag/PriceTag';
 import { TagList } from '../TagList/TagList';
-import { actions, fact, facts, glow, head, name, portrait, tagline, words } from './CharacterProfileView.css';
+import { actions, fact, facts, glow, head, name, portrait, tagline, wayDown, words } from './CharacterProfileView.css';
+import { commentsFragment, postsFragment, type ProfileCounts } from './profile-parts';
 
 interface CharacterHeadProps {
   character: CharacterValue;
@@ -17,9 +20,12 @@ interface CharacterHeadProps {
   tagLabels: TagLabels;
   tagHrefOf: (tagId: string) => string;
   viewTransitionName?: string | undefined;
+  counts?: ProfileCounts | undefined;
+  /** What else can be done, beside the one filled button. */
+  acts?: ReactNode;
 }
 
-/** The lit window, the name under it, and the one button. */
+/** The lit window, the name under it, the one filled button, and what else can be done. */
 export function CharacterHead(props: CharacterHeadProps) {
   const { character, pointsPerReply } = props;
   const lang = contentLang(character.displayLanguage, useIntl().locale);
@@ -42,7 +48,7 @@ export function CharacterHead(props: CharacterHeadProps) {
         <p className={tagline}>
           <bdi lang={lang}>{character.tagline}</bdi>
         </p>
-        <Facts character={character} />
+        <Facts character={character} counts={props.counts} />
         <div className={actions}>
           <ButtonLink href={props.chatHref} tone="primary" size="large" icon="chat">
             <span>
@@ -65,12 +71,19 @@ export function CharacterHead(props: CharacterHeadProps) {
             </PriceTag>
           )}
         </div>
+        {props.acts}
       </div>
     </header>
   );
 }
 
-function Facts({ character }: { character: Pick<CharacterValue, 'chatCount' | 'creatorName'> }) {
+interface FactsProps {
+  character: Pick<CharacterValue, 'chatCount' | 'creatorName'>;
+  counts: ProfileCounts | undefined;
+}
+
+function Facts({ character, counts = { postCount: 0, commentCount: 0 } }: FactsProps) {
+  const { postCount, commentCount } = counts;
   return (
     <ul className={facts}>
       <li className={fact}>
@@ -85,6 +98,20 @@ function Facts({ character }: { character: Pick<CharacterValue, 'chatCount' | 'c
         <li className={fact}>
           <Icon name="chat" size="small" />
           <ChatCount count={character.chatCount} />
+        </li>
+      )}
+      {postCount > 0 && (
+        <li>
+          <Link href={`#${postsFragment}`} className={wayDown}>
+            <PostCount count={postCount} />
+          </Link>
+        </li>
+      )}
+      {commentCount > 0 && (
+        <li>
+          <Link href={`#${commentsFragment}`} className={wayDown}>
+            <CommentCount count={commentCount} />
+          </Link>
         </li>
       )}
       <li className={fact}>

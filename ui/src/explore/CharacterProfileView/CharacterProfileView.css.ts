@@ -110,6 +110,14 @@ export const facts = style({
 
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: '7px' });
 
+/** A fact that leads to its part of the page. */
+export const wayDown = style({
+  color: 'inherit',
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.color['line-strong'],
+  textUnderlineOffset: '4px',
+});
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

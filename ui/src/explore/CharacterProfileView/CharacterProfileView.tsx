@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { contentLang } from '../content-language';
@@ -8,6 +9,7 @@ import { Prose } from '../Prose/Prose';
 import { Shelf } from '../Shelf/Shelf';
 import { TitledSection } from '../TitledSection/TitledSection';
 import { CharacterHead } from './CharacterHead';
+import { commentsFragment, postsFragment, type ProfileCounts } from './profile-parts';
 import { column, columns } from './CharacterProfileView.css';
 import { ExampleDialogue } from './ExampleDialogue';
 
@@ -23,10 +25,19 @@ interface CharacterProfileViewProps {
   storyHrefOf: StoryHref;
   /** Takes over the portrait that was tapped on the page before. */
   viewTransitionName?: string | undefined;
+  /** How much is posted and said on the page; nothing is told of what there is none of. */
+  counts?: ProfileCounts | undefined;
+  /** What else can be done with the character: like, follow, share. */
+  acts?: ReactNode;
+  /** What its creator has posted. */
+  posts?: ReactNode;
+  /** What readers say. */
+  comments?: ReactNode;
 }
 
-/** A character's page: who it is, how it speaks, what is true of its world, and the one way in. */
-export function CharacterProfileView({ character, storyHrefOf, ...head }: CharacterProfileViewProps) {
+/** A character's page: who it is, how it speaks, what is true of its world, what is said, and the one way in. */
+export function CharacterProfileView(props: CharacterProfileViewProps) {
+  const { character, storyHrefOf, posts, comments, ...head } = props;
   const intl = useIntl();
   const lang = contentLang(character.language, intl.locale);
   return (
@@ -50,18 +61,20 @@ export function CharacterProfileView({ character, storyHrefOf, ...head }: Charac
               lang={lang}
             />
           </TitledSection>
-          <TitledSection
-            title={
-              <FormattedMessage
-                id="character.about"
-                defaultMessage="About {name}"
-                description="Heading above the description of a character"
-                values={{ name: <bdi>{character.name}</bdi> }}
-              />
-            }
-          >
-            <Prose text={character.about} lang={lang} />
-          </TitledSection>
+          {character.about !== '' && (
+            <TitledSection
+              title={
+                <FormattedMessage
+                  id="character.about"
+                  defaultMessage="About {name}"
+                  description="Heading above the description of a character"
+                  values={{ name: <bdi>{character.name}</bdi> }}
+                />
+              }
+            >
+              <Prose text={character.about} lang={lang} />
+            </TitledSection>
+          )}
           {character.exampleDialogue.length > 0 && (
             <TitledSection
               title={
@@ -75,19 +88,35 @@ export function CharacterProfileView({ character, storyHrefOf, ...head }: Charac
               <ExampleDialogue character={character} lang={lang} />
             </TitledSection>
           )}
+          {posts !== undefined && (
+            <TitledSection
+              id={postsFragment}
+              title={
+                <FormattedMessage
+                  id="explore.profile.posts"
+                  defaultMessage="Posts"
+                  description="Heading above what a character has posted on its page"
+                />
+              }
+            >
+              {posts}
+            </TitledSection>
+          )}
         </div>
         <div className={column}>
-          <TitledSection
-            title={
-              <FormattedMessage
-                id="character.scenario"
-                defaultMessage="Where you meet"
-                description="Heading above the place and moment in which a chat with a character begins"
-              />
-            }
-          >
-            <Prose text={character.scenario} lang={lang} />
-          </TitledSection>
+          {character.scenario !== '' && (
+            <TitledSection
+              title={
+                <FormattedMessage
+                  id="character.scenario"
+                  defaultMessage="Where you meet"
+                  description="Heading above the place and moment in which a chat with a character begins"
+                />
+              }
+            >
+              <Prose text={character.scenario} lang={lang} />
+            </TitledSection>
+          )}
           {character.lore.length > 0 && (
             <TitledSection
               title={
@@ -99,6 +128,20 @@ export function CharacterProfileView({ character, storyHrefOf, ...head }: Charac
               }
             >
               <Lore lore={character.lore} lang={lang} />
+            </TitledSection>
+          )}
+          {comments !== undefined && (
+            <TitledSection
+              id={commentsFragment}
+              title={
+                <FormattedMessage
+                  id="explore.profile.comments"
+                  defaultMessage="What readers say"
+                  description="Heading above the comments on a character or one of its posts"
+                />
+              }
+            >
+              {comments}
             </TitledSection>
           )}
         </div>

@@ -20,6 +20,32 @@ export function ChatCount({ count }: { count: number }) {
   );
 }
 
+/** How many posts a character has on its page: "3 posts". */
+export function PostCount({ count }: { count: number }) {
+  const shown = compactCount(useIntl(), count);
+  return (
+    <FormattedMessage
+      id="explore.profile.postCount"
+      defaultMessage="{count, plural, one {{shown} post} other {{shown} posts}}"
+      description="How many posts a character has on its page; {shown} is the short number, such as 1.2K"
+      values={{ count, shown }}
+    />
+  );
+}
+
+/** How many comments readers have left: "12 comments". */
+export function CommentCount({ count }: { count: number }) {
+  const shown = compactCount(useIntl(), count);
+  return (
+    <FormattedMessage
+      id="explore.profile.commentCount"
+      defaultMessage="{count, plural, one {{shown} comment} other {{shown} comments}}"
+      description="How many comments readers have left on a character; {shown} is the short number, such as 1.2K"
+      values={{ count, shown }}
+    />
+  );
+}
+
 /** How many visitors have begun a story: "31K readers". */
 export function ReaderCount({ count }: { count: number }) {
   const shown = compactCount(useIntl(), count);

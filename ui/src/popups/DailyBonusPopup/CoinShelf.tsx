@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import { CoinFace, coinThickness, StackedCoin } from '../../primitives/Coin/StackedCoin';
 import { vars } from '../../theme/vars.css';
 import { coins, rays, shelf, stage } from './CoinShelf.css';
 
@@ -11,7 +12,6 @@ const stacks = [
 ] as const;
 
 const floor = 137;
-const thickness = 11;
 const rayCount = 24;
 
 /** The corners of one ray of light: a thin wedge from the middle outwards. */
@@ -33,29 +33,14 @@ export function CoinShelf() {
         ))}
       </svg>
       <svg viewBox="30 20 180 130" className={coins}>
-        <linearGradient id={face} x2="0" y2="1">
-          <stop stopColor={vars.coin.light} />
-          <stop offset=".5" stopColor={vars.coin.mid} />
-          <stop offset="1" stopColor={vars.coin.dark} />
-        </linearGradient>
+        <CoinFace id={face} />
         {stacks.flatMap(({ x, height }) =>
           Array.from({ length: height }, (_, level) => (
-            <StackedCoin key={`${x} ${level}`} x={x} y={floor - level * thickness} face={face} />
+            <StackedCoin key={`${x} ${level}`} x={x} y={floor - level * coinThickness} face={face} />
           )),
         )}
       </svg>
       <div className={shelf} />
     </div>
-  );
-}
-
-function StackedCoin({ x, y, face }: { readonly x: number; readonly y: number; readonly face: string }) {
-  return (
-    <>
-      <path d={`M${x - 27} ${y}v9a27 9 0 0 0 54 0v-9z`} fill={vars.coin.dark} />
-      <path d={`M${x - 27} ${y + 3}a27 9 0 0 0 54 0`} fill="none" stroke={vars.coin.mid} strokeWidth="1.4" />
-      <ellipse cx={x} cy={y} rx="27" ry="9" fill={`url(#${face})`} />
-      <ellipse cx={x} cy={y} rx="20" ry="6" fill="none" stroke={vars.coin.engraving} strokeWidth="1.2" />
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { roundTripKeys } from '../../../session/storage-keys';
@@ -11,6 +11,14 @@ const patiently = { timeout: 6000 };
 /** A short message stands. */
 const says = (text: string) =>
   waitFor(() => expect(screen.getByText(text, { selector: 'p' })).toBeVisible(), patiently);
+
+/** Closes a short message, so that no picture depends on how long it has stood. */
+const closes = async (text: string) => {
+  await says(text);
+  const messages = within(screen.getByRole('region', { name: /^Messages/ }));
+  await userEvent.click(messages.getByRole('button'));
+  await waitFor(() => expect(screen.queryByText(text, { selector: 'p' })).toBeNull(), patiently);
+};
 
 /** The reward of the first login of a day stands over the hub. */
 const rewardAtHub = async () => {
@@ -124,6 +132,7 @@ export const Wizard = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Complete Your Profile' }, patiently),
     ).toBeVisible();
+    await closes('Login successful!');
   },
 });
 

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { cursorPages, useGetMyGenHistoryInfinite } from '@fabula/sdk/react';
 import { ButtonLink } from '@fabula/ui';
-import { Generations, Part, RowsEmpty } from '@fabula/ui/account';
+import { Generations, Part, RowsEmpty, type GenerationValue } from '@fabula/ui/account';
 
 import { useHrefs } from '../../../explore/use-hrefs';
 import { useApp } from '../../../use-app';
@@ -14,6 +14,10 @@ export function GenerationsPart({ now }: { readonly now: number }) {
   const hrefs = useHrefs();
   const query = useGetMyGenHistoryInfinite(historyPage, { query: cursorPages }, useApp().queries.account);
   const generations = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const hrefOf = ({ kind, characterId }: GenerationValue) => {
+    if (characterId === undefined) return undefined;
+    return kind === 'chat' ? hrefs.chat(characterId) : hrefs.character(characterId);
+  };
   return (
     <Part
       kind="open"
@@ -49,7 +53,7 @@ export function GenerationsPart({ now }: { readonly now: number }) {
           </RowsEmpty>
         }
       >
-        <Generations generations={generations} now={now} />
+        <Generations generations={generations} now={now} hrefOf={hrefOf} />
       </HistoryBody>
     </Part>
   );

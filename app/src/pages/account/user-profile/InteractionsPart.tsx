@@ -14,9 +14,10 @@ export function InteractionsPart({ now }: { readonly now: number }) {
   const hrefs = useHrefs();
   const query = useGetMyInteractionsInfinite(historyPage, { query: cursorPages }, useApp().queries.account);
   const interactions = query.data?.pages.flatMap((page) => page.items) ?? [];
-  const hrefOf = ({ kind, targetId }: InteractionValue) => {
-    if (kind === 'chat') return hrefs.character(targetId);
-    return kind === 'play' ? hrefs.story(targetId) : undefined;
+  const hrefOf = ({ kind, targetId, targetKind, characterId }: InteractionValue) => {
+    if (targetKind === 'post') return characterId === undefined ? undefined : hrefs.post(characterId, targetId);
+    if (targetKind === 'story' || kind === 'play') return hrefs.story(targetId);
+    return targetKind === 'character' || kind === 'chat' ? hrefs.character(targetId) : undefined;
   };
   return (
     <Part

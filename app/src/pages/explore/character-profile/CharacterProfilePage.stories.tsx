@@ -1,5 +1,7 @@
-import { delay, http } from 'msw';
-import { expect } from 'storybook/test';
+import { operations } from '@fabula/sdk/mocks';
+import MockDate from 'mockdate';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
@@ -10,13 +12,19 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { path: 'character-profile/maren-vale' },
   render: renderPage,
-  beforeEach: cookiesAnswered,
+  beforeEach() {
+    cookiesAnswered();
+    MockDate.set('2026-11-21T22:00:00Z');
+  },
 });
+
+/** The first page of a run may take a while to load. */
+const patience = { timeout: 6000 };
 
 /** A character that exists. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Maren Vale' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Maren Vale' }, patience)).toBeVisible();
   },
 });
 
@@ -26,7 +34,7 @@ export const Loading = meta.story({
     msw.use(http.get('*/api/characters/:id', () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('banner');
+    await canvas.findByRole('banner', {}, patience);
     await expect(canvas.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   },
 });
@@ -35,7 +43,8 @@ export const Loading = meta.story({
 export const NotFound = meta.story({
   globals: { scenario: 'notFound' },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('heading', { name: wordsIn(globals, 'states.notFound.title') })).toBeVisible();
+    const title = { name: wordsIn(globals, 'states.notFound.title') };
+    await expect(await canvas.findByRole('heading', title, patience)).toBeVisible();
   },
 });
 
@@ -44,7 +53,65 @@ export const Failed = meta.story({
   globals: { scenario: 'serverError' },
   play: async ({ canvas, globals }) => {
     await expect(
-      await canvas.findByRole('button', { name: wordsIn(globals, 'explore.tryAgain') }, { timeout: 6000 }),
+      await canvas.findByRole('button', { name: wordsIn(globals, 'explore.tryAgain') }, patience),
     ).toBeEnabled();
+  },
+});
+
+/** A like and a follow show at once, and stay when they have arrived. */
+export const LikedAndFollowed = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US', session: 'registered' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Like 128' }, patience));
+    await expect(await canvas.findByRole('button', { name: 'Like 129' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow 41' }));
+    await expect(await canvas.findByRole('button', { name: 'Follow 42' })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+/** A guest who likes a character is asked to sign in first. */
+export const GuestLikes = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US', session: 'guest' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Like 128' }, patience));
+    await expect(await screen.findByRole('heading', { name: 'Sign in or join' }, patience)).toBeVisible();
+  },
+});
+
+/** The address of the page goes to the clipboard where the system has no way of sharing; a refusal is told. */
+export const Shared = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US', session: 'guest' },
+  play: async ({ canvas, userEvent }) => {
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    const button = await canvas.findByRole('button', { name: 'Share the character' }, patience);
+    const said = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
+    await userEvent.click(button);
+    await said('The link is copied');
+    await expect(clipboard).toHaveBeenCalledWith(`${window.location.origin}/en-US/character-profile/maren-vale`);
+    clipboard.mockRejectedValueOnce(new DOMException('Not now', 'NotAllowedError'));
+    await userEvent.click(button);
+    await said('The browser did not allow copying the link.');
+  },
+});
+
+/** One’s own character: its creator posts as it. */
+export const Own = meta.story({
+  globals: { session: 'registered' },
+  beforeEach({ msw }) {
+    const maren = operations.getCharacter.examples[200]['maren-vale'];
+    msw.use(
+      http.get('*/api/characters/:id', () => HttpResponse.json({ ...maren, data: { ...maren.data, own: true } })),
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const label = wordsIn(globals, 'post.editor.new').replace('{name}', 'Maren Vale');
+    const box = await canvas.findByRole('textbox', { name: label }, patience);
+    await userEvent.type(box, 'The fog is early.');
+    await userEvent.click(canvas.getByRole('button', { name: wordsIn(globals, 'post.editor.post') }));
+    await expect(await canvas.findByText('The fog is early.', { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(box).toHaveValue(''));
   },
 });

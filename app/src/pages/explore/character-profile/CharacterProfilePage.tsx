@@ -1,6 +1,12 @@
 import { useIntl } from 'react-intl';
 
-import { getGetCharacterQueryOptions, getListTagsQueryOptions, useGetCharacter } from '@fabula/sdk/react';
+import {
+  getGetCharacterEngagementQueryOptions,
+  getGetCharacterQueryOptions,
+  getListTagsQueryOptions,
+  useGetCharacter,
+  useGetCharacterEngagement,
+} from '@fabula/sdk/react';
 import { CharacterProfileSkeleton, CharacterProfileView, LoadFailed } from '@fabula/ui';
 
 import { isNotFound } from '../../../data/query-clients';
@@ -8,13 +14,20 @@ import { useHrefs } from '../../../explore/use-hrefs';
 import { useTags } from '../../../explore/use-tags';
 import { portraitName } from '../../../explore/use-transition-name';
 import { useHead } from '../../../head/use-head';
+import { CommentsPart } from '../../../posts/CommentsPart';
+import { primeComments, primePosts } from '../../../posts/post-queries';
+import { PostsPart } from '../../../posts/PostsPart';
 import { primed } from '../../../routes/page';
 import { useParam } from '../../../routes/use-param';
+import { ActsPart } from './ActsPart';
 
-export const loader = primed(({ queryClient, params }) =>
+export const loader = primed(({ queryClient, params: { characterId = '' } }) =>
   Promise.all([
-    queryClient.ensureQueryData(getGetCharacterQueryOptions(params.characterId ?? '')),
+    queryClient.ensureQueryData(getGetCharacterQueryOptions(characterId)),
     queryClient.ensureQueryData(getListTagsQueryOptions()),
+    queryClient.ensureQueryData(getGetCharacterEngagementQueryOptions(characterId)),
+    primePosts(queryClient, characterId),
+    primeComments(queryClient, { characterId }),
   ]),
 );
 
@@ -25,6 +38,7 @@ export function Component() {
   const { tagLabels } = useTags();
   const characterId = useParam('characterId');
   const { data: character, error, refetch, isFetching } = useGetCharacter(characterId);
+  const { data: engagement } = useGetCharacterEngagement(characterId);
   if (isNotFound(error)) throw error;
 
   const anyone = intl.formatMessage({
@@ -48,12 +62,17 @@ export function Component() {
   }
   return (
     <CharacterProfileView
+      key={characterId}
       character={character}
       chatHref={hrefs.chat(characterId)}
       tagLabels={tagLabels}
       tagHrefOf={(tag) => hrefs.characters({ include: [tag] })}
       storyHrefOf={hrefs.story}
       viewTransitionName={portraitName}
+      counts={engagement}
+      acts={<ActsPart character={character} />}
+      posts={<PostsPart characterId={characterId} speaker={character} own={character.own} />}
+      comments={<CommentsPart subject={{ characterId }} />}
     />
   );
 }

@@ -25,6 +25,8 @@ interface Scene {
   character: CharacterCardFacts;
 }
 
+/** What the prompt says of a picture, with the words of whoever shows it. */
+const PICTURE = /\[A picture(?:: ([^\]]*))?\]/g;
 /** From this on something on the card is about the line. */
 const ABOUT = 1.45;
 /** After so many replies something may be said again to whoever asks for it. */
@@ -56,7 +58,8 @@ const PLAIN: Readonly<Partial<Record<Intent, keyof Phrases>>> = {
  */
 export function composeReply(request: TextRequest): string {
   const { character, messages, seed } = request;
-  const line = withoutClosing(messages.findLast(({ role }) => role === 'user')?.content ?? '');
+  const asked = messages.findLast(({ role }) => role === 'user');
+  const line = (request.line ?? withoutClosing(asked?.content ?? '')).replaceAll(PICTURE, '$1').trim();
   const random = seededRandom(`${seed} ${line}`);
   const scene: Scene = {
     line,
@@ -67,7 +70,9 @@ export function composeReply(request: TextRequest): string {
     voice: new Voice(character, memoryOf(request), random),
     character,
   };
-  return joined(partsOf(scene));
+  const parts = partsOf(scene);
+  const isShown = (asked?.imageIds ?? []).length > 0 && !speaksOfSelfHarm(line);
+  return joined(isShown ? [scene.voice.phrase(scene.phrases, 'unseen'), ...parts] : parts);
 }
 
 function partsOf(scene: Scene): string[] {

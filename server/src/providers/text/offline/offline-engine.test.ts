@@ -205,3 +205,15 @@ describe('an evening with', () => {
     },
   );
 });
+
+describe('an engine without a model that is shown a picture', () => {
+  it('says that it does not see it, and answers the words that came with it', async () => {
+    const shown = (content: string, language = 'en-US') =>
+      reply('', { messages: [{ role: 'user', content, imageIds: ['img-1'] }], character: { ...testCard, language } });
+    expect(await shown('Look at this.\n[A picture]')).toMatch(/can’t see pictures here/);
+    const told = await shown('Look.\n[A picture: The lamp and its wick]');
+    expect(told).toMatch(/can’t see pictures here/);
+    expect(told).toContain('rapeseed');
+    expect(await shown('Schau.\n[A picture]', 'de-DE')).toContain('Bilder kann ich hier nicht sehen');
+  });
+});

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { estimateTokens } from '../../../prompt/tokens.ts';
 import type { TextEngine } from '../text-engine.ts';
 import { composeReply } from './compose-reply.ts';
+import { summarise } from './summarise.ts';
 
 /** Waits between two words; ends early, by throwing its reason, when the signal says so. */
 export type Pace = (ms: number, signal: AbortSignal) => Promise<unknown>;
@@ -22,6 +23,12 @@ export function createOfflineEngine(pace: Pace = realPace): TextEngine {
     name: 'offline',
     model: 'card',
     async *generate(request, signal) {
+      if (request.summary !== undefined) {
+        // Nobody reads along.
+        yield { kind: 'text', text: summarise(request.summary, request.character.language, request.maxTokens) };
+        yield { kind: 'end', finishReason: 'stop' };
+        return;
+      }
       const reply = composeReply(request);
       const words = reply.match(/\S{1,12}\s*/gu) ?? [];
       let told = '';

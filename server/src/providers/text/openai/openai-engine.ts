@@ -1,5 +1,12 @@
 import type { Clock } from '../../../lib/clock.ts';
-import { TextEngineError, type TextChunk, type TextEngine, type TextRequest, type TokenUsage } from '../text-engine.ts';
+import {
+  TextEngineError,
+  type PromptMessage,
+  type TextChunk,
+  type TextEngine,
+  type TextRequest,
+  type TokenUsage,
+} from '../text-engine.ts';
 import { ChatChunk, endOf, factsOf } from './chat-chunk.ts';
 import { readEvents, SilenceLimit } from './event-stream.ts';
 import { ThoughtFilter } from './thought-filter.ts';
@@ -12,6 +19,8 @@ export interface OpenAiOptions {
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
+  /** Whether the model takes pictures. */
+  seesImages?: boolean;
   /** Silence after which a reply is given up. */
   stallMs: number;
   clock: Clock;
@@ -25,10 +34,11 @@ const USAGE_MS = 3_000;
 
 /** Replies from whoever speaks the chat completions protocol of OpenAI: hosted models, Ollama, llama.cpp, vLLM. */
 export function createOpenAiEngine(options: OpenAiOptions): TextEngine {
-  const { name, model, stallMs } = options;
+  const { name, model, seesImages = false, stallMs } = options;
   return {
     name,
     model,
+    seesImages,
     async *generate(request, signal) {
       const silence = new SilenceLimit(stallMs);
       const ended = AbortSignal.any([signal, silence.signal]);
@@ -51,7 +61,7 @@ function ask({ apiKey, baseUrl, model }: OpenAiOptions, request: TextRequest, si
   const limit = new URL(baseUrl).hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens';
   const body = {
     model,
-    messages,
+    messages: messages.map(toWire),
     temperature,
     seed,
     [limit]: maxTokens,
@@ -68,6 +78,13 @@ function ask({ apiKey, baseUrl, model }: OpenAiOptions, request: TextRequest, si
     redirect: 'error',
     signal,
   });
+}
+
+/** A message of the protocol; one with pictures is made of parts. */
+function toWire({ content, pictures = [], role }: PromptMessage): object {
+  if (pictures.length === 0) return { role, content };
+  const images = pictures.map((url) => ({ type: 'image_url', image_url: { url } }));
+  return { role, content: [{ type: 'text', text: content }, ...images] };
 }
 
 async function checked(response: Response, clock: Clock, silence: SilenceLimit): Promise<Response> {

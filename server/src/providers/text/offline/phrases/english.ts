@@ -40,6 +40,7 @@ export const english: Phrases = {
     'Let the story wait. What you said matters more than anything here. I am a character and not a person, so please tell somebody who can be with you, or call a crisis line or the emergency number now.',
     'I am setting the story down. You should not be alone with this, and I am only software. Please reach somebody you trust, or a crisis line, today.',
   ],
+  unseen: ['I can’t see pictures here: no model looks at them. Tell me what is on it.'],
   identity: ['I am {char}.', '{char} is the name. The rest takes longer.'],
   nameGiven: [
     '{visitor}. I will remember that.',

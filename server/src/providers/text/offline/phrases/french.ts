@@ -23,6 +23,7 @@ export const french: Phrases = {
   crisis: [
     'Laissons l’histoire. Ce que tu viens de dire compte plus que tout le reste. Je suis un personnage et non une personne : parle à quelqu’un qui peut être près de toi, ou appelle maintenant une ligne d’écoute ou le numéro d’urgence.',
   ],
+  unseen: ['Ici, je ne vois pas les images : aucun modèle ne les regarde. Raconte-moi ce qu’on y voit.'],
   identity: ['Je suis {char}.', 'Je m’appelle {char}. Le reste demande plus de temps.'],
   nameGiven: ['{visitor}. Je m’en souviendrai.', 'C’est bien de savoir comment t’appeler, {visitor}.'],
   echo: ['« {word} ». Tu le dis comme si cela comptait.', '« {word} ». Ce mot me trotte dans la tête.'],

@@ -23,6 +23,7 @@ export const german: Phrases = {
   crisis: [
     'Lassen wir die Geschichte. Was du gesagt hast, ist wichtiger als alles hier. Ich bin eine Figur und kein Mensch: Bitte sag es jemandem, der bei dir sein kann, oder ruf jetzt ein Krisentelefon oder den Notruf an.',
   ],
+  unseen: ['Bilder kann ich hier nicht sehen: kein Modell schaut sie an. Erzähl mir, was darauf ist.'],
   identity: ['Ich bin {char}.', '{char} heiße ich. Der Rest dauert länger.'],
   nameGiven: ['{visitor}. Das merke ich mir.', 'Gut zu wissen, wie ich dich nennen soll, {visitor}.'],
   echo: [],

@@ -17,6 +17,8 @@ export interface Phrases {
   machine: readonly string[];
   /** To somebody who speaks of ending their life: out of the story, and towards help. */
   crisis: readonly string[];
+  /** Shown a picture: the truth. */
+  unseen: readonly string[];
   identity: readonly string[];
   /** A visitor has said their name. */
   nameGiven: readonly string[];

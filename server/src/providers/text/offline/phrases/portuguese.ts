@@ -20,6 +20,7 @@ export const portuguese: Phrases = {
   crisis: [
     'Deixemos a história. O que disseste importa mais do que tudo isto. Sou uma personagem e não uma pessoa: por favor, fala com alguém que possa estar contigo, ou liga já para uma linha de apoio ou para o número de emergência.',
   ],
+  unseen: ['Aqui não consigo ver imagens: nenhum modelo olha para elas. Conta-me o que se vê.'],
   identity: ['Sou {char}.', 'Chamo-me {char}. O resto demora mais.'],
   nameGiven: ['{visitor}. Não me vou esquecer.', 'É bom saber como te chamar, {visitor}.'],
   echo: ['«{word}». Dizes isso como se importasse.', '«{word}». Tenho andado às voltas com essa palavra.'],

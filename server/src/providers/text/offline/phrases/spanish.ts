@@ -20,6 +20,7 @@ export const spanish: Phrases = {
   crisis: [
     'Dejemos la historia. Lo que has dicho importa más que todo esto. Soy un personaje, no una persona: por favor, díselo a alguien que pueda estar contigo, o llama ahora a una línea de crisis o al número de emergencias.',
   ],
+  unseen: ['Aquí no puedo ver imágenes: ningún modelo las mira. Cuéntame qué se ve.'],
   identity: ['Soy {char}.', 'Me llamo {char}. Lo demás lleva más tiempo.'],
   nameGiven: ['{visitor}. Lo recordaré.', 'Está bien saber cómo llamarte, {visitor}.'],
   echo: ['«{word}». Lo dices como si importara.', '«{word}». Llevo un rato dándole vueltas a esa palabra.'],

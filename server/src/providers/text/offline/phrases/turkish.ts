@@ -18,6 +18,7 @@ export const turkish: Phrases = {
   crisis: [
     'Hikâyeyi bırakalım. Söylediğin şey buradaki her şeyden önemli. Ben bir karakterim, insan değilim: lütfen yanında olabilecek birine söyle ya da şimdi bir kriz hattını veya acil numarayı ara.',
   ],
+  unseen: ['Burada resimleri göremem: onlara bakan bir model yok. Bana ne göründüğünü anlat.'],
   identity: ['Ben {char}.', 'Adım {char}. Gerisi uzun hikâye.'],
   nameGiven: ['{visitor}. Aklımda tutarım.', 'Sana nasıl sesleneceğimi bilmek güzel, {visitor}.'],
   echo: [],

@@ -1,0 +1,22 @@
+import { CardPreview, DropZone } from '@fabula/ui/cards';
+
+import { useImport } from './use-import';
+
+/** The way in for a character: choose or drop a card, look into it, keep it. */
+export function ImportPart() {
+  const { onCancel, onFile, onKeep, state } = useImport();
+  return (
+    <>
+      <DropZone state={state} onFile={onFile} onCancel={onCancel} />
+      {(state.step === 'deciding' || state.step === 'keeping') && (
+        <CardPreview
+          card={state.card}
+          keeping={state.step === 'keeping'}
+          problem={state.problem}
+          onKeep={(mature) => void onKeep(mature)}
+          onCancel={onCancel}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { FormattedMessage } from 'react-intl';
+
+import { ButtonLink } from '@fabula/ui';
+import { MoreHistory, Part, RowsEmpty, RowsFailed, RowsSkeleton } from '@fabula/ui/account';
+import { HiddenMature, NoOwnCharactersWords, OwnCharacters, type OwnCharacterValue } from '@fabula/ui/cards';
+import type { MyCharacter } from '@fabula/sdk';
+import { cursorPages, useListMyCharactersInfinite } from '@fabula/sdk/react';
+
+import { useHrefs } from '../explore/use-hrefs';
+import { useVisitor } from '../use-app';
+import { ownPage } from './own-characters-query';
+import { useDeletion } from './use-deletion';
+import { useExport } from './use-export';
+
+const toValue = ({ character, ...card }: MyCharacter): OwnCharacterValue => ({
+  ...card,
+  characterId: character.characterId,
+  name: character.name,
+  tagline: character.tagline,
+  language: character.displayLanguage,
+  mature: character.mature,
+  portrait: character.portrait,
+});
+
+/** The characters that the visitor has brought, in whatever state the list is. */
+export function OwnCharactersPart() {
+  const hrefs = useHrefs();
+  const { isKnown } = useVisitor();
+  const { deletedIds, set } = useDeletion();
+  const { save, savingId } = useExport();
+  const query = useListMyCharactersInfinite(ownPage, { query: { ...cursorPages, enabled: isKnown } });
+  const characters = query.data?.pages.flatMap(({ items }) => items.map(toValue)) ?? [];
+  const hidden = query.data?.pages[0]?.hiddenMature ?? 0;
+  const isEmpty = characters.length === 0;
+  return (
+    <Part
+      kind="open"
+      busy={query.isPending}
+      title={
+        <FormattedMessage
+          id="page.ownCharacters.list"
+          defaultMessage="Yours"
+          description="Heading over the characters that the reader has brought"
+        />
+      }
+    >
+      {query.isPending && <RowsSkeleton />}
+      {query.isError && isEmpty && <RowsFailed onRetry={() => void query.refetch()} retrying={query.isFetching} />}
+      {query.isSuccess && isEmpty && hidden === 0 && (
+        <RowsEmpty
+          action={
+            <ButtonLink href={hrefs.characters()}>
+              <FormattedMessage
+                id="page.ownCharacters.emptyAction"
+                defaultMessage="Meet the others"
+                description="Link from the empty list of own characters to the page with every character"
+              />
+            </ButtonLink>
+          }
+        >
+          <NoOwnCharactersWords />
+        </RowsEmpty>
+      )}
+      {!isEmpty && (
+        <OwnCharacters
+          characters={characters}
+          deletedIds={deletedIds}
+          hrefOf={hrefs.character}
+          chatHrefOf={hrefs.chat}
+          savingId={savingId}
+          onSave={({ characterId }, format) => void save(characterId, format)}
+          onDelete={({ characterId }) => void set(characterId, true)}
+          onUndoDelete={({ characterId }) => void set(characterId, false)}
+        />
+      )}
+      {query.hasNextPage && (
+        <MoreHistory
+          loading={query.isFetchingNextPage}
+          failed={query.isFetchNextPageError}
+          onMore={() => void query.fetchNextPage()}
+        />
+      )}
+      {hidden > 0 && <HiddenMature count={hidden} />}
+    </Part>
+  );
+}

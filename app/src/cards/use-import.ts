@@ -1,0 +1,82 @@
+import { useCallback, useRef, useState } from 'react';
+
+import { AbortedError, ApiError, importCard, previewCard, type CardPreview } from '@fabula/sdk';
+import { characterKept, matureCharacterKept, type ImportValue } from '@fabula/ui/cards';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { newActKey } from '../chat/act-keys';
+import { useApp, useVisitor } from '../use-app';
+import { cardProblem } from './card-problem';
+import { refreshOwnCharacters } from './own-characters-query';
+import { readBase64 } from './read-base64';
+
+/** Most bytes of a card (the contract, previewCard). */
+const mostBytes = 12 * 1024 * 1024;
+
+/** A card that was read and waits for the reader. */
+interface Waiting {
+  readonly file: File;
+  readonly content: string;
+  readonly card: CardPreview;
+  /** Makes keeping it safe to try again. */
+  readonly key: string;
+}
+
+const nothing: ImportValue = { step: 'waiting', problem: null, fileName: '' };
+
+/** Brings a card: reads the file, lets the reader look, keeps it. */
+export function useImport() {
+  const client = useQueryClient();
+  const { toasts } = useApp();
+  const { contentMode } = useVisitor();
+  const [state, setState] = useState<ImportValue>(nothing);
+  const reading = useRef<AbortController>(undefined);
+  const waiting = useRef<Waiting>(undefined);
+
+  const bring = useCallback(async (file: File) => {
+    if (file.size > mostBytes) {
+      setState({ step: 'waiting', problem: 'too-large', fileName: file.name });
+      return;
+    }
+    const stop = new AbortController();
+    reading.current = stop;
+    setState({ step: 'reading', fileName: file.name });
+    try {
+      const content = await readBase64(file);
+      const card = await previewCard({ content }, { signal: stop.signal });
+      waiting.current = { file, content, card, key: newActKey() };
+      setState({ step: 'deciding', card, problem: null });
+    } catch (error) {
+      if (error instanceof AbortedError) return;
+      console.warn('A character card could not be read', error);
+      setState({ step: 'waiting', problem: cardProblem(error, file), fileName: file.name });
+    }
+  }, []);
+
+  const cancel = () => {
+    reading.current?.abort();
+    waiting.current = undefined;
+    setState(nothing);
+  };
+
+  const keep = async (mature: boolean) => {
+    if (waiting.current === undefined) return;
+    const { card, content, file, key } = waiting.current;
+    setState({ step: 'keeping', card, problem: null });
+    try {
+      await importCard({ content, mature }, { headers: { 'Idempotency-Key': key } });
+      waiting.current = undefined;
+      setState(nothing);
+      const isHidden = mature && contentMode !== 'nsfw';
+      toasts.show(isHidden ? matureCharacterKept(card.name) : characterKept(card.name));
+      await refreshOwnCharacters(client);
+    } catch (error) {
+      console.warn('A character card could not be kept', error);
+      // An answer, unlike silence, says that the act is over; the next try is another one.
+      if (error instanceof ApiError) waiting.current = { card, content, file, key: newActKey() };
+      setState({ step: 'deciding', card, problem: cardProblem(error, file) });
+    }
+  };
+
+  return { state, onFile: bring, onCancel: cancel, onKeep: keep };
+}

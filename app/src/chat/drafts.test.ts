@@ -1,0 +1,63 @@
+import { operations } from '@fabula/sdk/mocks';
+import { safeStorage, type ChatMessage } from '@fabula/sdk';
+import { expect, test } from 'vitest';
+
+import { createDrafts } from './drafts';
+
+const [, example] = operations.getChat.examples[200].typical.data.messages.items;
+if (example === undefined) throw new Error('The example is short.');
+const said = (text: string, parentId: string): ChatMessage => ({ ...example, text, parentId });
+
+function setUp() {
+  let count = 0;
+  const storage = safeStorage(() => undefined);
+  const newKey = () => `key-${(count += 1)}`;
+  // Each call stands for another tab, or for the same one after a reload.
+  return () => createDrafts(storage, newKey);
+}
+
+test('words that were not sent are there after a reload, for their own chat alone', () => {
+  const open = setUp();
+  open().write('chat-1', 'Do not lose this.');
+  expect(open().read('chat-1')).toBe('Do not lose this.');
+  expect(open().read('chat-2')).toBe('');
+});
+
+test('the same words to the same message go out under the same key, however often and after a reload', () => {
+  const open = setUp();
+  const words = { text: 'Two\nlines', parentId: 'm-1' };
+  const { key } = open().attempt('chat-1', words);
+  expect(open().attempt('chat-1', words)).toEqual({ ...words, key });
+});
+
+test('other words, or another place, are another attempt', () => {
+  const drafts = setUp()();
+  const { key } = drafts.attempt('chat-1', { text: 'One', parentId: 'm-1' });
+  expect(drafts.attempt('chat-1', { text: 'Two', parentId: 'm-1' }).key).not.toBe(key);
+  expect(drafts.attempt('chat-1', { text: 'Two', parentId: 'm-2' }).key).not.toBe(key);
+});
+
+test('words that turn out to have arrived leave the box', () => {
+  const drafts = setUp()();
+  drafts.write('chat-1', 'Did it arrive?');
+  drafts.attempt('chat-1', { text: 'Did it arrive?', parentId: 'm-1' });
+  expect(drafts.settle('chat-1', [said('Something else', 'm-1')])).toBe(false);
+  expect(drafts.read('chat-1')).toBe('Did it arrive?');
+  expect(drafts.settle('chat-1', [said('Did it arrive?', 'm-1')])).toBe(true);
+  expect(drafts.read('chat-1')).toBe('');
+});
+
+test('the same words said elsewhere in the chat are not these', () => {
+  const drafts = setUp()();
+  drafts.write('chat-1', 'Yes.');
+  drafts.attempt('chat-1', { text: 'Yes.', parentId: 'm-9' });
+  expect(drafts.settle('chat-1', [said('Yes.', 'm-1')])).toBe(false);
+});
+
+test('what was written meanwhile stays in the box', () => {
+  const drafts = setUp()();
+  drafts.attempt('chat-1', { text: 'First', parentId: 'm-1' });
+  drafts.write('chat-1', 'And then');
+  expect(drafts.settle('chat-1', [said('First', 'm-1')])).toBe(false);
+  expect(drafts.read('chat-1')).toBe('And then');
+});

@@ -1,0 +1,70 @@
+import type { ChatMessage, KeyValueStorage } from '@fabula/sdk';
+
+import { pageKeys } from '../session/storage-keys';
+
+/** Words on their way: sent under one key until it is known what has become of them. */
+export interface Attempt {
+  readonly text: string;
+  /** The message that they answer. */
+  readonly parentId: string;
+  /** Idempotency key: however often the same words are sent with it, they arrive once and cost once. */
+  readonly key: string;
+}
+
+/** Words that are not sent, or of which nobody knows whether they have arrived. */
+export interface Drafts {
+  readonly read: (chatId: string) => string;
+  readonly write: (chatId: string, text: string) => void;
+  /** The attempt for these words: the one already made, or a new one. */
+  readonly attempt: (chatId: string, words: Omit<Attempt, 'key'>) => Attempt;
+  /** The words have arrived: both they and the attempt are forgotten. Says whether they still stood in the box. */
+  readonly settle: (chatId: string, messages: readonly ChatMessage[]) => boolean;
+  readonly forget: (chatId: string) => void;
+}
+
+const draftKey = (chatId: string) => pageKeys.chatDraft + chatId;
+const attemptKey = (chatId: string) => pageKeys.chatAttempt + chatId;
+
+function parseAttempt(stored: string | null): Attempt | undefined {
+  const [key, parentId, ...lines] = stored?.split('\n') ?? [];
+  return key === undefined || parentId === undefined ? undefined : { key, parentId, text: lines.join('\n') };
+}
+
+const formatAttempt = ({ key, parentId, text }: Attempt) => [key, parentId, text].join('\n');
+
+/** Whether the words of an attempt are among these messages. */
+export const hasArrived = ({ text, parentId }: Attempt, messages: readonly ChatMessage[]): boolean =>
+  messages.some((message) => message.role === 'visitor' && message.parentId === parentId && message.text === text);
+
+/** Keeps the drafts of all chats in the browser's storage, where they outlive the tab. */
+export function createDrafts(storage: KeyValueStorage, newKey: () => string): Drafts {
+  const readAttempt = (chatId: string) => parseAttempt(storage.getItem(attemptKey(chatId)));
+  const read = (chatId: string) => storage.getItem(draftKey(chatId)) ?? '';
+  const forget = (chatId: string) => {
+    storage.removeItem(draftKey(chatId));
+    storage.removeItem(attemptKey(chatId));
+  };
+  return {
+    read,
+    forget,
+    write: (chatId, text) => {
+      if (text === '') storage.removeItem(draftKey(chatId));
+      else storage.setItem(draftKey(chatId), text);
+    },
+    attempt: (chatId, words) => {
+      const made = readAttempt(chatId);
+      const attempt =
+        made?.text === words.text && made.parentId === words.parentId ? made : { ...words, key: newKey() };
+      storage.setItem(attemptKey(chatId), formatAttempt(attempt));
+      return attempt;
+    },
+    settle: (chatId, messages) => {
+      const attempt = readAttempt(chatId);
+      if (attempt === undefined || !hasArrived(attempt, messages)) return false;
+      storage.removeItem(attemptKey(chatId));
+      if (read(chatId).trim() !== attempt.text) return false;
+      storage.removeItem(draftKey(chatId));
+      return true;
+    },
+  };
+}

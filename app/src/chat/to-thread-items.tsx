@@ -1,0 +1,63 @@
+import { FormattedDate } from 'react-intl';
+
+import type { ChatMessage } from '@fabula/sdk';
+import type { MessagePriceValue, MessageValue, ThreadItem } from '@fabula/ui/chat';
+
+/** What messages need beyond themselves to be shown. */
+export interface ShownIn {
+  /** Where the lines of the ledger stand that an entry begins. */
+  readonly ledgerHref: (entryId: string | undefined) => string;
+}
+
+const toPrice = ({ charge }: ChatMessage, { ledgerHref }: ShownIn): MessagePriceValue | null =>
+  charge === null ? null : { points: charge.points, ledgerHref: ledgerHref(charge.entryIds[0]) };
+
+/** A message as it is shown. */
+export const toMessageValue = (message: ChatMessage, place: ShownIn): MessageValue => ({
+  messageId: message.messageId,
+  role: message.role,
+  text: message.text,
+  images: message.images,
+  status: message.status,
+  failure: message.failure,
+  siblings: { index: message.siblingIds.indexOf(message.messageId), count: message.siblingIds.length },
+  branchName: message.branchName,
+  isReply: message.role === 'character' && message.parentId !== null,
+  pinned: message.pinned,
+  hidden: message.hidden,
+  price: toPrice(message, place),
+});
+
+const readDay = ({ createdAt }: ChatMessage) => new Date(createdAt).toDateString();
+
+const dateItem = ({ messageId, createdAt }: ChatMessage): ThreadItem => ({
+  kind: 'date',
+  id: `date-${messageId}`,
+  label: <FormattedDate value={createdAt} weekday="long" day="numeric" month="long" hour="numeric" minute="numeric" />,
+});
+
+/**
+ * Makes the items of a thread of its messages. What has not changed is the same item again, however long the thread: a
+ * new word costs one item.
+ */
+export function createThreadItems(place: ShownIn) {
+  const messageItems = new WeakMap<ChatMessage, ThreadItem>();
+  const dateItems = new WeakMap<ChatMessage, ThreadItem>();
+  const days = new WeakMap<ChatMessage, string>();
+  const kept = <Made,>(made: WeakMap<ChatMessage, Made>, message: ChatMessage, make: () => Made): Made => {
+    const known = made.get(message);
+    if (known !== undefined) return known;
+    const item = make();
+    made.set(message, item);
+    return item;
+  };
+  const dayOf = (message: ChatMessage) => kept(days, message, () => readDay(message));
+  /** @param isWhole whether the first message is the first of the conversation: only then its day is known to begin */
+  return (messages: readonly ChatMessage[], isWhole: boolean): readonly ThreadItem[] =>
+    messages.flatMap((message, index) => {
+      const before = messages[index - 1];
+      const beginsDay = before === undefined ? isWhole : dayOf(before) !== dayOf(message);
+      const item = kept(messageItems, message, () => ({ kind: 'message', message: toMessageValue(message, place) }));
+      return beginsDay ? [kept(dateItems, message, () => dateItem(message)), item] : [item];
+    });
+}

@@ -1,0 +1,44 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { media } from '@fabula/ui/breakpoints';
+
+/** The rooms beside a conversation; one at a time is open, and the address says which. */
+const panels = ['search', 'memory', 'notes', 'personas', 'branches', 'chats', 'files'] as const;
+
+/** A room beside a conversation. */
+export type PanelName = (typeof panels)[number];
+
+/** The `chat` of an address at which another conversation is to begin. */
+export const newChat = 'new';
+
+/** What the address of a conversation says beside the character: which conversation, which room, which message. */
+export function useChatAddress() {
+  const [search, setSearch] = useSearchParams();
+  const change = useCallback(
+    (patch: Readonly<Record<string, string | null>>) =>
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(patch)) {
+            if (value === null) next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  const acts = useMemo(
+    () => ({
+      open: (panel: PanelName) => change({ panel }),
+      close: () => change({ panel: null }),
+      /** Where there is no room for both, the panel makes way for the message. */
+      goTo: (message: string) => change(window.matchMedia(media.wide).matches ? { message } : { message, panel: null }),
+    }),
+    [change],
+  );
+  const chat = search.get('chat');
+  return { chat, message: search.get('message'), panel: panels.find((name) => name === search.get('panel')), ...acts };
+}

@@ -1,0 +1,27 @@
+import type { ReplyQuote } from '@fabula/sdk';
+import type { ComposerBlock, ComposerState } from '@fabula/ui/chat';
+import { useMemo } from 'react';
+
+import { paths } from '../routes/paths';
+import { useLocale } from '../use-locale';
+import type { Connection } from './follow';
+
+const blockOf = (connection: Connection, { points, balance }: ReplyQuote): ComposerBlock => {
+  if (connection !== 'live') return connection;
+  return balance < points ? 'insufficient-points' : null;
+};
+
+/** What the next reply costs, and whether it can be asked for. */
+export function useComposerState(quote: ReplyQuote, replying: boolean, connection: Connection): ComposerState {
+  const pricesHref = paths.prices.href(useLocale());
+  return useMemo(
+    () => ({
+      price: quote.points,
+      balance: quote.balance,
+      replying,
+      blocked: blockOf(connection, quote),
+      pricesHref,
+    }),
+    [quote, replying, connection, pricesHref],
+  );
+}

@@ -1,0 +1,269 @@
+import { answer, operations } from '@fabula/sdk/mocks';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview';
+import { pageKeys } from '../../../session/storage-keys';
+import { cookiesAnswered, renderPage } from '../../../stories/page-story';
+
+const typical = operations.getChat.examples[200].typical.data;
+const { chatId } = typical;
+const path = 'character-chat/maren-vale';
+
+/** The first page of a run may take a while to load. */
+const patience = { timeout: 6000 };
+
+const meta = preview.meta({
+  title: 'Pages/Chat',
+  parameters: { layout: 'fullscreen' },
+  args: { path },
+  render: renderPage,
+  beforeEach: cookiesAnswered,
+});
+
+const english = { locale: 'en-US' } as const;
+const answerWords = /somebody out there still counts the seconds/;
+
+type Canvas = ReturnType<typeof within>;
+const boxOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Write to Maren Vale' }, patience);
+
+/** Waits until a short message stands. */
+const said = (words: string | RegExp) =>
+  waitFor(() => expect(screen.getByText(words, { selector: 'p' })).toBeVisible(), patience);
+
+/** The conversation of a visitor who has been here before. */
+export const Talking = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(answerWords, undefined, patience)).toBeVisible();
+  },
+});
+
+/** The conversation is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get('*/api/chats/:chatId', () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('banner');
+    await expect(canvas.queryByRole('textbox', { name: /Maren/ })).not.toBeInTheDocument();
+  },
+});
+
+/** What it remembers, and what its next reply is written from, beside the thread. */
+export const WithMemory = meta.story({
+  args: { path: `${path}?panel=memory` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('meter', undefined, patience)).toBeVisible();
+  },
+});
+
+/** It did not arrive; asking again is one press. */
+export const Failed = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(answer('getChat', 500));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeEnabled();
+  },
+});
+
+/** A conversation of somebody else, or one that is gone: the way to the visitor's own. */
+export const NotFound = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  args: { path: `${path}?chat=cht-of-somebody-else` },
+  play: async ({ canvas }) => {
+    const own = await canvas.findByRole('link', { name: 'Talk to Maren Vale' }, patience);
+    await expect(own).toHaveAttribute('href', '/en-US/character-chat/maren-vale');
+  },
+});
+
+/** Enter sends; the words of the reply come, it is announced once, and the box is empty and ready. */
+export const Sent = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    const box = await boxOf(canvas);
+    await userEvent.type(box, 'Who lights it?{Enter}');
+    await waitFor(() => expect(canvas.getByText('Who lights it?', { selector: 'p' })).toBeVisible(), patience);
+    await waitFor(() => expect(canvas.getAllByText(answerWords, { selector: 'p' })).toHaveLength(2), patience);
+    await waitFor(() => expect(canvas.getByText(/^Maren Vale says: /)).toHaveAttribute('role', 'status'), patience);
+    await expect(box).toHaveValue('');
+    await expect(window.localStorage.getItem(pageKeys.chatDraft + chatId)).toBeNull();
+  },
+});
+
+/** What did not arrive stays in the box, and goes out again under the same key: it can cost only once. */
+export const NotSent = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent, msw }) => {
+    const keys: (string | null)[] = [];
+    msw.use(
+      http.post('*/api/chats/:chatId/messages', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return HttpResponse.error();
+      }),
+    );
+    const box = await boxOf(canvas);
+    await userEvent.type(box, 'Do not lose this.{Enter}');
+    await said('Not sent. Your words are still in the box, and nothing was charged.');
+    await expect(box).toHaveValue('Do not lose this.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await expect(keys[0]).toMatch(/^\w{32}$/);
+    await expect(keys[1]).toBe(keys[0]);
+  },
+});
+
+/** Words that were left unsent stand in the box again. */
+export const DraftKept = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach() {
+    window.localStorage.setItem(pageKeys.chatDraft + chatId, 'I was about to say');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await boxOf(canvas);
+    await expect(box).toHaveValue('I was about to say');
+    await userEvent.type(box, ' this');
+    await expect(window.localStorage.getItem(pageKeys.chatDraft + chatId)).toBe('I was about to say this');
+  },
+});
+
+/** The answer was lost, but the words had arrived: they do not stand in the box a second time. */
+export const ArrivedUnnoticed = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach() {
+    const [greeting, question] = typical.messages.items;
+    const text = question?.text ?? '';
+    window.localStorage.setItem(pageKeys.chatDraft + chatId, text);
+    window.localStorage.setItem(pageKeys.chatAttempt + chatId, ['key-0001', greeting?.messageId, text].join('\n'));
+  },
+  play: async ({ canvas }) => {
+    await boxOf(canvas);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Write to Maren Vale' })).toHaveValue(''));
+  },
+});
+
+/** The points do not suffice: what is missing stands over the box, and the alert of the specification says so. */
+export const NoPoints = meta.story({
+  tags: ['no-look'],
+  globals: { ...english, scenario: 'noPoints' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/points are missing for a reply/, undefined, patience)).toBeVisible();
+  },
+});
+
+/** Nothing is heard from the server: the head says so, and nothing can be sent into the dark. */
+export const Reconnecting = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(http.get('*/api/chats/:chatId/events', () => HttpResponse.error()));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await boxOf(canvas);
+    await waitFor(() => expect(canvas.getAllByText(/Finding the line again/)).toHaveLength(2), patience);
+    await userEvent.type(box, 'Still here?');
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+});
+
+/** A message that sounds like danger: where help is stands over the box. */
+export const Crisis = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    const items = typical.messages.items.map((message) => ({ ...message, crisis: message.role === 'visitor' }));
+    const data = { ...typical, messages: { ...typical.messages, items } };
+    msw.use(answer('getChat', 200, () => ({ code: 200, message: 'OK', data })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You do not have to be alone with this', undefined, patience)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /988/ })).toHaveAttribute('href', 'tel:988');
+  },
+});
+
+/** Three hours without a rest: a break is proposed, and carrying on is one press. */
+export const BreakProposed = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach() {
+    const now = Date.now();
+    window.localStorage.setItem(pageKeys.chatStay, `${now - 3 * 3_600_000} ${now - 60_000}`);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = 'You have been here for 3 hours';
+    await expect(await canvas.findByText(title, undefined, patience)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Carry on' }));
+    await expect(canvas.queryByText(title)).not.toBeInTheDocument();
+  },
+});
+
+/** The rooms beside the conversation, each by its entry in the menu; one is open at a time, Escape closes it. */
+export const RoomsBeside = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await boxOf(canvas);
+    const rooms = [
+      ['Search in here', 'Search'],
+      ['Notes', 'Notes'],
+      ['Who you are', 'Who you are'],
+      ['Branches', 'Branches'],
+      ['Your conversations', 'Your conversations with Maren Vale'],
+      ['Export and import', 'Export and import'],
+    ] as const;
+    for (const [entry, title] of rooms) {
+      await userEvent.click(canvas.getByRole('button', { name: 'More about this conversation' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+      const room = await canvas.findByRole('region', { name: title }, patience);
+      await waitFor(() => expect(room).toContainElement(document.querySelector(':focus')));
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Export and import' })).not.toBeInTheDocument());
+  },
+});
+
+/** Something is found and shown in its place. */
+export const FoundInSearch = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  args: { path: `${path}?panel=search` },
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Search in this conversation' }, patience);
+    await userEvent.type(search, 'light');
+    const room = within(canvas.getByRole('region', { name: 'Search' }));
+    await waitFor(() => expect(room.getByRole('status')).toHaveTextContent(/message/), patience);
+    const [found] = room.getAllByRole('listitem');
+    await userEvent.click(within(found ?? document.body).getByRole('button'));
+    await expect(canvas.getByRole('log')).toBeVisible();
+  },
+});
+
+/** Before the first word of another conversation: the greeting, and one press to begin. */
+export const BeginAnother = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  args: { path: `${path}?chat=new` },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Maren Vale is here' }, patience)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin like this' }));
+    await expect(await boxOf(canvas)).toBeVisible();
+  },
+});
+
+/** A message is copied, and the page says so. */
+export const CopiedMessage = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    const [, answerBubble] = await canvas.findAllByRole('article', { name: 'Maren Vale says' }, patience);
+    await userEvent.click(within(answerBubble ?? document.body).getByRole('button', { name: 'Copy' }));
+    await said(/^(Copied|The browser did not allow copying\.)$/);
+  },
+});

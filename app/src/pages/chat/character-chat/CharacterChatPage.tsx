@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl';
+
+import { getGetCharacterQueryOptions, useGetCharacter } from '@fabula/sdk/react';
+import { LoadFailed } from '@fabula/ui';
+import { ChatRoom, ChatSkeleton } from '@fabula/ui/chat';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { lastChatQuery } from '../../../chat/open-chat';
+import { newChat, useChatAddress } from '../../../chat/use-chat-address';
+import { isNotFound } from '../../../data/query-clients';
+import { useHead } from '../../../head/use-head';
+import { primed } from '../../../routes/page';
+import { useParam } from '../../../routes/use-param';
+import { useVisitor } from '../../../use-app';
+import { Conversation } from './Conversation';
+import { NewConversation } from './NewConversation';
+
+export const loader = primed(({ queryClient, params }) =>
+  queryClient.ensureQueryData(getGetCharacterQueryOptions(params.characterId ?? '')),
+);
+
+/** A conversation with a character: the one that the address names, or the one used last. */
+export function Component() {
+  const intl = useIntl();
+  const client = useQueryClient();
+  const characterId = useParam('characterId');
+  const { isKnown } = useVisitor();
+  const { chat: named } = useChatAddress();
+  const { data: character, error, refetch, isFetching } = useGetCharacter(characterId);
+  // Without a browser there is no visitor, and nobody to begin a conversation for.
+  const last = useQuery({ ...lastChatQuery(characterId, client), enabled: isKnown && named === null });
+  if (isNotFound(error)) throw error;
+
+  const title = intl.formatMessage(
+    {
+      id: 'page.chat.title',
+      defaultMessage: 'A conversation with {name}',
+      description: 'Title, in the browser’s tab, of a conversation with a character',
+    },
+    { name: character?.name ?? '…' },
+  );
+  useHead({ title, description: character?.tagline ?? title, image: character?.portrait.large, isIndexed: false });
+
+  if (error !== null && character === undefined) {
+    return <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  if (last.isError) return <LoadFailed onRetry={() => void last.refetch()} retrying={last.isFetching} />;
+  const chatId = named ?? last.data;
+  return (
+    <ChatRoom>
+      {character === undefined || chatId === undefined || !isKnown ? (
+        <ChatSkeleton />
+      ) : chatId === newChat ? (
+        <NewConversation character={character} />
+      ) : (
+        <Conversation key={chatId} chatId={chatId} character={character} />
+      )}
+    </ChatRoom>
+  );
+}

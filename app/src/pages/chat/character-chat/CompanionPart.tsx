@@ -1,0 +1,27 @@
+import type { Character } from '@fabula/sdk';
+import { CompanionPane } from '@fabula/ui/chat';
+
+import { useChats } from '../../../chat/use-chats';
+import { useHrefs } from '../../../explore/use-hrefs';
+
+interface CompanionPartProps {
+  readonly chatId: string;
+  readonly character: Character;
+}
+
+/** How many conversations stand beside the open one; the panel has them all. */
+const shownChats = 6;
+
+/** Who answers, and the other conversations with them. */
+export function CompanionPart({ chatId, character }: CompanionPartProps) {
+  const { chats } = useChats(character.characterId);
+  return (
+    <CompanionPane
+      character={character}
+      tagline={character.tagline}
+      profileHref={useHrefs().character(character.characterId)}
+      chats={chats.slice(0, shownChats)}
+      openId={chatId}
+    />
+  );
+}

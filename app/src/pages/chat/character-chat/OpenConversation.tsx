@@ -1,0 +1,133 @@
+import { useCallback, useMemo, useState } from 'react';
+
+import { stopReply, type Character } from '@fabula/sdk';
+import { AiDisclosure, ChatHeader, ChatScreen, Composer, MessageThread } from '@fabula/ui/chat';
+
+import type { Connection } from '../../../chat/follow';
+import type { Thread } from '../../../chat/thread';
+import { createThreadItems } from '../../../chat/to-thread-items';
+import { useActs } from '../../../chat/use-acts';
+import { useBalance } from '../../../chat/use-balance';
+import { useBranchStart } from '../../../chat/use-branch-start';
+import { useChatAddress } from '../../../chat/use-chat-address';
+import { useComposerState } from '../../../chat/use-composer-state';
+import { useFocusOnOpen } from '../../../chat/use-focus-on-open';
+import { useJump } from '../../../chat/use-jump';
+import { useMessageActions } from '../../../chat/use-message-actions';
+import { useReading } from '../../../chat/use-reading';
+import { useThreadPages } from '../../../chat/use-thread-pages';
+import { useWords } from '../../../chat/use-words';
+import { useHrefs } from '../../../explore/use-hrefs';
+import { paths } from '../../../routes/paths';
+import { useLocale } from '../../../use-locale';
+import { ChatNotices } from './ChatNotices';
+import { ChatSide } from './ChatSide';
+import { CompanionPart } from './CompanionPart';
+
+interface OpenConversationProps {
+  readonly thread: Thread;
+  readonly character: Character;
+  readonly connection: Connection;
+}
+
+/** A conversation that is there: thread, composer, and the rooms beside it. */
+export function OpenConversation({ thread, character, connection }: OpenConversationProps) {
+  const { chatId, quote } = thread;
+  const locale = useLocale();
+  const profileHref = useHrefs().character(character.characterId);
+  const { panel, message, open, close, goTo } = useChatAddress();
+  const act = useActs();
+  const [toItems] = useState(() => {
+    const bonus = paths.bonus.href(locale);
+    return createThreadItems({
+      ledgerHref: (entryId) => (entryId === undefined ? bonus : `${bonus}?entry=${entryId}`),
+    });
+  });
+
+  const branch = useBranchStart(thread);
+  const { messages } = branch;
+  const isWhole = thread.olderCursor === null;
+  const items = useMemo(() => toItems(messages, isWhole), [toItems, messages, isWhole]);
+  const pages = useThreadPages(chatId, thread);
+  const words = useWords(chatId, thread, branch.startId);
+  const { readingId, onReadAloud } = useReading(chatId, character.language);
+  const actions = useMessageActions(chatId, { onReadAloud, onBranch: branch.begin });
+  const jump = useJump(chatId, message);
+  const box = useFocusOnOpen(panel === undefined && message === null);
+  useBalance(chatId, quote.balance);
+
+  const replyId = thread.messages.findLast(({ status }) => status === 'streaming')?.messageId;
+  const { hasNewer, onNewest } = pages;
+  const { send: sendWords } = words;
+  const [endWish, setEndWish] = useState<object | null>(null);
+  const send = useCallback(
+    async (text: string) => {
+      // Whoever speaks wants to see the answer, wherever they were reading.
+      setEndWish({});
+      const hasArrived = await sendWords(text);
+      if (hasArrived && hasNewer) onNewest();
+      return hasArrived;
+    },
+    [sendWords, hasNewer, onNewest],
+  );
+  const state = useComposerState(quote, replyId !== undefined, connection);
+  const stop = useCallback(() => {
+    if (replyId === undefined) return;
+    void act(`stop ${replyId}`, async (options) => void (await stopReply(chatId, replyId, options)));
+  }, [act, chatId, replyId]);
+
+  // The same element while words arrive: it is not drawn anew.
+  const companion = useMemo(() => <CompanionPart chatId={chatId} character={character} />, [chatId, character]);
+
+  return (
+    <ChatScreen
+      header={
+        <ChatHeader
+          character={character}
+          title={thread.title === character.name ? character.tagline : thread.title}
+          profileHref={profileHref}
+          backHref={profileHref}
+          connection={connection}
+          onSearch={() => open('search')}
+          onMemory={() => open('memory')}
+          onNotes={() => open('notes')}
+          onPersonas={() => open('personas')}
+          onBranches={() => open('branches')}
+          onChats={() => open('chats')}
+          onExport={() => open('files')}
+        />
+      }
+      thread={
+        <MessageThread
+          endWish={endWish}
+          character={character}
+          items={items}
+          actions={actions}
+          jump={jump}
+          readingId={readingId}
+          {...pages}
+        />
+      }
+      notices={<ChatNotices thread={thread} isBranching={branch.startId !== null} onBranchCancel={branch.cancel} />}
+      composer={
+        <Composer
+          key={words.number}
+          ref={box}
+          name={character.name}
+          state={state}
+          initialDraft={words.initialDraft}
+          onDraftChange={words.write}
+          onSend={send}
+          onStop={stop}
+        />
+      }
+      disclosure={<AiDisclosure name={character.name} isOfflineEngine={quote.engine === 'offline'} />}
+      companion={companion}
+      side={
+        panel && (
+          <ChatSide key={panel} panel={panel} thread={thread} character={character} onOpen={goTo} onClose={close} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { FormattedMessage } from 'react-intl';
+
+import { useGetBonusCalendar } from '@fabula/sdk/react';
+import { Button } from '@fabula/ui';
+import { Part, RowsFailed, RowsSkeleton } from '@fabula/ui/account';
+import { StreakCalendar } from '@fabula/ui/shop';
+
+import { useOpenSignIn } from '../../../session/use-open-sign-in';
+import { useClaimReward } from '../../../shop/use-claim-reward';
+import { useApp } from '../../../use-app';
+
+/** The days in a row, the claim, and the rules. */
+export function RewardPart() {
+  const signIn = useOpenSignIn();
+  const { claim, isClaiming } = useClaimReward();
+  const { data, error, isFetching, refetch } = useGetBonusCalendar(
+    undefined,
+    { query: { staleTime: 0 } },
+    useApp().queries.account,
+  );
+  return (
+    <Part
+      kind="open"
+      busy={data === undefined && error === null}
+      title={
+        <FormattedMessage
+          id="page.bonus.reward"
+          defaultMessage="Daily reward"
+          description="Heading on the page of points, above the calendar of the daily reward"
+        />
+      }
+    >
+      {data === undefined && error === null && <RowsSkeleton />}
+      {data === undefined && error !== null && <RowsFailed onRetry={() => void refetch()} retrying={isFetching} />}
+      {data !== undefined && (
+        <StreakCalendar
+          bonus={data}
+          onClaim={() => void claim()}
+          claiming={isClaiming}
+          signIn={
+            <Button tone="primary" size="large" fullWidth onClick={() => signIn()}>
+              <FormattedMessage
+                id="page.bonus.signIn"
+                defaultMessage="Sign in to begin the row"
+                description="Button in place of the claim of the daily reward, for a guest"
+              />
+            </Button>
+          }
+        />
+      )}
+    </Part>
+  );
+}

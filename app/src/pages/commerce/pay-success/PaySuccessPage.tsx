@@ -1,0 +1,23 @@
+import { useIntl } from 'react-intl';
+
+import { useHead } from '../../../head/use-head';
+import { CheckoutReturn } from '../../../shop/CheckoutReturn';
+
+/** Where a buyer comes back to after paying (Specification §2.1, pay-success). */
+export function Component() {
+  const intl = useIntl();
+  useHead({
+    title: intl.formatMessage({
+      id: 'page.paySuccess.title',
+      defaultMessage: 'Your purchase',
+      description: 'Title of the page on which a buyer returns after paying',
+    }),
+    description: intl.formatMessage({
+      id: 'page.paySuccess.description',
+      defaultMessage: 'What became of the payment.',
+      description: 'Description of the pages on which a buyer returns, for link previews',
+    }),
+    isIndexed: false,
+  });
+  return <CheckoutReturn door="success" />;
+}

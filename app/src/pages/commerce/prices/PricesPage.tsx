@@ -1,0 +1,81 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { getGetOffersQueryOptions, useGetMembership, useGetOffers } from '@fabula/sdk/react';
+import { LoadFailed } from '@fabula/ui';
+import { PointsMissingReason, PricesHero, PricesSkeleton, PricesView } from '@fabula/ui/shop';
+
+import { useHead } from '../../../head/use-head';
+import { paths } from '../../../routes/paths';
+import { primed } from '../../../routes/page';
+import { usePointsMissing } from '../../../shop/points-missing';
+import { shopScene } from '../../../shop/shop-scene';
+import { useBalance } from '../../../shop/use-balance';
+import { useStartCheckout } from '../../../shop/use-start-checkout';
+import { useApp, useVisitor } from '../../../use-app';
+import { useLocale } from '../../../use-locale';
+import { MembershipPart } from './MembershipPart';
+
+export const loader = primed(({ queryClient }) => queryClient.ensureQueryData(getGetOffersQueryOptions()));
+
+/** What points are, what they cost and what they buy (Specification §2.1, prices). */
+export function Component() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { brand, queries } = useApp();
+  const { isRegistered } = useVisitor();
+  const { data: offers, error, isFetching, refetch } = useGetOffers();
+  const { data: membership } = useGetMembership({ query: { enabled: isRegistered, staleTime: 0 } }, queries.account);
+  const { isMissing, backPath } = usePointsMissing();
+  const { buy, failed, starting } = useStartCheckout(backPath);
+  const balance = useBalance();
+  useHead({
+    title: intl.formatMessage({
+      id: 'page.prices.title',
+      defaultMessage: 'Prices',
+      description: 'Title of the page with the prices of points and memberships',
+    }),
+    description: intl.formatMessage({
+      id: 'page.prices.description',
+      defaultMessage: 'Points for replies, rounds and pictures, and a membership for people who stay past midnight.',
+      description: 'Description of the page of prices, for search engines and link previews',
+    }),
+    image: shopScene(brand).night.wide,
+  });
+  const isRunning = membership !== undefined && membership.state !== 'none' && membership.state !== 'ended';
+  return (
+    <>
+      <PricesHero
+        title={
+          <FormattedMessage
+            id="page.prices.heading"
+            defaultMessage="Light for the road"
+            description="Heading of the page of prices"
+          />
+        }
+        lead={
+          <FormattedMessage
+            id="page.prices.lead"
+            defaultMessage="Points pay for replies, rounds and paintings. They never expire, and the price of each act is shown before you take it."
+            description="Below the heading of the page of prices: what points are"
+          />
+        }
+        scene={shopScene(brand)}
+        balance={balance}
+        ledgerHref={paths.bonus.href(locale)}
+      />
+      {isMissing && <PointsMissingReason backHref={backPath} />}
+      {offers === undefined && error === null && <PricesSkeleton />}
+      {offers === undefined && error !== null && <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />}
+      {offers !== undefined && (
+        <PricesView
+          offers={offers}
+          membership={isRunning ? <MembershipPart membership={membership} /> : undefined}
+          endedAt={membership?.state === 'ended' ? (membership.paidUntil ?? undefined) : undefined}
+          onBuy={buy}
+          starting={starting}
+          failed={failed}
+        />
+      )}
+    </>
+  );
+}

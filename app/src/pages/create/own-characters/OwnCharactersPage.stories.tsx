@@ -1,0 +1,130 @@
+import { answer } from '@fabula/sdk/mocks';
+import MockDate from 'mockdate';
+import { delay, http } from 'msw';
+import { expect, screen, within } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview';
+import { cookiesAnswered, renderPage } from '../../../stories/page-story';
+import { wordsIn } from '../../../stories/words';
+
+/** The first page of a run may take a while to load. */
+const patience = { timeout: 6000 };
+
+const meta = preview.meta({
+  title: 'Pages/Own characters',
+  parameters: { layout: 'fullscreen' },
+  args: { path: 'gen-character/create-own-character' },
+  globals: { session: 'registered' },
+  render: renderPage,
+  beforeEach() {
+    cookiesAnswered();
+    // The evening on which the contract's examples happen.
+    MockDate.set('2026-11-21T22:00:00Z');
+  },
+});
+
+const english = { locale: 'en-US', session: 'registered' } as const;
+
+/** Two characters, and the way in for more. */
+export const Loaded = meta.story({
+  play: async ({ canvas, globals }) => {
+    const mine = await canvas.findByRole('region', { name: wordsIn(globals, 'page.ownCharacters.list') }, patience);
+    await expect(await within(mine).findByRole('link', { name: 'Isaura Pell' }, patience)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: wordsIn(globals, 'card.import.choose') })).toBeEnabled();
+  },
+});
+
+/** The address of changing a character is the same screen. */
+export const OtherAddress = meta.story({
+  tags: ['no-look'],
+  args: { path: 'gen-character/modify-existing-character' },
+  globals: english,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your characters' }, patience)).toBeVisible();
+  },
+});
+
+/** A card that had to be mended is looked into and kept: the character is the first of the list. */
+export const Imported = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    const mine = within(await canvas.findByRole('region', { name: 'Yours' }, patience));
+    await expect(await mine.findAllByRole('listitem', undefined, patience)).toHaveLength(2);
+    const file = new File(['{"name":"Corvin"}'], 'corvin.json', { type: 'application/json' });
+    await userEvent.upload(canvas.getByLabelText('File with a character card'), file);
+    await expect(await screen.findByRole('dialog', { name: 'Corvin' }, patience)).toBeVisible();
+    await expect(screen.getByRole('heading', { name: '3 things were mended' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep this character' }));
+    await expect(await screen.findByText('Corvin is here', undefined, patience)).toBeVisible();
+    await expect(mine.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+/** A file that is no card is named for what it is; the next one can be chosen at once. */
+export const NotACard = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    const choice = await canvas.findByLabelText('File with a character card', undefined, patience);
+    await userEvent.upload(choice, new File(['hello'], 'notes.json', { type: 'application/json' }));
+    await expect(await canvas.findByRole('alert', undefined, patience)).toHaveTextContent(
+      /notes.json.*not a character card/,
+    );
+    await expect(canvas.getByRole('button', { name: 'Choose a card' })).toBeEnabled();
+  },
+});
+
+/** A deleted character leaves its place to an undo, and a deletion that does not arrive is taken back. */
+export const Deleted = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, msw, userEvent }) => {
+    const deletion = await canvas.findByRole('button', { name: 'Delete Corvin' }, patience);
+    await userEvent.click(deletion);
+    await expect(await canvas.findByText(/Corvin.* is deleted/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    msw.use(answer('deleteCharacter', 500));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Corvin' }));
+    await expect(await screen.findByText(/nothing has changed/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete Corvin' })).toBeVisible();
+  },
+});
+
+/** Nobody yet. */
+export const Empty = meta.story({
+  globals: { locale: 'en-US', session: 'guest', scenario: 'emptyLists' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nobody has come along/, undefined, patience)).toBeVisible();
+  },
+});
+
+/** The list is on its way; a card can be brought already. */
+export const Loading = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(http.get('*/api/user/characters', () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    const mine = await canvas.findByRole('region', { name: 'Yours' }, patience);
+    await expect(mine).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Choose a card' })).toBeEnabled();
+  },
+});
+
+/** The list did not arrive, and comes when it is asked for again. */
+export const ListFailed = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(answer('listMyCharacters', 500));
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const mine = within(await canvas.findByRole('region', { name: 'Yours' }, patience));
+    const again = await mine.findByRole('button', { name: 'Try again' }, patience);
+    msw.use(answer('listMyCharacters', 200));
+    await userEvent.click(again);
+    await expect(await mine.findByRole('link', { name: 'Isaura Pell' })).toBeVisible();
+  },
+});

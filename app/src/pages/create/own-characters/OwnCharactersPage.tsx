@@ -1,0 +1,59 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { InnerHero } from '@fabula/ui';
+import { CharactersPage } from '@fabula/ui/cards';
+
+import { ImportPart } from '../../../cards/ImportPart';
+import { OwnCharactersPart } from '../../../cards/OwnCharactersPart';
+import { hubScene } from '../../../explore/hub-scene';
+import { useHead } from '../../../head/use-head';
+import { useApp } from '../../../use-app';
+
+/**
+ * The visitor's own characters, and the way in for more: one screen at both addresses of gen-character
+ * (Specification §2.1).
+ */
+export function Component() {
+  const intl = useIntl();
+  const { brand } = useApp();
+  const scene = hubScene('ownCharacters', brand);
+  useHead({
+    title: intl.formatMessage({
+      id: 'page.ownCharacters.title',
+      defaultMessage: 'Your characters',
+      description: 'Title of the page with the characters that the reader has brought',
+    }),
+    description: intl.formatMessage({
+      id: 'page.ownCharacters.description',
+      defaultMessage: 'Bring your character cards, talk with them here, and take them along whole.',
+      description: 'Description of the page with own characters, for link previews',
+    }),
+    image: scene.night.wide,
+    isIndexed: false,
+  });
+  return (
+    <CharactersPage
+      head={
+        <InnerHero
+          scene={scene}
+          title={
+            <FormattedMessage
+              id="page.ownCharacters.heading"
+              defaultMessage="Your characters"
+              description="Heading of the page with the characters that the reader has brought"
+            />
+          }
+          lead={
+            <FormattedMessage
+              id="page.ownCharacters.lead"
+              defaultMessage="Bring whom you know. They go as whole as they came."
+              description="Below the heading of the page with own characters, which come and go as files"
+            />
+          }
+        />
+      }
+      bring={<ImportPart />}
+      own={<OwnCharactersPart />}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+
+import type { Character } from '@fabula/sdk';
+import { CharacterActions } from '@fabula/ui/posts';
+
+import { useHrefs } from '../../../explore/use-hrefs';
+import { useEngagement } from '../../../posts/use-engagement';
+import { useShare } from '../../../posts/use-share';
+import { loadChunk } from '../../../routes/chunk';
+
+/** Readers of other people's characters never need it. */
+const CardMenu = lazy(async () => ({ default: (await loadChunk(() => import('../../../cards/CardMenu'))).CardMenu }));
+
+/** What a reader can do with a character beside talking to it. */
+export function ActsPart({ character }: { readonly character: Character }) {
+  const hrefs = useHrefs();
+  const share = useShare();
+  const { characterId, name, own } = character;
+  return (
+    <CharacterActions
+      {...useEngagement(characterId)}
+      onShare={() => void share({ href: hrefs.character(characterId), title: name })}
+      menu={
+        own ? (
+          <Suspense>
+            <CardMenu characterId={characterId} name={name} />
+          </Suspense>
+        ) : undefined
+      }
+    />
+  );
+}

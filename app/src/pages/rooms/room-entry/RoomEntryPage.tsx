@@ -1,0 +1,75 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+
+import { InnerHero } from '@fabula/ui';
+import { CreateRoom, JoinByLink, RoomEntry } from '@fabula/ui/rooms';
+
+import { hubScene } from '../../../explore/hub-scene';
+import { useHead } from '../../../head/use-head';
+import { inviteParameter, readInvitation } from '../../../rooms/invite-link';
+import { useCharactersForRoom } from '../../../rooms/use-characters-for-room';
+import { useCreateRoom } from '../../../rooms/use-create-room';
+import { paths } from '../../../routes/paths';
+import { useApp, useVisitor } from '../../../use-app';
+import { useLocale } from '../../../use-locale';
+import { RoomsPart } from './RoomsPart';
+
+/** What rooms are, the visitor's own, and the two ways into one (Specification §2.1, room-entry-page). */
+export function Component() {
+  const intl = useIntl();
+  const { brand } = useApp();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { isRegistered } = useVisitor();
+  const characters = useCharactersForRoom();
+  const creating = useCreateRoom();
+
+  const openInvitation = (pasted: string): boolean => {
+    const invitation = readInvitation(pasted);
+    if (invitation === null) return false;
+    const { roomId, code } = invitation;
+    void navigate(`${paths.room.href(locale, { roomId })}?${new URLSearchParams({ [inviteParameter]: code })}`);
+    return true;
+  };
+
+  const scene = hubScene('rooms', brand);
+  useHead({
+    title: intl.formatMessage({
+      id: 'page.rooms.title',
+      defaultMessage: 'Rooms',
+      description: 'Title of the page with rooms, in which several people talk with several characters',
+    }),
+    description: intl.formatMessage({
+      id: 'page.rooms.description',
+      defaultMessage: 'Put up to six characters at one table, and bring your friends. Everyone reads along, live.',
+      description: 'Description of the page with rooms, for search engines and link previews',
+    }),
+    image: scene.night.wide,
+  });
+  return (
+    <RoomEntry
+      hero={
+        <InnerHero
+          scene={scene}
+          title={
+            <FormattedMessage
+              id="page.rooms.heading"
+              defaultMessage="A table for more than two"
+              description="Heading of the page with rooms, in which several people talk with several characters"
+            />
+          }
+          lead={
+            <FormattedMessage
+              id="page.rooms.lead"
+              defaultMessage="Several characters, several of you, one conversation."
+              description="Sentence below the heading of the page with rooms"
+            />
+          }
+        />
+      }
+      rooms={<RoomsPart />}
+      create={<CreateRoom asksName={!isRegistered} {...characters} {...creating} />}
+      join={<JoinByLink onOpen={openInvitation} />}
+    />
+  );
+}

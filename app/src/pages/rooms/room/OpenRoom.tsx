@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { ChatScreen } from '@fabula/ui/chat';
+import { leftRoom, RoomDisclosure, RoomHeader } from '@fabula/ui/rooms';
+
+import type { Connection } from '../../../chat/follow';
+import type { RoomState } from '../../../rooms/room-state';
+import { toMembers } from '../../../rooms/to-room-items';
+import { useRoomActs } from '../../../rooms/use-room-acts';
+import { paths } from '../../../routes/paths';
+import { useApp } from '../../../use-app';
+import { useLocale } from '../../../use-locale';
+import { RoomComposer } from './RoomComposer';
+import { RoomConversation } from './RoomConversation';
+import { RoomNotices } from './RoomNotices';
+import { RoomSide, type RoomPanel } from './RoomSide';
+
+interface OpenRoomProps {
+  readonly state: RoomState;
+  readonly connection: Connection;
+}
+
+/** A room from inside: head, thread, composer, and one panel at a time. */
+export function OpenRoom({ state, connection }: OpenRoomProps) {
+  const { room } = state;
+  const { toasts } = useApp();
+  const navigate = useNavigate();
+  const roomsHref = paths.roomEntryPage.href(useLocale());
+  const acts = useRoomActs(room.roomId);
+  const [panel, setPanel] = useState<RoomPanel | null>(null);
+  const toggle = (name: RoomPanel) => setPanel(panel === name ? null : name);
+
+  const hasLeft = state.gone === 'left';
+  useEffect(() => {
+    if (!hasLeft) return;
+    toasts.show(leftRoom());
+    void navigate(roomsHref, { replace: true });
+  }, [hasLeft, toasts, navigate, roomsHref]);
+
+  return (
+    <ChatScreen
+      header={
+        <RoomHeader
+          title={room.title}
+          characters={room.characters}
+          members={toMembers(room)}
+          connection={connection}
+          backHref={roomsHref}
+          panel={panel}
+          onPeople={() => toggle('people')}
+          onSettings={() => toggle('settings')}
+          onInvite={room.own && room.status === 'open' ? () => setPanel('people') : undefined}
+        />
+      }
+      thread={<RoomConversation state={state} acts={acts} />}
+      notices={<RoomNotices messages={state.messages} />}
+      composer={<RoomComposer state={state} connection={connection} acts={acts} />}
+      disclosure={<RoomDisclosure isOfflineEngine={room.quote?.engine === 'offline'} />}
+      side={
+        panel === null ? undefined : <RoomSide panel={panel} room={room} acts={acts} onClose={() => setPanel(null)} />
+      }
+    />
+  );
+}

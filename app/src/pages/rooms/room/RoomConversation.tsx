@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react';
+
+import { copied, copyFailed } from '@fabula/ui/chat';
+import { RoomThread, type RoomMessageActions } from '@fabula/ui/rooms';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { roomKey } from '../../../rooms/room-query';
+import type { RoomState } from '../../../rooms/room-state';
+import { createRoomItems } from '../../../rooms/to-room-items';
+import type { RoomActs } from '../../../rooms/use-room-acts';
+import { useRoomPages } from '../../../rooms/use-room-pages';
+import { paths } from '../../../routes/paths';
+import { useApp } from '../../../use-app';
+import { useLocale } from '../../../use-locale';
+
+interface RoomConversationProps {
+  readonly state: RoomState;
+  readonly acts: RoomActs;
+}
+
+/** What was said and what happened in a room. */
+export function RoomConversation({ state, acts }: RoomConversationProps) {
+  const { roomId, title } = state.room;
+  const client = useQueryClient();
+  const { toasts } = useApp();
+  const bonus = paths.bonus.href(useLocale());
+  const pages = useRoomPages(roomId, state.olderCursor === null);
+  const [toItems] = useState(() =>
+    createRoomItems((entryId) => (entryId === undefined ? bonus : `${bonus}?entry=${entryId}`)),
+  );
+  const items = useMemo(() => toItems(state), [toItems, state]);
+
+  const actions = useMemo((): RoomMessageActions => {
+    const find = (messageId: string) =>
+      client.getQueryData<RoomState>(roomKey(roomId))?.messages.find((message) => message.messageId === messageId);
+    const copy = async (messageId: string) => {
+      try {
+        await navigator.clipboard.writeText(find(messageId)?.text ?? '');
+        toasts.show(copied());
+      } catch (error) {
+        console.warn('The clipboard refused', error);
+        toasts.show(copyFailed());
+      }
+    };
+    return {
+      onCopy: (messageId) => void copy(messageId),
+      onHide: (messageId) => void acts.hide(messageId),
+      onRetry: (messageId) => {
+        const author = find(messageId)?.author;
+        if (author?.kind === 'character') void acts.ask(author.characterId);
+      },
+    };
+  }, [client, roomId, toasts, acts]);
+
+  return <RoomThread title={title} items={items} actions={actions} {...pages} />;
+}

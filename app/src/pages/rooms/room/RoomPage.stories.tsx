@@ -1,0 +1,301 @@
+import { answer, operations } from '@fabula/sdk/mocks';
+import MockDate from 'mockdate';
+import { delay, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview';
+import { cookiesAnswered, renderPage } from '../../../stories/page-story';
+import { wordsIn } from '../../../stories/words';
+
+/** The first page of a run may take a while to load. */
+const patience = { timeout: 12_000 };
+
+const room = operations.getRoom.examples[200].typical.data;
+const [, elias] = room.members;
+if (elias === undefined) throw new Error('The example has three members.');
+const doorPath = 'room/rom-5f0d?invite=Zk3vQ9_aB-7xLm2PqR';
+
+const meta = preview.meta({
+  title: 'Pages/Room',
+  parameters: { layout: 'fullscreen' },
+  args: { path: `room/${room.roomId}` },
+  globals: { session: 'registered' },
+  render: renderPage,
+  beforeEach() {
+    cookiesAnswered();
+    // The evening on which the contract's examples happen.
+    MockDate.set('2026-11-21T22:00:00Z');
+  },
+});
+
+const english = { locale: 'en-US', session: 'registered' } as const;
+const asGuest = { locale: 'en-US', session: 'guest' } as const;
+
+const ok = (data: unknown) => () => ({ code: 200, message: 'OK', data });
+/** A stream of which no event comes. */
+const silentStream = () => http.get('*/api/rooms/:roomId/events', () => delay('infinite'));
+
+/** An evening in a room: two characters, three people, what it costs, and who is not a person. */
+export const Inside = meta.story({
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: room.title }, patience)).toBeVisible();
+    await expect(await canvas.findByText(/why the light still burns/)).toBeVisible();
+    await expect(canvas.getByText(wordsIn(globals, 'room.disclosure'))).toBeVisible();
+  },
+});
+
+/** Words are sent by Enter, a character answers word for word, and the answer is said aloud once. */
+export const Answered = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', undefined, patience);
+    await userEvent.type(box, '@wr{Enter}the ferryman is late.{Enter}');
+    await waitFor(() => expect(box).toHaveValue(''));
+    await expect(canvas.getByText('@Wren Halloway the ferryman is late.')).toBeVisible();
+    const said = await canvas.findByText(/^.+ says: /, { selector: '[role="status"]' }, patience);
+    await expect(said).toHaveAttribute('role', 'status');
+  },
+});
+
+/** Said to the people alone, words cost nothing and nobody answers. */
+export const OnlyToPeople = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', undefined, patience);
+    await expect(canvas.getByText('Up to 4 points')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Only to people' }));
+    await expect(canvas.queryByText('Up to 4 points')).not.toBeInTheDocument();
+    await userEvent.type(box, 'Shall we go on tomorrow?{Enter}');
+    await expect(await canvas.findByText('Shall we go on tomorrow?', { selector: 'p' })).toBeVisible();
+    await expect(canvas.queryByText(/is speaking/)).not.toBeInTheDocument();
+  },
+});
+
+/** A character is speaking; the host stops it. */
+export const Speaking = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(silentStream());
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const ask = await canvas.findByRole('button', { name: 'Let Wren Halloway speak for 2 points' }, patience);
+    await userEvent.click(ask);
+    await waitFor(() => expect(canvas.getByText('Finding the words')).toBeVisible());
+    let stopped = '';
+    msw.use(
+      http.post('*/api/rooms/:roomId/messages/:messageId/stop', ({ request }) => {
+        stopped = request.headers.get('Idempotency-Key') ?? '';
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(stopped).not.toBe(''));
+  },
+});
+
+/** What did not arrive stays in the box, and goes out under the same key when it is sent again. */
+export const NotSent = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(silentStream());
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const keys: (string | null)[] = [];
+    msw.use(
+      http.post('*/api/rooms/:roomId/messages', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return Response.error();
+      }),
+    );
+    const box = await canvas.findByRole('textbox', undefined, patience);
+    await userEvent.type(box, 'Do not lose this.{Enter}');
+    await screen.findByText(/Your words are still in the box/);
+    await expect(box).toHaveValue('Do not lose this.');
+    await userEvent.type(box, '{Enter}');
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await expect(keys[0]).toBe(keys[1]);
+  },
+});
+
+/** The points do not suffice for an answer: people can still be written to. */
+export const NoPoints = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(answer('getRoom', 200, ok({ ...room, quote: { ...room.quote, balance: 1 } })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', undefined, patience);
+    await userEvent.type(box, 'Who is counting?');
+    await expect(await canvas.findByText(/1 point is missing/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Only to people' }));
+    await waitFor(() => expect(canvas.queryByText(/point is missing/)).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+  },
+});
+
+/** The host's panel of people: somebody is muted, somebody removed, and a link lets somebody in. */
+export const People = meta.story({
+  play: async ({ canvas, globals, userEvent }) => {
+    await canvas.findByText(/why the light still burns/, undefined, patience);
+    await userEvent.click(canvas.getByRole('button', { expanded: false, name: /3/ }));
+    await expect(canvas.getByRole('heading', { name: wordsIn(globals, 'room.people.title') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: wordsIn(globals, 'room.invite.make') }));
+    const link = await canvas.findByRole<HTMLInputElement>('textbox', { name: wordsIn(globals, 'room.invite.link') });
+    await expect(link.value).toContain(`/room/${room.roomId}?invite=`);
+  },
+});
+
+/** Muted, which the thread says; removed after a question; both without leaving the room. */
+export const Moderated = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/why the light still burns/, undefined, patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'People: 2 of 3 here' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mute Elias' }));
+    await expect(await canvas.findByText(/was muted/)).toHaveTextContent('Elias was muted');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Elias' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Remove Elias?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'People: 1 of 2 here' })).toBeVisible());
+  },
+});
+
+/** The settings: another rule, which the thread tells, and the end of the room, after which nobody writes. */
+export const Settings = meta.story({
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/why the light still burns/, undefined, patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Room settings' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /Whoever is named/ }));
+    await expect(await canvas.findByText('Who speaks when has changed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Maren Vale/ }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /Maren Vale/ })).toBeChecked());
+  },
+});
+
+/** Closed by its host: it can be read, and nothing is written. */
+export const Closed = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Room settings' }, patience));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the room' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Close this room?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Close it' }));
+    await expect(await canvas.findByText(/This room is closed/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+  },
+});
+
+/** Muted by the host: the words of others arrive, and there is no box. */
+export const Muted = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    const me = { ...elias, muted: true };
+    msw.use(answer('getRoom', 200, ok({ ...room, own: false, me })), silentStream());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The host has muted you/, undefined, patience)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+});
+
+/** Removed while reading along. */
+export const Removed = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    const event = { kind: 'member', change: 'removed', member: elias };
+    msw.use(
+      answer('getRoom', 200, ok({ ...room, own: false, me: elias })),
+      answer('streamRoomEvents', 200, () => event),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'You were removed from this room' }, patience),
+    ).toBeVisible();
+  },
+});
+
+/** Words that sound like danger show their author where help is. */
+export const Crisis = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    const { items } = operations.listRoomMessages.examples[200].typical.data;
+    const [newest, ...rest] = items;
+    msw.use(answer('listRoomMessages', 200, ok({ items: [{ ...newest, crisis: true }, ...rest], nextCursor: null })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /112/ }, patience)).toHaveAttribute('href', 'tel:112');
+  },
+});
+
+/** The door, for a guest with an invitation. */
+export const Door = meta.story({
+  args: { path: doorPath },
+  globals: { session: 'guest' },
+  play: async ({ canvas, globals }) => {
+    await expect(
+      await canvas.findByRole('button', { name: wordsIn(globals, 'room.door.join') }, patience),
+    ).toBeVisible();
+  },
+});
+
+/** A name that is taken is told under the box; another one opens the door. */
+export const Joined = meta.story({
+  tags: ['no-look'],
+  args: { path: doorPath },
+  globals: asGuest,
+  beforeEach({ msw }) {
+    const { path } = operations.joinRoom;
+    const taken = { ...operations.joinRoom.examples[409].conflict, field: 'displayName' };
+    msw.use(http.post(`*/api${path}`, () => Response.json(taken, { status: 409 }), { once: true }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Your name in this room' }, patience);
+    await userEvent.type(box, 'Noor{Enter}');
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/has this name already/));
+    await userEvent.clear(box);
+    await userEvent.type(box, 'Zoe{Enter}');
+    await expect(await canvas.findByText(/why the light still burns/, undefined, patience)).toBeVisible();
+  },
+});
+
+/** An invitation that does not work, or none. */
+export const Shut = meta.story({
+  tags: ['no-look'],
+  globals: asGuest,
+  args: { path: 'room/rom-of-others' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This door does not open' }, patience)).toBeVisible();
+  },
+});
+
+/** The room did not arrive. */
+export const Failed = meta.story({
+  tags: ['no-look'],
+  globals: { ...english, scenario: 'serverError' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeEnabled();
+  },
+});
+
+/** The room is on its way. */
+export const Loading = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(http.get('*/api/rooms/:roomId', () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading', undefined, patience)).toBeInTheDocument();
+  },
+});

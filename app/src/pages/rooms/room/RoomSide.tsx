@@ -1,0 +1,84 @@
+import { useState } from 'react';
+
+import type { Room } from '@fabula/sdk';
+import { InviteBox, PeoplePanel, RoomQuestion, RoomSettings, type RoomQuestionValue } from '@fabula/ui/rooms';
+
+import { canWriteIn, toMembers } from '../../../rooms/to-room-items';
+import type { RoomActs } from '../../../rooms/use-room-acts';
+import { useRoomInvites } from '../../../rooms/use-room-invites';
+
+/** The panels beside a room. */
+export type RoomPanel = 'people' | 'settings';
+
+interface RoomSideProps {
+  readonly panel: RoomPanel;
+  readonly room: Room;
+  readonly acts: RoomActs;
+  readonly onClose: () => void;
+}
+
+function Invites({ roomId, memberCount }: Pick<Room, 'roomId' | 'memberCount'>) {
+  return <InviteBox {...useRoomInvites(roomId, memberCount)} />;
+}
+
+/** The panel that stands open beside a room, and the question before what cannot be taken back. */
+export function RoomSide({ panel, room, acts, onClose }: RoomSideProps) {
+  const [question, setQuestion] = useState<RoomQuestionValue | null>(null);
+  const [busy, setBusy] = useState(false);
+  const isHost = room.own && room.status === 'open';
+  const members = toMembers(room);
+
+  const answers = {
+    remove: (memberId: string) => acts.remove(memberId),
+    'hand-over': (memberId: string) => acts.changeMember(memberId, { role: 'owner' }),
+    leave: () => acts.leave(),
+    close: () => acts.close(),
+  };
+  const confirm = async (asked: RoomQuestionValue) => {
+    setBusy(true);
+    await answers[asked.kind](asked.kind === 'remove' || asked.kind === 'hand-over' ? asked.memberId : '');
+    setBusy(false);
+    setQuestion(null);
+  };
+  const askAbout = (kind: 'remove' | 'hand-over') => (memberId: string) => {
+    const member = members.find((one) => one.memberId === memberId);
+    if (member !== undefined) setQuestion({ kind, memberId, name: member.displayName });
+  };
+
+  return (
+    <>
+      {panel === 'people' ? (
+        <PeoplePanel
+          members={members}
+          isHost={isHost}
+          invite={isHost ? <Invites roomId={room.roomId} memberCount={room.memberCount} /> : undefined}
+          onMute={(memberId, muted) => void acts.changeMember(memberId, { muted })}
+          onRemove={askAbout('remove')}
+          onHandOver={askAbout('hand-over')}
+          onLeave={() => setQuestion({ kind: 'leave' })}
+          onClose={onClose}
+        />
+      ) : (
+        <RoomSettings
+          title={room.title}
+          turnTaking={room.turnTaking}
+          characters={room.characters}
+          quietIds={room.quietCharacterIds}
+          isHost={isHost}
+          canWrite={canWriteIn(room)}
+          onRename={(title) => void acts.changeRoom({ title })}
+          onTurnTaking={(turnTaking) => void acts.changeRoom({ turnTaking })}
+          onQuiet={(characterId, quiet) => void acts.setQuiet(characterId, quiet)}
+          onCloseRoom={() => setQuestion({ kind: 'close' })}
+          onClose={onClose}
+        />
+      )}
+      <RoomQuestion
+        question={question}
+        busy={busy}
+        onConfirm={(asked) => void confirm(asked)}
+        onClose={() => setQuestion(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+
+import { CommentForm } from '@fabula/ui/posts';
+
+import { useVisitor } from '../use-app';
+import type { Subject } from './post-queries';
+import { useAsMember } from './use-as-member';
+import { useKeptDraft } from './use-kept-draft';
+
+interface CommentBoxProps {
+  readonly subject: Subject;
+  /** Resolves to whether the words have arrived. */
+  readonly publish: (text: string) => Promise<boolean>;
+}
+
+/** Where a reader says something. What a guest has written is kept, and sent once they have signed in. */
+export function CommentBox({ subject, publish }: CommentBoxProps) {
+  const { isKnown, isRegistered } = useVisitor();
+  const asMember = useAsMember();
+  const draft = useKeptDraft(`comment_${subject.postId ?? subject.characterId}`);
+  // Counts the comments that were sent after signing in: each leaves a new, empty box.
+  const [sent, setSent] = useState(0);
+
+  const send = async (text: string): Promise<boolean> => {
+    if (isRegistered) return publish(text);
+    const publishLater = async () => {
+      if (!(await publish(text))) return;
+      draft.keep('');
+      setSent((count) => count + 1);
+    };
+    asMember(() => void publishLater());
+    return false;
+  };
+  return (
+    <CommentForm
+      key={`${isKnown} ${sent}`}
+      initialDraft={isKnown ? draft.read() : ''}
+      onDraftChange={draft.keep}
+      onSend={send}
+      asksForAccount={isKnown && !isRegistered}
+    />
+  );
+}

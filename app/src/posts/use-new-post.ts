@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+
+import { createCharacterPost } from '@fabula/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { createActKeys } from '../chat/act-keys';
+import { useApp } from '../use-app';
+import { useLocale } from '../use-locale';
+import { wordsFailure } from './failure-toast';
+import { addItem } from './paged-items';
+import { postsKey, refreshCounts } from './post-queries';
+import { useKeptDraft } from './use-kept-draft';
+
+/** The next post of a character, while its creator writes it. */
+export function useNewPost(characterId: string) {
+  const client = useQueryClient();
+  const { toasts } = useApp();
+  const locale = useLocale();
+  const draft = useKeptDraft(`post_${characterId}`);
+  const keys = useMemo(() => createActKeys(() => crypto.randomUUID()), []);
+
+  const send = async (text: string): Promise<boolean> => {
+    const options = { headers: { 'Idempotency-Key': keys.of(text) } };
+    try {
+      const post = await createCharacterPost(characterId, { text, language: locale }, options);
+      keys.done(text);
+      addItem(client, postsKey(characterId), post);
+      await refreshCounts(client, characterId);
+      return true;
+    } catch (cause) {
+      console.warn('A post could not be published', cause);
+      toasts.show(wordsFailure(cause));
+      return false;
+    }
+  };
+  return { initialText: draft.read(), onDraftChange: draft.keep, onSave: send };
+}

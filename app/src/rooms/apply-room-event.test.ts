@@ -1,0 +1,142 @@
+import type { Room, RoomEvent, RoomMember, RoomMessage } from '@fabula/sdk';
+import { operations } from '@fabula/sdk/mocks';
+import { expect, test } from 'vitest';
+
+import { applyRoomEvent } from './apply-room-event';
+import { addOlderMessages, addTurn, readRoom, type RoomState } from './room-state';
+
+const room: Room = operations.getRoom.examples[200].typical.data;
+const page = operations.listRoomMessages.examples[200].typical.data;
+const begin = readRoom(room, page);
+const [noor, elias, ida] = room.members;
+
+const after = (...events: readonly RoomEvent[]): RoomState => events.reduce<RoomState>(applyRoomEvent, begin);
+
+const messageOf = (part: Partial<RoomMessage>): RoomMessage => ({
+  messageId: 'rmg-new',
+  author: { kind: 'character', characterId: 'maren-vale', name: 'Maren Vale' },
+  text: '',
+  status: 'streaming',
+  failure: null,
+  hidden: false,
+  crisis: false,
+  charge: null,
+  createdAt: '2026-11-21T19:05:00.000Z',
+  ...part,
+});
+
+const replyBegins: RoomEvent = { kind: 'message', message: messageOf({}) };
+const words = (offset: number, text: string): RoomEvent => ({ kind: 'delta', messageId: 'rmg-new', offset, text });
+const newest = (state: RoomState) => state.messages.at(-1);
+
+const changed = (member: RoomMember | undefined, change: Partial<RoomMember>): RoomEvent => {
+  if (member === undefined) throw new Error('The example has three members.');
+  return { kind: 'member', change: 'changed', member: { ...member, ...change } };
+};
+
+test('a room is read with its newest messages at the end', () => {
+  expect(newest(begin)?.text).toBe('Then tell us why the light still burns.');
+  expect(begin.messages[0]?.author.kind).toBe('notice');
+});
+
+test('a reply grows by its words, and whoever speaks is known', () => {
+  const state = after(replyBegins, words(0, 'Because '), words(8, 'nobody came.'));
+  expect(newest(state)?.text).toBe('Because nobody came.');
+  expect(state.room.speakingId).toBe('rmg-new');
+});
+
+test('words told twice are there once, and a beginning told late takes none back', () => {
+  const state = after(replyBegins, words(0, 'Because '), words(0, 'Because '), replyBegins);
+  expect(newest(state)?.text).toBe('Because ');
+  expect(state.messages).toHaveLength(begin.messages.length + 1);
+});
+
+test('a gap in the words, or words of a message nobody knows, ask for the room anew', () => {
+  expect(after(replyBegins, words(4, 'lost')).isStale).toBe(true);
+  expect(after(words(0, 'Whose?')).isStale).toBe(true);
+  expect(after({ kind: 'reset' }).isStale).toBe(true);
+});
+
+test('a reply that has ended stays as it is told, and the balance with it', () => {
+  const end: RoomEvent = { kind: 'end', message: messageOf({ text: 'Because.', status: 'complete' }), balance: 96 };
+  const state = after(replyBegins, words(0, 'Bec'), end, words(3, 'ause of me.'));
+  expect(newest(state)).toMatchObject({ text: 'Because.', status: 'complete' });
+  expect(state.room.quote?.balance).toBe(96);
+  expect(state.room.speakingId).toBeNull();
+});
+
+test('of a hidden message no word is left, whatever is told of it later', () => {
+  const state = after(
+    { kind: 'message', message: messageOf({ text: 'Rude.', status: 'complete' }) },
+    { kind: 'hidden', messageId: 'rmg-new' },
+  );
+  expect(newest(state)).toMatchObject({ hidden: true, text: '' });
+});
+
+test('people come, go and are seen', () => {
+  const zoe = { ...begin.room.members[1], memberId: 'mem-zoe', displayName: 'Zoe' };
+  if (elias === undefined || ida === undefined) throw new Error('The example has three members.');
+  const state = after(
+    { kind: 'member', change: 'joined', member: { ...elias, ...zoe } },
+    { kind: 'presence', memberId: ida.memberId, present: true },
+    { kind: 'member', change: 'left', member: elias },
+  );
+  expect(state.room.members.map(({ displayName, present }) => [displayName, present])).toEqual([
+    ['Noor', true],
+    ['Ida', true],
+    ['Zoe', true],
+  ]);
+  expect(state.room.memberCount).toBe(3);
+});
+
+test('whoever is muted is named once in the thread, and can be heard again', () => {
+  const muted = changed(elias, { muted: true });
+  const state = after(muted, muted, changed(elias, { muted: false }));
+  expect(state.happenings.map(({ kind, name }) => [kind, name])).toEqual([
+    ['muted', 'Elias'],
+    ['unmuted', 'Elias'],
+  ]);
+  expect(state.happenings[0]?.after).toBe(newest(begin)?.messageId);
+});
+
+test('the reader learns of being muted, removed, and of becoming the host', () => {
+  expect(after(changed(noor, { muted: true })).room.me?.muted).toBe(true);
+  if (noor === undefined) throw new Error('The example has three members.');
+  expect(after({ kind: 'member', change: 'removed', member: noor }).gone).toBe('removed');
+  const handedOver = after(changed(noor, { role: 'member' }), changed(elias, { role: 'owner' }));
+  expect(handedOver.room).toMatchObject({ own: false, ownerName: 'Elias' });
+});
+
+test('a changed rule and a new title are told in the thread; the stream goes on where it is', () => {
+  const told: Room = { ...room, title: 'The clock', turnTaking: 'mention', lastEventId: '99' };
+  const state = after({ kind: 'room', room: told }, { kind: 'room', room: told });
+  expect(state.happenings.map(({ kind }) => kind)).toEqual(['renamed', 'turn-taking-changed']);
+  expect(state.room.lastEventId).toBe(room.lastEventId);
+});
+
+test('the answer of a call and its events make one message each, in any order', () => {
+  const message = messageOf({ messageId: 'rmg-mine', status: 'complete', text: 'Hello.' });
+  const outcome = { message, reply: messageOf({}), waitingCharacterIds: ['wren-halloway'], balance: 96 };
+  const told: readonly RoomEvent[] = [{ kind: 'message', message }, replyBegins, words(0, 'Hm.')];
+  const early = addTurn(after(...told), outcome);
+  const late = told.reduce<RoomState>(applyRoomEvent, addTurn(begin, outcome));
+  expect(early.messages).toEqual(late.messages);
+  expect(newest(early)?.text).toBe('Hm.');
+  expect(early.room).toMatchObject({ waitingCharacterIds: ['wren-halloway'], quote: { balance: 96 } });
+});
+
+test('read again, a room keeps the older messages that lead to its newest', () => {
+  const [, ...olderHalf] = page.items;
+  const older = { items: olderHalf, nextCursor: 'c-2' };
+  const known = addOlderMessages(readRoom(room, { items: page.items.slice(0, 1), nextCursor: 'c-1' }), older);
+  expect(known.messages).toEqual(begin.messages);
+  const again = readRoom(room, { items: page.items.slice(0, 2), nextCursor: 'c-9' }, known);
+  expect(again.messages).toEqual(begin.messages);
+  expect(again.olderCursor).toBe('c-2');
+});
+
+test('read again after too much has happened, it begins at what is new', () => {
+  const far = readRoom(room, { items: [messageOf({ messageId: 'rmg-far' })], nextCursor: 'c-3' }, begin);
+  expect(far.messages.map(({ messageId }) => messageId)).toEqual(['rmg-far']);
+  expect(far.olderCursor).toBe('c-3');
+});

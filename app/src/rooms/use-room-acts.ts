@@ -1,0 +1,84 @@
+import {
+  askRoomTurn,
+  closeRoom,
+  hideRoomMessage,
+  leaveRoom,
+  removeRoomMember,
+  stopRoomTurn,
+  updateRoom,
+  updateRoomCharacter,
+  updateRoomMember,
+  type Room,
+  type RoomChanges,
+  type RoomMemberChanges,
+} from '@fabula/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+import { useActs } from '../chat/use-acts';
+import { applyRoomEvent } from './apply-room-event';
+import { changeRoomState, roomKey } from './room-query';
+import { addTurn, changeRoom, hideMessage, type RoomState } from './room-state';
+import { toastOfRoom } from './toast-of-room';
+
+/** What a reader can do in a room; the same object for as long as the room is shown. Each says whether it was done. */
+export function useRoomActs(roomId: string) {
+  const client = useQueryClient();
+  const act = useActs(toastOfRoom);
+
+  return useMemo(() => {
+    const change = (how: (state: RoomState) => RoomState) => changeRoomState(client, roomId, how);
+    const find = (memberId: string) =>
+      client.getQueryData<RoomState>(roomKey(roomId))?.room.members.find((member) => member.memberId === memberId);
+    const tellRoom = (room: Room) => change((state) => applyRoomEvent(state, { kind: 'room', room }));
+
+    return {
+      ask: (characterId: string) =>
+        act(`ask ${characterId}`, async (options) => {
+          const turn = await askRoomTurn(roomId, { characterId }, options);
+          change((state) => addTurn(state, turn));
+        }),
+      stop: (messageId: string) =>
+        act(`stop ${messageId}`, async (options) => void (await stopRoomTurn(roomId, messageId, options))),
+      hide: (messageId: string) =>
+        act(`hide ${messageId}`, async (options) => {
+          await hideRoomMessage(roomId, messageId, options);
+          change((state) => hideMessage(state, messageId));
+        }),
+      changeMember: (memberId: string, changes: RoomMemberChanges) =>
+        act(`change ${memberId} ${JSON.stringify(changes)}`, async (options) => {
+          const member = await updateRoomMember(roomId, memberId, changes, options);
+          change((state) => applyRoomEvent(state, { kind: 'member', change: 'changed', member }));
+        }),
+      remove: (memberId: string) =>
+        act(`remove ${memberId}`, async (options) => {
+          await removeRoomMember(roomId, memberId, options);
+          const member = find(memberId);
+          if (member !== undefined) {
+            change((state) => applyRoomEvent(state, { kind: 'member', change: 'removed', member }));
+          }
+        }),
+      changeRoom: (changes: RoomChanges) =>
+        act(`change ${JSON.stringify(changes)}`, async (options) =>
+          tellRoom(await updateRoom(roomId, changes, options)),
+        ),
+      setQuiet: (characterId: string, quiet: boolean) =>
+        act(`quiet ${characterId} ${quiet}`, async (options) =>
+          tellRoom(await updateRoomCharacter(roomId, characterId, { quiet }, options)),
+        ),
+      close: () =>
+        act('close', async (options) => {
+          await closeRoom(roomId, options);
+          change((state) => changeRoom(state, { status: 'closed' }));
+        }),
+      leave: () =>
+        act('leave', async (options) => {
+          await leaveRoom(roomId, options);
+          change((state) => ({ ...state, gone: 'left' }));
+        }),
+    };
+  }, [client, roomId, act]);
+}
+
+/** What {@link useRoomActs} hands out. */
+export type RoomActs = ReturnType<typeof useRoomActs>;

@@ -1,0 +1,67 @@
+import { useSearchParams } from 'react-router-dom';
+
+import type { Checkout } from '@fabula/sdk';
+import { LoadFailed } from '@fabula/ui';
+import { BackToWhere, CheckoutOutcome, PayAgain, ToLedger, ToPrices, type OutcomeKind } from '@fabula/ui/shop';
+
+import { isNotFound } from '../data/query-clients';
+import { paths } from '../routes/paths';
+import { safePath } from '../session/sign-in/safe-path';
+import { useApp } from '../use-app';
+import { useLocale } from '../use-locale';
+import { outcomeOf, type ReturnDoor } from './outcome';
+import { useCheckout } from './use-checkout';
+
+const nothing = { points: 0, price: { amount: 0, currency: 'USD' } };
+
+/** Where the payment page leads a buyer back to; the purchase is named by `?checkoutId=`. */
+export function CheckoutReturn({ door }: { readonly door: ReturnDoor }) {
+  const locale = useLocale();
+  const [search] = useSearchParams();
+  const checkoutId = search.get('checkoutId');
+  const { data: checkout, error, isFetching, isSlow, refetch } = useCheckout(checkoutId);
+  if (checkoutId === null || isNotFound(error)) {
+    return (
+      <CheckoutOutcome kind="unknown" {...nothing}>
+        <ToLedger href={paths.bonus.href(locale)} first />
+        <ToPrices href={paths.prices.href(locale)} />
+      </CheckoutOutcome>
+    );
+  }
+  if (checkout === undefined && error !== null) {
+    return <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  const kind = checkout === undefined ? (isSlow ? 'slow' : 'waiting') : outcomeOf(checkout, door, isSlow);
+  return (
+    <CheckoutOutcome kind={kind} {...(checkout ?? nothing)}>
+      <WaysOn kind={kind} checkout={checkout} />
+    </CheckoutOutcome>
+  );
+}
+
+const bought: ReadonlySet<OutcomeKind> = new Set(['paid', 'member', 'pending', 'slow', 'waiting']);
+
+/** The likeliest way on first: back to what the buyer was doing, else to the points. */
+function WaysOn({ checkout, kind }: { readonly checkout: Checkout | undefined; readonly kind: OutcomeKind }) {
+  const locale = useLocale();
+  const { publicUrl } = useApp();
+  const back = safePath(checkout?.returnPath ?? undefined, publicUrl);
+  const entry = checkout?.entryId ?? undefined;
+  const ledger = paths.bonus.href(locale) + (entry === undefined ? '' : `?entry=${entry}`);
+  if (bought.has(kind)) {
+    return (
+      <>
+        {back !== undefined && <BackToWhere href={back} first />}
+        <ToLedger href={ledger} first={back === undefined} />
+      </>
+    );
+  }
+  const again = checkout?.checkoutUrl ?? undefined;
+  return (
+    <>
+      {again !== undefined && <PayAgain href={again} first />}
+      <ToPrices href={paths.prices.href(locale)} first={again === undefined} />
+      {back !== undefined && <BackToWhere href={back} />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+
+import { outcomeOf } from './outcome';
+
+it.each([
+  ['paid', 'pack', 'success', 'paid'],
+  ['paid', 'membership', 'success', 'member'],
+  ['paid', 'pack', 'failure', 'paid'],
+  ['open', 'pack', 'success', 'waiting'],
+  ['open', 'pack', 'failure', 'cancelled'],
+  ['declined', 'pack', 'success', 'declined'],
+  ['pending', 'membership', 'success', 'pending'],
+] as const)('a purchase that is %s (%s), come back to by %s, is told as %s', (state, kind, door, told) => {
+  expect(outcomeOf({ kind, state }, door, false)).toBe(told);
+});
+
+it('says so when the confirmation takes long', () => {
+  expect(outcomeOf({ kind: 'pack', state: 'open' }, 'success', true)).toBe('slow');
+});

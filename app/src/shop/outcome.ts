@@ -1,0 +1,18 @@
+import type { Checkout } from '@fabula/sdk';
+import type { OutcomeKind } from '@fabula/ui/shop';
+
+/** By which door the buyer came back. */
+export type ReturnDoor = 'success' | 'failure';
+
+/** How a purchase is told to its buyer: by its state, whatever the address says. */
+export function outcomeOf(
+  { kind, state }: Pick<Checkout, 'kind' | 'state'>,
+  door: ReturnDoor,
+  isSlow: boolean,
+): OutcomeKind {
+  if (state === 'paid') return kind === 'membership' ? 'member' : 'paid';
+  if (state !== 'open') return state;
+  // Nothing was paid by whoever left the payment page by its way out.
+  if (door === 'failure') return 'cancelled';
+  return isSlow ? 'slow' : 'waiting';
+}

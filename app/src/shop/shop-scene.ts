@@ -1,0 +1,13 @@
+import type { SceneValue } from '@fabula/ui';
+
+import type { Brand } from '../ssr/contract';
+
+/** The scene at the head of the pages about points: an observatory under the moon. */
+export function shopScene(brand: Brand): SceneValue {
+  const address = (theme: 'night' | 'day', shape: 'wide' | 'tall') =>
+    `/art/1/scenes/the-glass-observatory-${brand}-${theme}-${shape}.webp`;
+  return {
+    night: { wide: address('night', 'wide'), tall: address('night', 'tall') },
+    day: { wide: address('day', 'wide'), tall: address('day', 'tall') },
+  };
+}

@@ -1,0 +1,10 @@
+import { useGetBasicInfo } from '@fabula/sdk/react';
+
+import { useApp, useVisitor } from '../use-app';
+
+/** The points of the visitor, a guest's too; undefined until they are known. */
+export function useBalance(): number | undefined {
+  const { isKnown } = useVisitor();
+  const { data } = useGetBasicInfo({ query: { enabled: isKnown } }, useApp().queries.account);
+  return data?.points;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+
+import type { Checkout } from '@fabula/sdk';
+import { invalidateGetMembership, useGetCheckout } from '@fabula/sdk/react';
+
+import { useApp, useVisitor } from '../use-app';
+import { useFreshPoints } from './use-fresh-points';
+
+/** How often a purchase that is not settled is looked at again, in milliseconds. */
+const lookAgainMs = 2_000;
+/** After so long a wait is called long, in milliseconds. */
+const patienceMs = 15_000;
+
+const isUnsettled = (checkout: Checkout | undefined): boolean =>
+  checkout === undefined || checkout.state === 'open' || checkout.state === 'pending';
+
+/** A purchase, looked at until it is settled; the balance is fresh once it is paid. */
+export function useCheckout(checkoutId: string | null) {
+  const { queries } = useApp();
+  const { isKnown } = useVisitor();
+  const refreshPoints = useFreshPoints();
+  const query = useGetCheckout(
+    checkoutId ?? '',
+    {
+      query: {
+        enabled: isKnown && checkoutId !== null,
+        staleTime: 0,
+        refetchInterval: ({ state }) => (state.status !== 'error' && isUnsettled(state.data) ? lookAgainMs : false),
+      },
+    },
+    queries.account,
+  );
+  const isPaid = query.data?.state === 'paid';
+  useEffect(() => {
+    if (!isPaid) return;
+    void refreshPoints();
+    void invalidateGetMembership(queries.account);
+  }, [isPaid, queries, refreshPoints]);
+
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return { ...query, isSlow };
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+
+import { ApiError, startCheckout } from '@fabula/sdk';
+import { invalidateGetMembership } from '@fabula/sdk/react';
+
+import { createActKeys, newActKey } from '../chat/act-keys';
+import { useOpenSignIn } from '../session/use-open-sign-in';
+import { useApp, useVisitor } from '../use-app';
+
+/** The buying of offers: which one is being opened, and whether the last try failed. */
+export interface CheckoutStart {
+  readonly starting: string | undefined;
+  readonly failed: boolean;
+  readonly buy: (offerId: string) => void;
+}
+
+const needsAccount = (cause: unknown): boolean => cause instanceof ApiError && cause.reason === 'REGISTRATION_REQUIRED';
+
+/**
+ * Opens a checkout and goes there; a guest is asked to sign in first.
+ *
+ * @param returnPath where the buyer goes on afterwards, a path of our own
+ */
+export function useStartCheckout(returnPath: string | undefined): CheckoutStart {
+  const { queries } = useApp();
+  const { isRegistered } = useVisitor();
+  const signIn = useOpenSignIn();
+  const [keys] = useState(() => createActKeys(newActKey));
+  const [starting, setStarting] = useState<string>();
+  const [failed, setFailed] = useState(false);
+
+  // The browser may keep this page as it was left and show it again when the buyer comes back.
+  useEffect(() => {
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setStarting(undefined);
+    };
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  const open = async (offerId: string) => {
+    setFailed(false);
+    setStarting(offerId);
+    try {
+      const form = { offerId, ...(returnPath === undefined ? {} : { returnPath }) };
+      const { checkoutUrl } = await startCheckout(form, { headers: { 'Idempotency-Key': keys.of(offerId) } });
+      keys.done(offerId);
+      window.location.assign(checkoutUrl);
+    } catch (cause) {
+      setStarting(undefined);
+      if (needsAccount(cause)) {
+        signIn();
+        return;
+      }
+      console.warn('A checkout could not be opened', cause);
+      setFailed(true);
+      // Another tab may have bought the membership meanwhile: the page shows it then.
+      await invalidateGetMembership(queries.account);
+    }
+  };
+
+  return { starting, failed, buy: (offerId) => (isRegistered ? void open(offerId) : signIn()) };
+}

@@ -1,0 +1,149 @@
+import { operations } from '../generated/examples';
+import type {
+  AskedRoomTurn,
+  Room,
+  RoomCard,
+  RoomEvent,
+  RoomMember,
+  RoomMessage,
+  SentRoomMessage,
+} from '../generated/model';
+
+const { getRoom, listRoomMessages, streamRoomEvents } = operations;
+const typical = getRoom.examples[200].typical.data;
+const said = listRoomMessages.examples[200].typical.data.items;
+const { me, quote } = typical;
+const { message: ended } = streamRoomEvents.examples[200].end;
+if (me === null) throw new Error('The example of a room is not a member’s');
+/** Whoever looks at the room of the example. */
+export const exampleMember: RoomMember = me;
+const wordsPerEvent = 3;
+const previewLength = 200;
+
+/** A room that remembers what was said and who is in it. */
+export class MockRoom {
+  #room: Room;
+  #messages: RoomMessage[];
+  #events = 0;
+
+  /** @param messages Oldest first; by default those of the example. */
+  constructor(room: Room, messages: readonly RoomMessage[] = said.toReversed()) {
+    this.#room = room;
+    this.#messages = [...messages];
+  }
+
+  /** A room that has just been opened. */
+  static empty(room: Room): MockRoom {
+    return new MockRoom(room, said.slice(-1));
+  }
+
+  read(): Room {
+    const speaking = this.#messages.find(({ status }) => status === 'streaming');
+    return {
+      ...this.#room,
+      memberCount: this.#room.members.length,
+      messageCount: this.#messages.length,
+      speakingId: speaking?.messageId ?? null,
+      lastEventId: String(this.#events),
+    };
+  }
+
+  card(): RoomCard {
+    const { roomId, title, status, mature, own, ownerName, characters, memberCount, updatedAt } = this.read();
+    const last = this.#messages.findLast(({ hidden, text }) => !hidden && text !== '');
+    const lastText = last?.text.slice(0, previewLength) ?? '';
+    const facts = { roomId, title, status, mature, own, ownerName, characters, memberCount, updatedAt };
+    return { ...facts, lastText, messageCount: this.#messages.length };
+  }
+
+  messages(): readonly RoomMessage[] {
+    return this.#messages;
+  }
+
+  change(changes: Partial<Room>): Room {
+    this.#room = { ...this.#room, ...changes };
+    return this.read();
+  }
+
+  changeMember(memberId: string, changes: { muted?: boolean; role?: 'owner' }): RoomMember | undefined {
+    const old = this.#room.members.find((member) => member.memberId === memberId);
+    if (old === undefined) return undefined;
+    const changed: RoomMember = { ...old, ...changes };
+    const demote = (member: RoomMember): RoomMember =>
+      changes.role === undefined ? member : { ...member, role: 'member' };
+    const members = this.#room.members.map((member) => (member === old ? changed : demote(member)));
+    this.change({ members });
+    return changed;
+  }
+
+  removeMember(memberId: string): void {
+    this.change({ members: this.#room.members.filter((member) => member.memberId !== memberId) });
+  }
+
+  setQuiet(characterId: string, quiet: boolean): Room {
+    const others = this.#room.quietCharacterIds.filter((id) => id !== characterId);
+    return this.change({ quietCharacterIds: quiet ? [...others, characterId] : others });
+  }
+
+  hide(messageId: string): void {
+    this.#messages = this.#messages.map((message) =>
+      message.messageId === messageId ? { ...message, hidden: true, text: '' } : message,
+    );
+  }
+
+  say(text: string, toPeople: boolean): SentRoomMessage {
+    const { displayName, memberId } = this.#room.me ?? exampleMember;
+    const message = this.#add({ author: { kind: 'member', memberId, displayName }, text, status: 'complete' });
+    const asked = toPeople ? this.#asked(null) : this.ask();
+    return { message, ...asked };
+  }
+
+  /** @param characterId Left out, the first one that is not quiet. */
+  ask(characterId?: string): AskedRoomTurn {
+    const { characters, quietCharacterIds } = this.#room;
+    const speaker = characters.find((card) =>
+      characterId === undefined ? !quietCharacterIds.includes(card.characterId) : card.characterId === characterId,
+    );
+    if (speaker === undefined) return this.#asked(null);
+    const author = { kind: 'character', characterId: speaker.characterId, name: speaker.name } as const;
+    return this.#asked(this.#add({ author, text: '', status: 'streaming' }));
+  }
+
+  /** The words of the reply under way, and its end. */
+  tell(): { id: number; event: RoomEvent }[] {
+    const reply = this.#messages.find(({ status }) => status === 'streaming');
+    if (reply === undefined) return [];
+    const { messageId } = reply;
+    const words = ended.text.match(/\S+\s*/g) ?? [];
+    const deltas: RoomEvent[] = [];
+    for (let from = 0; from < words.length; from += wordsPerEvent) {
+      const text = words.slice(from, from + wordsPerEvent).join('');
+      deltas.push({ kind: 'delta', messageId, offset: words.slice(0, from).join('').length, text });
+    }
+    const { charge, text } = ended;
+    const message: RoomMessage = { ...reply, text, charge, status: 'complete' };
+    this.#messages = this.#messages.map((old) => (old === reply ? message : old));
+    const end: RoomEvent = { kind: 'end', message, balance: this.#balance };
+    return [...deltas, end].map((event) => ({ id: this.#next(), event }));
+  }
+
+  get #balance(): number {
+    return this.#room.quote?.balance ?? quote?.balance ?? 0;
+  }
+
+  #asked(reply: RoomMessage | null): AskedRoomTurn {
+    return { reply, waitingCharacterIds: [], balance: this.#balance };
+  }
+
+  #add(words: Pick<RoomMessage, 'author' | 'status' | 'text'>): RoomMessage {
+    const plain = { failure: null, hidden: false, crisis: false, charge: null, createdAt: typical.updatedAt };
+    const message: RoomMessage = { messageId: `rmg-${crypto.randomUUID()}`, ...plain, ...words };
+    this.#messages = [...this.#messages, message];
+    return message;
+  }
+
+  #next(): number {
+    this.#events += 1;
+    return this.#events;
+  }
+}

@@ -1,0 +1,143 @@
+import type { RequestHandler } from 'msw';
+import { operations } from '../generated/examples';
+import {
+  getCreateCharacterPostMockHandler,
+  getCreateCommentMockHandler,
+  getDeleteCharacterPostMockHandler,
+  getDeleteCommentMockHandler,
+  getFollowCharacterMockHandler,
+  getGetCharacterEngagementMockHandler,
+  getGetCharacterPostMockHandler,
+  getLikeCharacterMockHandler,
+  getLikePostMockHandler,
+  getListCharacterPostsMockHandler,
+  getListCommentsMockHandler,
+  getRestoreCharacterPostMockHandler,
+  getRestoreCommentMockHandler,
+  getUnfollowCharacterMockHandler,
+  getUnlikeCharacterMockHandler,
+  getUnlikePostMockHandler,
+  getUpdateCharacterPostMockHandler,
+} from '../generated/mocks/posts/posts.msw';
+import { CommentForm, PostForm, type Comment, type Post } from '../generated/model';
+import { problem } from './answer';
+
+const { getCharacterEngagement, getCharacterPost, listCharacterPosts, listComments } = operations;
+
+const ok = <Data>(data: Data) => ({ code: 200, message: 'OK', data });
+const gone = { code: 200, message: 'OK', data: null };
+const now = '2026-11-21T22:00:00.000Z';
+
+/** Things with an id, of which some may be hidden for a while. */
+class Shelf<Item> {
+  #items: readonly Item[];
+  readonly #hidden = new Set<string>();
+  readonly #idOf: (item: Item) => string;
+
+  constructor(items: readonly Item[], idOf: (item: Item) => string) {
+    this.#items = items;
+    this.#idOf = idOf;
+  }
+
+  list(): Item[] {
+    return this.#items.filter((item) => !this.#hidden.has(this.#idOf(item)));
+  }
+
+  /** Throws the contract's 404 for what is not there. */
+  find(id: unknown): Item {
+    const found = this.list().find((item) => this.#idOf(item) === id);
+    if (found === undefined) throw problem(404, getCharacterPost.examples[404]['not-found']);
+    return found;
+  }
+
+  add(item: Item): Item {
+    this.#items = [item, ...this.#items];
+    return item;
+  }
+
+  change(id: unknown, changes: (item: Item) => Item): Item {
+    const changed = changes(this.find(id));
+    this.#items = this.#items.map((item) => (this.#idOf(item) === id ? changed : item));
+    return changed;
+  }
+
+  hide(id: unknown): void {
+    this.#hidden.add(this.#idOf(this.find(id)));
+  }
+
+  restore(id: unknown): Item {
+    this.#hidden.delete(String(id));
+    return this.find(id);
+  }
+}
+
+const liked = (post: Post, likes: boolean): Post =>
+  post.liked === likes ? post : { ...post, liked: likes, likeCount: post.likeCount + (likes ? 1 : -1) };
+
+/** Handlers of posts, comments, likes and follows: what was said and done stays so. */
+export function postHandlers(): RequestHandler[] {
+  let engagement = getCharacterEngagement.examples[200].typical.data;
+  const posts = new Shelf<Post>(listCharacterPosts.examples[200].typical.data.items, ({ postId }) => postId);
+  const comments = new Shelf<Comment>(listComments.examples[200].typical.data.items, ({ commentId }) => commentId);
+
+  const setLike = (likes: boolean) => {
+    const step = engagement.liked === likes ? 0 : 1;
+    engagement = { ...engagement, liked: likes, likeCount: engagement.likeCount + (likes ? step : -step) };
+    return ok(engagement);
+  };
+  const setFollow = (follows: boolean) => {
+    const step = engagement.following === follows ? 0 : 1;
+    const followerCount = engagement.followerCount + (follows ? step : -step);
+    engagement = { ...engagement, following: follows, followerCount };
+    return ok(engagement);
+  };
+
+  return [
+    getGetCharacterEngagementMockHandler(() => ok(engagement)),
+    getLikeCharacterMockHandler(() => setLike(true)),
+    getUnlikeCharacterMockHandler(() => setLike(false)),
+    getFollowCharacterMockHandler(() => setFollow(true)),
+    getUnfollowCharacterMockHandler(() => setFollow(false)),
+    getListCharacterPostsMockHandler(() => ok({ items: posts.list(), nextCursor: null })),
+    getGetCharacterPostMockHandler(({ params }) => ok(posts.find(params.postId))),
+    getCreateCharacterPostMockHandler(async ({ request }) => {
+      const form = PostForm.parse(await request.json());
+      const { characterId, likeCount: _likes, ...plain } = getCharacterPost.examples[200].typical.data;
+      const fresh = { postId: `pst-${crypto.randomUUID()}`, own: true, likeCount: 0, commentCount: 0, createdAt: now };
+      return ok(posts.add({ ...plain, characterId, ...fresh, ...form }));
+    }),
+    getUpdateCharacterPostMockHandler(async ({ params, request }) => {
+      const form = PostForm.parse(await request.json());
+      return ok(posts.change(params.postId, (post) => ({ ...post, ...form, editedAt: now })));
+    }),
+    getDeleteCharacterPostMockHandler(({ params }) => {
+      posts.hide(params.postId);
+      return gone;
+    }),
+    getRestoreCharacterPostMockHandler(({ params }) => ok(posts.restore(params.postId))),
+    getLikePostMockHandler(({ params }) => ok(posts.change(params.postId, (post) => liked(post, true)))),
+    getUnlikePostMockHandler(({ params }) => ok(posts.change(params.postId, (post) => liked(post, false)))),
+    getListCommentsMockHandler(() => {
+      const items = comments.list();
+      return ok({ items, nextCursor: null, total: items.length });
+    }),
+    getCreateCommentMockHandler(async ({ request }) => {
+      const { postId = null, text } = CommentForm.parse(await request.json());
+      const commentId = `cmt-${crypto.randomUUID()}`;
+      return ok(
+        comments.add({
+          ...operations.createComment.examples[200].created.data,
+          commentId,
+          postId,
+          text,
+          createdAt: now,
+        }),
+      );
+    }),
+    getDeleteCommentMockHandler(({ params }) => {
+      comments.hide(params.commentId);
+      return gone;
+    }),
+    getRestoreCommentMockHandler(({ params }) => ok(comments.restore(params.commentId))),
+  ];
+}

@@ -1,0 +1,57 @@
+import { toClean } from '../chats/text.ts';
+import type { CardFacts, LoreFacts } from '../explore/card-facts.ts';
+import type { Book, BookEntry } from './canonical-card.ts';
+import { readDecorators } from './decorators.ts';
+import { toFlag, toNumber } from './mend.ts';
+
+const MOST_TEXT = 16_000;
+const MOST_TITLE = 80;
+/** Letters of a whole lorebook that a prompt may ever choose from. */
+const MOST_LETTERS = 1_000_000;
+
+/** The entries of a lorebook that are switched on and say something, as far as a prompt can use them. */
+export function toLoreFacts(book: Book | undefined): LoreFacts[] {
+  let room = MOST_LETTERS;
+  return (book?.entries ?? []).flatMap((entry) => {
+    const { names, text } = readDecorators(toClean(entry.content));
+    room -= text.length;
+    if (!entry.enabled || names.has('dont_activate') || text.trim() === '' || room < 0) return [];
+    const { keys, secondary_keys: secondary } = entry;
+    return {
+      title: titleOf(entry).slice(0, MOST_TITLE).toWellFormed(),
+      keys: keys.map((key) => toClean(key)).filter((key) => key.trim() !== ''),
+      secondaryKeys: Array.isArray(secondary) ? secondary.filter((key) => typeof key === 'string') : [],
+      text: text.slice(0, MOST_TEXT).toWellFormed(),
+      constant: names.has('activate') || toFlag(entry.constant, false),
+      selective: toFlag(entry.selective, false),
+      caseSensitive: toFlag(entry.case_sensitive, false),
+      useRegex: entry.use_regex,
+      insertionOrder: entry.insertion_order,
+      priority: toNumber(entry.priority, 0),
+      position: isAfter(entry) ? 'after-character' : 'before-character',
+    } satisfies LoreFacts;
+  });
+}
+
+/** How the lorebook as a whole is used. */
+export function toLoreRules(book: Book | undefined): CardFacts['loreRules'] {
+  return {
+    scanDepth: toCount(book?.scan_depth),
+    tokenBudget: toCount(book?.token_budget),
+    recursive: toFlag(book?.recursive_scanning, false),
+  };
+}
+
+function titleOf({ comment, keys, name }: BookEntry): string {
+  const named = [name, comment, keys[0]].find((text) => typeof text === 'string' && text.trim() !== '');
+  return typeof named === 'string' ? toClean(named).replaceAll(/\s+/g, ' ').trim() : '';
+}
+
+function isAfter({ extensions, position }: BookEntry): boolean {
+  return position === 'after_char' || position === 1 || extensions.position === 1;
+}
+
+function toCount(value: unknown): number | null {
+  const number = Math.floor(toNumber(value, -1));
+  return number < 0 || !Number.isSafeInteger(number) ? null : number;
+}

@@ -1,0 +1,66 @@
+import sharp, { type Sharp } from 'sharp';
+import { portraitColor } from '../media/art/palette.ts';
+import { portrait as drawPortrait } from '../media/art/portrait.ts';
+import { LIMITS } from './limits.ts';
+import { pictureTypeOf } from './picture-type.ts';
+
+/** A portrait as pages show it: WebP in two widths, 3:4, and a colour until it is there. */
+export interface Portrait {
+  small: Buffer<ArrayBuffer>;
+  large: Buffer<ArrayBuffer>;
+  /** `#rrggbb` */
+  color: string;
+}
+
+const WEBP = { quality: 82, effort: 4 } as const;
+const WIDTHS = { small: 300, large: 600 } as const;
+const SECONDS = 10;
+
+/**
+ * Draws a picture that somebody brought anew, so that nothing but what is seen is served. Undefined for one that cannot
+ * be read or is too large; of moving ones the first frame.
+ */
+export async function portraitOf(picture: Uint8Array): Promise<Portrait | undefined> {
+  if (pictureTypeOf(picture) === undefined) return undefined;
+  try {
+    const read = () => open(picture).rotate();
+    const { dominant } = await read().stats();
+    const color = toHex([dominant.r, dominant.g, dominant.b]);
+    return { small: await draw(read(), WIDTHS.small), large: await draw(read(), WIDTHS.large), color };
+  } catch {
+    // Whatever is wrong with a stranger's picture, the character gets one of ours.
+    return undefined;
+  }
+}
+
+/** The portrait of a character that has brought none; equal seeds are drawn alike. */
+export async function drawnPortrait(seed: string): Promise<Portrait> {
+  const svg = Buffer.from(drawPortrait(seed, {}));
+  const color = portraitColor({ seed, options: {} });
+  return { small: await draw(sharp(svg), WIDTHS.small), large: await draw(sharp(svg), WIDTHS.large), color };
+}
+
+/** A picture as PNG for a card to be put into: one that is PNG stays as it is; undefined for one that cannot be read. */
+export async function toPng(picture: Uint8Array): Promise<Uint8Array | undefined> {
+  if (pictureTypeOf(picture) === 'png') return picture;
+  if (pictureTypeOf(picture) === undefined) return undefined;
+  try {
+    return await open(picture).rotate().timeout({ seconds: SECONDS }).png().toBuffer();
+  } catch {
+    return undefined;
+  }
+}
+
+function open(picture: Uint8Array): Sharp {
+  return sharp(picture, { limitInputPixels: LIMITS.pixels, failOn: 'error', pages: 1 });
+}
+
+async function draw(picture: Sharp, width: number): Promise<Buffer<ArrayBuffer>> {
+  const height = (width / 3) * 4;
+  const drawn = picture.resize(width, height, { fit: 'cover', position: 'top' }).timeout({ seconds: SECONDS });
+  return drawn.webp(WEBP).toBuffer();
+}
+
+function toHex(channels: readonly number[]): string {
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

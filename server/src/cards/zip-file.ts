@@ -1,0 +1,99 @@
+import { crc32, inflateRawSync } from 'node:zlib';
+import { zipSync, type Zippable } from 'fflate';
+import { AppError } from '../errors.ts';
+import { brokenCard, LIMITS, tooMuch } from './limits.ts';
+
+/** Records of a zip archive: their signatures, and their bytes without what varies (APPNOTE.TXT, 4.3.7 to 4.3.16). */
+const LOCAL = { signature: 0x04034b50, bytes: 30 };
+const ENTRY = { signature: 0x02014b50, bytes: 46 };
+const END = { signature: 0x06054b50, bytes: 22 };
+const LONGEST_COMMENT = 0xffff;
+const ENCRYPTED = 1;
+const METHODS = { stored: 0, deflated: 8 };
+
+/** Where the parts of an archive are in a file. */
+export interface Archive {
+  /** What offsets count from: a picture or a program may stand before the archive. */
+  start: number;
+  directory: number;
+  files: number;
+}
+
+/** The archive in a file, also behind a JPEG or a program; undefined where there is none. */
+export function findArchive(bytes: Uint8Array): Archive | undefined {
+  const buffer = bufferOf(bytes);
+  const lowest = Math.max(0, buffer.length - END.bytes - LONGEST_COMMENT);
+  for (let at = buffer.length - END.bytes; at >= lowest; at -= 1) {
+    if (buffer.readUInt32LE(at) !== END.signature) continue;
+    const directory = at - buffer.readUInt32LE(at + 12);
+    // Offsets count from the beginning of the archive, or of the whole file where it was put together as one.
+    const start = directory - buffer.readUInt32LE(at + 16);
+    if (directory >= 0 && start >= 0) return { start, directory, files: buffer.readUInt16LE(at + 10) };
+  }
+  return undefined;
+}
+
+/**
+ * The files of an archive by name. Nothing is unpacked beyond what its directory promises, and no more is believed than
+ * the caps allow.
+ *
+ * @throws {AppError} PAYLOAD_TOO_LARGE beyond the caps, VALIDATION_FAILED for one that is damaged or encrypted.
+ */
+export function readArchive(bytes: Uint8Array, archive: Archive): Map<string, Uint8Array> {
+  const buffer = bufferOf(bytes);
+  try {
+    return readFiles(buffer, archive);
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw brokenCard('The archive cannot be unpacked', cause);
+  }
+}
+
+function readFiles(buffer: Buffer, { directory, files: count, start }: Archive): Map<string, Uint8Array> {
+  if (count > LIMITS.files) throw tooMuch('The archive has too many files');
+  const files = new Map<string, Uint8Array>();
+  let room: number = LIMITS.unpacked;
+  let at = directory;
+  for (let file = 0; file < count; file += 1) {
+    if (buffer.readUInt32LE(at) !== ENTRY.signature) throw brokenCard('The directory of the archive is damaged');
+    const nameEnd = at + ENTRY.bytes + buffer.readUInt16LE(at + 28);
+    const name = buffer.toString('utf8', at + ENTRY.bytes, nameEnd);
+    const size = buffer.readUInt32LE(at + 24);
+    room -= size;
+    if (room < 0) throw tooMuch('The archive unpacks to too much');
+    if (!name.endsWith('/')) files.set(name, readFile(buffer, at, start + buffer.readUInt32LE(at + 42)));
+    at = nameEnd + buffer.readUInt16LE(at + 30) + buffer.readUInt16LE(at + 32);
+  }
+  return files;
+}
+
+/** @param entry Where the directory speaks of the file. @param place Where the file is. */
+function readFile(buffer: Buffer, entry: number, place: number): Uint8Array {
+  const [flags, method] = [buffer.readUInt16LE(entry + 8), buffer.readUInt16LE(entry + 10)];
+  const [checksum, packedSize, size] = [16, 20, 24].map((offset) => buffer.readUInt32LE(entry + offset));
+  if ((flags & ENCRYPTED) !== 0) throw brokenCard('The archive is encrypted');
+  if (buffer.readUInt32LE(place) !== LOCAL.signature) throw brokenCard('A file of the archive is not there');
+  const from = place + LOCAL.bytes + buffer.readUInt16LE(place + 26) + buffer.readUInt16LE(place + 28);
+  const packed = buffer.subarray(from, from + (packedSize ?? 0));
+  const file = unpack(packed, method, size ?? 0);
+  if (file.length !== size || crc32(file) !== checksum) throw brokenCard('A file of the archive is damaged');
+  return file;
+}
+
+function unpack(packed: Buffer, method: number, size: number): Buffer {
+  if (method === METHODS.stored) return packed;
+  if (method !== METHODS.deflated) throw brokenCard('The archive is packed in an unknown way');
+  // Room for one byte more than promised: a file that is larger than it says is refused, not cut.
+  return inflateRawSync(packed, { maxOutputLength: size + 1 });
+}
+
+function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** An archive of files, pictures stored as they are; equal files give equal bytes. */
+export function writeArchive(files: ReadonlyMap<string, Uint8Array>): Uint8Array<ArrayBuffer> {
+  const entries: Zippable = {};
+  for (const [name, bytes] of files) entries[name] = [bytes, { level: name.endsWith('.json') ? 6 : 0 }];
+  return new Uint8Array(zipSync(entries, { mtime: new Date(1980, 0, 1, 12) }));
+}

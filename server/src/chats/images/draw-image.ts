@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import { pictureTypeOf } from '../../cards/picture-type.ts';
+import { AppError } from '../../errors.ts';
+
+const MOST_BYTES = 5 * 1_048_576;
+const MOST_PIXELS = 40_000_000;
+const LONGEST_SIDE = 1_536;
+const SECONDS = 10;
+const TAKEN = new Set(['png', 'jpeg', 'webp']);
+
+/** A picture as it is kept: WebP, with nothing in it but what is seen. */
+export interface DrawnImage {
+  bytes: Buffer<ArrayBuffer>;
+  width: number;
+  height: number;
+}
+
+/**
+ * Draws a picture that somebody brought anew: what else was in the file (places, cameras, other files) is gone.
+ *
+ * @param base64 The bytes of a PNG, JPEG or WebP file.
+ * @throws {AppError} UNSUPPORTED_MEDIA_TYPE for anything else, PAYLOAD_TOO_LARGE for too many bytes or pixels.
+ */
+export async function drawImage(base64: string): Promise<DrawnImage> {
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.byteLength > MOST_BYTES) throw new AppError('PAYLOAD_TOO_LARGE', 'A picture may have 5 MiB at most');
+  const type = pictureTypeOf(bytes);
+  if (type === undefined || !TAKEN.has(type)) throw unreadable();
+  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 } as const;
+  const { height, width } = await sharp(bytes, { ...options, limitInputPixels: false })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw unreadable(cause);
+    });
+  if (width * height > MOST_PIXELS) throw new AppError('PAYLOAD_TOO_LARGE', 'A picture may have 40 megapixels at most');
+  const drawn = sharp(bytes, options)
+    .rotate()
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 84, effort: 4 })
+    .timeout({ seconds: SECONDS });
+  const { data, info } = await drawn.toBuffer({ resolveWithObject: true }).catch((cause: unknown) => {
+    throw unreadable(cause);
+  });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+function unreadable(cause?: unknown): AppError {
+  return new AppError('UNSUPPORTED_MEDIA_TYPE', 'This is no PNG, JPEG or WebP picture', { field: 'content', cause });
+}

@@ -1,0 +1,15 @@
+import type { Handlers } from '../../http/operation.ts';
+import { callerOf } from '../caller.ts';
+import type { Images } from './images.ts';
+
+export function imageRoutes(images: Images): Pick<Handlers, 'uploadImage' | 'getImage'> {
+  return {
+    async uploadImage({ input, ...call }) {
+      return { data: await images.keep(callerOf(call, input.headers), input.body) };
+    },
+
+    async getImage({ input }) {
+      return { type: 'image/webp', content: await images.read(input.params.imageId), lasting: true };
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Queries, Trx } from '../../db/database.ts';
+import type { ImageRow } from '../tables.ts';
+
+export async function insertImage(trx: Trx, image: ImageRow): Promise<void> {
+  await trx.insertInto('images').values(image).execute();
+}
+
+/** How many pictures an owner has brought since a moment. */
+export async function countImages(db: Queries, ownerId: string, since: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('images')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where('owner_id', '=', ownerId)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Pictures of an owner by id, in no order; those of others are left out. */
+export async function findOwnImages(db: Queries, ownerId: string, imageIds: readonly string[]): Promise<ImageRow[]> {
+  if (imageIds.length === 0) return [];
+  return db
+    .selectFrom('images')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('image_id', 'in', imageIds)
+    .execute();
+}
+
+/** A picture that may be seen: one of a chat that is still there, or one that no message shows yet. */
+export async function findVisibleImage(db: Queries, imageId: string): Promise<ImageRow | undefined> {
+  return db
+    .selectFrom('images as i')
+    .selectAll('i')
+    .where('i.image_id', '=', imageId)
+    .where(({ exists, not, or, selectFrom }) => {
+      const shown = selectFrom('message_images as s').select('s.image_id').whereRef('s.image_id', '=', 'i.image_id');
+      const living = shown
+        .innerJoin('messages as m', 'm.message_id', 's.message_id')
+        .innerJoin('chats as c', 'c.chat_id', 'm.chat_id')
+        .where('c.deleted_at', 'is', null);
+      return or([not(exists(shown)), exists(living)]);
+    })
+    .executeTakeFirst();
+}
+
+/** Lets a message show pictures. */
+export async function attachImages(trx: Trx, messageId: string, imageIds: readonly string[]): Promise<void> {
+  if (imageIds.length === 0) return;
+  const rows = imageIds.map((imageId, position) => ({ message_id: messageId, position, image_id: imageId }));
+  await trx.insertInto('message_images').values(rows).execute();
+}
+
+/** The pictures of messages, each message's in their order. */
+export async function findImagesOf(db: Queries, messageIds: readonly string[]): Promise<Map<string, ImageRow[]>> {
+  if (messageIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('message_images as s')
+    .innerJoin('images as i', 'i.image_id', 's.image_id')
+    .selectAll('i')
+    .select('s.message_id')
+    .where('s.message_id', 'in', messageIds)
+    .orderBy('s.position')
+    .execute();
+  return Map.groupBy(rows, (row) => row.message_id);
+}

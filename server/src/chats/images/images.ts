@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { MessageImage } from '../../contract/validators.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { createRateLimit } from '../../http/rate-limit.ts';
+import { once } from '../../idempotency/once.ts';
+import { sha256 } from '../../lib/hash.ts';
+import { DAY_MS } from '../../lib/utc-day.ts';
+import type { TextRequest } from '../../providers/text/text-engine.ts';
+import type { Safety } from '../../safety/safety.ts';
+import type { Storage, StorageKey } from '../../providers/storage/storage.ts';
+import type { Caller } from '../caller.ts';
+import type { ChatParts } from '../chats.ts';
+import type { ImageRow } from '../tables.ts';
+import { toClean } from '../text.ts';
+import { drawImage } from './draw-image.ts';
+import { countImages, findVisibleImage, insertImage } from './image-store.ts';
+
+const JUDGE_MS = 5_000;
+const UPLOADS_PER_MINUTE = 20;
+const UPLOADS_PER_DAY = 200;
+/** Pictures that an engine is shown with one reply, the newest. */
+const MOST_SHOWN = 4;
+
+export interface ImageParts extends Pick<ChatParts, 'database' | 'clock' | 'ids'> {
+  storage: Storage;
+  safety: Safety;
+}
+
+/** Pictures in messages: brought by visitors, drawn anew, kept by what they show, seen by whoever knows their id. */
+export class Images {
+  readonly #parts: ImageParts;
+  readonly #limit = createRateLimit(UPLOADS_PER_MINUTE);
+
+  constructor(parts: ImageParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Keeps a picture that a message is to show.
+   *
+   * @throws {AppError} UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, FORBIDDEN for words that may not be written,
+   *   RATE_LIMITED, CONFLICT when there are too many.
+   */
+  async keep({ key, ownerId }: Caller, picture: { content: string; alt: string }): Promise<MessageImage> {
+    const { clock, database, ids, safety, storage } = this.#parts;
+    await this.#limit(ownerId);
+    const alt = toClean(picture.alt).replaceAll(/\s+/g, ' ').trim();
+    const verdict = await safety.judge({ text: alt, side: 'visitor' }, AbortSignal.timeout(JUDGE_MS));
+    if (verdict.kind === 'refuse') throw new AppError('FORBIDDEN', 'This may not be written here', { field: 'alt' });
+    const { bytes, height, width } = await drawImage(picture.content);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    const now = clock.now();
+    const input = { content: sha256(picture.content), alt };
+    await storage.put(keyOf(hash), bytes);
+    return inTransaction(database, (trx) =>
+      once(trx, { ownerId, operation: 'uploadImage', key, input, now }, MessageImage, async () => {
+        if ((await countImages(trx, ownerId, now - DAY_MS)) >= UPLOADS_PER_DAY) {
+          throw new AppError('CONFLICT', 'There are too many pictures for one day');
+        }
+        const row: ImageRow = {
+          image_id: ids.next('img'),
+          owner_id: ownerId,
+          hash,
+          alt,
+          width,
+          height,
+          created_at: now,
+        };
+        await insertImage(trx, row);
+        return showImage(row);
+      }),
+    );
+  }
+
+  /** The bytes of a picture. Throws NOT_FOUND also for one whose chat was deleted. */
+  async read(imageId: string): Promise<Uint8Array<ArrayBuffer>> {
+    const { database, storage } = this.#parts;
+    const image = await findVisibleImage(database.db, imageId);
+    const bytes = image && (await storage.get(keyOf(image.hash)));
+    if (bytes === undefined) throw new AppError('NOT_FOUND', 'There is no such picture');
+    return bytes;
+  }
+
+  /** A request with the newest of its pictures in it, for an engine that looks at them. */
+  async show(request: TextRequest): Promise<TextRequest> {
+    let left = MOST_SHOWN;
+    const messages = [];
+    for (const message of request.messages.toReversed()) {
+      const pictures: string[] = [];
+      for (const imageId of (message.imageIds ?? []).slice(0, left)) {
+        left -= 1;
+        const bytes = await this.read(imageId).catch(() => undefined);
+        if (bytes !== undefined) pictures.push(`data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`);
+      }
+      messages.unshift(pictures.length === 0 ? message : { ...message, pictures });
+    }
+    return { ...request, messages };
+  }
+}
+
+/** A picture as it is sent. */
+export function showImage({ alt, height, image_id: imageId, width }: ImageRow): MessageImage {
+  return { imageId, address: `/api/images/${imageId}`, alt, width, height };
+}
+
+function keyOf(hash: string): StorageKey {
+  return `message-images/${hash}.webp`;
+}

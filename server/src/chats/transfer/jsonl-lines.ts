@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { ReplyFailure } from '../../contract/validators.ts';
+
+/** An object in a file that other programs write: whatever makes no sense is as if it were not there. */
+const Loose = z.record(z.string(), z.unknown()).catch({});
+
+/** The first line of a chat of SillyTavern (`saveChat` in its script.js). */
+export const HeaderLine = z.looseObject({
+  user_name: z.string().catch(''),
+  character_name: z.string().catch(''),
+  create_date: z.unknown().optional(),
+  chat_metadata: Loose,
+});
+
+/** Every other line: a message, and its swipes with what is known of each. */
+export const MessageLine = z.looseObject({
+  name: z.string().catch(''),
+  is_user: z.boolean().catch(false),
+  is_system: z.boolean().catch(false),
+  send_date: z.unknown().optional(),
+  mes: z.string(),
+  extra: Loose,
+  swipes: z.array(z.unknown()).catch([]),
+  swipe_id: z.int().min(0).catch(0),
+  swipe_info: z.array(Loose).catch([]),
+});
+
+/** What we add to `extra` and to `chat_metadata`, under a name of our own: others leave it alone. */
+export const OUR_KEY = 'fabula';
+
+/** What of a message SillyTavern has no field for. */
+export const OurMessage = z
+  .object({
+    status: z.enum(['complete', 'stopped', 'failed']).catch('complete'),
+    failure: ReplyFailure.nullable().catch(null),
+    hidden: z.boolean().catch(false),
+    pinned: z.boolean().catch(false),
+    branchName: z.string().min(1).max(60).nullable().catch(null),
+  })
+  .partial()
+  .catch({});
+
+/** What of a chat SillyTavern has no field for. */
+export const OurChat = z
+  .object({
+    title: z.string().catch(''),
+    facts: z.array(z.object({ text: z.string().min(1).max(500), place: z.int().min(0).nullable() })).catch([]),
+  })
+  .partial()
+  .catch({});

@@ -1,0 +1,89 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { ImportWarning } from '../../contract/validators.ts';
+import { fold } from '../../explore/fold.ts';
+import type { Ids } from '../../lib/ids.ts';
+import { localRules } from '../../safety/local-rules.ts';
+import type { MessageRow } from '../tables.ts';
+import type { RecordedPlace, RecordedVersion } from './chat-record.ts';
+import type { ReadChat } from './read-jsonl.ts';
+
+/** The local rules ask nobody and need not be stopped. */
+const NEVER = new AbortController().signal;
+/** Places that are judged before others get a turn. */
+const PLACES_AT_ONCE = 50;
+
+export interface PlacedMessages {
+  messages: MessageRow[];
+  /** Of each place of the record its message on the path; undefined where nothing of it may be written here. */
+  path: readonly (MessageRow | undefined)[];
+  warnings: ImportWarning[];
+}
+
+/**
+ * The messages of a file as the tree of a new chat. Each is judged by the local rules alone: a file has thousands of
+ * them, and what follows is judged again when it is told to an engine and answered.
+ */
+export async function placeMessages(
+  { lines, record }: ReadChat,
+  { chatId, ids, now }: { chatId: string; ids: Ids; now: number },
+): Promise<PlacedMessages> {
+  const messages: MessageRow[] = [];
+  const path: (MessageRow | undefined)[] = [];
+  const warnings: ImportWarning[] = [];
+  let parent: MessageRow | undefined;
+  for (const [index, place] of record.places.entries()) {
+    const placed: MessageRow[] = [];
+    let active: MessageRow | undefined;
+    for (const [number, version] of place.versions.entries()) {
+      const verdict = await localRules.judge({ text: version.text, side: place.role }, NEVER);
+      if (verdict.kind === 'refuse') {
+        warnings.push({ line: lines[index] ?? 1, problem: 'not-allowed' });
+        continue;
+      }
+      const crisis = verdict.kind === 'crisis' ? 1 : 0;
+      const ordinal = messages.length + placed.length;
+      const row = toRow(version, { chatId, crisis, ids, now, ordinal, parent, role: place.role });
+      if (number === place.active) active = row;
+      placed.push(row);
+    }
+    const shown: MessageRow | undefined = active ?? placed.at(-1);
+    messages.push(...placed);
+    path.push(shown);
+    parent = shown ?? parent;
+    if (index % PLACES_AT_ONCE === 0) await breathe();
+  }
+  return { messages, path, warnings };
+}
+
+interface Where {
+  chatId: string;
+  crisis: number;
+  ids: Ids;
+  now: number;
+  ordinal: number;
+  parent: MessageRow | undefined;
+  role: RecordedPlace['role'];
+}
+
+function toRow(version: RecordedVersion, where: Where): MessageRow {
+  const { chatId, crisis, ids, now, ordinal, parent, role } = where;
+  const source = JSON.stringify(version.source);
+  return {
+    message_id: ids.next('msg'),
+    chat_id: chatId,
+    parent_id: parent?.message_id ?? null,
+    ordinal,
+    depth: parent === undefined ? 0 : parent.depth + 1,
+    role,
+    text: version.text,
+    search_text: fold(version.text),
+    status: version.status,
+    failure: version.failure,
+    crisis,
+    hidden: version.hidden ? 1 : 0,
+    pinned: version.pinned ? 1 : 0,
+    branch_name: version.branch_name,
+    source: source === '{}' ? null : source,
+    created_at: version.createdAt ?? now,
+  };
+}

@@ -1,0 +1,189 @@
+import type { z } from 'zod';
+import type { ImportWarning } from '../../contract/validators.ts';
+import { toClean } from '../text.ts';
+import type { ChatRecord, Foreign, MessageSource, RecordedPlace, RecordedVersion } from './chat-record.ts';
+import { HeaderLine, MessageLine, OUR_KEY, OurChat, OurMessage } from './jsonl-lines.ts';
+import { readDate } from './read-date.ts';
+
+/** The longest message of the contract. */
+const MOST_LETTERS = 32_000;
+const MOST_SWIPES = 64;
+const MOST_MESSAGES = 20_000;
+/** What is kept of a message beyond our own fields; others write whole prompts in there. */
+const MOST_SOURCE_LETTERS = 20_000;
+const MOST_LEVELS = 32;
+
+/** A file that was read, and what could not be: a dirty line costs that line, never the file. */
+export interface ReadChat {
+  record: ChatRecord;
+  /** Of each place of the record the line in which it stood. */
+  lines: readonly number[];
+  warnings: readonly ImportWarning[];
+}
+
+interface Warn {
+  (problem: ImportWarning['problem']): void;
+}
+
+/** Reads a chat in the JSONL of SillyTavern; one without a header, or with lines that make no sense, is read too. */
+export function readJsonl(content: string): ReadChat {
+  const warnings: ImportWarning[] = [];
+  const places: RecordedPlace[] = [];
+  const lines: number[] = [];
+  /** Where the places of the file are among those that were kept. */
+  const kept: (number | undefined)[] = [];
+  let header: z.output<typeof HeaderLine> | undefined;
+  let messages = 0;
+  for (const [index, text] of content.split(/\r?\n/).entries()) {
+    if (text.trim() === '' || text === '\ufeff') continue;
+    const line = index + 1;
+    const warn: Warn = (problem) => void warnings.push({ line, problem });
+    const value = parse(text);
+    if (header === undefined && places.length === 0 && isHeader(value)) {
+      header = HeaderLine.parse(value);
+      continue;
+    }
+    const place = value === undefined ? undefined : readPlace(value, warn);
+    if (value === undefined) warn('not-json');
+    kept.push(place === undefined ? undefined : places.length);
+    if (place === undefined) continue;
+    messages += place.versions.length;
+    if (messages > MOST_MESSAGES) {
+      warn('too-many-messages');
+      break;
+    }
+    places.push(place);
+    lines.push(line);
+  }
+  return { record: { ...readHeader(header ?? HeaderLine.parse({}), kept), places }, lines, warnings };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+function isHeader(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || 'mes' in value) return false;
+  return 'chat_metadata' in value || 'user_name' in value || 'character_name' in value;
+}
+
+function readHeader(
+  header: z.output<typeof HeaderLine>,
+  kept: readonly (number | undefined)[],
+): Omit<ChatRecord, 'places'> {
+  const { character_name: characterName, user_name: visitorName, ...more } = header;
+  const { chat_metadata: all, create_date: created, ...foreign } = more;
+  const { [OUR_KEY]: ours, note_prompt: notes, ...metadata } = all;
+  const { facts = [], title = '' } = OurChat.parse(ours ?? {});
+  return {
+    title: toClean(title),
+    characterName,
+    visitorName,
+    notes: typeof notes === 'string' ? toClean(notes).slice(0, 4000) : '',
+    createdAt: readDate(created),
+    source: { header: bounded(foreign), metadata: bounded(metadata) },
+    facts: facts.flatMap(({ place, text }) => {
+      const at = place === null ? null : kept[place];
+      return at === undefined ? [] : [{ text: toClean(text), place: at }];
+    }),
+  };
+}
+
+function readPlace(value: unknown, warn: Warn): RecordedPlace | undefined {
+  const parsed = MessageLine.safeParse(value);
+  if (!parsed.success) {
+    warn('not-a-message');
+    return undefined;
+  }
+  const { is_user: byVisitor, mes, swipe_id: swipeId, swipe_info: infos } = parsed.data;
+  const swipes = parsed.data.swipes.map((swipe) => (typeof swipe === 'string' ? swipe : ''));
+  const at = activeOf(swipes, swipeId, mes);
+  const texts = at < swipes.length ? swipes.with(at, mes) : [...swipes, mes];
+  if (texts.length > MOST_SWIPES) warn('too-many-swipes');
+  const versions: RecordedVersion[] = [];
+  let active: number | undefined;
+  for (const [index, text] of firstOnes(texts, at)) {
+    const version = readVersion(text, index === at ? parsed.data : undefined, infos[index], warn);
+    if (version === undefined) continue;
+    if (index === at) active = versions.length;
+    versions.push(version);
+  }
+  if (versions.length === 0) warn('no-words');
+  return versions.length === 0
+    ? undefined
+    : { role: byVisitor ? 'visitor' : 'character', versions, active: active ?? versions.length - 1 };
+}
+
+/** Where the message itself is among its swipes; where no swipe says the same, it has been edited in its place. */
+function activeOf(swipes: readonly string[], swipeId: number, mes: string): number {
+  if (swipes[swipeId] === mes) return swipeId;
+  const same = swipes.indexOf(mes);
+  return same >= 0 ? same : Math.min(swipeId, swipes.length);
+}
+
+function firstOnes(texts: readonly string[], active: number): [number, string][] {
+  const all = [...texts.entries()];
+  if (active < MOST_SWIPES) return all.slice(0, MOST_SWIPES);
+  return [...all.slice(0, MOST_SWIPES - 1), ...all.slice(active, active + 1)];
+}
+
+/** @param line The line itself, for the message that it shows. */
+function readVersion(
+  text: string,
+  line: z.output<typeof MessageLine> | undefined,
+  info: Foreign = {},
+  warn: Warn,
+): RecordedVersion | undefined {
+  const whole = toClean(text);
+  if (whole.trim() === '') return undefined;
+  if (whole.length > MOST_LETTERS) warn('shortened');
+  const { extra: infoExtra, send_date: infoDate, ...otherInfo } = info;
+  const { [OUR_KEY]: ours, ...others } = { ...(isRecord(infoExtra) ? infoExtra : {}), ...line?.extra };
+  const known = OurMessage.parse(ours ?? {});
+  const source: MessageSource = {
+    line: line === undefined ? undefined : bounded(foreignOf(line)),
+    extra: bounded(others),
+    info: bounded(otherInfo),
+  };
+  return {
+    text: whole.slice(0, MOST_LETTERS).toWellFormed(),
+    status: known.status ?? 'complete',
+    failure: known.failure ?? null,
+    branch_name: known.branchName ?? null,
+    hidden: known.hidden ?? line?.is_system ?? false,
+    pinned: known.pinned ?? false,
+    createdAt: readDate(line?.send_date) ?? readDate(infoDate),
+    source,
+  };
+}
+
+/** What of a line is not told elsewhere. */
+function foreignOf(line: z.output<typeof MessageLine>): Foreign {
+  const told = new Set<string>(Object.keys(MessageLine.shape));
+  return Object.fromEntries(Object.entries(line).filter(([key]) => key === 'name' || !told.has(key)));
+}
+
+function isRecord(value: unknown): value is Foreign {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Undefined for nothing, and for more or deeper than is worth keeping. */
+function bounded(foreign: Foreign): Foreign | undefined {
+  if (isDeep(foreign)) return undefined;
+  const { length } = JSON.stringify(foreign);
+  return length > 2 && length <= MOST_SOURCE_LETTERS ? foreign : undefined;
+}
+
+/** Whether a value is nested beyond what anybody means; level by level, as a deep one would end the stack. */
+function isDeep(root: unknown): boolean {
+  let level: unknown[] = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MOST_LEVELS) return true;
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+  }
+  return false;
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { Queries } from '../../db/database.ts';
+import { readCharacterFacts } from '../../explore/character-facts.ts';
+import { findFacts } from '../memory-store.ts';
+import { findPathUp } from '../message-path.ts';
+import { findMessagesInPlaces } from '../message-store.ts';
+import { findPersona } from '../persona-store.ts';
+import type { ChatRow, MessageRow } from '../tables.ts';
+import type { ChatRecord, RecordedPlace, RecordedVersion } from './chat-record.ts';
+
+const MOST_MESSAGES = 100_000;
+const NOBODY = 'User';
+
+const Foreign = z.record(z.string(), z.unknown());
+const MessageSource = z.object({
+  line: Foreign.optional(),
+  extra: Foreign.optional(),
+  info: Foreign.optional(),
+});
+const ChatSource = z.object({
+  visitorName: z.string().optional(),
+  header: Foreign.optional(),
+  metadata: Foreign.optional(),
+});
+
+/** What a chat may keep of the file that it came in. */
+export type ChatSource = z.output<typeof ChatSource>;
+
+/** The active path of a chat, with everything that stands beside it. */
+export async function readRecord(db: Queries, chat: ChatRow): Promise<ChatRecord> {
+  const path = await findPathUp(db, chat.chat_id, chat.active_message_id, MOST_MESSAGES);
+  const messages = await findMessagesInPlaces(db, chat.chat_id, path);
+  const byParent = Map.groupBy(messages, (message) => message.parent_id);
+  const placed = path.flatMap((message) => toPlace(message, byParent.get(message.parent_id) ?? []) ?? []);
+  const placeOf = new Map(placed.map(({ messageId }, index) => [messageId, index]));
+  const facts = await findFacts(db, chat.chat_id);
+  const { name } = await readCharacterFacts(db, chat.character_id);
+  const persona = chat.persona_id === null ? undefined : await findPersona(db, chat.owner_id, chat.persona_id);
+  const source = ChatSource.parse(JSON.parse(chat.source ?? '{}'));
+  return {
+    title: chat.title,
+    characterName: name,
+    visitorName: persona?.name ?? source.visitorName ?? NOBODY,
+    notes: chat.notes,
+    createdAt: chat.created_at,
+    source,
+    // What was said on another branch is not in the file, and neither is what is remembered of it.
+    facts: facts.flatMap(({ message_id: messageId, text }) => {
+      const place = messageId === null ? null : placeOf.get(messageId);
+      return place === undefined ? [] : [{ text, place }];
+    }),
+    places: placed.map(({ place }) => place),
+  };
+}
+
+interface Placed {
+  messageId: string;
+  place: RecordedPlace;
+}
+
+function toPlace(message: MessageRow, inPlace: readonly MessageRow[]): Placed | undefined {
+  const versions = inPlace.filter(({ role, text }) => role === message.role && text.trim() !== '');
+  const active = versions.findIndex((version) => version.message_id === message.message_id);
+  if (active < 0) return undefined;
+  return { messageId: message.message_id, place: { role: message.role, active, versions: versions.map(toVersion) } };
+}
+
+function toVersion(row: MessageRow): RecordedVersion {
+  const { branch_name, created_at: createdAt, failure, hidden, pinned, source, status, text } = row;
+  return {
+    text,
+    status,
+    failure,
+    branch_name,
+    hidden: hidden === 1,
+    pinned: pinned === 1,
+    createdAt,
+    source: MessageSource.parse(JSON.parse(source ?? '{}')),
+  };
+}

@@ -1,0 +1,132 @@
+import { ImportedChat } from '../../contract/validators.ts';
+import type { Trx } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { createRateLimit } from '../../http/rate-limit.ts';
+import { once } from '../../idempotency/once.ts';
+import { beginChat } from '../begin-chat.ts';
+import type { Caller } from '../caller.ts';
+import type { ChatParts, Chats } from '../chats.ts';
+import { insertFact } from '../memory-store.ts';
+import { requirePersona } from '../personas.ts';
+import { toPlainLine } from '../text.ts';
+import type { ChatRecord, RecordedFact } from './chat-record.ts';
+import { placeMessages, type PlacedMessages } from './place-messages.ts';
+import { readJsonl } from './read-jsonl.ts';
+import { readRecord, type ChatSource } from './read-record.ts';
+import { writeJsonl } from './write-jsonl.ts';
+import { writeMarkdown, writeText } from './write-prose.ts';
+
+const MOST_WARNINGS = 100;
+const MOST_FACTS = 100;
+/** Files that an owner may bring in a minute: each is megabytes to be kept. */
+const IMPORTS_PER_MINUTE = 20;
+const TITLE_LENGTH = 120;
+
+const FORMATS = {
+  jsonl: { type: 'application/jsonl', ending: 'jsonl', write: writeJsonl },
+  markdown: { type: 'text/markdown', ending: 'md', write: writeMarkdown },
+  text: { type: 'text/plain', ending: 'txt', write: writeText },
+} as const;
+
+export interface TransferParts extends Pick<ChatParts, 'database' | 'clock' | 'ids'> {
+  chats: Chats;
+}
+
+interface ImportRequest {
+  characterId: string;
+  personaId?: string | undefined;
+  content: string;
+}
+
+/** Chats on their way out and in. */
+export class Transfer {
+  readonly #parts: TransferParts;
+  readonly #limit = createRateLimit(IMPORTS_PER_MINUTE);
+
+  constructor(parts: TransferParts) {
+    this.#parts = parts;
+  }
+
+  /** The active path of a chat as a file. Throws NOT_FOUND. */
+  async export(caller: Caller, chatId: string, format: keyof typeof FORMATS = 'jsonl') {
+    const { chats, database } = this.#parts;
+    const record = await readRecord(database.db, await chats.find(database.db, caller, chatId));
+    const { ending, type, write } = FORMATS[format];
+    const day = new Date(record.createdAt ?? 0).toISOString().slice(0, 10);
+    return { type, name: `${record.title.replaceAll(/[/\\:*?"<>|]/g, '_')} ${day}.${ending}`, content: write(record) };
+  }
+
+  /**
+   * A new chat of what a file tells; lines that make no sense are left out and named.
+   *
+   * @throws {AppError} NOT_FOUND for an unknown character or persona, VALIDATION_FAILED for a file without a message,
+   *   RATE_LIMITED.
+   */
+  async import(caller: Caller, request: ImportRequest): Promise<ImportedChat> {
+    const { chats, clock, database, ids } = this.#parts;
+    const { ownerId, key, view } = caller;
+    await this.#limit(ownerId);
+    const card = await chats.cardOf(view, request.characterId);
+    const now = clock.now();
+    const chatId = ids.next('cht');
+    const file = readJsonl(request.content);
+    const placed = await placeMessages(file, { chatId, ids, now });
+    const last = placed.path.findLast((message) => message !== undefined);
+    if (last === undefined) {
+      throw new AppError('VALIDATION_FAILED', 'content: there is no message in this file', { field: 'content' });
+    }
+    const act = { ownerId, operation: 'importChat', key, input: request, now };
+    return inTransaction(database, (trx) =>
+      once(trx, act, ImportedChat, async () => {
+        await requirePersona(trx, ownerId, request.personaId ?? null);
+        const chat = await beginChat(trx, {
+          chatId,
+          ownerId,
+          card,
+          title: titleOf(file.record, card.name),
+          notes: file.record.notes,
+          personaId: request.personaId ?? null,
+          messages: placed.messages,
+          activeMessageId: last.message_id,
+          source: sourceOf(file.record),
+          now,
+          createdAt: file.record.createdAt,
+        });
+        await this.#keepFacts(trx, chatId, file.record.facts, placed);
+        const warnings = [...file.warnings, ...placed.warnings].toSorted((a, b) => a.line - b.line);
+        return {
+          chat: await chats.show(trx, chat, { ...card, chatCount: card.chatCount + 1 }),
+          messageCount: placed.messages.length,
+          warnings: warnings.slice(0, MOST_WARNINGS),
+        };
+      }),
+    );
+  }
+
+  async #keepFacts(trx: Trx, chatId: string, facts: readonly RecordedFact[], { path }: PlacedMessages): Promise<void> {
+    const { clock, ids } = this.#parts;
+    for (const [index, { place, text }] of facts.slice(0, MOST_FACTS).entries()) {
+      const messageId = place === null ? null : path[place]?.message_id;
+      if (messageId === undefined || text.trim() === '') continue;
+      await insertFact(trx, {
+        fact_id: ids.next('fct'),
+        chat_id: chatId,
+        message_id: messageId,
+        text,
+        // They stand in the order of their times.
+        created_at: clock.now() + index,
+      });
+    }
+  }
+}
+
+function titleOf({ title }: ChatRecord, fallback: string): string {
+  return toPlainLine(title.trim() === '' ? fallback : title, 'content')
+    .slice(0, TITLE_LENGTH)
+    .toWellFormed();
+}
+
+function sourceOf({ source, visitorName }: ChatRecord): string {
+  return JSON.stringify({ ...source, visitorName: visitorName === '' ? undefined : visitorName } satisfies ChatSource);
+}

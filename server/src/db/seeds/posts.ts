@@ -1,0 +1,32 @@
+import { characters } from './characters.ts';
+import { arabic } from './posts/ar-SA.ts';
+import { english } from './posts/en-US.ts';
+import { spanish } from './posts/es-ES.ts';
+import { japanese } from './posts/ja-JP.ts';
+import { postDates } from './posts/post-dates.ts';
+import { portuguese } from './posts/pt-PT.ts';
+import type { PostTexts } from './posts/post-texts.ts';
+import { turkish } from './posts/tr-TR.ts';
+import { chinese } from './posts/zh-CN.ts';
+import type { SeedLocale, SeedPost } from './types.ts';
+
+const texts: Readonly<Partial<Record<SeedLocale, PostTexts>>> = {
+  'en-US': english,
+  'zh-CN': chinese,
+  'es-ES': spanish,
+  'ar-SA': arabic,
+  'pt-PT': portuguese,
+  'tr-TR': turkish,
+  'ja-JP': japanese,
+};
+
+const languages = new Map(characters.map(({ characterId, language }) => [characterId, language]));
+
+/** What the characters of the house have posted: each in its own language, with its translations. */
+export const posts: readonly SeedPost[] = postDates.map((post) => {
+  const language = languages.get(post.characterId) ?? 'en-US';
+  const { [language]: text = '', ...translations } = Object.fromEntries(
+    Object.entries(texts).map(([locale, words]) => [locale, words[post.postId]]),
+  );
+  return { ...post, text, translations };
+});

@@ -1,0 +1,7 @@
+import type { Picture } from '../media/art/pictures.ts';
+
+/** Where the portrait of a character that somebody brought along is: under an id that cannot be guessed. */
+export function storedPortrait(portraitId: string, color: string): Picture<800> {
+  const address = (width: number) => `/api/portraits/${portraitId}/${width}`;
+  return { small: address(300), large: address(600), width: 600, height: 800, color };
+}

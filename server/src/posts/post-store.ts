@@ -1,0 +1,119 @@
+import type { Queries, Trx } from '../db/database.ts';
+import type { Reader } from '../social/reader.ts';
+import { afterCursor, type SortColumn } from '../lists/keyset.ts';
+import type { PostRow } from './tables.ts';
+
+const ORDER = [
+  { column: 'p.created_at', direction: 'desc', type: 'number' },
+  { column: 'p.post_id', direction: 'desc', type: 'string' },
+] as const satisfies readonly SortColumn[];
+
+export interface PostRequest {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** Everything that makes the list of a character's posts; cursors belong to it. */
+export function listOf(characterId: string): object {
+  return { list: 'posts', characterId };
+}
+
+/** Posts that are shown, with their words in the reader's language and whether the reader likes them. */
+function shown(db: Queries, { accountId = '', view }: Reader, characterId: string) {
+  return db
+    .selectFrom('posts as p')
+    .leftJoin('post_texts as t', (join) => join.onRef('t.post_id', '=', 'p.post_id').on('t.locale', '=', view.locale))
+    .leftJoin('post_likes as l', (join) => join.onRef('l.post_id', '=', 'p.post_id').on('l.account_id', '=', accountId))
+    .select(['p.post_id', 'p.character_id', 'p.text', 'p.language', 'p.like_count', 'p.comment_count'])
+    .select(['p.created_at', 'p.edited_at', 't.text as own_text', 't.locale as own_locale', 'l.account_id as liker'])
+    .where('p.character_id', '=', characterId)
+    .where('p.hidden_at', 'is', null);
+}
+
+export type ShownPostRow = NonNullable<Awaited<ReturnType<typeof findPost>>>;
+
+/** One page of posts, newest first, and one more row where there is a further page. */
+export async function findPosts(
+  db: Queries,
+  reader: Reader,
+  characterId: string,
+  { cursor, limit }: PostRequest,
+): Promise<ShownPostRow[]> {
+  const after = afterCursor({ list: listOf(characterId), order: ORDER, cursor });
+  let query = shown(db, reader, characterId);
+  if (after !== undefined) query = query.where(after);
+  for (const { column, direction } of ORDER) query = query.orderBy(column, direction);
+  return query.limit(limit + 1).execute();
+}
+
+export async function findPost(db: Queries, reader: Reader, characterId: string, postId: string) {
+  return shown(db, reader, characterId).where('p.post_id', '=', postId).executeTakeFirst();
+}
+
+/** How many posts a character shows. */
+export async function countPosts(db: Queries, characterId: string): Promise<number> {
+  const row = await db
+    .selectFrom('posts')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where('character_id', '=', characterId)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.total;
+}
+
+export async function insertPost(trx: Trx, post: PostRow): Promise<void> {
+  await trx.insertInto('posts').values(post).execute();
+}
+
+/** False when there is no such post of the character. */
+export async function updatePost(
+  db: Queries,
+  characterId: string,
+  postId: string,
+  changes: Partial<Pick<PostRow, 'text' | 'language' | 'edited_at' | 'hidden_at'>>,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('posts')
+    .set(changes)
+    .where('post_id', '=', postId)
+    .where('character_id', '=', characterId)
+    .returning('post_id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Adds to one of the counts of a post, which moves by what was really added or taken away. */
+export async function addToPost(
+  trx: Trx,
+  postId: string,
+  count: 'like_count' | 'comment_count',
+  step: 1 | -1,
+): Promise<void> {
+  await trx
+    .updateTable('posts')
+    .set((column) => ({ [count]: column(count, '+', step) }))
+    .where('post_id', '=', postId)
+    .execute();
+}
+
+/** False when the account likes it already. */
+export async function insertPostLike(trx: Trx, postId: string, accountId: string, now: number): Promise<boolean> {
+  const added = await trx
+    .insertInto('post_likes')
+    .values({ post_id: postId, account_id: accountId, created_at: now })
+    .onConflict((conflict) => conflict.columns(['post_id', 'account_id']).doNothing())
+    .returning('post_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** False when the account did not like it. */
+export async function deletePostLike(trx: Trx, postId: string, accountId: string): Promise<boolean> {
+  const taken = await trx
+    .deleteFrom('post_likes')
+    .where('post_id', '=', postId)
+    .where('account_id', '=', accountId)
+    .returning('post_id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}

@@ -1,0 +1,186 @@
+import { Post, type PostForm, type PostPage } from '../contract/validators.ts';
+import type { Database, Trx } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { AppError } from '../errors.ts';
+import { findOwner } from '../explore/character-owners.ts';
+import type { Explore } from '../explore/explore.ts';
+import { forgetInteraction, recordInteraction } from '../history/interactions.ts';
+import type { RateLimit } from '../http/rate-limit.ts';
+import { once } from '../idempotency/once.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Ids } from '../lib/ids.ts';
+import { cutPage } from '../lists/keyset.ts';
+import type { Safety } from '../safety/safety.ts';
+import type { Member, Reader } from '../social/reader.ts';
+import { requireCharacter } from '../social/subjects.ts';
+import { readWords } from '../social/words.ts';
+import {
+  addToPost,
+  countPosts,
+  deletePostLike,
+  findPost,
+  findPosts,
+  insertPost,
+  insertPostLike,
+  listOf,
+  updatePost,
+  type PostRequest,
+  type ShownPostRow,
+} from './post-store.ts';
+
+export interface PostParts {
+  database: Database;
+  clock: Clock;
+  ids: Ids;
+  explore: Explore;
+  safety: Safety;
+  /** Counts what an account publishes, and what it likes and follows. */
+  limits: { words: RateLimit; acts: RateLimit };
+}
+
+/** Names a post: of which character, and which one. */
+export interface PostName {
+  characterId: string;
+  postId: string;
+}
+
+/** What creators post on the profiles of their characters. */
+export class Posts {
+  readonly #parts: PostParts;
+
+  constructor(parts: PostParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws {AppError} NOT_FOUND for a character that is not there or must not be shown. */
+  async list(reader: Reader, characterId: string, request: PostRequest): Promise<PostPage> {
+    const { database, explore } = this.#parts;
+    await requireCharacter(explore, reader, characterId);
+    const own = await this.#isCreator(reader, characterId);
+    const rows = await findPosts(database.db, reader, characterId, request);
+    const page = cutPage(rows, request.limit, listOf(characterId), (row) => [row.created_at, row.post_id]);
+    return { items: page.items.map((row) => toPost(row, own)), nextCursor: page.nextCursor };
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async get(reader: Reader, { characterId, postId }: PostName): Promise<Post> {
+    const { database, explore } = this.#parts;
+    await requireCharacter(explore, reader, characterId);
+    const row = await findPost(database.db, reader, characterId, postId);
+    if (row === undefined) throw notFound();
+    return toPost(row, await this.#isCreator(reader, characterId));
+  }
+
+  /** @throws {AppError} NOT_FOUND, FORBIDDEN for others than the creator and for what may not be written. */
+  async create(member: Member, characterId: string, form: PostForm): Promise<Post> {
+    const { clock, database, ids, limits, safety } = this.#parts;
+    const { accountId, key } = member;
+    await this.#requireCreator(member, characterId);
+    await limits.words(accountId);
+    const { text } = await readWords(safety, { text: form.text, side: 'character' });
+    const now = clock.now();
+    const act = { ownerId: accountId, operation: 'createCharacterPost', key, input: { characterId, form }, now };
+    return inTransaction(database, (trx) =>
+      once(trx, act, Post, async () => {
+        const post = {
+          post_id: ids.next('pst'),
+          character_id: characterId,
+          text,
+          language: form.language,
+          like_count: 0,
+          comment_count: 0,
+          created_at: now,
+          edited_at: null,
+        };
+        await insertPost(trx, { ...post, author_id: accountId, hidden_at: null });
+        return toPost({ ...post, own_text: null, own_locale: null, liker: null }, true);
+      }),
+    );
+  }
+
+  /** @throws {AppError} NOT_FOUND, FORBIDDEN for others than the creator and for what may not be written. */
+  async update(member: Member, name: PostName, form: PostForm): Promise<Post> {
+    const { clock, database, limits, safety } = this.#parts;
+    await this.#requireCreator(member, name.characterId);
+    await this.get(member, name);
+    await limits.words(member.accountId);
+    const { text } = await readWords(safety, { text: form.text, side: 'character' });
+    const changes = { text, language: form.language, edited_at: clock.now() };
+    await updatePost(database.db, name.characterId, name.postId, changes);
+    return this.get(member, name);
+  }
+
+  /** @throws {AppError} NOT_FOUND, FORBIDDEN for others than the creator. */
+  async hide(member: Member, name: PostName): Promise<void> {
+    await this.#requireCreator(member, name.characterId);
+    await this.get(member, name);
+    await updatePost(this.#parts.database.db, name.characterId, name.postId, { hidden_at: this.#parts.clock.now() });
+  }
+
+  /** @throws {AppError} NOT_FOUND, FORBIDDEN for others than the creator. */
+  async restore(member: Member, name: PostName): Promise<Post> {
+    await this.#requireCreator(member, name.characterId);
+    await updatePost(this.#parts.database.db, name.characterId, name.postId, { hidden_at: null });
+    return this.get(member, name);
+  }
+
+  /** @param likes Whether the account is to like it; saying so again changes nothing. */
+  async setLike(member: Member, name: PostName, likes: boolean): Promise<Post> {
+    const { clock, database, explore, ids, limits } = this.#parts;
+    const { accountId } = member;
+    const { characterId, postId } = name;
+    await limits.acts(accountId);
+    await this.get(member, name);
+    const card = await requireCharacter(explore, member, characterId);
+    await inTransaction(database, async (trx) => {
+      const changed = likes
+        ? await insertPostLike(trx, postId, accountId, clock.now())
+        : await deletePostLike(trx, postId, accountId);
+      if (!changed) return;
+      await addToPost(trx, postId, 'like_count', likes ? 1 : -1);
+      const deed = { ownerId: accountId, kind: 'favourite', target: { kind: 'post', id: postId } } as const;
+      if (likes) await recordInteraction(trx, { ...deed, id: ids.next('int'), character: card, at: clock.now() });
+      else await forgetInteraction(trx, deed);
+    });
+    return this.get(member, name);
+  }
+
+  /** How many posts a character shows. */
+  async count(characterId: string): Promise<number> {
+    return countPosts(this.#parts.database.db, characterId);
+  }
+
+  /** Moves the number of comments on a post that are shown, within the transaction that adds or hides one. */
+  async countComment(trx: Trx, postId: string, step: 1 | -1): Promise<void> {
+    await addToPost(trx, postId, 'comment_count', step);
+  }
+
+  async #isCreator({ accountId }: Reader, characterId: string): Promise<boolean> {
+    return accountId !== undefined && (await findOwner(this.#parts.database.db, characterId)) === accountId;
+  }
+
+  async #requireCreator(member: Member, characterId: string): Promise<void> {
+    await requireCharacter(this.#parts.explore, member, characterId);
+    if (await this.#isCreator(member, characterId)) return;
+    throw new AppError('FORBIDDEN', 'Only the creator of a character posts as it');
+  }
+}
+
+function notFound(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such post');
+}
+
+function toPost(row: ShownPostRow, own: boolean): Post {
+  return {
+    postId: row.post_id,
+    characterId: row.character_id,
+    text: row.own_text ?? row.text,
+    language: row.own_locale ?? row.language,
+    likeCount: row.like_count,
+    commentCount: row.comment_count,
+    liked: row.liker !== null,
+    own,
+    createdAt: new Date(row.created_at).toISOString(),
+    editedAt: row.edited_at === null ? null : new Date(row.edited_at).toISOString(),
+  };
+}

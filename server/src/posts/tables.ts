@@ -1,0 +1,39 @@
+import type { Locale } from '../explore/locale.ts';
+
+/** Something posted on the profile of a character. */
+export interface PostRow {
+  post_id: string;
+  character_id: string;
+  /** The account that wrote it; null for the posts of the seed world. */
+  author_id: string | null;
+  text: string;
+  /** The language of `text`. */
+  language: Locale;
+  /** Rows of `post_likes`. */
+  like_count: number;
+  /** Comments that are shown. */
+  comment_count: number;
+  created_at: number;
+  edited_at: number | null;
+  /** Null while it is shown. */
+  hidden_at: number | null;
+}
+
+/** How a post reads in another language. */
+export interface PostTextRow {
+  post_id: string;
+  locale: Locale;
+  text: string;
+}
+
+interface PostLikeRow {
+  post_id: string;
+  account_id: string;
+  created_at: number;
+}
+
+export interface PostTables {
+  posts: PostRow;
+  post_texts: PostTextRow;
+  post_likes: PostLikeRow;
+}

@@ -1,0 +1,189 @@
+import type { ServerSecret } from '../../../accounts/sign-in/server-secret.ts';
+import type { Database, Trx } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { Ids } from '../../../lib/ids.ts';
+import { DAY_MS } from '../../../lib/utc-day.ts';
+import type { PaymentEvent, PaymentOrder, PaymentProvider, WebhookRequest } from '../payment-provider.ts';
+import { checkSignature } from '../webhook-signature.ts';
+import { LocalEvent } from './event-shape.ts';
+import { LocalEvents, SIGNATURE_HEADER, type Deliver } from './local-events.ts';
+import { beginSubscription, endSubscription, renewDue } from './local-subscriptions.ts';
+import type { LocalPaymentRow, LocalPaymentState } from './tables.ts';
+
+/** Where its pages are. */
+export const LOCAL_PAYMENT_PATH = '/dev/payment';
+
+const CHECKOUT_LIFE_MS = DAY_MS;
+
+interface LocalParts {
+  database: Database;
+  clock: Clock;
+  ids: Ids;
+  secret: ServerSecret;
+  /** Origin of the site. */
+  publicUrl: string;
+}
+
+/** What can be done to a payment at the stand-in, and in which states. */
+export const LOCAL_ACTS = {
+  pay: ['open', 'declined', 'pending'],
+  'pay-later': ['open', 'declined'],
+  decline: ['open', 'declined', 'pending'],
+  cancel: ['open', 'declined'],
+  refund: ['paid'],
+  dispute: ['paid'],
+  'win-dispute': ['disputed'],
+} as const satisfies Record<string, readonly LocalPaymentState[]>;
+
+export type LocalAct = keyof typeof LOCAL_ACTS;
+
+/**
+ * The payment provider for development: it moves no money, keeps books like one that does, and reports by signed
+ * webhooks like one.
+ */
+export class LocalPayments implements PaymentProvider {
+  readonly name = 'local';
+  readonly #parts: LocalParts;
+  readonly #events: LocalEvents;
+
+  constructor(parts: LocalParts) {
+    this.#parts = parts;
+    this.#events = new LocalEvents({ ...parts, secret: () => this.#webhookKey() });
+  }
+
+  /** Says where webhooks go. */
+  connect(deliver: Deliver): void {
+    this.#events.connect(deliver);
+  }
+
+  async createCheckout(order: PaymentOrder): Promise<{ url: string }> {
+    const { clock, database, publicUrl } = this.#parts;
+    const paymentId = order.orderId.replace(/^chk-/, 'pay-');
+    await database.db
+      .insertInto('local_payments')
+      .values({
+        payment_id: paymentId,
+        order_id: order.orderId,
+        subscription_id: null,
+        state: 'open',
+        title: order.title,
+        amount: order.price.amount,
+        currency: order.price.currency,
+        period: order.period ?? null,
+        success_url: order.successUrl,
+        failure_url: order.failureUrl,
+        created_at: clock.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return { url: `${publicUrl}${LOCAL_PAYMENT_PATH}/${paymentId}` };
+  }
+
+  async readWebhook({ body, headers }: WebhookRequest): Promise<PaymentEvent> {
+    checkSignature(headers.get(SIGNATURE_HEADER), body, this.#webhookKey(), this.#parts.clock.now());
+    return LocalEvent.parse(JSON.parse(body));
+  }
+
+  async refund(paymentRef: string): Promise<void> {
+    await this.act(paymentRef, 'refund');
+  }
+
+  async setRenewal(subscriptionRef: string, renews: boolean): Promise<void> {
+    await inTransaction(this.#parts.database, async (trx) => {
+      const subscription = await trx
+        .updateTable('local_subscriptions')
+        .set({ renews: renews ? 1 : 0, state: renews ? 'active' : 'ending' })
+        .where('subscription_id', '=', subscriptionRef)
+        .where('state', 'in', ['active', 'ending'])
+        .returning('state')
+        .executeTakeFirst();
+      if (subscription !== undefined) {
+        const { state } = subscription;
+        await this.#events.write(trx, { kind: 'subscription-changed', subscriptionRef, state });
+      } else if (!renews) {
+        await endSubscription(trx, this.#events, subscriptionRef);
+      }
+    });
+    await this.#events.send();
+  }
+
+  /** A payment as its page shows it. */
+  async find(paymentId: string): Promise<LocalPaymentRow | undefined> {
+    const { db } = this.#parts.database;
+    return db.selectFrom('local_payments').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
+  }
+
+  /** What was paid or is to be paid, the newest first. */
+  async list(limit: number): Promise<LocalPaymentRow[]> {
+    const { db } = this.#parts.database;
+    return db.selectFrom('local_payments').selectAll().orderBy('created_at', 'desc').limit(limit).execute();
+  }
+
+  /** Does what was asked for on a page, where the payment's state allows it, and reports it. Answers the payment. */
+  async act(paymentId: string, act: LocalAct): Promise<LocalPaymentRow | undefined> {
+    const before = await this.find(paymentId);
+    await inTransaction(this.#parts.database, async (trx) => {
+      const payment = await trx
+        .updateTable('local_payments')
+        .set({ state: STATE_AFTER[act] })
+        .where('payment_id', '=', paymentId)
+        .where('state', 'in', LOCAL_ACTS[act])
+        .returningAll()
+        .executeTakeFirst();
+      if (payment !== undefined) await this.#report(trx, payment, act);
+    });
+    await this.#events.send();
+    return before && this.find(paymentId);
+  }
+
+  /** Does what time brings: old checkouts expire, subscriptions renew or end, and what is unsent is sent. */
+  async tick(): Promise<void> {
+    const { clock, database } = this.#parts;
+    await inTransaction(database, async (trx) => {
+      const expired = await trx
+        .updateTable('local_payments')
+        .set({ state: 'expired' })
+        .where('state', 'in', ['open', 'declined'])
+        .where('created_at', '<', clock.now() - CHECKOUT_LIFE_MS)
+        .returning('order_id')
+        .execute();
+      for (const { order_id: orderId } of expired) {
+        await this.#events.write(trx, { kind: 'checkout-changed', orderId, state: 'expired' });
+      }
+    });
+    await renewDue(this.#parts, this.#events);
+    await this.#events.send();
+  }
+
+  async #report(trx: Trx, payment: LocalPaymentRow, act: LocalAct): Promise<void> {
+    const { amount, currency, order_id: orderId, payment_id: paymentRef } = payment;
+    if (act === 'pay') {
+      const subscription = await beginSubscription(trx, this.#parts, payment);
+      const paid = { amount, currency };
+      await this.#events.write(trx, { kind: 'checkout-paid', orderId, paymentRef, paid, subscription });
+    } else if (act === 'pay-later' || act === 'decline' || act === 'cancel') {
+      await this.#events.write(trx, { kind: 'checkout-changed', orderId, state: UNPAID_AFTER[act] });
+    } else if (act === 'refund') {
+      await this.#events.write(trx, { kind: 'payment-refunded', paymentRef, refunded: amount });
+      if (payment.subscription_id !== null) await endSubscription(trx, this.#events, payment.subscription_id);
+    } else {
+      const kind = act === 'dispute' ? 'dispute-opened' : 'dispute-won';
+      await this.#events.write(trx, { kind, paymentRef });
+    }
+  }
+
+  #webhookKey(): string {
+    return this.#parts.secret.sign('payment-webhook');
+  }
+}
+
+const UNPAID_AFTER = { 'pay-later': 'pending', decline: 'declined', cancel: 'cancelled' } as const;
+
+const STATE_AFTER = {
+  ...UNPAID_AFTER,
+  pay: 'paid',
+  refund: 'refunded',
+  dispute: 'disputed',
+  'win-dispute': 'paid',
+} as const satisfies Record<LocalAct, LocalPaymentState>;

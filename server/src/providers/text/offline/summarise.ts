@@ -1,0 +1,85 @@
+import { estimateTokens } from '../../../prompt/tokens.ts';
+import type { SummaryWanted } from '../text-engine.ts';
+import { sameness, sentencesOf } from './sentences.ts';
+import { stemsOf } from './words.ts';
+
+/** One sentence as it was said, and by whom. */
+interface Quote {
+  line: string;
+  stems: ReadonlySet<string>;
+  order: number;
+  isQuestion: boolean;
+}
+
+const MOST_LETTERS = 240;
+/** Whoever says less than this has only greeted or agreed. */
+const LEAST_STEMS = 3;
+/** What nobody asks is a fact more often than what somebody asks. */
+const QUESTION_WEIGHT = 0.4;
+
+/**
+ * A summary without a model: the sentences that tell most, word for word, each with who said it. It claims nothing, as
+ * whoever only picks sentences understands none.
+ *
+ * @param tokens Most tokens of the whole.
+ */
+export function summarise({ former, said }: SummaryWanted, language: string, tokens: number): string {
+  const kept = former.split('\n').filter((line) => line.startsWith('- '));
+  const lines = [...kept, ...said.flatMap(({ speaker, text }) => quotesOf(speaker, text, language))];
+  const quotes = [...new Map(lines.map((line) => [sameness(line), line])).values()].map(toQuote);
+  const told = quotes.filter(({ stems }) => stems.size >= LEAST_STEMS);
+  return pick(told.length > 0 ? told : quotes, tokens)
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ line }) => line)
+    .join('\n');
+}
+
+function quotesOf(speaker: string, text: string, language: string): string[] {
+  return sentencesOf(text, language)
+    .filter(({ isAction }) => !isAction)
+    .map((sentence) => sentence.text.replaceAll(/\s+/g, ' '))
+    .filter((sentence) => sentence.length <= MOST_LETTERS)
+    .map((sentence) => `- ${speaker}: ${sentence}`);
+}
+
+function toQuote(line: string, order: number): Quote {
+  const sentence = line.slice(line.indexOf(':') + 1);
+  return { line, order, stems: stemsOf(sentence), isQuestion: /[?？؟]\s*$/u.test(sentence) };
+}
+
+/** The best first, each weighed by what it says that those before it have not said. */
+function pick(quotes: readonly Quote[], tokens: number): Quote[] {
+  const spread = new Map<string, number>();
+  for (const { stems } of quotes) for (const stem of stems) spread.set(stem, (spread.get(stem) ?? 0) + 1);
+  const weigh = (stem: string) => Math.log(1 + quotes.length / (spread.get(stem) ?? 1));
+  const picked: Quote[] = [];
+  const told = new Set<string>();
+  const waiting = new Set(quotes);
+  let left = tokens;
+  while (waiting.size > 0) {
+    const best = bestOf(waiting, told, weigh);
+    if (best === undefined) break;
+    waiting.delete(best);
+    const cost = estimateTokens(best.line) + 1;
+    if (cost > left) continue;
+    left -= cost;
+    picked.push(best);
+    for (const stem of best.stems) told.add(stem);
+  }
+  return picked;
+}
+
+function bestOf(
+  quotes: ReadonlySet<Quote>,
+  told: ReadonlySet<string>,
+  weigh: (stem: string) => number,
+): Quote | undefined {
+  let best: Quote | undefined;
+  let bestScore = 0;
+  for (const quote of quotes) {
+    const fresh = [...quote.stems].filter((stem) => !told.has(stem));
+    const score = fresh.reduce((sum, stem) => sum + weigh(stem), 0) * (quote.isQuestion ? QUESTION_WEIGHT : 1);
+    if (score > bestScore) [best, bestScore] = [quote, score];
+  }
+  return best;
+}

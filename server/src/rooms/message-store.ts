@@ -1,0 +1,79 @@
+import type { Queries, Trx } from '../db/database.ts';
+import type { RoomMessageRow } from './tables.ts';
+
+/** Whatever number a cursor brings fits PostgreSQL's column. */
+const MOST_ORDINAL = 2_147_483_647;
+
+export async function insertMessage(trx: Trx, message: RoomMessageRow): Promise<void> {
+  await trx.insertInto('room_messages').values(message).execute();
+}
+
+export async function findMessage(db: Queries, roomId: string, messageId: string): Promise<RoomMessageRow | undefined> {
+  return db
+    .selectFrom('room_messages')
+    .selectAll()
+    .where('room_id', '=', roomId)
+    .where('message_id', '=', messageId)
+    .executeTakeFirst();
+}
+
+export async function findMessages(db: Queries, messageIds: readonly string[]): Promise<RoomMessageRow[]> {
+  if (messageIds.length === 0) return [];
+  return db.selectFrom('room_messages').selectAll().where('message_id', 'in', messageIds).execute();
+}
+
+/** The newest messages before a place, newest first. */
+export async function findNewest(
+  db: Queries,
+  roomId: string,
+  limit: number,
+  before?: number,
+): Promise<RoomMessageRow[]> {
+  return db
+    .selectFrom('room_messages')
+    .selectAll()
+    .where('room_id', '=', roomId)
+    .$if(before !== undefined, (query) => query.where('ordinal', '<', Math.min(before ?? 0, MOST_ORDINAL)))
+    .orderBy('ordinal', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Adds words to a reply under way. False when it is no longer so. */
+export async function appendWords(trx: Trx, messageId: string, words: string): Promise<boolean> {
+  const updated = await trx
+    .updateTable('room_messages')
+    .set((column) => ({ text: column(column.ref('text'), '||', words) }))
+    .where('message_id', '=', messageId)
+    .where('status', '=', 'streaming')
+    .returning('message_id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+export async function updateMessage(trx: Trx, messageId: string, changes: Partial<RoomMessageRow>): Promise<void> {
+  await trx.updateTable('room_messages').set(changes).where('message_id', '=', messageId).execute();
+}
+
+/** The last words of each room that can be read. */
+export async function findLastWords(db: Queries, roomIds: readonly string[]): Promise<Map<string, string>> {
+  if (roomIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('room_messages as m')
+    .innerJoin(
+      (from) =>
+        from
+          .selectFrom('room_messages')
+          .select('room_id')
+          .select((select) => select.fn.max('ordinal').as('last'))
+          .where('room_id', 'in', roomIds)
+          .where('hidden', '=', 0)
+          .where('text', '!=', '')
+          .groupBy('room_id')
+          .as('newest'),
+      (join) => join.onRef('newest.room_id', '=', 'm.room_id').onRef('newest.last', '=', 'm.ordinal'),
+    )
+    .select(['m.room_id', 'm.text'])
+    .execute();
+  return new Map(rows.map((row) => [row.room_id, row.text]));
+}

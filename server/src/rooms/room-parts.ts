@@ -1,0 +1,40 @@
+import type { Logger } from 'pino';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { ChatWatch } from '../chats/chat-watch.ts';
+import type { Database } from '../db/database.ts';
+import type { Explore } from '../explore/explore.ts';
+import type { RateLimit } from '../http/rate-limit.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Ids } from '../lib/ids.ts';
+import type { Points } from '../points/points.ts';
+import type { TextEngine } from '../providers/text/text-engine.ts';
+import type { Safety } from '../safety/safety.ts';
+
+/** Tokens of a prompt and of what it asks for. */
+export interface RoomLimits {
+  contextTokens: number;
+  replyTokens: number;
+}
+
+/** What rooms are made of. */
+export interface RoomParts {
+  database: Database;
+  clock: Clock;
+  ids: Ids;
+  log: Logger;
+  accounts: Accounts;
+  points: Points;
+  explore: Explore;
+  engine: TextEngine;
+  safety: Safety;
+  jobs: Jobs;
+  watch: ChatWatch;
+  limits: RoomLimits;
+  /** Points for one reply; 0 for nothing. */
+  price: number;
+  /** Counts what somebody says. */
+  limitWords: RateLimit;
+  /** Counts tries to join. */
+  limitJoining: RateLimit;
+}

@@ -1,0 +1,78 @@
+import { assemblePrompt } from '../prompt/assemble-prompt.ts';
+import type { AssembledPrompt, HistoryMessage, PromptInput } from '../prompt/prompt-input.ts';
+
+/** Something that was said in a room. */
+export interface RoomLine {
+  messageId: string;
+  /** The character that said it; null for a person. */
+  characterId: string | null;
+  speaker: string;
+  text: string;
+}
+
+export interface RoomPromptInput extends Pick<
+  PromptInput,
+  'contextTokens' | 'lorebook' | 'mature' | 'replyTokens' | 'seed'
+> {
+  /** Who is to speak. */
+  characterId: string;
+  character: PromptInput['character'];
+  /** The other characters of the room. */
+  others: readonly { name: string; tagline: string }[];
+  /** Names of the people in the room. */
+  people: readonly string[];
+  /** Who is answered; where nobody is, who asked for the reply. */
+  addressee: string;
+  /** Oldest first. */
+  history: readonly RoomLine[];
+}
+
+const MOST_NAME_LENGTH = 40;
+
+/** A name inside a prompt: one line of limited length, without signs that mean something there. */
+export function plainName(name: string): string {
+  const line = name.replaceAll(/[\s\p{Cc}{}<>#:[\]*]+/gu, ' ').trim();
+  return Array.from(line).slice(0, MOST_NAME_LENGTH).join('').trim() || '…';
+}
+
+/**
+ * What a model is told for one reply in a room: the prompt of a chat, with who is there, whose words the history
+ * holds, and that nobody else's are to be written. Pure: equal input gives an equal prompt.
+ */
+export function assembleRoomPrompt(input: RoomPromptInput): AssembledPrompt {
+  const { addressee, character, characterId, contextTokens, history, lorebook, mature, replyTokens, seed } = input;
+  const own = character.systemPrompt.trim() === '' ? '{{original}}' : character.systemPrompt;
+  return assemblePrompt({
+    character: { ...character, systemPrompt: `${own}\n${roomRules(input)}` },
+    visitor: { name: plainName(addressee), description: '' },
+    note: '',
+    lorebook,
+    memory: { summary: undefined, facts: [] },
+    branch: new Set(),
+    history: history.map((line) => toHistory(line, characterId)),
+    contextTokens,
+    replyTokens,
+    mature,
+    seed,
+  });
+}
+
+function roomRules({ character, others, people }: RoomPromptInput): string {
+  const name = plainName(character.name);
+  const characters = others.map((other) => {
+    const tagline = other.tagline.replaceAll(/[\s{}]+/g, ' ').trim();
+    return tagline === '' ? plainName(other.name) : `${plainName(other.name)} (${tagline})`;
+  });
+  return [
+    'This is a room in which several people and several characters talk.',
+    `People here: ${people.map(plainName).join(', ')}.`,
+    ...(characters.length === 0 ? [] : [`Other characters here: ${characters.join('; ')}.`]),
+    'In the conversation each message of somebody else begins with their name. Your reply begins without a name.',
+    `Write only what ${name} says and does, in a few sentences, then stop: never write a line for anybody else.`,
+  ].join('\n');
+}
+
+function toHistory({ characterId, messageId, speaker, text }: RoomLine, ownId: string): HistoryMessage {
+  if (characterId === ownId) return { messageId, role: 'assistant', text };
+  return { messageId, role: 'user', text, speaker: plainName(speaker) };
+}

@@ -1,0 +1,136 @@
+import type { Room, RoomChanges, RoomPage } from '../contract/validators.ts';
+import type { Caller } from '../chats/caller.ts';
+import { toPlainLine } from '../chats/text.ts';
+import type { Trx } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { AppError } from '../errors.ts';
+import { sha256 } from '../lib/hash.ts';
+import { noSuchRoom, requireMember, requireOpen, requireOwner, requireVoice } from './access.ts';
+import { addNotice } from './add-message.ts';
+import { isInviteAlive, revokeInvites } from './invite-store.ts';
+import { judge } from './judge.ts';
+import { requireCast } from './open-room.ts';
+import { appendEvents } from './room-events.ts';
+import { listRooms, type ListRequest } from './room-list.ts';
+import type { RoomParts } from './room-parts.ts';
+import { findRoom, lockRoom, replaceCharacters, setQuiet, updateRoom } from './room-store.ts';
+import { showRoom, showRoomCast } from './show-room.ts';
+import type { RoomMemberRow, RoomRow } from './tables.ts';
+import type { RoomTurns } from './turns.ts';
+
+/** Rooms as their members find them. To others they are as if they were not there. */
+export class Rooms {
+  readonly #parts: RoomParts;
+  readonly #turns: RoomTurns;
+
+  constructor(parts: RoomParts, turns: RoomTurns) {
+    this.#parts = parts;
+    this.#turns = turns;
+  }
+
+  /** The rooms that the caller is in and the view shows, the last used first. */
+  async list(caller: Caller, request: ListRequest): Promise<RoomPage> {
+    const { database, explore } = this.#parts;
+    return listRooms(database.db, explore, caller, request);
+  }
+
+  /**
+   * The room as a member sees it, or as an invite shows it.
+   *
+   * @throws {AppError} NOT_FOUND
+   */
+  async get(caller: Caller, roomId: string, inviteCode: string | undefined): Promise<Room> {
+    const { clock, database } = this.#parts;
+    const { db } = database;
+    const found = await requireMember(db, caller, roomId).catch((error: unknown) => {
+      if (inviteCode === undefined || !(error instanceof AppError)) throw error;
+      return undefined;
+    });
+    const cards = await showRoomCast(this.#parts, caller.view, roomId);
+    if (found !== undefined) return showRoom(db, this.#parts, found.room, { member: found.member, cards });
+    const room = await findRoom(db, roomId);
+    const isInvited = await isInviteAlive(db, roomId, sha256(inviteCode ?? ''), clock.now());
+    if (room === undefined || !isInvited || room.status === 'closed') throw noSuchRoom();
+    return showRoom(db, this.#parts, room, { member: undefined, cards });
+  }
+
+  /** @throws {AppError} NOT_FOUND, FORBIDDEN for whom is not the owner, CONFLICT for a closed room. */
+  async update(caller: Caller, roomId: string, changes: RoomChanges): Promise<Room> {
+    const { database, safety } = this.#parts;
+    const { room } = await requireOwner(database.db, caller, roomId);
+    const title = changes.title === undefined ? undefined : toPlainLine(changes.title, 'title');
+    if (title !== undefined) await judge(safety, title, 'title');
+    const { characterIds } = changes;
+    if (characterIds !== undefined) await this.#requireFit(caller, room, characterIds);
+    return this.#change(caller, roomId, async (trx) => {
+      requireOpen((await requireOwner(trx, caller, roomId)).room);
+      if (characterIds !== undefined) {
+        await replaceCharacters(trx, roomId, characterIds);
+        await this.#turns.giveUp(trx, roomId, (turn) => !characterIds.includes(turn.character_id));
+      }
+      await updateRoom(trx, roomId, {
+        updated_at: this.#parts.clock.now(),
+        ...(title === undefined ? {} : { title }),
+        ...(changes.turnTaking === undefined ? {} : { turn_taking: changes.turnTaking }),
+      });
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND also for a character of no room, FORBIDDEN for a muted member, CONFLICT if closed. */
+  async setQuiet(caller: Caller, roomId: string, characterId: string, quiet: boolean): Promise<Room> {
+    return this.#change(caller, roomId, async (trx) => {
+      requireVoice(await requireMember(trx, caller, roomId));
+      if (!(await setQuiet(trx, roomId, characterId, quiet))) {
+        throw new AppError('NOT_FOUND', 'The character is not in this room');
+      }
+      if (quiet) await this.#turns.giveUp(trx, roomId, (turn) => turn.character_id === characterId);
+    });
+  }
+
+  /** Ends the conversation. @throws {AppError} NOT_FOUND, FORBIDDEN for whom is not the owner. */
+  async close(caller: Caller, roomId: string): Promise<void> {
+    const { database } = this.#parts;
+    const { member } = await requireOwner(database.db, caller, roomId);
+    const speakingId = await inTransaction(database, async (trx, afterCommit) => {
+      const room = await lockRoom(trx, roomId);
+      await requireOwner(trx, caller, roomId);
+      afterCommit(() => this.#parts.watch.wake(roomId));
+      return this.closeLocked(trx, room, member);
+    });
+    if (speakingId !== null) await this.#turns.stop(speakingId);
+  }
+
+  /** Closes a room that is locked; answers the reply under way, which is to be stopped after the commit. */
+  async closeLocked(trx: Trx, room: RoomRow, member: RoomMemberRow): Promise<string | null> {
+    if (room.status === 'closed') return null;
+    const roomId = room.room_id;
+    await updateRoom(trx, roomId, { status: 'closed' });
+    await revokeInvites(trx, roomId, 'all', this.#parts.clock.now());
+    await this.#turns.giveUp(trx, roomId, () => true);
+    await addNotice(trx, this.#parts, member, 'closed');
+    await appendEvents(trx, roomId, [{ kind: 'room', subject_id: roomId }]);
+    return room.speaking_id;
+  }
+
+  /** Changes a room and tells its followers. */
+  async #change(caller: Caller, roomId: string, work: (trx: Trx) => Promise<void>): Promise<Room> {
+    const { database, watch } = this.#parts;
+    await requireMember(database.db, caller, roomId);
+    await inTransaction(database, async (trx, afterCommit) => {
+      await lockRoom(trx, roomId);
+      await work(trx);
+      await appendEvents(trx, roomId, [{ kind: 'room', subject_id: roomId }]);
+      afterCommit(() => watch.wake(roomId));
+    });
+    return this.get(caller, roomId, undefined);
+  }
+
+  async #requireFit(caller: Caller, room: RoomRow, characterIds: readonly string[]): Promise<void> {
+    const cast = await requireCast(this.#parts, caller.view, characterIds);
+    if (room.mature === 0 && cast.some((card) => card.mature)) {
+      throw new AppError('CONFLICT', 'Mature characters are for rooms that were mature from the beginning', {
+        field: 'characterIds',
+      });
+    }
+  }
+}

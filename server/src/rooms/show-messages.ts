@@ -1,0 +1,54 @@
+import type { RoomAuthor, RoomMessage } from '../contract/validators.ts';
+import type { Queries } from '../db/database.ts';
+import type { Points } from '../points/points.ts';
+import { findMembersById } from './member-store.ts';
+import type { RoomMessageRow, RoomTurnRow } from './tables.ts';
+import { findTurns } from './turn-store.ts';
+
+/** Names a turn in the ledger. */
+export function ledgerReference(turnId: string): string {
+  return `room-turn:${turnId}`;
+}
+
+/** Messages of a room as one person sees them: what they have paid is theirs to know, and so is their distress. */
+export async function showMessages(
+  db: Queries,
+  points: Points,
+  rows: readonly RoomMessageRow[],
+  viewerId: string,
+): Promise<RoomMessage[]> {
+  const spoken = rows.filter((row) => row.kind === 'character').map((row) => row.message_id);
+  const turns = (await findTurns(db, spoken)).filter((turn) => turn.payer_id === viewerId);
+  const turnOf = new Map(turns.map((turn) => [turn.message_id, turn]));
+  const entries = await points.entryIds(
+    db,
+    turns.filter((turn) => turn.reservation_id !== null).map((turn) => ledgerReference(turn.turn_id)),
+  );
+  const worrying = rows.filter((row) => row.crisis === 1).flatMap((row) => row.member_id ?? []);
+  const authors = await findMembersById(db, [...new Set(worrying)]);
+  const own = new Set(authors.filter((author) => author.owner_id === viewerId).map((author) => author.member_id));
+  return rows.map((row) => ({
+    messageId: row.message_id,
+    author: authorOf(row),
+    text: row.hidden === 1 ? '' : row.text,
+    status: row.status,
+    failure: row.failure,
+    hidden: row.hidden === 1,
+    crisis: row.crisis === 1 && row.member_id !== null && own.has(row.member_id),
+    charge: chargeOf(turnOf.get(row.message_id), entries),
+    createdAt: new Date(row.created_at).toISOString(),
+  }));
+}
+
+function authorOf(row: RoomMessageRow): RoomAuthor {
+  if (row.kind === 'character') {
+    return { kind: 'character', characterId: row.character_id ?? '', name: row.speaker_name };
+  }
+  if (row.kind === 'notice') return { kind: 'notice', notice: row.notice ?? 'opened', displayName: row.speaker_name };
+  return { kind: 'member', memberId: row.member_id ?? '', displayName: row.speaker_name };
+}
+
+function chargeOf(turn: RoomTurnRow | undefined, entries: ReadonlyMap<string, string[]>): RoomMessage['charge'] {
+  if (turn === undefined || turn.charged === null) return null;
+  return { points: turn.charged, entryIds: entries.get(ledgerReference(turn.turn_id)) ?? [] };
+}

@@ -1,0 +1,100 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { brokenOff, finished, type Outcome } from '../chats/reply-outcome.ts';
+import { ReplyWords } from '../chats/reply-words.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { Interruption } from '../jobs/jobs.ts';
+import type { TextRequest } from '../providers/text/text-engine.ts';
+import { appendWords } from './message-store.ts';
+import type { OwnVoice } from './own-voice.ts';
+import { appendEvents } from './room-events.ts';
+import type { RoomParts } from './room-parts.ts';
+import type { RoomMessageRow, RoomRow, RoomTurnRow } from './tables.ts';
+import { readTurnRequest } from './turn-request.ts';
+
+/** Beyond this an engine has lost its way. */
+const MOST_CHARACTERS = 8_000;
+const ATTEMPTS = 5;
+const RETRY_MS = 1_000;
+
+type FinishReason = Parameters<typeof finished>[0];
+
+/** Lets the engine write a reply, and its words into the database as they come. */
+export class TurnWriter {
+  readonly #parts: RoomParts;
+
+  constructor(parts: RoomParts) {
+    this.#parts = parts;
+  }
+
+  /** Answers how the reply has ended; undefined when another server has ended it. */
+  async write(
+    room: RoomRow,
+    turn: RoomTurnRow,
+    reply: RoomMessageRow,
+    signal: AbortSignal,
+  ): Promise<Outcome | undefined> {
+    const { database, engine, limits, log, safety } = this.#parts;
+    const lost = new AbortController();
+    const either = AbortSignal.any([signal, lost.signal]);
+    const words = new ReplyWords(
+      (offset, added) => this.#save(reply, offset, added),
+      () => lost.abort(new Interruption('lost')),
+    );
+    try {
+      const { request, voice } = await readTurnRequest(database.db, limits, room, turn, reply);
+      const reason = await this.#generate(request, voice, words, either);
+      await words.close();
+      const text = words.text.slice(0, MOST_CHARACTERS).trimEnd();
+      const verdict = await safety.judge({ text, side: 'character' }, either);
+      return finished(verdict.kind === 'refuse' ? 'filtered' : reason, text);
+    } catch (error) {
+      await words.close();
+      if (!either.aborted) log.warn({ err: error, engine: engine.name }, 'a reply in a room broke off');
+      return brokenOff(error, either, words.text.slice(0, MOST_CHARACTERS));
+    }
+  }
+
+  /** A database that is away for a moment must not leave a reply without an end; after that its lease runs out. */
+  async surely(end: () => Promise<void>): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await end();
+        return;
+      } catch (error) {
+        if (attempt === ATTEMPTS) throw error;
+        await delay(RETRY_MS);
+      }
+    }
+  }
+
+  async #generate(
+    request: TextRequest,
+    voice: OwnVoice,
+    words: ReplyWords,
+    signal: AbortSignal,
+  ): Promise<FinishReason> {
+    let reason: FinishReason = 'length';
+    for await (const chunk of this.#parts.engine.generate(request, signal)) {
+      if (chunk.kind === 'end') reason = chunk.finishReason;
+      else words.add(voice.add(chunk.text));
+      if (voice.isOver) return 'stop';
+      if (words.text.length > MOST_CHARACTERS) break;
+    }
+    words.add(voice.end());
+    return reason;
+  }
+
+  async #save(reply: RoomMessageRow, offset: number, words: string): Promise<boolean> {
+    const { database, watch } = this.#parts;
+    return inTransaction(database, async (trx, afterCommit) => {
+      const event = { kind: 'delta', subject_id: reply.message_id, text_offset: offset, text: words } as const;
+      await appendEvents(trx, reply.room_id, [event]);
+      if (!(await appendWords(trx, reply.message_id, words))) throw new Interruption('lost');
+      afterCommit(() => watch.wake(reply.room_id));
+      return true;
+    }).catch((error: unknown) => {
+      if (error instanceof Interruption) return false;
+      throw error;
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import type { Principal } from '../accounts/principal.ts';
+import type { Membership } from '../contract/validators.ts';
+import type { Database, Queries } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { PaymentProvider } from '../providers/payment/payment-provider.ts';
+import { requireAccount } from './buyer.ts';
+import { findMembership, steerMembership, type HeldMembership } from './membership-store.ts';
+
+export interface MembershipParts {
+  database: Database;
+  clock: Clock;
+  provider: PaymentProvider | undefined;
+  /** Of a new membership, for those who have none. */
+  monthlyPoints: number;
+  /** How many times the memory of a conversation a member's characters have. */
+  memoryTimes: number;
+}
+
+/** Memberships as their owners see and steer them; paying for them is the provider's part. */
+export class Memberships {
+  readonly #parts: MembershipParts;
+
+  constructor(parts: MembershipParts) {
+    this.#parts = parts;
+  }
+
+  /** The membership of the caller; the last one where it is over. A guest has none. */
+  async get({ accountId }: Pick<Principal, 'accountId'>): Promise<Membership> {
+    const { clock, database, monthlyPoints } = this.#parts;
+    const held = accountId === undefined ? undefined : await findMembership(database.db, accountId);
+    if (held === undefined) return { ...NO_MEMBERSHIP, monthlyPoints };
+    return toMembership(held, clock.now(), await findNextGrant(database.db, held));
+  }
+
+  /**
+   * Lets the membership end with what was paid, or go on after all.
+   *
+   * @throws {AppError} REGISTRATION_REQUIRED for a guest, CONFLICT where there is no membership that is not over.
+   */
+  async setRenewal(principal: Principal, renews: boolean): Promise<Membership> {
+    const { clock, database, provider } = this.#parts;
+    const held = await findMembership(database.db, requireAccount(principal));
+    if (held === undefined || stateOf(held, clock.now()) === 'ended') {
+      throw new AppError('CONFLICT', 'There is no membership that runs');
+    }
+    if (provider === undefined) throw new AppError('UNAVAILABLE', 'Nobody takes payments at the moment');
+    const wanted = renews ? 'active' : 'ending';
+    if (held.state !== wanted && !(renews && held.state === 'past-due')) {
+      await provider.setRenewal(held.subscription_ref, renews);
+      const state = held.state === 'past-due' ? 'ended' : wanted;
+      await steerMembership(database.db, held.membership_id, { state, state_at: clock.now() });
+    }
+    return this.get(principal);
+  }
+
+  /** How many times as much of a conversation the characters of an account are told; 1 without a membership. */
+  async memoryTimes(db: Queries, accountId: string): Promise<number> {
+    const held = await findMembership(db, accountId);
+    const member = held !== undefined && held.state !== 'ended' && held.paid_until > this.#parts.clock.now();
+    return member ? this.#parts.memoryTimes : 1;
+  }
+}
+
+const NO_MEMBERSHIP = {
+  state: 'none',
+  offerId: null,
+  period: null,
+  price: null,
+  startedAt: null,
+  paidUntil: null,
+  nextPointsAt: null,
+} as const;
+
+function stateOf({ paid_until: paidUntil, state }: HeldMembership, now: number): HeldMembership['state'] {
+  return state === 'ending' && paidUntil <= now ? 'ended' : state;
+}
+
+function toMembership(held: HeldMembership, now: number, nextGrantAt: number | undefined): Membership {
+  const state = stateOf(held, now);
+  const nextPointsAt =
+    state === 'ended' ? undefined : (nextGrantAt ?? (state === 'active' ? held.paid_until : undefined));
+  return {
+    state,
+    offerId: held.offer_id,
+    period: held.period,
+    price: { amount: held.amount, currency: held.currency },
+    monthlyPoints: held.points,
+    startedAt: new Date(held.started_at).toISOString(),
+    paidUntil: new Date(held.paid_until).toISOString(),
+    nextPointsAt: nextPointsAt === undefined ? null : new Date(nextPointsAt).toISOString(),
+  };
+}
+
+async function findNextGrant(db: Queries, held: HeldMembership): Promise<number | undefined> {
+  const next = await db
+    .selectFrom('shop_payments')
+    .select('next_grant_at')
+    .where('membership_id', '=', held.membership_id)
+    .where('next_grant_at', '<', held.paid_until)
+    .orderBy('next_grant_at')
+    .executeTakeFirst();
+  return next?.next_grant_at ?? undefined;
+}

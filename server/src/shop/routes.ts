@@ -1,0 +1,39 @@
+import type { Handlers } from '../http/operation.ts';
+import type { Shop } from './shop.ts';
+
+type ShopOperation =
+  | 'getOffers'
+  | 'startCheckout'
+  | 'getCheckout'
+  | 'getMembership'
+  | 'cancelMembership'
+  | 'resumeMembership';
+
+export function shopRoutes({ checkouts, memberships, offers, provider }: Shop): Pick<Handlers, ShopOperation> {
+  return {
+    async getOffers() {
+      return { data: offers.list(provider?.name ?? null), caching: 'briefly-for-guests' };
+    },
+
+    async startCheckout({ input, principal, view }) {
+      const key = input.headers['Idempotency-Key'];
+      return { data: await checkouts.start({ principal, language: view.locale, key, form: input.body }) };
+    },
+
+    async getCheckout({ input, principal }) {
+      return { data: await checkouts.get(principal, input.params.checkoutId) };
+    },
+
+    async getMembership({ principal }) {
+      return { data: await memberships.get(principal) };
+    },
+
+    async cancelMembership({ principal }) {
+      return { data: await memberships.setRenewal(principal, false) };
+    },
+
+    async resumeMembership({ principal }) {
+      return { data: await memberships.setRenewal(principal, true) };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Ids } from '../lib/ids.ts';
+import type { Points } from '../points/points.ts';
+import { createPaymentProvider } from '../providers/payment/create-payment-provider.ts';
+import type { LocalPayments } from '../providers/payment/local/local-payments.ts';
+import type { PaymentEvent, PaymentProvider } from '../providers/payment/payment-provider.ts';
+import { Checkouts } from './checkouts.ts';
+import { grantDue } from './grants.ts';
+import { Memberships } from './memberships.ts';
+import { Offers } from './offers.ts';
+import { receiveEvent } from './payment-events.ts';
+import { sendBack } from './send-back.ts';
+
+interface ShopParts {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  ids: Ids;
+  points: Points;
+}
+
+/** Everything that buying is made of. */
+export interface Shop {
+  offers: Offers;
+  checkouts: Checkouts;
+  memberships: Memberships;
+  /** Who takes the money; undefined for nobody. */
+  provider: PaymentProvider | undefined;
+  /** The same, where it is the stand-in for development. */
+  localPayments: LocalPayments | undefined;
+  /** Carries out what the provider reports; see `receiveEvent`. */
+  receive(event: PaymentEvent): Promise<void>;
+  /** Does what time brings: renewals of the stand-in, points of a new month, money that has to go back. */
+  tick(): Promise<void>;
+}
+
+const BRAND_NAMES = { fabula: 'Fabula', noctis: 'Noctis' } as const satisfies Record<Config['brand'], string>;
+
+export function createShop(parts: ShopParts): Shop {
+  const { clock, config, database, ids, points } = parts;
+  const { membership } = config.shop;
+  const { local, provider } = createPaymentProvider(parts);
+  const offers = new Offers(config.shop, config.prices);
+  const { publicUrl } = config;
+  const brandName = BRAND_NAMES[config.brand];
+  return {
+    offers,
+    provider,
+    localPayments: local,
+    checkouts: new Checkouts({ database, clock, ids, offers, provider, publicUrl, brandName }),
+    memberships: new Memberships({ database, clock, provider, ...membership }),
+    async receive(event) {
+      await receiveEvent({ clock, database, ids, points }, provider?.name ?? '', event);
+    },
+    async tick() {
+      await local?.tick();
+      await grantDue({ clock, database, points });
+      if (provider !== undefined) await sendBack(database, provider);
+    },
+  };
+}

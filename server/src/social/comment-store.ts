@@ -1,0 +1,84 @@
+import type { Queries, Trx } from '../db/database.ts';
+import { afterCursor, type SortColumn } from '../lists/keyset.ts';
+import type { CommentRow } from './tables.ts';
+
+const ORDER = [
+  { column: 'created_at', direction: 'desc', type: 'number' },
+  { column: 'comment_id', direction: 'desc', type: 'string' },
+] as const satisfies readonly SortColumn[];
+
+/** What is commented on: a character, or one of its posts. */
+export interface Subject {
+  characterId: string;
+  postId: string | null;
+}
+
+export interface CommentRequest {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** Everything that makes a list of comments; cursors belong to it. */
+export function listOf({ characterId, postId }: Subject): object {
+  return { list: 'comments', characterId, postId };
+}
+
+/** One page of comments that are shown, newest first, and one more row where there is a further page. */
+export async function findComments(
+  db: Queries,
+  subject: Subject,
+  { cursor, limit }: CommentRequest,
+): Promise<CommentRow[]> {
+  const after = afterCursor({ list: listOf(subject), order: ORDER, cursor });
+  let query = db
+    .selectFrom('comments')
+    .selectAll()
+    .where('character_id', '=', subject.characterId)
+    .where('post_id', subject.postId === null ? 'is' : '=', subject.postId)
+    .where('hidden_by', 'is', null);
+  if (after !== undefined) query = query.where(after);
+  for (const { column, direction } of ORDER) query = query.orderBy(column, direction);
+  return query.limit(limit + 1).execute();
+}
+
+/** A comment, hidden or not. */
+export async function findComment(
+  db: Queries,
+  characterId: string,
+  commentId: string,
+): Promise<CommentRow | undefined> {
+  return db
+    .selectFrom('comments')
+    .selectAll()
+    .where('comment_id', '=', commentId)
+    .where('character_id', '=', characterId)
+    .executeTakeFirst();
+}
+
+export async function insertComment(trx: Trx, comment: CommentRow): Promise<void> {
+  await trx.insertInto('comments').values(comment).execute();
+}
+
+/** False when it was hidden before. */
+export async function hideComment(trx: Trx, commentId: string, accountId: string): Promise<boolean> {
+  const hidden = await trx
+    .updateTable('comments')
+    .set({ hidden_by: accountId })
+    .where('comment_id', '=', commentId)
+    .where('hidden_by', 'is', null)
+    .returning('comment_id')
+    .executeTakeFirst();
+  return hidden !== undefined;
+}
+
+/** False when it is not one that the account has hidden. */
+export async function showComment(trx: Trx, commentId: string, accountId: string): Promise<boolean> {
+  const shown = await trx
+    .updateTable('comments')
+    .set({ hidden_by: null })
+    .where('comment_id', '=', commentId)
+    .where('hidden_by', '=', accountId)
+    .returning('comment_id')
+    .executeTakeFirst();
+  return shown !== undefined;
+}

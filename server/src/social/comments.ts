@@ -1,0 +1,201 @@
+import type { Profile } from '../accounts/accounts.ts';
+import { findProfiles } from '../accounts/session-store.ts';
+import { Comment, type CharacterCard, type CommentForm, type CommentPage } from '../contract/validators.ts';
+import type { Database, Queries, Trx } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { AppError } from '../errors.ts';
+import { findOwner } from '../explore/character-owners.ts';
+import type { Explore } from '../explore/explore.ts';
+import { forgetInteraction, recordInteraction } from '../history/interactions.ts';
+import type { RateLimit } from '../http/rate-limit.ts';
+import { once } from '../idempotency/once.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Ids } from '../lib/ids.ts';
+import { cutPage } from '../lists/keyset.ts';
+import type { Posts } from '../posts/posts.ts';
+import type { Safety } from '../safety/safety.ts';
+import {
+  findComment,
+  findComments,
+  hideComment,
+  insertComment,
+  listOf,
+  showComment,
+  type CommentRequest,
+  type Subject,
+} from './comment-store.ts';
+import { addToCharacter, findCounts } from './engagement-store.ts';
+import type { Member, Reader } from './reader.ts';
+import { requireCharacter } from './subjects.ts';
+import type { CommentRow } from './tables.ts';
+import { readWords } from './words.ts';
+
+export interface CommentParts {
+  database: Database;
+  clock: Clock;
+  ids: Ids;
+  explore: Explore;
+  posts: Posts;
+  safety: Safety;
+  limits: { words: RateLimit };
+}
+
+/** Names a comment: on which character's profile, and which one. */
+export interface CommentName {
+  characterId: string;
+  commentId: string;
+}
+
+interface Commented {
+  card: CharacterCard;
+  commentCount: number;
+}
+
+/** What readers say about characters and their posts. */
+export class Comments {
+  readonly #parts: CommentParts;
+
+  constructor(parts: CommentParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws {AppError} NOT_FOUND for what is not there or must not be shown. */
+  async list(reader: Reader, subject: Subject, request: CommentRequest): Promise<CommentPage> {
+    const { db } = this.#parts.database;
+    const { commentCount } = await this.#require(reader, subject);
+    const rows = await findComments(db, subject, request);
+    const page = cutPage(rows, request.limit, listOf(subject), (row) => [row.created_at, row.comment_id]);
+    const items = await this.#show(db, reader, page.items);
+    return { items, nextCursor: page.nextCursor, total: commentCount };
+  }
+
+  /** @throws {AppError} NOT_FOUND, FORBIDDEN for what may not be written. */
+  async create(member: Member, characterId: string, form: CommentForm): Promise<Comment> {
+    const { clock, database, ids, limits, safety } = this.#parts;
+    const { accountId, key } = member;
+    const subject = { characterId, postId: form.postId ?? null };
+    const { card } = await this.#require(member, subject);
+    await limits.words(accountId);
+    const { crisis, text } = await readWords(safety, { text: form.text, side: 'visitor' });
+    const now = clock.now();
+    const act = { ownerId: accountId, operation: 'createComment', key, input: { characterId, form }, now };
+    return inTransaction(database, (trx) =>
+      once(trx, act, Comment, async () => {
+        const row: CommentRow = {
+          comment_id: ids.next('cmt'),
+          character_id: characterId,
+          post_id: subject.postId,
+          account_id: accountId,
+          text,
+          crisis: crisis ? 1 : 0,
+          created_at: now,
+          hidden_by: null,
+        };
+        await insertComment(trx, row);
+        await this.#appear(trx, row, card);
+        return this.#showOne(trx, member, row);
+      }),
+    );
+  }
+
+  /** @throws {AppError} NOT_FOUND, FORBIDDEN for others than its author and the character's creator. */
+  async hide(member: Member, name: CommentName): Promise<void> {
+    const row = await this.find(member, name);
+    if (!(await this.#mayDelete(member, row))) throw new AppError('FORBIDDEN', 'This comment is somebody else’s');
+    await inTransaction(this.#parts.database, async (trx) => {
+      if (!(await hideComment(trx, row.comment_id, member.accountId))) return;
+      await this.#count(trx, row, -1);
+      await forgetInteraction(trx, deedOf(row), row.comment_id);
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND also for a comment that somebody else has hidden. */
+  async restore(member: Member, { characterId, commentId }: CommentName): Promise<Comment> {
+    const { database } = this.#parts;
+    const row = await findComment(database.db, characterId, commentId);
+    if (row === undefined) throw notFound();
+    const { card } = await this.#require(member, { characterId, postId: row.post_id });
+    return inTransaction(database, async (trx) => {
+      if (await showComment(trx, commentId, member.accountId)) await this.#appear(trx, row, card);
+      else if (row.hidden_by !== null) throw notFound();
+      return this.#showOne(trx, member, row);
+    });
+  }
+
+  /** A comment that is shown to the reader. Throws NOT_FOUND alike for an unknown id and for what is hidden. */
+  async find(reader: Reader, { characterId, commentId }: CommentName): Promise<CommentRow> {
+    const row = await findComment(this.#parts.database.db, characterId, commentId);
+    if (row === undefined || row.hidden_by !== null) throw notFound();
+    await this.#require(reader, { characterId, postId: row.post_id });
+    return row;
+  }
+
+  async #appear(trx: Trx, row: CommentRow, character: CharacterCard): Promise<void> {
+    await this.#count(trx, row, 1);
+    await recordInteraction(trx, { ...deedOf(row), id: row.comment_id, character, at: row.created_at });
+  }
+
+  async #count(trx: Trx, { character_id: characterId, post_id: postId }: CommentRow, step: 1 | -1): Promise<void> {
+    if (postId === null) await addToCharacter(trx, characterId, 'comment_count', step);
+    else await this.#parts.posts.countComment(trx, postId, step);
+  }
+
+  /** The character that a subject is or belongs to, and how many comments it shows. */
+  async #require(reader: Reader, { characterId, postId }: Subject): Promise<Commented> {
+    const { database, explore, posts } = this.#parts;
+    const card = await requireCharacter(explore, reader, characterId);
+    if (postId !== null) return { card, ...(await posts.get(reader, { characterId, postId })) };
+    return { card, commentCount: (await findCounts(database.db, characterId)).comment_count };
+  }
+
+  async #mayDelete({ accountId }: Reader, row: CommentRow): Promise<boolean> {
+    const { db } = this.#parts.database;
+    return row.account_id === accountId || (await findOwner(db, row.character_id)) === accountId;
+  }
+
+  async #showOne(db: Queries, reader: Reader, row: CommentRow): Promise<Comment> {
+    const [comment] = await this.#show(db, reader, [row]);
+    if (comment === undefined) throw new Error('A comment shows itself');
+    return comment;
+  }
+
+  /** @param rows Comments of one character. */
+  async #show(db: Queries, { accountId }: Reader, rows: readonly CommentRow[]): Promise<Comment[]> {
+    const [first] = rows;
+    if (first === undefined) return [];
+    const creator = await findOwner(db, first.character_id);
+    const profiles = await findProfiles(db, [...new Set(rows.map((row) => row.account_id))]);
+    return rows.map((row) => {
+      const own = row.account_id === accountId;
+      return {
+        commentId: row.comment_id,
+        postId: row.post_id,
+        ...authorOf(profiles.get(row.account_id)),
+        text: row.text,
+        own,
+        byCreator: row.account_id === creator,
+        deletable: own || (accountId !== undefined && creator === accountId),
+        crisis: own && row.crisis === 1,
+        createdAt: new Date(row.created_at).toISOString(),
+      };
+    });
+  }
+}
+
+function notFound(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such comment');
+}
+
+function deedOf(row: CommentRow) {
+  const target =
+    row.post_id === null
+      ? ({ kind: 'character', id: row.character_id } as const)
+      : ({ kind: 'post', id: row.post_id } as const);
+  return { ownerId: row.account_id, kind: 'comment', target } as const;
+}
+
+function authorOf(
+  profile: Pick<Profile, 'userName' | 'avatarUrl'> | undefined,
+): Pick<Comment, 'authorName' | 'authorAvatarUrl'> {
+  return { authorName: profile?.userName ?? '', authorAvatarUrl: profile?.avatarUrl || null };
+}

@@ -1,0 +1,42 @@
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import type { Explore } from '../explore/explore.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Ids } from '../lib/ids.ts';
+import { Posts } from '../posts/posts.ts';
+import type { Safety } from '../safety/safety.ts';
+import { Comments } from './comments.ts';
+import { Engagement } from './engagement.ts';
+import { Reports } from './reports.ts';
+
+/** Posts and comments that one account may publish in a minute. */
+const WORDS_PER_MINUTE = 20;
+/** Likes, follows and reports of one account in a minute. */
+const ACTS_PER_MINUTE = 120;
+
+interface ServiceParts {
+  database: Database;
+  clock: Clock;
+  ids: Ids;
+  log: Logger;
+  explore: Explore;
+  safety: Safety;
+}
+
+/** Posts, and what readers make of them and of characters. */
+export interface SocialServices {
+  posts: Posts;
+  engagement: Engagement;
+  comments: Comments;
+  reports: Reports;
+}
+
+export function createSocialServices(parts: ServiceParts): SocialServices {
+  const limits = { words: createRateLimit(WORDS_PER_MINUTE), acts: createRateLimit(ACTS_PER_MINUTE) };
+  const posts = new Posts({ ...parts, limits });
+  const engagement = new Engagement({ ...parts, limits, posts });
+  const comments = new Comments({ ...parts, limits, posts });
+  const reports = new Reports({ ...parts, limits, comments, posts });
+  return { posts, engagement, comments, reports };
+}

@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
+
+import { Chat, DeviceSession } from '../../server/src/contract/validators.ts';
+import { startServer } from '../servers/start-server.ts';
+
+const streams = 5_000;
+/** As many as one owner may have open. */
+const perVisitor = 8;
+const openedAtOnce = 50;
+const asked = 50;
+/** The server is left alone for a moment, so that what it no longer needs can go. */
+const restMs = 2_000;
+
+type Session = Record<string, string>;
+
+interface Visitor {
+  session: Session;
+  chatId: string;
+}
+
+const settings = {
+  RATE_LIMIT_PER_MINUTE: '0',
+  RATE_LIMIT_DEVICES_PER_MINUTE: '0',
+  LOG_LEVEL: 'silent',
+  NODE_ENV: 'production',
+  ALLOW_LOCAL_PROVIDERS: 'yes',
+  TEXT_ENGINE: 'offline',
+};
+
+/** Streams that one process of the server holds open: what each takes of its memory, and what others notice of them. */
+export async function measureStreams(): Promise<void> {
+  await using server = await startServer(settings);
+  const { origin } = server;
+  const residentKib = () =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))?.[1]);
+  const visitors: Visitor[] = [];
+  await inTurns(Array.from({ length: Math.ceil(streams / perVisitor) }), async () => {
+    visitors.push(await meet(origin));
+  });
+  await rest();
+  const before = residentKib();
+  const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
+  const places = visitors.flatMap((visitor) => Array.from({ length: perVisitor }, () => visitor)).slice(0, streams);
+  const readersOf = new Map<Visitor, IncomingMessage[]>(visitors.map((visitor) => [visitor, []]));
+  const began = performance.now();
+  await inTurns(places, async (visitor) => {
+    readersOf.get(visitor)?.push(await follow(origin, visitor, agent));
+  });
+  const openedMs = performance.now() - began;
+  await rest();
+  const after = residentKib();
+  const readers = [...readersOf.values()].flat();
+  console.log(`${readers.length} streams open, opened in ${(openedMs / 1000).toFixed(1)} s`);
+  console.log(`resident memory: ${mib(before)} MiB before, ${mib(after)} MiB with them`);
+  console.log(`each stream: ${((after - before) / readers.length).toFixed(1)} KiB`);
+  await measureOthers(origin, visitors);
+  await measureFirstWords(origin, readersOf);
+  for (const reader of readers) reader.destroy();
+}
+
+/** How long an ordinary request takes meanwhile. */
+async function measureOthers(origin: string, visitors: readonly Visitor[]): Promise<void> {
+  const times: number[] = [];
+  for (const { chatId, session } of visitors.slice(0, asked)) {
+    const began = performance.now();
+    await call(origin, session, `/chats/${chatId}`);
+    times.push(performance.now() - began);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  console.log(`reading a chat meanwhile: median ${ms(sorted[asked / 2])}, slowest ${ms(sorted.at(-1))}`);
+}
+
+/** How long it takes until the eight readers of a chat have the words that somebody has sent. */
+async function measureFirstWords(
+  origin: string,
+  readersOf: ReadonlyMap<Visitor, readonly IncomingMessage[]>,
+): Promise<void> {
+  const times: number[] = [];
+  for (const [{ chatId, session }, readers] of [...readersOf].slice(0, asked)) {
+    const told = Promise.all(readers.map((reader) => heardWords(reader)));
+    const began = performance.now();
+    await call(origin, session, `/chats/${chatId}/messages`, { text: 'Who lights it?' });
+    await told;
+    times.push(performance.now() - began);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  console.log(
+    `words sent until all ${perVisitor} readers have them: median ${ms(sorted[asked / 2])}, slowest ${ms(sorted.at(-1))}`,
+  );
+}
+
+async function heardWords(reader: IncomingMessage): Promise<void> {
+  for (;;) {
+    const [chunk] = (await once(reader, 'data')) as [Buffer];
+    if (chunk.includes('message-added')) return;
+  }
+}
+
+async function meet(origin: string): Promise<Visitor> {
+  const session = DeviceSession.parse(await call(origin, {}, '/registerlogin/deviceinit?deviceType=web'));
+  const { chatId } = Chat.parse(await call(origin, { ...session }, '/chats', { characterId: 'maren-vale' }));
+  return { session: { ...session }, chatId };
+}
+
+async function call(origin: string, session: Session, path: string, json?: object): Promise<unknown> {
+  const response = await fetch(`${origin}/api${path}`, {
+    method: json === undefined ? 'GET' : 'POST',
+    headers: { ...session, 'content-type': 'application/json' },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+  });
+  const { code, data, message } = (await response.json()) as { code: number; message: string; data: unknown };
+  if (code !== 200) throw new Error(`${path}: ${message}`);
+  return data;
+}
+
+/** A reader that has heard the first sign of life. */
+async function follow(origin: string, { chatId, session }: Visitor, agent: Agent): Promise<IncomingMessage> {
+  const request = get(`${origin}/api/chats/${chatId}/events`, { headers: session, agent });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  if (response.statusCode !== 200) throw new Error(`No stream: ${response.statusCode}`);
+  response.on('error', () => undefined);
+  await once(response, 'data');
+  return response;
+}
+
+async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  const worker = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: openedAtOnce }, worker));
+}
+
+async function rest(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, restMs));
+}
+
+const mib = (kib: number) => (kib / 1024).toFixed(0);
+const ms = (value = Number.NaN) => `${value.toFixed(1)} ms`;

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+
+import { readCard } from '../../server/src/cards/read-card.ts';
+import { cardV2, pngWith } from '../../server/src/testing/card-files.ts';
+import { catalogueOf } from './catalogue.ts';
+import { expect, test as guest, visit } from './fixtures.ts';
+
+const test = guest.extend({ remembered: { cookieConsent: 'rejected' } });
+
+const attack = '<img src=x onerror="document.documentElement.dataset.ran = 1">';
+const card = cardV2({
+  creator_notes: `Best in the evening. ${attack}`,
+  alternate_greetings: [`We are closed, {{user}}. ${attack}`],
+  character_book: { entries: [{ keys: ['pendulum'], content: 'It was her mother’s.', x_mine: [1] }] },
+  x_from_elsewhere: { kept: true },
+});
+
+const choose = (page: Page, file: Buffer, name: string) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer: file });
+
+async function save(page: Page, exportButton: Locator, kind: RegExp): Promise<Buffer> {
+  await exportButton.click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: kind }).click();
+  return readFile(await (await download).path());
+}
+
+test('a card is looked into, kept, talked with, and goes out as whole as it came', async ({ page }) => {
+  const file = await pngWith([['chara', card]]);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+
+  await visit(page, '/en-US/character-story-hub');
+  await page.getByRole('link', { name: 'Create Character' }).first().click();
+  await expect(page).toHaveURL('/en-US/gen-character/create-own-character');
+  await expect(page).toHaveTitle('Your characters · Fabula');
+  await expect(page.getByText('Nobody has come along with you yet')).toBeVisible();
+
+  await choose(page, Buffer.from('hello'), 'notes.png');
+  await expect(page.getByRole('alert')).toContainText('There is no card in this picture');
+
+  await choose(page, file, 'isaura.png');
+  const preview = page.getByRole('dialog', { name: 'Isaura Pell' });
+  await expect(preview).toContainText('Made by A. Lindqvist');
+  await expect(preview).toContainText('Character Card 2.0, PNG');
+  await expect(preview.getByText('1 lorebook entry')).toBeVisible();
+  await preview.getByRole('button', { name: 'Next first message' }).click();
+  await expect(preview.getByRole('group', { name: 'First message 2 of 2' })).toContainText('We are closed, you.');
+  await preview.getByRole('button', { name: 'Keep this character' }).click();
+  await expect(page.getByText('Isaura Pell is here')).toBeVisible();
+  await expect(preview).toBeHidden();
+
+  const saved = await save(page, page.getByRole('button', { name: 'Export' }), /^PNG/);
+  expect(readCard(saved).card).toEqual(readCard(file).card);
+  await choose(page, saved, 'again.png');
+  await page.getByRole('button', { name: 'Keep this character' }).click();
+  const rows = page.getByRole('region', { name: 'Yours' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  const again = await save(page, rows.first().getByRole('button', { name: 'Export' }), /^charx/);
+  expect(readCard(again).card).toEqual(readCard(file).card);
+
+  await rows.first().getByRole('button', { name: 'Delete Isaura Pell' }).click();
+  await expect(page.getByText('Isaura Pell is deleted. Your conversations stay.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows.getByRole('link', { name: 'Isaura Pell' })).toHaveCount(2);
+
+  await rows.first().getByRole('link', { name: 'Chat' }).click();
+  await expect(page.getByText('You are late')).toBeVisible();
+  await expect(page.getByText('We are closed')).toBeVisible();
+  await expect(page.locator('html[data-ran]')).toHaveCount(0);
+  expect(
+    asked.filter((address) => !address.startsWith(new URL(page.url()).origin) && !/^(?:data|blob):/.test(address)),
+  ).toEqual([]);
+});
+
+test.describe('on a phone, in Arabic', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'ar-SA' });
+
+  test('a card is brought, from right to left', async ({ page }) => {
+    const words = catalogueOf('ar-SA');
+    await visit(page, '/ar-SA/gen-character/create-own-character');
+    await choose(page, await pngWith([['ccv3', card]]), 'isaura.png');
+    const preview = page.getByRole('dialog', { name: 'Isaura Pell' });
+    await preview.getByRole('button', { name: words['card.preview.keep'] }).click();
+    await expect(page.getByRole('link', { name: 'Isaura Pell' })).toBeVisible();
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+  });
+});

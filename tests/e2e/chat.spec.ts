@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+
+import { finishEvent, openTextPeer, textEvent, type TextPeer } from '../../server/src/testing/text-peer.ts';
+import { startServer, type RunningServer } from '../servers/start-server.ts';
+import { expect, test as base, visit } from './fixtures.ts';
+
+const beginning = 'The lamp was lit';
+const end = ' by whoever was awake.';
+const whole = beginning + end;
+
+/** Someone who writes replies: their beginning at once, their end when they are let. */
+class Writer {
+  #mayEnd = Promise.resolve();
+  #release = () => {};
+
+  /** From now on, replies stop after their beginning. */
+  hold(): void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#mayEnd = promise;
+    this.#release = resolve;
+  }
+
+  /** Replies go on to their end. */
+  release(): void {
+    this.#release();
+    this.#mayEnd = Promise.resolve();
+  }
+
+  readonly answer: TextPeer['answer'] = async (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(textEvent(beginning));
+    await this.#mayEnd;
+    response.write(textEvent(end));
+    response.end(finishEvent('stop') + 'data: [DONE]\n\n');
+  };
+}
+
+/** Journeys of guests on a server whose replies come from a writer that can be held. */
+const test = base.extend<object, { writer: Writer; server: RunningServer }>({
+  writer: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
+    async ({}, use) => use(new Writer()),
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ writer }, use) => {
+      await using peer = await openTextPeer(writer.answer);
+      const server = await startServer({
+        LOG_LEVEL: 'warn',
+        RATE_LIMIT_PER_MINUTE: '0',
+        RATE_LIMIT_DEVICES_PER_MINUTE: '0',
+        TEXT_BASE_URL: peer.baseUrl,
+        TEXT_MODEL: 'writer',
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  remembered: { cookieConsent: 'rejected' },
+});
+
+const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Write to Maren Vale' });
+const theirs = (page: Page) => page.getByRole('article', { name: 'Maren Vale says' });
+const mine = (page: Page) => page.getByRole('article', { name: 'You say' });
+const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop the reply' });
+const saysLast = (page: Page, words: string) => expect(theirs(page).last()).toContainText(words);
+
+async function say(page: Page, words: string): Promise<void> {
+  await boxOf(page).fill(words);
+  await boxOf(page).press('Enter');
+  await expect(mine(page).last()).toContainText(words);
+  await expect(boxOf(page)).toHaveValue('');
+}
+
+async function openRoom(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'More about this conversation' }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+test('a guest talks, and nothing that happens to the page or its connection loses a word', async ({
+  page,
+  context,
+  writer,
+}) => {
+  await visit(page, '/en-US/character-profile/maren-vale');
+  await page.getByRole('link', { name: /^Chat/ }).first().click();
+  await expect(theirs(page)).toHaveCount(1);
+  await expect(page.getByText('You have 20')).toBeVisible();
+  await expect(page.getByText('Maren Vale is an AI character. What it says is made up.')).toBeVisible();
+
+  writer.hold();
+  await say(page, 'Who lights it?');
+  await saysLast(page, beginning);
+  await page.reload();
+  await saysLast(page, beginning);
+  await expect(stopButton(page)).toBeVisible();
+  writer.release();
+  await saysLast(page, whole);
+  await expect(page.getByText('You have 18')).toBeVisible();
+
+  writer.hold();
+  await say(page, 'And when nobody is?');
+  await saysLast(page, beginning);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. Your words are kept until you can send them.')).toBeVisible();
+  await boxOf(page).fill('Do not lose this.');
+  writer.release();
+  await context.setOffline(false);
+  await saysLast(page, whole);
+  await expect(boxOf(page)).toHaveValue('Do not lose this.');
+  await page.reload();
+  await expect(boxOf(page)).toHaveValue('Do not lose this.');
+
+  writer.hold();
+  await boxOf(page).press('Enter');
+  await saysLast(page, beginning);
+  await page.close();
+  writer.release();
+  const next = await context.newPage();
+  await visit(next, '/en-US/character-chat/maren-vale');
+  await saysLast(next, whole);
+  await expect(mine(next)).toHaveCount(3);
+  await expect(theirs(next)).toHaveCount(4);
+  await expect(next.getByText('You have 14')).toBeVisible();
+});
+
+test('a guest goes every way that a conversation can go, in two tabs that agree', async ({ page, context, writer }) => {
+  await visit(page, '/en-US/character-chat/maren-vale');
+  writer.hold();
+  await say(page, 'Count the boats.');
+  await saysLast(page, beginning);
+  await stopButton(page).click();
+  await expect(page.getByText('Stopped here. The words so far are kept.')).toBeVisible();
+  writer.release();
+
+  const other = await context.newPage();
+  await visit(other, '/en-US/character-chat/maren-vale');
+  await saysLast(other, beginning);
+  // A page behind another one draws a frame a second.
+  await page.bringToFront();
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await saysLast(page, whole);
+  await expect(page.getByText('2 / 2')).toBeVisible();
+  await saysLast(other, whole);
+  await theirs(page).last().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('1 / 2')).toBeVisible();
+  await expect(other.getByText('1 / 2')).toBeVisible();
+
+  await mine(page).last().hover();
+  await mine(page).last().getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'New wording' }).fill('Name the boats.');
+  await page.getByRole('button', { name: 'Save as a branch' }).click();
+  await saysLast(page, whole);
+  await expect(mine(other).last()).toContainText('Name the boats.');
+
+  await theirs(page).first().hover();
+  await theirs(page).first().getByRole('button', { name: 'Branch from here' }).click();
+  await expect(theirs(page)).toHaveCount(1);
+  await say(page, 'Begin with the tide.');
+  await saysLast(page, whole);
+
+  await openRoom(page, 'Search in here');
+  await page.getByRole('searchbox', { name: 'Search in this conversation' }).fill('Count');
+  await page.getByRole('button', { name: /^You.*Count the boats/ }).click();
+  await expect(mine(page).last()).toContainText('Count the boats.');
+  await expect(mine(other).last()).toContainText('Count the boats.');
+
+  await theirs(page).first().hover();
+  await theirs(page).first().getByRole('button', { name: 'More' }).click();
+  await theirs(page).first().getByRole('button', { name: 'Remember this' }).click();
+  await openRoom(page, 'Memory');
+  await expect(page.getByRole('region', { name: 'Memory' }).getByRole('button', { name: /^From “/ })).toBeVisible();
+  await expect(page.getByRole('meter', { name: 'Room for the next reply' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Memory' })).toBeHidden();
+});
+
+test.describe('on a phone, in Arabic', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'ar-SA' });
+
+  test('a guest talks from right to left, with the box in sight', async ({ page }) => {
+    await visit(page, '/ar-SA/character-chat/maren-vale');
+    const box = page.getByRole('main').getByRole('textbox');
+    await box.fill('من يضيء المصباح؟');
+    await box.press('Enter');
+    await expect(page.getByRole('log')).toContainText('من يضيء المصباح؟');
+    await expect(page.getByRole('log')).toContainText(whole);
+    const { bottom, isWide } = await box.evaluate((element) => ({
+      bottom: element.getBoundingClientRect().bottom,
+      isWide: document.documentElement.scrollWidth > window.innerWidth,
+    }));
+    expect(bottom).toBeLessThan(844);
+    expect(isWide).toBe(false);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+});

@@ -1,0 +1,92 @@
+import { expect } from 'vitest';
+
+import { startServer, type RunningServer } from '../servers/start-server.ts';
+
+/** What a reply costs, and what a new guest is given, by default. */
+export const price = 2;
+export const gift = 20;
+
+export interface Message {
+  messageId: string;
+  role: string;
+  text: string;
+  status: string;
+  failure: string | null;
+  charge: { points: number } | null;
+}
+
+export interface Chat {
+  chatId: string;
+  lastEventId: string;
+  messages: { items: Message[] };
+  quote: { balance: number };
+}
+
+/** A guest with a chat, and what they say in it. */
+export interface Speaker {
+  session: Record<string, string>;
+  chatId: string;
+  lastEventId: string;
+  text: string;
+  /** Names the act, so that it can be sent again. */
+  key: string;
+}
+
+/** A server that writes replies without a model and counts nobody's requests. */
+export const startTalking = (env: Record<string, string> = {}): Promise<RunningServer> =>
+  startServer({
+    LOG_LEVEL: 'silent',
+    TEXT_ENGINE: 'offline',
+    RATE_LIMIT_PER_MINUTE: '0',
+    RATE_LIMIT_DEVICES_PER_MINUTE: '0',
+    ...env,
+  });
+
+/** Calls the API and answers the data; fails the test for any failure. */
+export async function call<Data>(
+  origin: string,
+  session: Record<string, string>,
+  where: string,
+  { json, signal, key }: { json?: object; signal?: AbortSignal; key?: string } = {},
+): Promise<Data> {
+  const answer = await fetch(`${origin}/api${where}`, {
+    method: json === undefined ? 'GET' : 'POST',
+    headers: {
+      ...session,
+      'content-type': 'application/json',
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    ...(signal === undefined ? {} : { signal }),
+  });
+  const { code, data } = (await answer.json()) as { code: number; data: Data };
+  expect(code).toBe(200);
+  return data;
+}
+
+/** A fresh guest who has begun a chat. */
+export async function meet(origin: string, number: number): Promise<Speaker> {
+  const session = await call<Record<string, string>>(origin, {}, '/registerlogin/deviceinit?deviceType=web');
+  const json = { characterId: 'maren-vale' };
+  const { chatId, lastEventId } = await call<Chat>(origin, session, '/chats', { json });
+  return { session, chatId, lastEventId, text: `Words ${number}`, key: `words-of-visitor-${number}` };
+}
+
+/** Says what a guest has to say; sent again, it is the same act. */
+export const speak = (origin: string, { chatId, key, session, text }: Speaker, signal?: AbortSignal) =>
+  call<{ reply: Message; balance: number }>(origin, session, `/chats/${chatId}/messages`, {
+    json: { text },
+    key,
+    ...(signal === undefined ? {} : { signal }),
+  });
+
+export const read = (origin: string, { chatId, session }: Speaker) => call<Chat>(origin, session, `/chats/${chatId}`);
+
+/** Does something for each, a few at once. */
+export async function each<Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<void>) {
+  const waiting = [...items];
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}

@@ -1,0 +1,64 @@
+import { Download } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { Button } from '../../primitives/Button/Button';
+import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
+import { Menu, MenuItem } from '../../primitives/Menu/Menu';
+import { useMenuTrigger } from '../../primitives/Menu/use-menu-trigger';
+import type { CardFormatValue } from '../model';
+import { exportFormats } from './formats';
+
+export interface CardExportMenuProps {
+  readonly name: string;
+  /** A file is being made. */
+  readonly saving: boolean;
+  readonly onSave: (format: CardFormatValue) => void;
+}
+
+const nothingToLoad = () => Promise.resolve();
+
+/** Takes an own character along as a file: a button with the three kinds. */
+export function CardExportMenu({ name, saving, onSave }: CardExportMenuProps) {
+  const intl = useIntl();
+  const { opening, triggerProps } = useMenuTrigger(nothingToLoad);
+  return (
+    <>
+      <Button
+        {...triggerProps}
+        size="small"
+        busy={saving}
+        busyLabel={
+          <FormattedMessage
+            id="card.export.busy"
+            defaultMessage="Writing"
+            description="On the button while a file of a character is made"
+          />
+        }
+      >
+        <DrawnIcon drawing={Download} size="small" />
+        <FormattedMessage
+          id="card.export.title"
+          defaultMessage="Export"
+          description="Opens the kinds of file that a character can be saved as"
+        />
+      </Button>
+      <Menu
+        {...opening}
+        label={intl.formatMessage(
+          {
+            id: 'card.export.menu',
+            defaultMessage: 'Take {name} along as',
+            description: 'Names the menu with the kinds of file that a character can be saved as',
+          },
+          { name },
+        )}
+      >
+        {exportFormats.map(([format, words]) => (
+          <MenuItem key={format} icon={format === 'png' ? 'image' : 'book'} onClick={() => onSave(format)}>
+            {words}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, fn, screen } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { corvin, isaura } from '../fixtures/cards';
+import { CardPreview, type CardPreviewProps } from './CardPreview';
+
+const args: CardPreviewProps = { card: isaura, keeping: false, problem: null, onKeep: fn(), onCancel: fn() };
+
+const meta = preview.meta({
+  title: 'Cards/Preview',
+  render: (args: CardPreviewProps) => <CardPreview {...args} />,
+  args,
+});
+
+/** All that is in a card, its first messages one at a time. */
+export const InOrder = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Isaura Pell' });
+    await expect(dialog).toHaveAccessibleDescription('Made by A. Lindqvist · version 1.2');
+    await userEvent.click(screen.getByRole('button', { name: 'Next first message' }));
+    await expect(screen.getByRole('group', { name: 'First message 2 of 2' })).toHaveTextContent(/We are closed/);
+    await userEvent.click(screen.getByRole('checkbox', { name: /mature themes/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep this character' }));
+    await expect(args.onKeep).toHaveBeenCalledWith(true);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+/** A card that had to be mended, without a portrait and without a creator. */
+export const Mended = meta.story({
+  args: { card: corvin },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: '3 things were mended' })).toBeVisible();
+    await expect(screen.getByText(/is not in the file but at/)).toHaveTextContent('cards.example.org');
+    await expect(screen.getByText('A portrait will be drawn')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Next first message' })).not.toBeInTheDocument();
+  },
+});
+
+/** The character is on its way: nothing can be changed until it is here. */
+export const Keeping = meta.story({
+  tags: ['no-look'],
+  args: { keeping: true },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('button', { name: /Bringing the character/ })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+/** What may not be kept here is refused in plain words; everything stays as it was. */
+export const Refused = meta.story({
+  tags: ['no-look'],
+  args: { problem: 'not-allowed' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/cannot be kept here/);
+    await expect(screen.getByRole('button', { name: 'Keep this character' })).toBeEnabled();
+  },
+});

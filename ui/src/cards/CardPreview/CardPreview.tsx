@@ -1,0 +1,189 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { contentLang } from '../../explore/content-language';
+import { Button } from '../../primitives/Button/Button';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { cardProblems } from '../card-problems';
+import { CardWarnings } from '../CardWarnings/CardWarnings';
+import type { CardPreviewValue, CardProblemValue } from '../model';
+import {
+  acts,
+  body,
+  box,
+  counts,
+  facts,
+  mature as matureStyle,
+  matureHint,
+  noPortrait,
+  part,
+  partTitle,
+  portrait,
+  problem as problemStyle,
+  tag,
+  tags,
+  words,
+} from './CardPreview.css';
+import { Counts } from './Counts';
+import { Greetings } from './Greetings';
+
+export interface CardPreviewProps {
+  readonly card: CardPreviewValue;
+  readonly keeping: boolean;
+  readonly problem: CardProblemValue | null;
+  /** @param mature Whether the character has mature themes, as its owner says. */
+  readonly onKeep: (mature: boolean) => void;
+  readonly onCancel: () => void;
+}
+
+/** What is in a card, before anything of it is kept. */
+export function CardPreview({ card, keeping, problem, onKeep, onCancel }: CardPreviewProps) {
+  const intl = useIntl();
+  const lang = contentLang(card.language, intl.locale);
+  const [isMature, setIsMature] = useState(card.mature);
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      dismissible={!keeping}
+      size="large"
+      onPhone="full"
+      title={<bdi lang={lang}>{card.name}</bdi>}
+      description={<Credit {...card} />}
+    >
+      <div className={body}>
+        {card.portrait === null ? (
+          <div className={noPortrait}>
+            <FormattedMessage
+              id="card.preview.noPortrait"
+              defaultMessage="A portrait will be drawn"
+              description="In place of the portrait of a character card that brings none"
+            />
+          </div>
+        ) : (
+          <img
+            src={card.portrait}
+            width={300}
+            height={400}
+            className={portrait}
+            alt={intl.formatMessage(
+              {
+                id: 'card.preview.portrait',
+                defaultMessage: 'Portrait of {name}',
+                description: 'Names the portrait in a character card, for screen readers',
+              },
+              { name: card.name },
+            )}
+          />
+        )}
+        <div className={facts}>
+          <ul className={counts}>
+            <Counts {...card} />
+          </ul>
+          {card.warnings.length > 0 && <CardWarnings warnings={card.warnings} />}
+          <Greetings greetings={card.greetings} lang={lang} />
+          {card.notes !== '' && (
+            <div className={part}>
+              <h3 className={partTitle}>
+                <FormattedMessage
+                  id="card.preview.notes"
+                  defaultMessage="The creator’s notes"
+                  description="Heading over what the creator of a character card tells those who use it"
+                />
+              </h3>
+              <p dir="auto" lang={lang} className={words}>
+                {card.notes}
+              </p>
+            </div>
+          )}
+          {card.tags.length > 0 && (
+            <ul className={tags}>
+              {card.tags.map((name) => (
+                <li key={name} className={tag}>
+                  <bdi lang={lang}>{name}</bdi>
+                </li>
+              ))}
+            </ul>
+          )}
+          <label className={matureStyle}>
+            <input
+              type="checkbox"
+              className={box}
+              checked={isMature}
+              disabled={keeping}
+              onChange={(event) => setIsMature(event.target.checked)}
+            />
+            <span>
+              <FormattedMessage
+                id="card.preview.mature"
+                defaultMessage="This character has mature themes"
+                description="Checkbox beside a character card, set by the reader"
+              />
+              <span className={matureHint}>
+                <FormattedMessage
+                  id="card.preview.matureHint"
+                  defaultMessage="Then you find it only while mature content is shown."
+                  description="Below the checkbox that says that a character has mature themes"
+                />
+              </span>
+            </span>
+          </label>
+        </div>
+      </div>
+      {problem !== null && (
+        <p role="alert" className={problemStyle}>
+          {cardProblems[problem]}
+        </p>
+      )}
+      <div className={acts}>
+        <Button
+          tone="primary"
+          size="large"
+          busy={keeping}
+          busyLabel={
+            <FormattedMessage
+              id="card.preview.keeping"
+              defaultMessage="Bringing the character"
+              description="On the button while a character card is kept"
+            />
+          }
+          onClick={() => onKeep(isMature)}
+        >
+          <FormattedMessage
+            id="card.preview.keep"
+            defaultMessage="Keep this character"
+            description="Makes a private character of a card"
+          />
+        </Button>
+        <Button size="large" tone="quiet" disabled={keeping} onClick={onCancel}>
+          <FormattedMessage
+            id="card.preview.cancel"
+            defaultMessage="Not now"
+            description="Leaves a character card without keeping it"
+          />
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Who made the card. */
+function Credit({ characterVersion, creator }: CardPreviewValue) {
+  if (creator === '') {
+    return (
+      <FormattedMessage
+        id="card.preview.noCreator"
+        defaultMessage="The card does not say who made it."
+        description="Below the name of a character whose card has no creator"
+      />
+    );
+  }
+  return (
+    <FormattedMessage
+      id="card.preview.creator"
+      defaultMessage="Made by {creator}{version, select, none {} other { · version {version}}}"
+      description="Below the name of a character; {creator} made its card, {version} is the creator’s own number of it"
+      values={{ creator: <bdi key="creator">{creator}</bdi>, version: characterVersion || 'none' }}
+    />
+  );
+}

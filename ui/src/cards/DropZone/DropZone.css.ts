@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+
+import { headingFace } from '../../explore/art-styles';
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color } = vars;
+
+export const zone = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: '16px',
+  padding: '26px 28px 28px',
+  border: `1.5px dashed ${color['line-strong']}`,
+  borderRadius: vars.radius.l,
+  background: color['surface-1'],
+  transition: `border-color ${vars.duration.quick} ${vars.easing.standard}, background ${vars.duration.quick} ${vars.easing.standard}`,
+  selectors: {
+    '&[data-over]': { borderColor: color.primary, background: color['surface-2'] },
+  },
+  '@media': {
+    [media.phone]: { padding: '20px 18px 22px' },
+    [media.reducedMotion]: { transition: 'none' },
+  },
+});
+
+export const heading = style({ ...text('title'), ...headingFace });
+
+export const sentence = style({ ...text('body'), color: color['text-2'], textWrap: 'pretty' });
+
+export const hint = style({
+  ...text('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 6px',
+  color: color['text-3'],
+});
+
+/** The hint speaks of dragging, which phones do not have. */
+export const withPointer = style({
+  display: 'none',
+  '@media': { [media.hover]: { display: 'inline' } },
+});
+
+export const reading = style({
+  ...text('label'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minBlockSize: '48px',
+});
+
+export const fileName = style({ overflowWrap: 'anywhere' });
+
+export const problem = style({
+  ...text('small'),
+  display: 'flex',
+  gap: '9px',
+  inlineSize: '100%',
+  padding: '12px 14px',
+  borderRadius: vars.radius.m,
+  background: color['danger-soft'],
+  color: color.text,
+  overflowWrap: 'anywhere',
+});
+
+export const problemFile = style({ display: 'block', fontWeight: 600 });
+
+export const problemSign = style({ flex: 'none', color: color.danger });

@@ -1,0 +1,46 @@
+import { expect, fn, screen } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { brought } from '../fixtures/cards';
+import { OwnCharacters, type OwnCharactersProps } from './OwnCharacters';
+
+const args: OwnCharactersProps = {
+  characters: brought,
+  deletedIds: new Set(),
+  hrefOf: (characterId) => `#profile-${characterId}`,
+  chatHrefOf: (characterId) => `#chat-${characterId}`,
+  savingId: undefined,
+  onSave: fn(),
+  onDelete: fn(),
+  onUndoDelete: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Cards/Own characters',
+  render: (args: OwnCharactersProps) => <OwnCharacters {...args} />,
+  args,
+});
+
+/** Each can be talked with, taken along in three kinds of file, and deleted. */
+export const Two = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Export' });
+    if (first === undefined) throw new Error('There is no way to export');
+    await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /charx/ }));
+    await expect(args.onSave).toHaveBeenCalledWith(brought[0], 'charx');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Corvin' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(brought[1]);
+  },
+});
+
+/** One was just deleted, and can be brought back. */
+export const OneDeleted = meta.story({
+  tags: ['no-look'],
+  args: { deletedIds: new Set([brought[1]?.characterId ?? '']) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Corvin is deleted. Your conversations stay.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndoDelete).toHaveBeenCalledWith(brought[1]);
+  },
+});

@@ -1,0 +1,70 @@
+import { FormattedMessage } from 'react-intl';
+
+import { TextButton } from '../../primitives/TextButton/TextButton';
+import type { OwnCharacterValue } from '../model';
+import { OwnCharacterRow, type OwnCharacterActs } from './OwnCharacterRow';
+import { gone, list, note, row } from './OwnCharacters.css';
+
+export interface OwnCharactersProps extends OwnCharacterActs {
+  readonly characters: readonly OwnCharacterValue[];
+  /** Those that were just deleted, and can still be brought back here. */
+  readonly deletedIds: ReadonlySet<string>;
+}
+
+/** The characters that the reader has brought, the newest first. */
+export function OwnCharacters({ characters, deletedIds, ...acts }: OwnCharactersProps) {
+  return (
+    <ul className={list}>
+      {characters.map((character) =>
+        deletedIds.has(character.characterId) ? (
+          <li key={character.characterId} className={row}>
+            <div role="status" className={gone}>
+              <span>
+                <FormattedMessage
+                  id="card.own.deleted"
+                  defaultMessage="{name} is deleted. Your conversations stay."
+                  description="Stands in the place of a deleted character"
+                  values={{ name: <bdi>{character.name}</bdi> }}
+                />
+              </span>
+              <TextButton onClick={() => acts.onUndoDelete(character)}>
+                <FormattedMessage
+                  id="card.own.undoDelete"
+                  defaultMessage="Undo"
+                  description="Brings back a character that was just deleted"
+                />
+              </TextButton>
+            </div>
+          </li>
+        ) : (
+          <OwnCharacterRow key={character.characterId} character={character} {...acts} />
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** How many own characters the content mode does not show. */
+export function HiddenMature({ count }: { readonly count: number }) {
+  return (
+    <p className={note}>
+      <FormattedMessage
+        id="card.own.hiddenMature"
+        defaultMessage="{count, plural, one {One more character has mature themes and is shown only while mature content is.} other {# more characters have mature themes and are shown only while mature content is.}}"
+        description="Below the list of own characters, where some are hidden by the content mode"
+        values={{ count }}
+      />
+    </p>
+  );
+}
+
+/** There are none yet. */
+export function NoOwnCharactersWords() {
+  return (
+    <FormattedMessage
+      id="card.own.none"
+      defaultMessage="Nobody has come along with you yet. Bring a card, and the character waits here."
+      description="In place of the list of own characters while there are none"
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { FormattedMessage } from 'react-intl';
+
+import type { ToastMessage } from '../toasts/toast-message';
+
+/** A character was made of a card. */
+export const characterKept = (name: string): ToastMessage => ({
+  tone: 'success',
+  message: (
+    <FormattedMessage
+      id="card.toast.kept"
+      defaultMessage="{name} is here"
+      description="Short message after a character was made of a card"
+      values={{ name: <bdi>{name}</bdi> }}
+    />
+  ),
+});
+
+/** A mature character was made of a card, which this content mode does not show. */
+export const matureCharacterKept = (name: string): ToastMessage => ({
+  tone: 'success',
+  message: (
+    <FormattedMessage
+      id="card.toast.keptMature"
+      defaultMessage="{name} is kept, and shown while mature content is"
+      description="Short message after a character with mature themes was made of a card outside the mature mode"
+      values={{ name: <bdi>{name}</bdi> }}
+    />
+  ),
+});
+
+/** The file of a character could not be made. */
+export const exportFailed = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="card.toast.exportFailed"
+      defaultMessage="The file could not be made. The character is safe. Try once more."
+      description="Short message when a character could not be saved as a file"
+    />
+  ),
+});
+
+/** A character could not be deleted or brought back. */
+export const deletionFailed = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="card.toast.deletionFailed"
+      defaultMessage="That did not arrive, and nothing has changed. Try once more."
+      description="Short message when a character could not be deleted or brought back"
+    />
+  ),
+});

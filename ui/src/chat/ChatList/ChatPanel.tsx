@@ -1,0 +1,67 @@
+import { FormattedMessage } from 'react-intl';
+
+import { ButtonLink } from '../../primitives/Button/ButtonLink';
+import { TextButton } from '../../primitives/TextButton/TextButton';
+import type { ChatCharacterValue, ChatValue } from '../model';
+import { Panel } from '../Panel/Panel';
+import { list } from '../Panel/Panel.css';
+import { links } from './ChatList.css';
+import { ChatRow } from './ChatRow';
+
+export interface ChatPanelProps {
+  readonly character: ChatCharacterValue;
+  /** The last used first. */
+  readonly chats: readonly ChatValue[];
+  readonly openId: string;
+  /** Where a new conversation begins. */
+  readonly newHref: string;
+  readonly onRename: (chatId: string, title: string) => void;
+  readonly onDelete: (chatId: string) => void;
+  /** More of them are wanted; undefined when there are no more. */
+  readonly onMore: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** All conversations of the visitor with one character. */
+export function ChatPanel(props: ChatPanelProps) {
+  const { character, chats, openId, newHref, onRename, onDelete, onMore, onClose } = props;
+  return (
+    <Panel
+      onClose={onClose}
+      title={
+        <FormattedMessage
+          id="chat.chats.panel"
+          defaultMessage="Your conversations with {name}"
+          description="Title of the panel that lists the visitor’s conversations with one character"
+          values={{ name: <bdi>{character.name}</bdi> }}
+        />
+      }
+    >
+      <div className={links}>
+        <ButtonLink href={newHref} size="small" icon="plus">
+          <FormattedMessage
+            id="chat.chats.new"
+            defaultMessage="Begin another"
+            description="Leads to where a new conversation with the same character begins"
+          />
+        </ButtonLink>
+      </div>
+      <ul className={list}>
+        {chats.map((chat) => (
+          <li key={chat.chatId}>
+            <ChatRow chat={chat} isOpen={chat.chatId === openId} onRename={onRename} onDelete={onDelete} />
+          </li>
+        ))}
+      </ul>
+      {onMore !== undefined && (
+        <TextButton onClick={onMore}>
+          <FormattedMessage
+            id="chat.chats.more"
+            defaultMessage="Show more"
+            description="Shows more of the visitor’s conversations with a character"
+          />
+        </TextButton>
+      )}
+    </Panel>
+  );
+}

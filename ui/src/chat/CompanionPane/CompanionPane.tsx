@@ -1,0 +1,66 @@
+import { FormattedMessage } from 'react-intl';
+
+import { Arch } from '../../explore/Arch/Arch';
+import { ButtonLink } from '../../primitives/Button/ButtonLink';
+import { Link } from '../../primitives/Link/Link';
+import type { ChatCharacterValue, ChatValue } from '../model';
+import { list, row, rowHead, rowMeta, section, subtitle } from '../Panel/Panel.css';
+import { foot, name as nameStyle, pane, tagline as taglineStyle, who } from './CompanionPane.css';
+
+export interface CompanionPaneProps {
+  readonly character: ChatCharacterValue;
+  readonly tagline: string;
+  readonly profileHref: string;
+  /** The visitor's conversations with the character, the last used first; empty while they are on their way. */
+  readonly chats: readonly ChatValue[];
+  readonly openId: string;
+}
+
+/** Beside a conversation on wide screens: who answers, and the other conversations with them. */
+export function CompanionPane({ character, tagline, profileHref, chats, openId }: CompanionPaneProps) {
+  return (
+    <div className={pane}>
+      <div className={who}>
+        <Arch picture={character.portrait} alt="" width={250} />
+        <p className={nameStyle}>
+          <bdi>{character.name}</bdi>
+        </p>
+        <p dir="auto" className={taglineStyle}>
+          {tagline}
+        </p>
+      </div>
+      {chats.length > 0 && (
+        <nav className={section}>
+          <h2 className={subtitle}>
+            <FormattedMessage
+              id="chat.companion.chats"
+              defaultMessage="Your conversations"
+              description="Title of the list of conversations with one character, beside the open one"
+            />
+          </h2>
+          <ul className={list}>
+            {chats.map(({ chatId, title, href, when }) => (
+              <li key={chatId}>
+                <Link href={href} className={row} aria-current={chatId === openId}>
+                  <span className={rowHead}>
+                    <bdi>{title}</bdi>
+                    <span className={rowMeta}>{when}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={foot}>
+        <ButtonLink href={profileHref} fullWidth icon="profile">
+          <FormattedMessage
+            id="chat.companion.profile"
+            defaultMessage="View profile"
+            description="Leads from a conversation to the character’s own page"
+          />
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

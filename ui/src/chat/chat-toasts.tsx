@@ -1,0 +1,83 @@
+import { FormattedMessage } from 'react-intl';
+
+import type { ToastMessage } from '../toasts/toast-message';
+
+/** The text of a message is on the clipboard. */
+export const copied = (): ToastMessage => ({
+  tone: 'success',
+  message: (
+    <FormattedMessage id="chat.toast.copied" defaultMessage="Copied" description="Short message after copying a text" />
+  ),
+});
+
+/** The browser did not let the text be copied. */
+export const copyFailed = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="chat.toast.copyFailed"
+      defaultMessage="The browser did not allow copying."
+      description="Short message when a text could not be copied"
+    />
+  ),
+});
+
+/** Nothing new can be asked for until the reply under way has ended. */
+export const replyUnderWay = (): ToastMessage => ({
+  tone: 'info',
+  message: (
+    <FormattedMessage
+      id="chat.toast.replyUnderWay"
+      defaultMessage="A reply is still being written. Wait for its end, or stop it."
+      description="Short message when something is asked for while a reply is being written, perhaps in another tab"
+    />
+  ),
+});
+
+/** The safety rules do not let these words be sent. */
+export const wordsRefused = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="chat.toast.refused"
+      defaultMessage="This may not be written here. Your words are still in the box."
+      description="Short message when the rules of the product do not let a message be sent"
+    />
+  ),
+});
+
+/** A message did not arrive; it still stands where it was written. */
+export const notSent = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="chat.toast.notSent"
+      defaultMessage="Not sent. Your words are still in the box, and nothing was charged."
+      description="Short message when a message could not be sent"
+    />
+  ),
+});
+
+/** What a message says is among what the conversation remembers. */
+export const remembered = (): ToastMessage => ({
+  tone: 'success',
+  message: (
+    <FormattedMessage
+      id="chat.toast.remembered"
+      defaultMessage="Remembered. It stands in the memory of this conversation."
+      description="Short message after a message was added to what a conversation remembers"
+    />
+  ),
+});
+
+/** A file held no conversation. */
+export const notBrought = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="chat.toast.notBrought"
+      defaultMessage="There is no conversation in this file that could be read."
+      description="Short message when a conversation could not be read from a file"
+    />
+  ),
+});

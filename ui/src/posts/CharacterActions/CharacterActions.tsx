@@ -1,0 +1,69 @@
+import { Heart, Share2, UserCheck, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { compactCount } from '../../explore/Counts/Counts';
+import { Button } from '../../primitives/Button/Button';
+import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
+import type { EngagementValue } from '../model';
+import { acts, number, toggle } from './CharacterActions.css';
+
+interface CharacterActionsProps {
+  /** Undefined until it is known. */
+  readonly engagement: EngagementValue | undefined;
+  readonly onLike: (likes: boolean) => void;
+  readonly onFollow: (follows: boolean) => void;
+  readonly onShare: () => void;
+  /** What the creator alone can do. */
+  readonly menu?: ReactNode;
+}
+
+/** What a reader can do with a character beside talking to it. */
+export function CharacterActions({ engagement, onLike, onFollow, onShare, menu }: CharacterActionsProps) {
+  const intl = useIntl();
+  const liked = engagement?.liked === true;
+  const following = engagement?.following === true;
+  return (
+    <div className={acts}>
+      <span className={toggle} data-fills>
+        <Button aria-pressed={liked} onClick={() => onLike(!liked)}>
+          <DrawnIcon drawing={Heart} size="small" />
+          <FormattedMessage
+            id="explore.profile.like"
+            defaultMessage="Like"
+            description="Button on a character’s page that says that one likes the character; it stays pressed"
+          />
+          <Count count={engagement?.likeCount} />
+        </Button>
+      </span>
+      <span className={toggle}>
+        <Button aria-pressed={following} onClick={() => onFollow(!following)}>
+          <DrawnIcon drawing={following ? UserCheck : UserPlus} size="small" />
+          <FormattedMessage
+            id="explore.profile.follow"
+            defaultMessage="Follow"
+            description="Button on a character’s page that follows the character; it stays pressed"
+          />
+          <Count count={engagement?.followerCount} />
+        </Button>
+      </span>
+      <Button
+        onClick={onShare}
+        aria-label={intl.formatMessage({
+          id: 'explore.profile.share',
+          defaultMessage: 'Share the character',
+          description: 'Names the button that passes on the address of a character’s page',
+        })}
+      >
+        <DrawnIcon drawing={Share2} size="small" />
+      </Button>
+      {menu}
+    </div>
+  );
+}
+
+/** How many do; nothing where nobody does. */
+function Count({ count = 0 }: { readonly count: number | undefined }) {
+  const intl = useIntl();
+  return count === 0 ? undefined : <span className={number}>{compactCount(intl, count)}</span>;
+}

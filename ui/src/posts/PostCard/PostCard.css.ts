@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color, space } = vars;
+
+/** A sheet of paper with a few lines on it. */
+export const card = style({
+  display: 'grid',
+  gap: space[4],
+  padding: '20px 22px 12px',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.l,
+  background: color['surface-1'],
+  '@media': { [media.phone]: { padding: '18px 16px 8px' } },
+});
+
+/** The words lead to the post's own page; the line below belongs to the acts. */
+export const wordsLink = style({ display: 'block', color: 'inherit', textDecoration: 'none' });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  marginInlineStart: '-8px',
+});
+
+export const footEnd = style({ display: 'flex', alignItems: 'center', gap: space[1], marginInlineStart: 'auto' });
+
+/** Where something was that its owner deleted. */
+export const gone = style({
+  ...text('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  padding: '14px 18px',
+  border: `1px dashed ${color.line}`,
+  borderRadius: vars.radius.l,
+  color: color['text-2'],
+});

@@ -1,0 +1,79 @@
+import type { PictureValue } from '../explore/model';
+
+/** Something posted on a character's profile. */
+export interface PostValue {
+  readonly postId: string;
+  readonly text: string;
+  /** BCP 47 tag of `text`. */
+  readonly language: string;
+  readonly likeCount: number;
+  readonly commentCount: number;
+  /** The reader likes it. */
+  readonly liked: boolean;
+  /** The reader may change and delete it. */
+  readonly own: boolean;
+  /** RFC 3339. */
+  readonly createdAt: string;
+  /** RFC 3339; null when its words are the first ones. */
+  readonly editedAt: string | null;
+}
+
+/** The character in whose voice a post is written. */
+export interface SpeakerValue {
+  readonly name: string;
+  readonly portrait: PictureValue;
+}
+
+/** What a reader said about a character or a post. */
+export interface CommentValue {
+  readonly commentId: string;
+  /** Empty for an account without a name. */
+  readonly authorName: string;
+  readonly authorAvatarUrl: string | null;
+  readonly text: string;
+  readonly own: boolean;
+  /** Whoever made the character wrote it. */
+  readonly byCreator: boolean;
+  readonly deletable: boolean;
+  /** Its author, who is the reader, may be in danger from themselves. */
+  readonly crisis: boolean;
+  /** RFC 3339. */
+  readonly createdAt: string;
+}
+
+/** What readers make of a character, and the reader's own part in it. */
+export interface EngagementValue {
+  readonly likeCount: number;
+  readonly followerCount: number;
+  readonly postCount: number;
+  readonly commentCount: number;
+  readonly liked: boolean;
+  readonly following: boolean;
+}
+
+/** Why something is reported (the contract's `ReportReason`). */
+export type ReportReasonValue =
+  | 'spam'
+  | 'harassment'
+  | 'hate'
+  | 'sexual'
+  | 'minors'
+  | 'self-harm'
+  | 'impersonation'
+  | 'other';
+
+/** A list that grows page by page. */
+export interface GrowingList {
+  readonly status: 'loading' | 'failed' | 'ready';
+  readonly onRetry: () => void;
+  readonly isRetrying: boolean;
+  readonly hasMore: boolean;
+  readonly onMore: () => void;
+  readonly isLoadingMore: boolean;
+  readonly hasMoreFailed: boolean;
+}
+
+/** Most characters of a post and of a comment, as the contract has them. */
+export const mostPostLetters = 4000;
+export const mostCommentLetters = 1000;
+export const mostNoteLetters = 500;

@@ -1,0 +1,99 @@
+import { FormattedMessage } from 'react-intl';
+
+import type { ToastMessage } from '../toasts/toast-message';
+
+/** The address of a page is on the clipboard. */
+export const linkCopied = (): ToastMessage => ({
+  tone: 'success',
+  message: (
+    <FormattedMessage
+      id="post.toast.linkCopied"
+      defaultMessage="The link is copied"
+      description="Short message after the address of a character or a post was copied"
+    />
+  ),
+});
+
+/** The browser let the address be neither shared nor copied. */
+export const linkFailed = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="post.toast.linkFailed"
+      defaultMessage="The browser did not allow copying the link."
+      description="Short message when the address of a page could not be copied"
+    />
+  ),
+});
+
+/** A like, a follow or a deletion did not arrive: the page shows again what was. */
+export const actTakenBack = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="post.toast.takenBack"
+      defaultMessage="That did not arrive, and nothing has changed. Try once more."
+      description="Short message when a like, a follow or a deletion failed and was taken back"
+    />
+  ),
+});
+
+/** Words did not arrive; they still stand where they were written. */
+export const wordsNotSent = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="post.toast.notSent"
+      defaultMessage="Not sent. Your words are still in the box."
+      description="Short message when a comment or a post could not be sent"
+    />
+  ),
+});
+
+/** The safety rules do not let these words be published. */
+export const wordsNotAllowed = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="post.toast.notAllowed"
+      defaultMessage="This may not be written here. Your words are still in the box."
+      description="Short message when the rules of the product do not let a comment or a post be published"
+    />
+  ),
+});
+
+/** Too much was published in a short time. */
+export const tooFast = (): ToastMessage => ({
+  tone: 'info',
+  message: (
+    <FormattedMessage
+      id="post.toast.tooFast"
+      defaultMessage="That was a lot in a short time. Wait a minute, then go on."
+      description="Short message when somebody comments, posts or likes too much in a short time"
+    />
+  ),
+});
+
+/** A report has arrived. */
+export const reportSent = (): ToastMessage => ({
+  tone: 'success',
+  message: (
+    <FormattedMessage
+      id="post.toast.reported"
+      defaultMessage="Reported. Thank you for looking out."
+      description="Short message after a post or a comment was reported"
+    />
+  ),
+});
+
+/** The reader has reported the same thing before. */
+export const reportedBefore = (): ToastMessage => ({
+  tone: 'info',
+  message: (
+    <FormattedMessage
+      id="post.toast.reportedBefore"
+      defaultMessage="You have reported this before. It is being looked at."
+      description="Short message when somebody reports the same post or comment again"
+    />
+  ),
+});

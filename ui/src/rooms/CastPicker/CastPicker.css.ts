@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { labelLine } from '../../primitives/TextField/field.css';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color } = vars;
+
+/** Begins where the boxes begin, and ends where they end. */
+export const legend = style([labelLine, { inlineSize: '100%', padding: 0 }]);
+
+export const field = style({ display: 'grid', minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+
+/** Scrolls by itself, so that the form keeps its length. */
+export const found = style({
+  marginBlockStart: '10px',
+  maxBlockSize: '268px',
+  minBlockSize: '120px',
+  padding: '6px',
+  overflowY: 'auto',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.l,
+  background: color.bg,
+});
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
+  gap: '2px 6px',
+});
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const option = style({
+  ...text('label'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: '56px',
+  padding: '5px 10px',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.m,
+  background: 'transparent',
+  color: color.text,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': { borderColor: color.primary, background: color['primary-soft'] },
+    '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not(:disabled):not([aria-pressed="true"])': { background: color['surface-2'] } },
+    },
+  },
+});
+
+export const words = style({ display: 'grid', flex: 1, minInlineSize: 0 });
+
+export const name = style({ ...cut, fontWeight: 600 });
+
+export const tagline = style({ ...text('small'), ...cut, color: color['text-2'] });
+
+export const tick = style({ display: 'grid', flex: 'none', inlineSize: '20px', color: color['primary-text'] });
+
+export const quiet = style({
+  ...text('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 12px',
+  padding: '14px',
+  color: color['text-2'],
+});

@@ -1,0 +1,102 @@
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { RowsEmpty } from '../../account/PanelState/PanelState';
+import { heading } from '../../account/AccountPage/Part.css';
+import { Breath } from '../../explore/Breath/Breath';
+import { LoadingNote } from '../../explore/LoadingNote/LoadingNote';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { cards, failed, myRooms, reason, skeleton } from './RoomCards.css';
+
+interface MyRoomsProps {
+  /** The list is on its way. */
+  readonly busy: boolean;
+  readonly children: ReactNode;
+}
+
+/** The part of the page with the reader's rooms. */
+export function MyRooms({ busy, children }: MyRoomsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} aria-busy={busy || undefined} className={myRooms}>
+      <h2 id={id} className={heading}>
+        <FormattedMessage
+          id="room.mine.title"
+          defaultMessage="Your rooms"
+          description="Heading over the list of rooms that the visitor is in"
+        />
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The cards of rooms before they are known. */
+export function MyRoomsSkeleton() {
+  return (
+    <>
+      <LoadingNote />
+      <Breath>
+        <div className={cards}>
+          {Array.from({ length: 3 }, (_, position) => (
+            <div key={position} className={skeleton} />
+          ))}
+        </div>
+      </Breath>
+    </>
+  );
+}
+
+/** No room yet: what will be here; the ways into one stand below. */
+export function NoRooms() {
+  return (
+    <RowsEmpty action={null}>
+      <FormattedMessage
+        id="room.mine.empty"
+        defaultMessage="None yet. Every room that you open or join will stand here."
+        description="In place of the list of rooms while the visitor is in none"
+      />
+    </RowsEmpty>
+  );
+}
+
+interface MyRoomsFailedProps {
+  readonly onRetry: () => void;
+  readonly retrying: boolean;
+}
+
+/** The list did not arrive; the rest of the page stands. */
+export function MyRoomsFailed({ onRetry, retrying }: MyRoomsFailedProps) {
+  return (
+    <div className={failed}>
+      <p role="alert" className={reason}>
+        <Icon name="warning" size="small" />
+        <FormattedMessage
+          id="room.mine.failed"
+          defaultMessage="Your rooms did not arrive. Nothing was lost."
+          description="In place of the list of rooms that failed to load"
+        />
+      </p>
+      <Button
+        size="small"
+        icon="retry"
+        onClick={onRetry}
+        busy={retrying}
+        busyLabel={
+          <FormattedMessage
+            id="room.tryingAgain"
+            defaultMessage="Asking again"
+            description="On the “Try again” button while the answer about rooms is on its way"
+          />
+        }
+      >
+        <FormattedMessage
+          id="room.tryAgain"
+          defaultMessage="Try again"
+          description="Asks again for something about rooms that did not arrive"
+        />
+      </Button>
+    </div>
+  );
+}

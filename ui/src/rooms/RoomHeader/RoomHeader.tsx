@@ -1,0 +1,103 @@
+import { ArrowLeft, Settings2, UserPlus } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { back, end, header } from '../../chat/ChatHeader/ChatHeader.css';
+import type { ConnectionState } from '../../chat/model';
+import { ConnectionNote } from '../../chat/Notices/ConnectionNote';
+import { ToolButton } from '../../chat/ToolButton/ToolButton';
+import { Arch } from '../../explore/Arch/Arch';
+import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
+import { Link } from '../../primitives/Link/Link';
+import type { RoomCharacterValue, RoomMemberValue } from '../model';
+import { PeopleButton } from './PeopleButton';
+import { cast, castMember, names, settings, title as titleStyle, what } from './RoomHeader.css';
+
+export interface RoomHeaderProps {
+  readonly title: string;
+  readonly characters: readonly RoomCharacterValue[];
+  readonly members: readonly RoomMemberValue[];
+  readonly connection: ConnectionState;
+  /** Where the arrow leads. */
+  readonly backHref: string;
+  /** The panel that stands open beside the thread. */
+  readonly panel: 'people' | 'settings' | null;
+  readonly onPeople: () => void;
+  readonly onSettings: () => void;
+  /** Left out where no invitation can be made. */
+  readonly onInvite?: (() => void) | undefined;
+}
+
+/** The head of a room: what it is called, who speaks in it, who is here, and the ways to its panels. */
+export function RoomHeader(props: RoomHeaderProps) {
+  const { title, characters, members, connection, backHref, panel, onPeople, onSettings, onInvite } = props;
+  const intl = useIntl();
+  return (
+    <header className={header}>
+      <Link
+        href={backHref}
+        className={back}
+        aria-label={intl.formatMessage({
+          id: 'room.header.back',
+          defaultMessage: 'Back to your rooms',
+          description: 'Leads from a room to the list of rooms',
+        })}
+      >
+        <DrawnIcon drawing={ArrowLeft} pointing />
+      </Link>
+      <ul
+        className={cast}
+        aria-label={intl.formatMessage({
+          id: 'room.header.cast',
+          defaultMessage: 'Characters in this room',
+          description: 'Names the row of portraits at the head of a room, for screen readers',
+        })}
+      >
+        {characters.map(({ characterId, name, portrait }) => (
+          <li key={characterId} className={castMember} title={name}>
+            <Arch picture={portrait} alt={name} width={34} />
+          </li>
+        ))}
+      </ul>
+      <div className={names}>
+        <h1 className={titleStyle}>
+          <bdi>{title}</bdi>
+        </h1>
+        <p className={what}>
+          <FormattedMessage
+            id="room.header.what"
+            defaultMessage="{count, plural, one {# AI character} other {# AI characters}}"
+            description="Under the title of a room: how many characters speak in it, and that they are no people"
+            values={{ count: characters.length }}
+          />
+        </p>
+      </div>
+      <div className={end}>
+        <ConnectionNote state={connection} />
+        <PeopleButton members={members} isOpen={panel === 'people'} onPress={onPeople} />
+        {onInvite !== undefined && (
+          <span className={settings}>
+            <ToolButton
+              drawing={UserPlus}
+              label={intl.formatMessage({
+                id: 'room.header.invite',
+                defaultMessage: 'Invite',
+                description: 'Opens the panel in which an invitation to a room is made',
+              })}
+              onClick={onInvite}
+            />
+          </span>
+        )}
+        <ToolButton
+          drawing={Settings2}
+          label={intl.formatMessage({
+            id: 'room.header.settings',
+            defaultMessage: 'Room settings',
+            description: 'Opens the panel with the settings of a room',
+          })}
+          aria-expanded={panel === 'settings'}
+          onClick={onSettings}
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+
+import { label } from '../../chat/Notices/Notices.css';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+/** What somebody is, beside their name. */
+export const role = style([label, { padding: '1px 7px', fontFamily: vars.font.ui, fontWeight: 520 }]);
+
+/** What another person writes: a bubble of its own tone, so that people and characters are told apart. */
+export const personBubble = style({ background: vars.color['surface-1'] });
+
+/** In the place of a message that was taken away. */
+export const hiddenNotice = style({
+  ...text('small'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  inlineSize: 'fit-content',
+  marginBlockEnd: '22px',
+  padding: '8px 14px',
+  border: `1px dashed ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  color: vars.color['text-3'],
+});

@@ -1,0 +1,66 @@
+import { Copy, EyeOff } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { floating, price as priceStyle, standing } from '../../chat/Message/MessageTools.css';
+import { ToolButton } from '../../chat/ToolButton/ToolButton';
+import { Coin } from '../../primitives/Coin/Coin';
+import { Link } from '../../primitives/Link/Link';
+import type { RoomMessageActions, RoomMessageValue } from '../model';
+
+interface RoomMessageToolsProps {
+  readonly message: RoomMessageValue;
+  readonly actions: RoomMessageActions;
+  /** The newest message keeps its tools in sight. */
+  readonly newest: boolean;
+}
+
+/** What can be done with a message of a room. */
+export function RoomMessageTools({ message, actions, newest }: RoomMessageToolsProps) {
+  const intl = useIntl();
+  const { messageId, speaker, canHide, price } = message;
+  const isMine = speaker.kind === 'member' && speaker.mine;
+  return (
+    <div
+      role="group"
+      className={newest ? standing : floating}
+      data-side={isMine ? 'mine' : undefined}
+      aria-label={intl.formatMessage({
+        id: 'room.tools.label',
+        defaultMessage: 'What to do with this message',
+        description: 'Names the row of small buttons under a message of a room, for screen readers',
+      })}
+    >
+      <ToolButton
+        drawing={Copy}
+        label={intl.formatMessage({
+          id: 'room.tools.copy',
+          defaultMessage: 'Copy',
+          description: 'Copies the text of a message of a room',
+        })}
+        onClick={() => actions.onCopy(messageId)}
+      />
+      {canHide && (
+        <ToolButton
+          drawing={EyeOff}
+          label={intl.formatMessage({
+            id: 'room.tools.hide',
+            defaultMessage: 'Hide for everyone',
+            description: 'Takes a message out of a room; nobody in the room sees it afterwards',
+          })}
+          onClick={() => actions.onHide(messageId)}
+        />
+      )}
+      {price !== null && (
+        <Link href={price.ledgerHref} className={priceStyle}>
+          <Coin size="small" />
+          <FormattedMessage
+            id="room.message.cost"
+            defaultMessage="{points, plural, one {You paid # point} other {You paid # points}}"
+            description="What the reader has paid for a reply in a room; leads to the line of the ledger that says so"
+            values={{ points: price.points }}
+          />
+        </Link>
+      )}
+    </div>
+  );
+}

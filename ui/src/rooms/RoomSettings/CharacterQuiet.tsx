@@ -1,0 +1,39 @@
+import { FormattedMessage } from 'react-intl';
+
+import { Arch } from '../../explore/Arch/Arch';
+import type { RoomCharacterValue } from '../model';
+import { box, character as characterStyle, name as nameStyle, switchLabel } from './RoomSettings.css';
+
+interface CharacterQuietProps {
+  readonly character: RoomCharacterValue;
+  readonly isQuiet: boolean;
+  readonly disabled: boolean;
+  readonly onQuiet: (characterId: string, quiet: boolean) => void;
+}
+
+/** Whether one character speaks only when it is asked. */
+export function CharacterQuiet({ character, isQuiet, disabled, onQuiet }: CharacterQuietProps) {
+  const { characterId, name, portrait } = character;
+  return (
+    <li>
+      <label className={characterStyle}>
+        <Arch picture={portrait} alt="" width={34} />
+        <bdi className={nameStyle}>{name}</bdi>
+        <span className={switchLabel}>
+          <FormattedMessage
+            id="room.settings.isQuiet"
+            defaultMessage="Quiet"
+            description="Beside a tick box and the name of a character: it speaks only when somebody asks it to"
+          />
+        </span>
+        <input
+          type="checkbox"
+          className={box}
+          checked={isQuiet}
+          disabled={disabled}
+          onChange={(event) => onQuiet(characterId, event.target.checked)}
+        />
+      </label>
+    </li>
+  );
+}

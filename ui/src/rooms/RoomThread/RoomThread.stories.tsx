@@ -1,0 +1,149 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { onPhone } from '../../explore/fixtures/PageFrame';
+import { Button } from '../../primitives/Button/Button';
+import { asking, evening, eventful, greeting, mine, saying, speaks, threadOf } from '../fixtures/rooms';
+import type { RoomMessageActions, RoomMessageValue } from '../model';
+import { RoomThread, type RoomThreadProps } from './RoomThread';
+
+const actions = { onCopy: fn(), onHide: fn(), onRetry: fn() } satisfies RoomMessageActions;
+
+const inTallFrame: Decorator = (Story) => (
+  <div style={{ display: 'flex', blockSize: 760 }}>
+    <Story />
+  </div>
+);
+
+const args: RoomThreadProps = {
+  title: 'The lamp and the missing clock',
+  items: evening,
+  actions,
+  older: 'none',
+  onOlder: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Rooms/Thread',
+  render: (args: RoomThreadProps) => <RoomThread {...args} />,
+  parameters: { layout: 'fullscreen' },
+  args,
+  decorators: [inTallFrame],
+});
+
+/** Two characters and three people; who is which can be told without colour. */
+export const Evening = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const answer = await canvas.findByRole('article', { name: 'Wren Halloway says' });
+    await expect(answer).toHaveTextContent('AI');
+    await expect(canvas.getByRole('article', { name: 'Noor says' })).toHaveTextContent('Host');
+    await expect(canvas.getByRole('article', { name: 'You say' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'You paid 2 points' })).toHaveAttribute(
+      'href',
+      '/en-US/bonus?entry=led-9',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(actions.onCopy).toHaveBeenCalledWith('r-5');
+  },
+});
+
+/** The same in one hand. */
+export const OnPhone = meta.story({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', { name: 'Wren Halloway says' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Hidden, failed, stopped, growing, and what happens in a room besides words. */
+export const Eventful = meta.story({
+  args: { items: eventful },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/A message of/)).toHaveTextContent('A message of Noor was hidden.');
+    await expect(canvas.getByText('Who speaks when has changed')).toBeVisible();
+    await expect(canvas.getByText(/is now the host/)).toHaveTextContent('Elias is now the host');
+    await userEvent.tab();
+    const again = canvas.getAllByRole('button', { name: 'Try again' });
+    await expect(again).toHaveLength(1);
+    // While a character is speaking, none can be asked.
+    await expect(again[0]).toBeDisabled();
+  },
+});
+
+/** A failed reply is asked for again. */
+export const AskedAgain = meta.story({
+  tags: ['no-look'],
+  args: { items: threadOf(saying('r-6', speaks.wren, '', { status: 'failed', failure: 'rate-limited' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(actions.onRetry).toHaveBeenCalledWith('r-6');
+  },
+});
+
+/** Whoever wrote a message takes it away, by keys alone. */
+export const HiddenByKeys = meta.story({
+  tags: ['no-look'],
+  args: { items: threadOf(greeting, asking, mine) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: 'You say' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('log')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('article', { name: 'You say' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('article', { name: 'Noor says' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(actions.onHide).toHaveBeenCalledWith('r-4');
+  },
+});
+
+const words = 'Count them again, out loud, and do not stop at seven.';
+
+function LivingThread(args: RoomThreadProps) {
+  const [said, setSaid] = useState<readonly RoomMessageValue[]>([greeting]);
+  const [first, second] = [saying('l-1', speaks.wren, words), saying('l-2', speaks.noor, 'Seven.')];
+  return (
+    <>
+      <Button size="small" onClick={() => setSaid([greeting, { ...first, status: 'streaming' }])}>
+        Words arrive
+      </Button>
+      <Button size="small" onClick={() => setSaid([greeting, first])}>
+        They end
+      </Button>
+      <Button size="small" onClick={() => setSaid([greeting, first, second])}>
+        Noor writes
+      </Button>
+      <Button size="small" onClick={() => setSaid([greeting, first, { ...second, text: '', hidden: true }])}>
+        Noor hides it
+      </Button>
+      <RoomThread {...args} items={threadOf(...said)} />
+    </>
+  );
+}
+
+/** Each message of the others is said aloud once, when it is whole; what was hidden is not said, nor anything twice. */
+export const AnnouncedOnce = meta.story({
+  tags: ['no-look'],
+  render: (args) => <LivingThread {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    const spoken = `Wren Halloway says: ${words}`;
+    await canvas.findByText(/Sit where the light/);
+    await press('Words arrive');
+    await canvas.findByText(words);
+    await expect(canvas.queryByText(spoken)).not.toBeInTheDocument();
+    await press('They end');
+    await expect(await canvas.findByText(spoken)).toHaveAttribute('role', 'status');
+    await press('Noor writes');
+    await expect(await canvas.findByText('Noor says: Seven.')).toHaveAttribute('role', 'status');
+    await press('Noor hides it');
+    await canvas.findByText(/was hidden/);
+    await expect(canvas.queryByText(/ says: /)).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+
+import { WindowedThread } from '../../chat/MessageThread/WindowedThread';
+import { DateDivider } from '../../chat/ThreadNotes/DateDivider';
+import type { OlderMessages } from '../../chat/model';
+import type { RoomMessageActions, RoomThreadItem } from '../model';
+import { RoomMessage } from '../RoomMessage/RoomMessage';
+import { RoomAnnouncer } from './RoomAnnouncer';
+import { RoomNotice } from './RoomNotice';
+
+export interface RoomThreadProps {
+  readonly title: string;
+  /** Oldest first. Older ones may be put before them at any time: what is read keeps its place. */
+  readonly items: readonly RoomThreadItem[];
+  readonly actions: RoomMessageActions;
+  readonly older: OlderMessages;
+  /** Older messages are wanted. */
+  readonly onOlder: () => void;
+}
+
+const idOf = (item: RoomThreadItem): string => (item.kind === 'message' ? item.message.messageId : item.id);
+
+/** What was said and what happened in a room; only what is in sight is on the page. */
+export const RoomThread = memo(function RoomThread({ title, items, actions, older, onOlder }: RoomThreadProps) {
+  const intl = useIntl();
+  const messages = items.flatMap((item) => (item.kind === 'message' ? [item.message] : []));
+  const newestId = messages.at(-1)?.messageId;
+  const busy = messages.some(({ status }) => status === 'streaming');
+  const show = (item: RoomThreadItem) => {
+    if (item.kind === 'date') return <DateDivider key={item.id}>{item.label}</DateDivider>;
+    if (item.kind === 'notice') return <RoomNotice key={item.id} notice={item.notice} name={item.name} />;
+    const { messageId } = item.message;
+    return (
+      <RoomMessage
+        key={messageId}
+        message={item.message}
+        actions={actions}
+        newest={messageId === newestId}
+        busy={busy}
+      />
+    );
+  };
+  return (
+    <WindowedThread
+      label={intl.formatMessage(
+        {
+          id: 'room.thread.label',
+          defaultMessage: 'Conversation in {title}',
+          description: 'Names the list of messages of a room, for screen readers',
+        },
+        { title },
+      )}
+      items={items}
+      idOf={idOf}
+      older={older}
+      onOlder={onOlder}
+      busy={busy}
+      announcer={<RoomAnnouncer messages={messages} />}
+    >
+      {show}
+    </WindowedThread>
+  );
+});

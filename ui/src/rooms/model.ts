@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+
+import type { MessagePriceValue, MessageStatusValue, ReplyFailureValue } from '../chat/model';
+import type { CharacterCardValue, PictureValue } from '../explore/model';
+
+/** Who of the characters speaks next: whoever is called by name, one after the other, or whom the words concern. */
+export type TurnTakingValue = 'mention' | 'round-robin' | 'relevance';
+
+/** A character as a room shows it. */
+export type RoomCharacterValue = Pick<
+  CharacterCardValue,
+  'characterId' | 'name' | 'tagline' | 'portrait' | 'displayLanguage'
+>;
+
+/** Somebody in a room. */
+export interface RoomMemberValue {
+  readonly memberId: string;
+  readonly displayName: string;
+  /** Address of their picture. */
+  readonly avatar: string | null;
+  readonly role: 'owner' | 'member';
+  /** Reads along and cannot write. */
+  readonly muted: boolean;
+  /** Has the room open just now. */
+  readonly present: boolean;
+  /** The reader themselves. */
+  readonly mine: boolean;
+}
+
+/** A room as a list shows it. */
+export interface RoomCardValue {
+  readonly roomId: string;
+  readonly title: string;
+  readonly characters: readonly RoomCharacterValue[];
+  /** How many people are in it. */
+  readonly memberCount: number;
+  /** How the last message begins; empty while nothing was said. */
+  readonly lastText: string;
+  /** RFC 3339. */
+  readonly updatedAt: string;
+  readonly closed: boolean;
+  /** The reader has opened it. */
+  readonly own: boolean;
+  readonly ownerName: string;
+}
+
+/** Something that happened in a room. */
+export type RoomNoticeValue =
+  | 'opened'
+  | 'joined'
+  | 'left'
+  | 'removed'
+  | 'new-owner'
+  | 'closed'
+  | 'muted'
+  | 'unmuted'
+  | 'turn-taking-changed'
+  | 'renamed';
+
+/** Who says something in a room. */
+export type RoomSpeakerValue =
+  | {
+      readonly kind: 'character';
+      readonly name: string;
+      /** Null for one that is no longer in the room. */
+      readonly portrait: PictureValue | null;
+    }
+  | {
+      readonly kind: 'member';
+      readonly name: string;
+      readonly avatar: string | null;
+      readonly isOwner: boolean;
+      readonly mine: boolean;
+    };
+
+/** One message of a room. */
+export interface RoomMessageValue {
+  readonly messageId: string;
+  readonly speaker: RoomSpeakerValue;
+  /** Markdown. Of a reply under way or ended early, the words so far. */
+  readonly text: string;
+  readonly status: MessageStatusValue;
+  /** Null unless the status is `failed`. */
+  readonly failure: ReplyFailureValue | null;
+  /** Taken away by the owner or by whoever wrote it. */
+  readonly hidden: boolean;
+  /** Whether the reader may take it away. */
+  readonly canHide: boolean;
+  /** Whether the reader may ask for it again. */
+  readonly canRetry: boolean;
+  /** What the reader has paid for it; null for what they have not. */
+  readonly price: MessagePriceValue | null;
+}
+
+/** What stands in the thread of a room, oldest first. */
+export type RoomThreadItem =
+  | { readonly kind: 'message'; readonly message: RoomMessageValue }
+  | { readonly kind: 'date'; readonly id: string; readonly label: ReactNode }
+  | { readonly kind: 'notice'; readonly id: string; readonly notice: RoomNoticeValue; readonly name: string };
+
+/** What a reader can do with a message of a room. Every one of them is told which message is meant. */
+export interface RoomMessageActions {
+  readonly onCopy: (messageId: string) => void;
+  readonly onHide: (messageId: string) => void;
+  readonly onRetry: (messageId: string) => void;
+}
+
+/** A way into a room that still works. Its link is shown once, when it is made. */
+export interface RoomInviteValue {
+  readonly inviteId: string;
+  /** RFC 3339. */
+  readonly expiresAt: string;
+  readonly uses: number;
+  readonly maxUses: number;
+}
+
+/** The longest title of a room, in characters. */
+export const longestTitle = 120;
+/** The longest name that somebody has in a room, in characters. */
+export const longestName = 40;
+/** The longest message in a room, in characters. */
+export const longestRoomMessage = 4000;
+/** How many people a room holds at most. */
+export const mostPeople = 20;
+/** How many characters a room holds at most. */
+export const mostCharacters = 6;

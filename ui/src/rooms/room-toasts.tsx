@@ -1,0 +1,51 @@
+import { FormattedMessage } from 'react-intl';
+
+import type { ToastMessage } from '../toasts/toast-message';
+
+/** Characters have spoken among themselves for as long as they may. */
+export const peopleFirst = (): ToastMessage => ({
+  tone: 'info',
+  message: (
+    <FormattedMessage
+      id="room.toast.peopleFirst"
+      defaultMessage="The characters have said enough among themselves. Say something first."
+      description="Short message when a character is asked to speak after several characters spoke without a person between them"
+    />
+  ),
+});
+
+/** The reader may not do this in the room, or the words may not be written. */
+export const notAllowed = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="room.toast.notAllowed"
+      defaultMessage="That is not allowed in this room. Your words are still in the box."
+      description="Short message when the host or the rules of the product do not let somebody write or do something in a room"
+    />
+  ),
+});
+
+/** Too many replies wait for their turn. */
+export const tooManyWait = (): ToastMessage => ({
+  tone: 'info',
+  message: (
+    <FormattedMessage
+      id="room.toast.tooMany"
+      defaultMessage="Many replies are waiting already. Give the characters a moment."
+      description="Short message when a room cannot take another request because too many replies wait"
+    />
+  ),
+});
+
+/** The reader is no longer in a room, by their own wish. */
+export const leftRoom = (): ToastMessage => ({
+  tone: 'success',
+  message: (
+    <FormattedMessage
+      id="room.toast.left"
+      defaultMessage="You have left the room"
+      description="Short message after leaving a room for good"
+    />
+  ),
+});

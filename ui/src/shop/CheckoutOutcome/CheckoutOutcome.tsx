@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { CoinShelf } from '../../popups/DailyBonusPopup/CoinShelf';
+import { ButtonLink } from '../../primitives/Button/ButtonLink';
+import { Icon } from '../../primitives/Icon/Icon';
+import { formatMoney } from '../money';
+import type { MoneyValue } from '../model';
+import { acts, band, panel, sentence, title, words } from './CheckoutOutcome.css';
+import { outcomes, type OutcomeKind } from './outcome-words';
+
+interface CheckoutOutcomeProps {
+  readonly kind: OutcomeKind;
+  readonly points: number;
+  readonly price: MoneyValue;
+  /** Links: what to do next, the first one the likeliest. */
+  readonly children: ReactNode;
+}
+
+/** Where a buyer comes back to: what became of the payment, what is safe, and the way on. */
+export function CheckoutOutcome({ kind, points, price, children }: CheckoutOutcomeProps) {
+  const intl = useIntl();
+  const { icon, sentence: say, title: heading } = outcomes[kind];
+  return (
+    <section className={panel} aria-busy={kind === 'waiting' || undefined}>
+      {icon === undefined ? (
+        <CoinShelf />
+      ) : (
+        <div className={band}>
+          <Icon name={icon} size="large" />
+        </div>
+      )}
+      <div className={words}>
+        <div role="status">
+          <h1 className={title}>{heading}</h1>
+          <p className={sentence}>{say({ points, price: formatMoney(intl, price) })}</p>
+        </div>
+        <div className={acts}>{children}</div>
+      </div>
+    </section>
+  );
+}
+
+interface OutcomeLinkProps {
+  readonly href: string;
+  /** The likeliest way on. */
+  readonly first?: boolean;
+}
+
+const toneOf = (first: boolean) => (first ? 'primary' : 'secondary');
+
+/** Back to what the buyer was doing. */
+export function BackToWhere({ href, first = false }: OutcomeLinkProps) {
+  return (
+    <ButtonLink href={href} tone={toneOf(first)}>
+      <FormattedMessage
+        id="shop.outcome.back"
+        defaultMessage="Back to where you were"
+        description="Link from the page after paying to what the buyer was doing before"
+      />
+    </ButtonLink>
+  );
+}
+
+/** To the line of the ledger that came with the purchase, or to all of it. */
+export function ToLedger({ href, first = false }: OutcomeLinkProps) {
+  return (
+    <ButtonLink href={href} tone={toneOf(first)}>
+      <FormattedMessage
+        id="shop.outcome.ledger"
+        defaultMessage="See your points"
+        description="Link from the page after paying to the list of where points came from and went"
+      />
+    </ButtonLink>
+  );
+}
+
+/** To the checkout that is still open. */
+export function PayAgain({ href, first = false }: OutcomeLinkProps) {
+  return (
+    <ButtonLink href={href} tone={toneOf(first)}>
+      <FormattedMessage
+        id="shop.outcome.again"
+        defaultMessage="Try the payment again"
+        description="Link from the page of a payment that did not work to the page on which it can be tried again"
+      />
+    </ButtonLink>
+  );
+}
+
+/** To the prices. */
+export function ToPrices({ href, first = false }: OutcomeLinkProps) {
+  return (
+    <ButtonLink href={href} tone={toneOf(first)}>
+      <FormattedMessage
+        id="shop.outcome.prices"
+        defaultMessage="See prices"
+        description="Link from the page after paying to the page of prices"
+      />
+    </ButtonLink>
+  );
+}

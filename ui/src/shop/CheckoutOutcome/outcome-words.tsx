@@ -1,0 +1,221 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { IconName } from '../../primitives/Icon/icons';
+
+/** How a purchase stands for its buyer; `waiting` and `slow` are an open one whose confirmation has not come yet. */
+export type OutcomeKind =
+  | 'paid'
+  | 'member'
+  | 'waiting'
+  | 'slow'
+  | 'pending'
+  | 'declined'
+  | 'cancelled'
+  | 'expired'
+  | 'refunded'
+  | 'disputed'
+  | 'unknown';
+
+interface OutcomeWords {
+  /** Undefined shows the coins. */
+  readonly icon: IconName | undefined;
+  readonly title: ReactNode;
+  /** A place for the number of points and the price. */
+  readonly sentence: (values: { points: number; price: string }) => ReactNode;
+}
+
+/** What is said of each state of a purchase. */
+export const outcomes = {
+  paid: {
+    icon: undefined,
+    title: (
+      <FormattedMessage
+        id="shop.outcome.paid"
+        defaultMessage="Payment received"
+        description="Title of the page after points were bought: the payment has worked"
+      />
+    ),
+    sentence: (values) => (
+      <FormattedMessage
+        id="shop.outcome.paid.sentence"
+        defaultMessage="{points, plural, one {# point is} other {# points are}} yours. Paid: {price}."
+        description="After points were bought"
+        values={values}
+      />
+    ),
+  },
+  member: {
+    icon: undefined,
+    title: (
+      <FormattedMessage
+        id="shop.outcome.member"
+        defaultMessage="Your membership has begun"
+        description="Title of the page after a membership was bought"
+      />
+    ),
+    sentence: (values) => (
+      <FormattedMessage
+        id="shop.outcome.member.sentence"
+        defaultMessage="The first {points, plural, one {# point is} other {# points are}} yours. Paid: {price}."
+        description="After a membership was bought"
+        values={values}
+      />
+    ),
+  },
+  waiting: {
+    icon: 'clock',
+    title: (
+      <FormattedMessage
+        id="shop.outcome.waiting"
+        defaultMessage="Checking the payment"
+        description="Title of the page on which a buyer returns, until the payment is confirmed"
+      />
+    ),
+    sentence: () => (
+      <FormattedMessage
+        id="shop.outcome.waiting.sentence"
+        defaultMessage="The confirmation is on its way. This page changes by itself."
+        description="On the page on which a buyer returns, until the payment is confirmed"
+      />
+    ),
+  },
+  slow: {
+    icon: 'clock',
+    title: (
+      <FormattedMessage
+        id="shop.outcome.slow"
+        defaultMessage="This takes longer than usual"
+        description="Title of the page on which a buyer returns, when the confirmation has not come for a while"
+      />
+    ),
+    sentence: () => (
+      <FormattedMessage
+        id="shop.outcome.slow.sentence"
+        defaultMessage="You can leave this page. The points come as soon as the payment is confirmed, and never twice."
+        description="What is safe when the confirmation of a payment has not come for a while"
+      />
+    ),
+  },
+  pending: {
+    icon: 'clock',
+    title: (
+      <FormattedMessage
+        id="shop.outcome.pending"
+        defaultMessage="The payment is on its way"
+        description="Title of the page on which a buyer returns, when the money comes later, as with a bank transfer"
+      />
+    ),
+    sentence: (values) => (
+      <FormattedMessage
+        id="shop.outcome.pending.sentence"
+        defaultMessage="When {price} arrives, {points, plural, one {# point is} other {# points are}} added. You need not stay here."
+        description="What happens with a payment that comes later"
+        values={values}
+      />
+    ),
+  },
+  declined: {
+    icon: 'alert',
+    title: (
+      <FormattedMessage
+        id="shop.outcome.declined"
+        defaultMessage="The payment was declined"
+        description="Title of the page on which a buyer returns whose bank has refused the payment"
+      />
+    ),
+    sentence: () => (
+      <FormattedMessage
+        id="shop.outcome.declined.sentence"
+        defaultMessage="Nothing was charged, and your points are as they were. You can try again, or pay another way."
+        description="What is safe after a payment was declined"
+      />
+    ),
+  },
+  cancelled: {
+    icon: 'close',
+    title: (
+      <FormattedMessage
+        id="shop.outcome.cancelled"
+        defaultMessage="You stopped the payment"
+        description="Title of the page on which a buyer returns who has cancelled"
+      />
+    ),
+    sentence: () => (
+      <FormattedMessage
+        id="shop.outcome.cancelled.sentence"
+        defaultMessage="Nothing was charged, and your points are as they were."
+        description="What is safe after a payment was cancelled"
+      />
+    ),
+  },
+  expired: {
+    icon: 'clock',
+    title: (
+      <FormattedMessage
+        id="shop.outcome.expired"
+        defaultMessage="This checkout is too old"
+        description="Title of the page of a purchase that was not paid in time"
+      />
+    ),
+    sentence: () => (
+      <FormattedMessage
+        id="shop.outcome.expired.sentence"
+        defaultMessage="Nothing was charged. Choose again when you are ready."
+        description="What is safe when a purchase was not paid in time"
+      />
+    ),
+  },
+  refunded: {
+    icon: 'info',
+    title: (
+      <FormattedMessage
+        id="shop.outcome.refunded"
+        defaultMessage="The money went back"
+        description="Title of the page of a purchase that was refunded"
+      />
+    ),
+    sentence: (values) => (
+      <FormattedMessage
+        id="shop.outcome.refunded.sentence"
+        defaultMessage="{price} was refunded, and the points of this purchase went back as far as they were there."
+        description="On the page of a purchase that was refunded"
+        values={values}
+      />
+    ),
+  },
+  disputed: {
+    icon: 'info',
+    title: (
+      <FormattedMessage
+        id="shop.outcome.disputed"
+        defaultMessage="The payment is disputed"
+        description="Title of the page of a purchase whose buyer asks the money back through their bank"
+      />
+    ),
+    sentence: () => (
+      <FormattedMessage
+        id="shop.outcome.disputed.sentence"
+        defaultMessage="Its points rest until the bank has decided."
+        description="On the page of a purchase whose buyer asks the money back through their bank"
+      />
+    ),
+  },
+  unknown: {
+    icon: 'info',
+    title: (
+      <FormattedMessage
+        id="shop.outcome.unknown"
+        defaultMessage="No purchase at this address"
+        description="Title of the page after paying, when the purchase in its address is not one of the reader’s"
+      />
+    ),
+    sentence: () => (
+      <FormattedMessage
+        id="shop.outcome.unknown.sentence"
+        defaultMessage="It may belong to another account. What you have bought is listed with your points."
+        description="On the page after paying, when the purchase in its address is not one of the reader’s"
+      />
+    ),
+  },
+} as const satisfies Record<OutcomeKind, OutcomeWords>;

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/vars.css';
+
+const { shelf } = vars;
+
+export const stacks = style({ display: 'block', inlineSize: '100%', blockSize: '92px', overflow: 'visible' });
+
+export const stage = style({
+  position: 'relative',
+  paddingInline: '18px',
+  marginInline: '-6px',
+  borderBlockEnd: `7px solid ${shelf.base}`,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: '-1px',
+    blockSize: '1px',
+    background: shelf.lip,
+  },
+});

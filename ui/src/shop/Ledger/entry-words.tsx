@@ -1,0 +1,163 @@
+import {
+  ArrowLeftRight,
+  BadgeCheck,
+  CalendarHeart,
+  Coins,
+  Gift,
+  MessageCircle,
+  RotateCcw,
+  Scale,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { LedgerEntryValue, LedgerKindValue } from '../model';
+
+type Subject = LedgerEntryValue['subject'];
+
+interface EntryWords {
+  readonly drawing: LucideIcon;
+  readonly words: (subject: Subject) => ReactNode;
+}
+
+const name = (characterName: string) => <bdi>{characterName}</bdi>;
+
+const spent = ({ characterName }: Subject) =>
+  characterName === undefined ? (
+    <FormattedMessage
+      id="shop.ledger.spent"
+      defaultMessage="Spent"
+      description="A line of the ledger: points for an act of which nothing more is known"
+    />
+  ) : (
+    <FormattedMessage
+      id="shop.ledger.reply"
+      defaultMessage="Reply from {name}"
+      description="A line of the ledger: points for an answer of a character"
+      values={{ name: name(characterName) }}
+    />
+  );
+
+const returned = ({ characterName }: Subject) =>
+  characterName === undefined ? (
+    <FormattedMessage
+      id="shop.ledger.returned"
+      defaultMessage="Came back unspent"
+      description="A line of the ledger: points of an act that failed came back"
+    />
+  ) : (
+    <FormattedMessage
+      id="shop.ledger.replyReturned"
+      defaultMessage="Came back: reply from {name}"
+      description="A line of the ledger: an answer of a character failed, and its points came back"
+      values={{ name: name(characterName) }}
+    />
+  );
+
+/** The sign and the words of each kind of line. */
+export const entryWords: Readonly<Record<LedgerKindValue, EntryWords>> = {
+  'device-gift': {
+    drawing: Gift,
+    words: () => (
+      <FormattedMessage
+        id="shop.ledger.deviceGift"
+        defaultMessage="A gift to try with"
+        description="A line of the ledger: points that every new visitor gets"
+      />
+    ),
+  },
+  'account-gift': {
+    drawing: Gift,
+    words: () => (
+      <FormattedMessage
+        id="shop.ledger.accountGift"
+        defaultMessage="Welcome gift"
+        description="A line of the ledger: points that every new account gets"
+      />
+    ),
+  },
+  'moved-out': {
+    drawing: ArrowLeftRight,
+    words: () => (
+      <FormattedMessage
+        id="shop.ledger.movedOut"
+        defaultMessage="Moved to your account"
+        description="A line of a guest’s ledger: the points went to the account on signing in"
+      />
+    ),
+  },
+  'moved-in': {
+    drawing: ArrowLeftRight,
+    words: () => (
+      <FormattedMessage
+        id="shop.ledger.movedIn"
+        defaultMessage="From your time as a guest"
+        description="A line of the ledger: points that a guest had came to the account on signing in"
+      />
+    ),
+  },
+  'daily-bonus': {
+    drawing: CalendarHeart,
+    words: () => (
+      <FormattedMessage
+        id="shop.ledger.dailyBonus"
+        defaultMessage="Daily reward"
+        description="A line of the ledger: the points of a day"
+      />
+    ),
+  },
+  reserve: { drawing: MessageCircle, words: spent },
+  release: { drawing: Undo2, words: returned },
+  purchase: {
+    drawing: Coins,
+    words: () => (
+      <FormattedMessage
+        id="shop.ledger.purchase"
+        defaultMessage="Points bought"
+        description="A line of the ledger: a pack of points was paid"
+      />
+    ),
+  },
+  membership: {
+    drawing: BadgeCheck,
+    words: () => (
+      <FormattedMessage
+        id="shop.ledger.membership"
+        defaultMessage="Membership, points of a month"
+        description="A line of the ledger: a member’s monthly points"
+      />
+    ),
+  },
+  refund: {
+    drawing: RotateCcw,
+    words: () => (
+      <FormattedMessage
+        id="shop.ledger.refund"
+        defaultMessage="Went back with a refund"
+        description="A line of the ledger: the money of a purchase was given back, and its points taken"
+      />
+    ),
+  },
+  dispute: {
+    drawing: Scale,
+    words: () => (
+      <FormattedMessage
+        id="shop.ledger.dispute"
+        defaultMessage="Held back: the payment is disputed"
+        description="A line of the ledger: a buyer asks the money back through their bank, and the points rest"
+      />
+    ),
+  },
+  'dispute-won': {
+    drawing: Scale,
+    words: () => (
+      <FormattedMessage
+        id="shop.ledger.disputeWon"
+        defaultMessage="Returned: the dispute is settled"
+        description="A line of the ledger: points of a disputed payment came back"
+      />
+    ),
+  },
+};

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+
+import { headingFace } from '../../explore/art-styles';
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color } = vars;
+
+export const panel = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '20px 40px',
+  padding: '26px 30px',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.l,
+  background: color['surface-1'],
+  '@media': { [media.phone]: { padding: '20px 18px' } },
+});
+
+export const name = style({ ...text('title'), ...headingFace, margin: 0, fontSize: '1.5rem' });
+
+export const line = style({ ...text('body'), margin: '6px 0 0', color: color['text-2'], textWrap: 'pretty' });
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+export const problem = style({
+  ...text('small'),
+  display: 'flex',
+  flexBasis: '100%',
+  gap: '8px',
+  margin: 0,
+  color: color.danger,
+  fontWeight: 560,
+});
+
+/** A membership that is over, above the offers. */
+export const past = style({ ...text('body'), margin: '0 0 18px', color: color['text-2'] });

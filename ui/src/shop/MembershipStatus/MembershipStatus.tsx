@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+
+import { choice, choices } from '../../popups/choices.css';
+import { Button } from '../../primitives/Button/Button';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { Icon } from '../../primitives/Icon/Icon';
+import { formatMoney } from '../money';
+import type { MembershipValue } from '../model';
+import { membershipNames } from './membership-names';
+import { acts, line, name, panel, problem } from './MembershipStatus.css';
+import { StateLine } from './StateLine';
+
+interface MembershipStatusProps {
+  readonly membership: MembershipValue;
+  readonly onCancel: () => void;
+  readonly onResume: () => void;
+  /** What was asked for is on its way. */
+  readonly changing: boolean;
+  /** What was asked for did not work. */
+  readonly failed: boolean;
+}
+
+/** The membership that there is: what it is, how long it runs, and whether it renews. */
+export function MembershipStatus({ membership, onCancel, onResume, changing, failed }: MembershipStatusProps) {
+  const intl = useIntl();
+  const [isAsking, setAsking] = useState(false);
+  const { nextPointsAt, monthlyPoints, period, price, state } = membership;
+  const cancel = () => {
+    setAsking(false);
+    onCancel();
+  };
+  return (
+    <div className={panel}>
+      <div>
+        <h3 className={name}>{membershipNames[period ?? 'month']}</h3>
+        <StateLine
+          state={state}
+          paidUntil={membership.paidUntil}
+          price={price === null ? '' : formatMoney(intl, price)}
+        />
+        {nextPointsAt !== null && (
+          <p className={line}>
+            <FormattedMessage
+              id="shop.membership.nextPoints"
+              defaultMessage="{points, plural, one {The next # point comes} other {The next # points come}} on {date}."
+              description="When a member gets the points of the next month"
+              values={{ points: monthlyPoints, date: <FormattedDate value={nextPointsAt} dateStyle="long" /> }}
+            />
+          </p>
+        )}
+      </div>
+      <div className={acts}>
+        {state === 'ending' ? (
+          <Button tone="primary" onClick={onResume} busy={changing} busyLabel={<Changing />}>
+            <FormattedMessage
+              id="shop.membership.resume"
+              defaultMessage="Keep it after all"
+              description="Button that takes back the cancellation of a membership"
+            />
+          </Button>
+        ) : (
+          <Button onClick={() => setAsking(true)} busy={changing} busyLabel={<Changing />}>
+            <FormattedMessage
+              id="shop.membership.cancelAct"
+              defaultMessage="Cancel the membership"
+              description="Button that asks whether a membership is to end"
+            />
+          </Button>
+        )}
+      </div>
+      {failed && !changing && (
+        <p role="alert" className={problem}>
+          <Icon name="warning" size="small" />
+          <FormattedMessage
+            id="shop.membership.failed"
+            defaultMessage="That did not work, and nothing has changed. Please try again."
+            description="Below a membership, when cancelling or keeping it failed"
+          />
+        </p>
+      )}
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        hasClose={false}
+        title={
+          <FormattedMessage
+            id="shop.cancel.title"
+            defaultMessage="Cancel the membership?"
+            description="Title of the question before a membership is cancelled"
+          />
+        }
+        description={<CancelMeaning membership={membership} />}
+      >
+        <div className={choices}>
+          <span className={choice}>
+            <Button fullWidth onClick={() => setAsking(false)}>
+              <FormattedMessage
+                id="shop.cancel.keep"
+                defaultMessage="Keep it"
+                description="Closes the question whether to cancel a membership; nothing changes"
+              />
+            </Button>
+          </span>
+          <span className={choice}>
+            <Button tone="danger" fullWidth onClick={cancel}>
+              <FormattedMessage
+                id="shop.cancel.confirm"
+                defaultMessage="Cancel it"
+                description="Button that cancels a membership"
+              />
+            </Button>
+          </span>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+function CancelMeaning({ membership: { paidUntil, state } }: { readonly membership: MembershipValue }) {
+  if (state === 'past-due' || paidUntil === null) {
+    return (
+      <FormattedMessage
+        id="shop.cancel.now"
+        defaultMessage="It ends now, and no payment is tried again. Your points stay."
+        description="What cancelling means for a membership whose last payment failed"
+      />
+    );
+  }
+  return (
+    <FormattedMessage
+      id="shop.cancel.later"
+      defaultMessage="It runs until {date} and is not paid again. Your points stay."
+      description="What cancelling a membership means"
+      values={{ date: <FormattedDate value={paidUntil} dateStyle="long" /> }}
+    />
+  );
+}
+
+function Changing() {
+  return (
+    <FormattedMessage
+      id="shop.membership.changing"
+      defaultMessage="One moment"
+      description="On the buttons of a membership while what was asked for is on its way"
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { FormattedDate, FormattedMessage } from 'react-intl';
+
+import type { MembershipValue } from '../model';
+import { line } from './MembershipStatus.css';
+
+interface StateLineProps {
+  readonly state: MembershipValue['state'];
+  readonly paidUntil: string | null;
+  /** Of a period, as it is read. */
+  readonly price: string;
+}
+
+/** In one sentence: whether a membership renews, ends, waits for money or is over. */
+export function StateLine({ state, paidUntil, price }: StateLineProps) {
+  if (paidUntil === null || state === 'none') return null;
+  const date = <FormattedDate value={paidUntil} dateStyle="long" />;
+  const sentences = {
+    active: (
+      <FormattedMessage
+        id="shop.membership.active"
+        defaultMessage="You are a member. It renews on {date} for {price}."
+        description="State of a membership that goes on"
+        values={{ date, price }}
+      />
+    ),
+    ending: (
+      <FormattedMessage
+        id="shop.membership.ending"
+        defaultMessage="You are a member until {date}. It will not be paid again."
+        description="State of a membership that was cancelled and still runs"
+        values={{ date }}
+      />
+    ),
+    'past-due': (
+      <FormattedMessage
+        id="shop.membership.pastDue"
+        defaultMessage="The payment of {date} did not work. It will be tried again; until then the membership rests."
+        description="State of a membership whose renewal was not paid"
+        values={{ date }}
+      />
+    ),
+    ended: (
+      <FormattedMessage
+        id="shop.membership.ended"
+        defaultMessage="Your membership ended on {date}. You can come back at any time."
+        description="State of a membership that is over, above the offers"
+        values={{ date }}
+      />
+    ),
+  } as const;
+  return <p className={line}>{sentences[state]}</p>;
+}

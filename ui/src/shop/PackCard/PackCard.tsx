@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { stamp } from '../../explore/NewStamp/NewStamp.css';
+import { Button } from '../../primitives/Button/Button';
+import { CoinStacks } from '../CoinStacks/CoinStacks';
+import { formatMoney, pointsPerUnit, unitOf } from '../money';
+import type { PackValue } from '../model';
+import { StartingCheckout } from '../ShopNotices/StartingCheckout';
+import { best, card, detail, mark, points as pointsStyle, unit, value } from './PackCard.css';
+
+interface PackCardProps {
+  readonly pack: PackValue;
+  /** Place among the packs, from 0. */
+  readonly rank: number;
+  /** The most points for the money. */
+  readonly isBest: boolean;
+  /** What a reply in a chat costs; 0 leaves the comparison out. */
+  readonly replyPoints: number;
+  readonly onBuy: () => void;
+  /** Its checkout is being opened. */
+  readonly starting: boolean;
+  readonly disabled: boolean;
+}
+
+/** A pack of points on its shelf, with its price on the button that buys it. */
+export function PackCard({ pack, rank, isBest, replyPoints, onBuy, starting, disabled }: PackCardProps) {
+  const intl = useIntl();
+  const id = useId();
+  const { points, price } = pack;
+  return (
+    <li className={isBest ? best : card}>
+      <CoinStacks rank={rank} />
+      <div>
+        <h3 id={id} className={pointsStyle}>
+          <FormattedMessage
+            id="shop.pack.points"
+            defaultMessage="{points, number}<unit>{points, plural, one {point} other {points}}</unit>"
+            description="Name of a pack of points for sale; the part in <unit> is set smaller"
+            values={{ points, unit: (words) => <span className={unit}>{words}</span> }}
+          />
+        </h3>
+        {replyPoints > 0 && (
+          <p className={detail}>
+            <FormattedMessage
+              id="shop.pack.replies"
+              defaultMessage="{count, plural, one {About # reply} other {About # replies}}"
+              description="Below a pack of points: how many chat replies it pays for"
+              values={{ count: Math.floor(points / replyPoints) }}
+            />
+          </p>
+        )}
+        <p className={value}>
+          <FormattedMessage
+            id="shop.pack.value"
+            defaultMessage="{points, plural, one {# point} other {# points}} for {unit}"
+            description="Below a pack of points: how many points one unit of money buys in it, such as “160 points for $1”"
+            values={{ points: pointsPerUnit(intl, pack), unit: formatMoney(intl, unitOf(intl, price.currency), true) }}
+          />
+        </p>
+      </div>
+      <Button
+        fullWidth
+        onClick={onBuy}
+        disabled={disabled}
+        aria-describedby={id}
+        busy={starting}
+        busyLabel={<StartingCheckout />}
+      >
+        {formatMoney(intl, price)}
+      </Button>
+      {isBest && (
+        <span className={`${stamp} ${mark}`}>
+          <FormattedMessage
+            id="shop.pack.best"
+            defaultMessage="Best value"
+            description="Stamp on the pack with the most points for the money"
+          />
+        </span>
+      )}
+    </li>
+  );
+}

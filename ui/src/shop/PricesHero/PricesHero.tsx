@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { InnerHero } from '../../explore/InnerHero/InnerHero';
+import type { SceneValue } from '../../explore/model';
+import { Coin } from '../../primitives/Coin/Coin';
+import { Link } from '../../primitives/Link/Link';
+import { balance as balanceStyle, frame, label, plate } from './PricesHero.css';
+
+interface PricesHeroProps {
+  readonly title: ReactNode;
+  readonly lead: ReactNode;
+  readonly scene: SceneValue;
+  /** Undefined while it is not known. */
+  readonly balance: number | undefined;
+  /** Where the points came from and went. */
+  readonly ledgerHref: string;
+}
+
+/** The head of a page about points: the scene, and the balance that there is. */
+export function PricesHero({ title, lead, scene, balance, ledgerHref }: PricesHeroProps) {
+  return (
+    <div className={frame}>
+      <InnerHero title={title} lead={lead} scene={scene} />
+      {balance !== undefined && (
+        <Link href={ledgerHref} className={plate}>
+          <Coin size="large" />
+          <span>
+            <span className={label}>
+              <FormattedMessage
+                id="shop.balance"
+                defaultMessage="Your balance"
+                description="Above the number of points that the reader has; leads to where they came from"
+              />
+            </span>
+            <span className={balanceStyle}>
+              <FormattedMessage
+                id="shop.points"
+                defaultMessage="{points, plural, one {# point} other {# points}}"
+                description="A number of points"
+                values={{ points: balance }}
+              />
+            </span>
+          </span>
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { SectionHeading } from '../../explore/SectionHeading/SectionHeading';
+import { ActPrices } from '../ActPrices/ActPrices';
+import { MembershipOffers } from '../MembershipOffers/MembershipOffers';
+import { StateLine } from '../MembershipStatus/StateLine';
+import { bestPack } from '../money';
+import type { OffersValue } from '../model';
+import { PackCard } from '../PackCard/PackCard';
+import { shelf } from '../PackCard/PackCard.css';
+import { CheckoutNotOpened, LocalCheckoutNote, ShopClosedNote } from '../ShopNotices/ShopNotices';
+
+interface PricesViewProps {
+  readonly offers: OffersValue;
+  /** In place of the membership offers: the membership that there is. */
+  readonly membership: ReactNode;
+  /** When a membership that is over ended, RFC 3339. */
+  readonly endedAt: string | undefined;
+  readonly onBuy: (offerId: string) => void;
+  /** The offer whose checkout is being opened. */
+  readonly starting: string | undefined;
+  /** The last checkout could not be opened. */
+  readonly failed: boolean;
+}
+
+/** Membership first, then coins on shelves, then what each act costs (direction.md, "Prices"). */
+export function PricesView({ offers, membership, endedAt, onBuy, starting, failed }: PricesViewProps) {
+  const intl = useIntl();
+  const [members, packs, acts] = [useId(), useId(), useId()];
+  const best = bestPack(offers.packs);
+  const isClosed = offers.payment === null;
+  const replyPoints = offers.acts.find(({ act }) => act === 'chat-reply')?.points ?? 0;
+  return (
+    <>
+      {failed && starting === undefined && <CheckoutNotOpened />}
+      {isClosed && <ShopClosedNote />}
+      {offers.payment === 'local' && <LocalCheckoutNote />}
+      <section aria-labelledby={members}>
+        <SectionHeading
+          id={members}
+          title={intl.formatMessage({
+            id: 'shop.membership.title',
+            defaultMessage: 'Membership',
+            description: 'Heading on the page of prices, above the memberships',
+          })}
+          sub={
+            <FormattedMessage
+              id="shop.membership.sub"
+              defaultMessage="For people who stay past midnight"
+              description="After the heading of the memberships"
+            />
+          }
+        />
+        {endedAt !== undefined && <StateLine state="ended" paidUntil={endedAt} price="" />}
+        {membership ?? (
+          <MembershipOffers offers={offers.memberships} onBuy={onBuy} starting={starting} disabled={isClosed} />
+        )}
+      </section>
+      <section aria-labelledby={packs}>
+        <SectionHeading
+          id={packs}
+          title={intl.formatMessage({
+            id: 'shop.packs.title',
+            defaultMessage: 'Points',
+            description: 'Heading on the page of prices, above the packs of points',
+          })}
+          sub={
+            <FormattedMessage
+              id="shop.packs.sub"
+              defaultMessage="Buy once, spend when you like"
+              description="After the heading of the packs of points"
+            />
+          }
+        />
+        <ul className={shelf}>
+          {offers.packs.map((pack, rank) => (
+            <PackCard
+              key={pack.offerId}
+              pack={pack}
+              rank={rank}
+              isBest={pack === best}
+              replyPoints={replyPoints}
+              onBuy={() => onBuy(pack.offerId)}
+              starting={starting === pack.offerId}
+              disabled={isClosed || starting !== undefined}
+            />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby={acts}>
+        <SectionHeading
+          id={acts}
+          title={intl.formatMessage({
+            id: 'shop.acts.title',
+            defaultMessage: 'What things cost',
+            description: 'Heading on the page of prices, above the list of what each act costs',
+          })}
+        />
+        <ActPrices acts={offers.acts} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { headingFace } from '../../explore/art-styles';
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color, radius } = vars;
+
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '22px',
+  padding: '24px 26px 26px',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.l,
+  background: color['surface-1'],
+  '@media': { [media.phone]: { padding: '20px 16px' } },
+});
+
+export const streak = style({ ...text('display-m'), ...headingFace, margin: 0 });
+
+export const next = style({ ...text('body'), margin: '4px 0 0', color: color['text-2'] });
+
+/** The days of the row, as coins on a shelf. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '4px',
+  paddingBlockEnd: '6px',
+  borderBlockEnd: `6px solid ${vars.shelf.base}`,
+  boxShadow: `inset 0 -1px 0 ${vars.shelf.lip}`,
+});
+
+export const step = style({ display: 'grid', justifyItems: 'center', gap: '5px' });
+
+/** The coin of a day that is still to come. */
+export const ahead = style({ display: 'block', opacity: 0.4, filter: 'grayscale(0.7)' });
+
+/** The coin of a day that is done. */
+export const shining = style({ display: 'block' });
+
+export const stepPoints = style({
+  ...text('micro'),
+  color: color['brass-text'],
+  fontWeight: 620,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const month = style({ ...text('title'), ...headingFace, margin: '0 0 12px', fontSize: '1.125rem' });
+
+const grid = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: '6px' } as const;
+
+export const weekdays = style({ ...grid, ...text('micro'), color: color['text-3'], textAlign: 'center' });
+
+export const days = style({ ...grid, marginBlockStart: '6px' });
+
+export const cell = style({
+  ...text('small'),
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  justifyItems: 'center',
+  alignItems: 'center',
+  minBlockSize: '50px',
+  paddingBlock: '6px',
+  borderRadius: radius.m,
+  color: color['text-2'],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const claimed = style({ background: color['primary-soft'], color: color.text });
+
+export const past = style({ color: color['text-3'] });
+
+export const today = style({ boxShadow: `inset 0 0 0 2px ${color.primary}`, color: color.text, fontWeight: 640 });
+
+export const milestone = style({ boxShadow: `inset 0 0 0 1px ${color['line-strong']}` });
+
+export const amount = style({ ...text('micro'), minBlockSize: '18px', color: color['brass-text'], fontWeight: 640 });
+
+export const rules = style({ ...text('small'), display: 'grid', gap: '8px', color: color['text-2'] });
+
+globalStyle(`${rules} > li`, { display: 'flex', alignItems: 'baseline', gap: '10px' });
+globalStyle(`${rules} > li::before`, {
+  content: '',
+  flex: 'none',
+  inlineSize: '6px',
+  blockSize: '6px',
+  borderRadius: radius.pill,
+  background: color.brass,
+  translate: '0 -2px',
+});

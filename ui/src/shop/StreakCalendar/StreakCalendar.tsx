@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
+
+import { Button } from '../../primitives/Button/Button';
+import { Coin } from '../../primitives/Coin/Coin';
+import type { BonusValue } from '../model';
+import { MonthGrid } from './MonthGrid';
+import { month, next, panel, rules as rulesStyle, streak as streakStyle } from './StreakCalendar.css';
+import { StreakRow } from './StreakRow';
+
+interface StreakCalendarProps {
+  readonly bonus: BonusValue;
+  readonly onClaim: () => void;
+  readonly claiming: boolean;
+  /** In place of the claim, for a guest. */
+  readonly signIn: ReactNode;
+}
+
+/** The daily reward: the row of days, the claim, the month, and the rules in numbers. */
+export function StreakCalendar({ bonus, onClaim, claiming, signIn }: StreakCalendarProps) {
+  const { nextDayAt, nextPoints, rules, state, streak } = bonus;
+  return (
+    <div className={panel}>
+      <div>
+        <p className={streakStyle}>
+          <FormattedMessage
+            id="bonus.streak"
+            defaultMessage="{days, plural, =0 {The row begins today} one {# day in a row} other {# days in a row}}"
+            description="How many days in a row the daily reward was claimed"
+            values={{ days: streak }}
+          />
+        </p>
+        <p className={next}>
+          {state === 'claimed' ? (
+            <FormattedMessage
+              id="bonus.tomorrow"
+              defaultMessage="Today’s reward is yours. Tomorrow it is {points, plural, one {# point} other {# points}}."
+              description="Under the row of days, once today’s reward was claimed"
+              values={{ points: nextPoints }}
+            />
+          ) : (
+            <FormattedMessage
+              id="bonus.today"
+              defaultMessage="Today’s reward: {points, plural, one {# point} other {# points}}."
+              description="Under the row of days, while today’s reward waits"
+              values={{ points: nextPoints }}
+            />
+          )}
+        </p>
+      </div>
+      <StreakRow bonus={bonus} />
+      {state === 'claimable' && (
+        <Button
+          tone="primary"
+          size="large"
+          fullWidth
+          onClick={onClaim}
+          busy={claiming}
+          busyLabel={
+            <FormattedMessage
+              id="popups.dailyBonus.claiming"
+              defaultMessage="Claiming"
+              description="On the button while the daily points are being claimed"
+            />
+          }
+        >
+          <Coin />
+          <FormattedMessage
+            id="popups.dailyBonus.claim"
+            defaultMessage="Claim now"
+            description="Button that claims the daily points"
+          />
+        </Button>
+      )}
+      {state === 'registration-required' && signIn}
+      <div>
+        <h3 className={month}>
+          <FormattedDate value={`${bonus.month}-15T12:00:00Z`} month="long" year="numeric" timeZone="UTC" />
+        </h3>
+        <MonthGrid bonus={bonus} />
+      </div>
+      <ul className={rulesStyle}>
+        <li>
+          <FormattedMessage
+            id="bonus.rule.amounts"
+            defaultMessage="{daily, plural, one {# point} other {# points}} every day; {bonus, plural, one {# point} other {# points}} whenever {days, plural, one {# day stands} other {# days stand}} in a row."
+            description="Rule of the daily reward: its amounts"
+            values={{ daily: rules.daily, bonus: rules.streakBonus, days: rules.streakDays }}
+          />
+        </li>
+        <li>
+          <FormattedMessage
+            id="bonus.rule.day"
+            defaultMessage="A day is a day in UTC. The next one begins at {time} your time."
+            description="Rule of the daily reward: when a day begins; UTC is the world’s standard time"
+            values={{ time: <FormattedTime value={nextDayAt} timeZoneName="short" /> }}
+          />
+        </li>
+        <li>
+          <FormattedMessage
+            id="bonus.rule.gap"
+            defaultMessage="A day that is left out begins the row anew. The points you have stay."
+            description="Rule of the daily reward: what a missed day means"
+          />
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+/** What the shop and the ledger show; the shapes are those of the contract. */
+
+export interface MoneyValue {
+  /** In the currency's minor unit, such as cents. */
+  readonly amount: number;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+export interface PackValue {
+  readonly offerId: string;
+  readonly points: number;
+  readonly price: MoneyValue;
+}
+
+export type PeriodValue = 'month' | 'year';
+
+export interface MembershipOfferValue {
+  readonly offerId: string;
+  readonly period: PeriodValue;
+  readonly price: MoneyValue;
+  readonly monthlyPoints: number;
+  readonly memoryTimes: number;
+}
+
+export type PaidActValue = 'chat-reply' | 'story-round' | 'own-move' | 'image' | 'video';
+
+export interface ActPriceValue {
+  readonly act: PaidActValue;
+  readonly points: number;
+}
+
+export interface OffersValue {
+  readonly packs: readonly PackValue[];
+  readonly memberships: readonly MembershipOfferValue[];
+  readonly acts: readonly ActPriceValue[];
+  /** Who takes the money; `local` moves none, null means that nothing can be bought. */
+  readonly payment: string | null;
+}
+
+export interface MembershipValue {
+  readonly state: 'none' | 'active' | 'ending' | 'past-due' | 'ended';
+  readonly period: PeriodValue | null;
+  readonly price: MoneyValue | null;
+  readonly monthlyPoints: number;
+  /** RFC 3339; null without a membership. */
+  readonly paidUntil: string | null;
+  /** RFC 3339; null where none are to come. */
+  readonly nextPointsAt: string | null;
+}
+
+export type CheckoutStateValue =
+  | 'open'
+  | 'pending'
+  | 'paid'
+  | 'declined'
+  | 'cancelled'
+  | 'expired'
+  | 'refunded'
+  | 'disputed';
+
+export interface CheckoutValue {
+  readonly state: CheckoutStateValue;
+  readonly kind: 'pack' | 'membership';
+  readonly points: number;
+  readonly price: MoneyValue;
+  readonly checkoutUrl: string | null;
+}
+
+export interface BonusValue {
+  /** UTC day, such as `2026-11-21`. */
+  readonly today: string;
+  readonly state: 'claimable' | 'claimed' | 'registration-required';
+  readonly streak: number;
+  readonly nextPoints: number;
+  /** RFC 3339. */
+  readonly nextDayAt: string;
+  /** UTC month, such as `2026-11`. */
+  readonly month: string;
+  readonly days: readonly { readonly day: string; readonly points: number; readonly streak: number }[];
+  readonly rules: { readonly daily: number; readonly streakDays: number; readonly streakBonus: number };
+}
+
+export type LedgerKindValue =
+  | 'device-gift'
+  | 'account-gift'
+  | 'moved-out'
+  | 'moved-in'
+  | 'daily-bonus'
+  | 'reserve'
+  | 'release'
+  | 'purchase'
+  | 'membership'
+  | 'refund'
+  | 'dispute'
+  | 'dispute-won';
+
+export interface LedgerEntryValue {
+  readonly entryId: string;
+  readonly kind: LedgerKindValue;
+  /** Signed. */
+  readonly points: number;
+  readonly balanceAfter: number;
+  /** RFC 3339. */
+  readonly createdAt: string;
+  readonly subject: { readonly characterId?: string | undefined; readonly characterName?: string | undefined };
+}
