@@ -39,7 +39,7 @@ describe('a contract against the rules of the house', () => {
     edit('paths/explore/get-home.yaml', '- $ref: ../../parameters/SfwType.yaml', '');
     edit('paths/explore/list-tags.yaml', /examples:\n.*\n.*\n/, 'examples: {}\n');
     edit('paths/explore/get-story.yaml', 'x-origin: designed', 'x-origin: guessed');
-    edit('paths/explore/get-character.yaml', "'503'", 'default');
+    edit('paths/explore/list-characters.yaml', "'503'", 'default');
     edit('paths/explore/list-stories.yaml', '$ref: ../../schemas/StoryPageEnvelope.yaml', 'type: object');
     edit('schemas/PasswordForm.yaml', 'maxLength: 128', '');
     edit('openapi.yaml', 'name: points', 'name: home');
@@ -52,7 +52,7 @@ describe('a contract against the rules of the house', () => {
         'house/session-headers paths/explore/get-home.yaml',
         'house/examples paths/explore/list-tags.yaml',
         'house/origin paths/explore/get-story.yaml',
-        'house/explicit-statuses paths/explore/get-character.yaml',
+        'house/explicit-statuses paths/explore/list-characters.yaml',
         'house/named-bodies paths/explore/list-stories.yaml',
         'house/bounds schemas/PasswordForm.yaml',
         'house/tags-unlike-schemas openapi.yaml',

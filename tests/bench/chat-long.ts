@@ -76,24 +76,23 @@ const readToTheBeginning = (page: Page): Promise<void> =>
 
 /** Milliseconds from each key to the frame that shows it. */
 async function measureTyping(page: Page): Promise<number[]> {
-  await page.evaluate(() => {
+  const delays = await page.evaluateHandle(() => {
     const delays: number[] = [];
-    Object.assign(window, { delays });
     document.addEventListener('keydown', ({ timeStamp }) => {
       requestAnimationFrame(() => setTimeout(() => delays.push(performance.now() - timeStamp)));
     });
+    return delays;
   });
   const box = page.getByRole('main').getByRole('textbox');
   await box.focus();
   await box.pressSequentially('She counts the boats again, out loud, and stops at seven.', { delay: 60 });
-  return page.evaluate(() => Reflect.get(window, 'delays') as number[]);
+  return delays.jsonValue();
 }
 
 /** Milliseconds between the frames while a reply is being written. */
 async function measureFrames(page: Page): Promise<number[]> {
-  await page.evaluate(() => {
+  const frames = await page.evaluateHandle(() => {
     const frames: number[] = [];
-    Object.assign(window, { frames });
     let before = performance.now();
     const frame = (at: number) => {
       if (document.querySelector('[role="log"] article[aria-busy="true"]') !== null) frames.push(at - before);
@@ -101,11 +100,12 @@ async function measureFrames(page: Page): Promise<number[]> {
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
+    return frames;
   });
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Stop the reply' }).waitFor();
   await page.getByRole('button', { name: 'Stop the reply' }).waitFor({ state: 'detached' });
-  return page.evaluate(() => Reflect.get(window, 'frames') as number[]);
+  return frames.jsonValue();
 }
 
 const throttle = (devtools: CDPSession, rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate });

@@ -67,6 +67,7 @@ test('a card is looked into, kept, talked with, and goes out as whole as it came
 
   await rows.first().getByRole('link', { name: 'Chat' }).click();
   await expect(page.getByText('You are late')).toBeVisible();
+  await page.getByRole('button', { name: 'Next version' }).click();
   await expect(page.getByText('We are closed')).toBeVisible();
   await expect(page.locator('html[data-ran]')).toHaveCount(0);
   expect(

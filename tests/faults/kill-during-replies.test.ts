@@ -47,7 +47,8 @@ test('a server killed at a hundred offsets of replies loses no words, doubles no
   await Promise.all(speaking);
   expect(acknowledged.size).toBeGreaterThan(visitors / 4);
 
-  const { origin, stop } = await startTalking({ DATA_DIR: dataDir });
+  const survivor = await startTalking({ DATA_DIR: dataDir });
+  const { origin } = survivor;
   try {
     // Whoever has not heard from the server says it again, as the page does; whoever has, too: it is the same act.
     await each(speakers, atOnce, async (speaker) => void (await speak(origin, speaker)));
@@ -76,6 +77,6 @@ test('a server killed at a hundred offsets of replies loses no words, doubles no
     const isAnswered = async () => (await read(origin, first)).messages.items.at(-1)?.status;
     await expect.poll(isAnswered, { interval: 200, timeout: 20_000 }).toBe('complete');
   } finally {
-    await stop();
+    await survivor.stop();
   }
 }, 180_000);

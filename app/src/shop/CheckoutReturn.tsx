@@ -31,9 +31,10 @@ export function CheckoutReturn({ door }: { readonly door: ReturnDoor }) {
   if (checkout === undefined && error !== null) {
     return <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />;
   }
+  const { points, price } = checkout ?? nothing;
   const kind = checkout === undefined ? (isSlow ? 'slow' : 'waiting') : outcomeOf(checkout, door, isSlow);
   return (
-    <CheckoutOutcome kind={kind} {...(checkout ?? nothing)}>
+    <CheckoutOutcome kind={kind} points={points} price={price}>
       <WaysOn kind={kind} checkout={checkout} />
     </CheckoutOutcome>
   );

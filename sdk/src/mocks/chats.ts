@@ -172,6 +172,10 @@ export function chatHandlers(): RequestHandler[] {
       const reply = chat.retry(String(params.messageId));
       return ok({ reply, activeMessageId: reply.messageId, balance: chat.read().quote.balance });
     }),
+    http.get(`*/api${operations.getImage.path}`, async () => {
+      const picture = await fetch(onePixel);
+      return new HttpResponse(await picture.arrayBuffer(), { headers: { 'Content-Type': 'image/webp' } });
+    }),
     http.get(`*/api${path}`, async ({ params }) => {
       const chat = find(params.chatId);
       await chat.untilReplying();

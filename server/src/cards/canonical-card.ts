@@ -98,7 +98,7 @@ function unwrap(value: unknown, warnings: Warnings): { top: JsonObject; raw: Jso
   if (!isObject(value)) throw notACard('This JSON is not a character card');
   if (value.spec === 'lorebook_v3') throw notACard('This is a lorebook, not a character card');
   const { data, spec, spec_version: version, ...top } = value;
-  if (isObject(data) && looksLikeCharacter(data)) {
+  if (isObject(data) && (looksLikeCharacter(data) || isCardSpec(spec))) {
     const named = typeof version === 'string' || typeof version === 'number' ? String(version).slice(0, 20) : '';
     const specVersion = Number.isFinite(Number.parseFloat(named)) ? named : spec === V3_SPEC ? V3_VERSION : '2.0';
     const { character_book: book, ...around } = top;
@@ -108,6 +108,10 @@ function unwrap(value: unknown, warnings: Warnings): { top: JsonObject; raw: Jso
   }
   if (!looksLikeCharacter(value)) throw notACard('This JSON is not a character card');
   return { top: {}, raw: value, specVersion: '1.0' };
+}
+
+function isCardSpec(spec: unknown): boolean {
+  return typeof spec === 'string' && spec.startsWith('chara_card_');
 }
 
 function looksLikeCharacter(raw: JsonObject): boolean {

@@ -130,6 +130,14 @@ describe('a character that was brought', () => {
     expect(CharacterEnvelope.parse(body).data.own).toBe(false);
   });
 
+  it('is shown in lengths that its page can take, whatever its placeholders become', async () => {
+    const name = 'N'.repeat(60);
+    const long = '{{char}}'.repeat(4_000);
+    const characterId = await bring(jsonFile(cardV2({ name, first_mes: long, scenario: long, creator_notes: long })));
+    expect(await server.call(`/characters/${characterId}`, { session: mine })).toMatchObject({ status: 200 });
+    expect(await post('/cards/preview', jsonFile(cardV2({ name, first_mes: long })))).toMatchObject({ status: 200 });
+  });
+
   it('speaks first with each of its greetings', async () => {
     const characterId = await bring(jsonFile(cardV2()));
     const chat = ChatEnvelope.parse((await begin(mine, characterId)).body).data;

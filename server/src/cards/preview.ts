@@ -6,6 +6,7 @@ import type { Portrait } from './portraits.ts';
 import type { ReadCard } from './read-card.ts';
 
 const GREETING_LENGTH = 4_000;
+const NOTES_LENGTH = 4_000;
 const MOST_GREETINGS = 24;
 
 /** What an import would make of a card, for the person who decides. */
@@ -27,9 +28,9 @@ export function toPreview(read: ReadCard, described: Described, portrait: Portra
     name: described.name,
     creator: described.creator,
     characterVersion: described.characterVersion,
-    notes: withoutMacros(described.about, described),
+    notes: withoutMacros(described.about, described, NOTES_LENGTH),
     tags: described.tags,
-    greetings: greetings.slice(0, MOST_GREETINGS).map((text) => withoutMacros(cut(text), described)),
+    greetings: greetings.slice(0, MOST_GREETINGS).map((text) => withoutMacros(text, described, GREETING_LENGTH)),
     greetingCount: greetings.length,
     loreCount: read.card.data.character_book?.entries.length ?? 0,
     fileCount: read.files.size,
@@ -43,8 +44,4 @@ export function toPreview(read: ReadCard, described: Described, portrait: Portra
       ...(read.card.data.first_mes.trim() === '' ? [{ kind: 'no-greeting', where: '' } as const] : []),
     ].slice(0, 100),
   };
-}
-
-function cut(text: string): string {
-  return text.length <= GREETING_LENGTH ? text : `${text.slice(0, GREETING_LENGTH - 1).toWellFormed()}…`;
 }

@@ -157,6 +157,7 @@ describe('a dirty card', () => {
     ['extensions as a list', { extensions: [] }, []],
     ['a lorebook that is a text', { character_book: 'SECRET' }, ['broken-book']],
     ['no name', { name: ' ' }, ['no-name']],
+    ['no name at all', { name: undefined, first_mes: undefined, description: undefined }, ['no-name']],
   ])('with %s is mended', (_what, data, warnings) => {
     const read = readCard(jsonFile(cardV2(data)));
     expect(kinds(read)).toEqual(warnings);

@@ -116,7 +116,7 @@ describe('what a visitor sends', () => {
     expect(chat.messages.items[0].text).toBe(SCRIPTS.join('\n\n'));
     for (const format of ['jsonl', 'markdown', 'text']) {
       const file = await fetch(`${server.origin}/api/chats/${chat.chatId}/export?format=${format}`, {
-        headers: session,
+        headers: { ...session },
       });
       expect(file.headers.get('content-disposition')).toMatch(/^attachment;/);
       expect(file.headers.get('x-content-type-options')).toBe('nosniff');

@@ -6,7 +6,7 @@ import {
   type MessagePage,
   type ReplyQuote,
 } from '../contract/validators.ts';
-import type { Database, Queries, Trx } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { readCharacterFacts } from '../explore/character-facts.ts';

@@ -40,7 +40,7 @@ export interface ReplyParts {
   /** Points for one reply; 0 for nothing. */
   price: number;
   /** Told of every reply that has ended with words, after the commit. */
-  onSpoken(chatId: string): void;
+  onSpoken: (chatId: string) => void;
 }
 
 /** The replies of characters: begun and paid for with what they answer, written by the server, ended once. */

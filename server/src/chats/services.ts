@@ -36,7 +36,7 @@ interface ServiceParts {
   /** Where pictures are kept. */
   storage: Storage;
   /** How many times as much the chats of an owner remember as usual. */
-  memoryTimesOf(ownerId: string): Promise<number>;
+  memoryTimesOf: (ownerId: string) => Promise<number>;
 }
 
 /** Everything that conversations are made of. */

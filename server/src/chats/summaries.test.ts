@@ -69,10 +69,9 @@ describe('a chat that outgrows its prompt', () => {
     await talk(chatId, 12);
     const summarised = summaryRequests().flatMap(({ summary }) => summary?.said.map(({ text }) => text) ?? []);
     await say(chatId, 'And then?');
-    for (let time = 1; time <= 12; time += 1) {
-      const name = `Message ${time}.`;
-      expect(summarised.some((text) => text.startsWith(name)) || lastPrompt().includes(name), name).toBe(true);
-    }
+    const names = Array.from({ length: 12 }, (_, index) => `Message ${index + 1}.`);
+    const isTold = (name: string) => summarised.some((text) => text.startsWith(name)) || lastPrompt().includes(name);
+    expect(names.filter((name) => !isTold(name))).toEqual([]);
   });
 
   it('keeps what its owner wrote word for word, and goes on after it', async () => {

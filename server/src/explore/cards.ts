@@ -14,7 +14,15 @@ const Dialogue = z.array(z.object({ speaker: z.enum(['character', 'visitor']), t
 const Lore = z.array(z.object({ title: z.string(), text: z.string() }));
 
 /** Lengths that a page shows of what somebody brought along; engines get all of it. */
-const SHOWN = { scenario: 2_000, line: 1_000, lines: 24, loreTitle: 80, loreText: 2_000, loreEntries: 24 };
+const SHOWN = {
+  greeting: 32_000,
+  scenario: 2_000,
+  line: 1_000,
+  lines: 24,
+  loreTitle: 80,
+  loreText: 2_000,
+  loreEntries: 24,
+};
 
 /** How a text that names a visitor reads before there is one. */
 const VISITOR = {
@@ -30,9 +38,18 @@ const VISITOR = {
   'de-DE': 'du',
 } as const satisfies Record<Locale, string>;
 
-/** A text of a character without the placeholders of its card, as everybody may read it. */
-export function withoutMacros(text: string, { language, name }: { language: Locale; name: string }): string {
-  return expandMacros(text, { user: VISITOR[language], char: name });
+/**
+ * A text of a character without the placeholders of its card, as everybody may read it.
+ *
+ * @param length Most letters, of what came and of what is shown: a name may be longer than its placeholder.
+ */
+export function withoutMacros(
+  text: string,
+  { language, name }: { language: Locale; name: string },
+  length: number,
+): string {
+  const names = { user: VISITOR[language], char: name };
+  return expandMacros(text.slice(0, length), names).slice(0, length).toWellFormed();
 }
 
 /** @param newSince Epoch ms after which an entry that was listed counts as new. */
@@ -60,13 +77,13 @@ export function toCharacter(
   row: CharacterDetailRow,
   { newSince, stories, viewerId }: { newSince: number; stories: StoryCard[]; viewerId: string | undefined },
 ): Character {
-  const shown = (text: string, length: number) => withoutMacros(text.slice(0, length).toWellFormed(), row);
+  const shown = (text: string, length: number) => withoutMacros(text, row, length);
   const lines = Dialogue.parse(JSON.parse(row.example_dialogue)).slice(0, SHOWN.lines);
   const entries = Lore.parse(JSON.parse(row.lore)).filter(({ title }) => title !== '');
   return {
     ...toCharacterCard(row, newSince),
     about: row.about,
-    greeting: withoutMacros(row.greeting, row),
+    greeting: shown(row.greeting, SHOWN.greeting),
     scenario: shown(row.scenario, SHOWN.scenario),
     exampleDialogue: lines.map(({ speaker, text }) => ({ speaker, text: shown(text, SHOWN.line) })),
     lore: entries.slice(0, SHOWN.loreEntries).map(({ title, text }) => ({

@@ -221,6 +221,23 @@ describe('signing in', () => {
     expect(await server.deps.points.balance(server.deps.database.db, deviceId)).toBe(0);
   });
 
+  it('at the moment at which a reply is given up leaves no points behind', async () => {
+    server.engine.says({ wait: new Promise(() => undefined) });
+    for (const index of [1, 2, 3, 4, 5, 6]) {
+      const guest = await server.guest();
+      const email = `at-once-${index}@example.com`;
+      const { roomId } = await server.open(guest);
+      const { reply } = await server.say(guest, roomId, 'Well?');
+      await sendEmailCode(server, guest, email);
+      const entering = verifyEmailCode(server, guest, email, codeSentTo(server, email));
+      await server.deps.rooms.turns.stop(reply?.messageId ?? '');
+      const { session } = readLogin(await entering);
+      const [ended] = await server.ended(session, roomId);
+      expect(ended).toMatchObject({ status: 'stopped', text: '', charge: { points: 0 } });
+      expect((await server.read(session, roomId)).quote).toMatchObject({ balance: 100 });
+    }
+  });
+
   it('to an account that is in the room already joins the two', async () => {
     const owner = await server.registered();
     const email = 'ida@example.com';

@@ -9,6 +9,17 @@ export async function updateTurn(trx: Trx, turnId: string, changes: Partial<Room
   await trx.updateTable('room_turns').set(changes).where('turn_id', '=', turnId).execute();
 }
 
+/** Ends a turn; answers whose its points are at this very moment, since a guest may be signing in. */
+export async function endTurn(trx: Trx, turnId: string, charged: number): Promise<string> {
+  const { payer_id: payerId } = await trx
+    .updateTable('room_turns')
+    .set({ state: 'ended', charged })
+    .where('turn_id', '=', turnId)
+    .returning('payer_id')
+    .executeTakeFirstOrThrow();
+  return payerId;
+}
+
 /** The turns of a room that are still to come, in order. */
 export async function findWaiting(db: Queries, roomId: string): Promise<RoomTurnRow[]> {
   return db

@@ -103,5 +103,9 @@ export interface LedgerEntryValue {
   readonly balanceAfter: number;
   /** RFC 3339. */
   readonly createdAt: string;
-  readonly subject: { readonly characterId?: string | undefined; readonly characterName?: string | undefined };
+  readonly subject: {
+    readonly characterId?: string | undefined;
+    readonly characterName?: string | undefined;
+    readonly roomId?: string | undefined;
+  };
 }

@@ -1,6 +1,9 @@
 import type { Queries, Trx } from '../../db/database.ts';
 import type { ImageRow } from '../tables.ts';
 
+/** Both databases bound the values of one statement. */
+const IDS_AT_ONCE = 500;
+
 export async function insertImage(trx: Trx, image: ImageRow): Promise<void> {
   await trx.insertInto('images').values(image).execute();
 }
@@ -33,13 +36,16 @@ export async function findVisibleImage(db: Queries, imageId: string): Promise<Im
     .selectFrom('images as i')
     .selectAll('i')
     .where('i.image_id', '=', imageId)
-    .where(({ exists, not, or, selectFrom }) => {
-      const shown = selectFrom('message_images as s').select('s.image_id').whereRef('s.image_id', '=', 'i.image_id');
+    .where((where) => {
+      const shown = where
+        .selectFrom('message_images as s')
+        .select('s.image_id')
+        .whereRef('s.image_id', '=', 'i.image_id');
       const living = shown
         .innerJoin('messages as m', 'm.message_id', 's.message_id')
         .innerJoin('chats as c', 'c.chat_id', 'm.chat_id')
         .where('c.deleted_at', 'is', null);
-      return or([not(exists(shown)), exists(living)]);
+      return where.or([where.not(where.exists(shown)), where.exists(living)]);
     })
     .executeTakeFirst();
 }
@@ -53,8 +59,15 @@ export async function attachImages(trx: Trx, messageId: string, imageIds: readon
 
 /** The pictures of messages, each message's in their order. */
 export async function findImagesOf(db: Queries, messageIds: readonly string[]): Promise<Map<string, ImageRow[]>> {
-  if (messageIds.length === 0) return new Map();
-  const rows = await db
+  const rows = [];
+  for (let from = 0; from < messageIds.length; from += IDS_AT_ONCE) {
+    rows.push(...(await findSome(db, messageIds.slice(from, from + IDS_AT_ONCE))));
+  }
+  return Map.groupBy(rows, (row) => row.message_id);
+}
+
+async function findSome(db: Queries, messageIds: readonly string[]) {
+  return db
     .selectFrom('message_images as s')
     .innerJoin('images as i', 'i.image_id', 's.image_id')
     .selectAll('i')
@@ -62,5 +75,4 @@ export async function findImagesOf(db: Queries, messageIds: readonly string[]): 
     .where('s.message_id', 'in', messageIds)
     .orderBy('s.position')
     .execute();
-  return Map.groupBy(rows, (row) => row.message_id);
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { SessionValues } from '../../accounts/principal.ts';
-import { MessageImageEnvelope, type MessageImage } from '../../contract/validators.ts';
+import { ImportedChatEnvelope, MessageImageEnvelope, type MessageImage } from '../../contract/validators.ts';
 import { createOpenAiEngine } from '../../providers/text/openai/openai-engine.ts';
 import { createChatServer, type ChatServer } from '../../testing/chat-server.ts';
 import { openTextPeer, replyEvents, streamPeer } from '../../testing/text-peer.ts';
@@ -73,6 +73,23 @@ describe('a picture', () => {
     expect(edited.body.data).toMatchObject({ message: { images: [image] } });
     await server.call(`/chats/${chatId}`, { method: 'DELETE', session });
     expect((await see(image.address)).status).toBe(404);
+  });
+
+  it('goes out with its chat and is there when it comes back, for its owner alone', async () => {
+    const image = await kept(await picture().png().toBuffer(), 'A wall');
+    const { chatId } = await server.begin(session);
+    const { reply } = await server.send(session, chatId, 'Look.', {
+      json: { text: 'Look.', imageIds: [image.imageId] },
+    });
+    await server.ended(session, chatId, reply.messageId);
+    const file = await fetch(`${server.origin}/api/chats/${chatId}/export`, { headers: { ...session } });
+    const json = { characterId: 'ada-byrne', content: await file.text() };
+    const shownTo = async (owner: SessionValues) => {
+      const { body } = await server.call('/chats/import', { method: 'POST', session: owner, json });
+      return ImportedChatEnvelope.parse(body).data.chat.messages.items[1]?.images;
+    };
+    expect(await shownTo(session)).toEqual([image]);
+    expect(await shownTo(await server.registered())).toEqual([]);
   });
 
   it('of somebody else cannot be shown', async () => {

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { MessageImage } from '../../contract/validators.ts';
+import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import { once } from '../../idempotency/once.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { sha256 } from '../../lib/hash.ts';
+import type { Ids } from '../../lib/ids.ts';
 import { DAY_MS } from '../../lib/utc-day.ts';
 import type { TextRequest } from '../../providers/text/text-engine.ts';
 import type { Safety } from '../../safety/safety.ts';
 import type { Storage, StorageKey } from '../../providers/storage/storage.ts';
 import type { Caller } from '../caller.ts';
-import type { ChatParts } from '../chats.ts';
 import type { ImageRow } from '../tables.ts';
 import { toClean } from '../text.ts';
 import { drawImage } from './draw-image.ts';
@@ -22,7 +24,10 @@ const UPLOADS_PER_DAY = 200;
 /** Pictures that an engine is shown with one reply, the newest. */
 const MOST_SHOWN = 4;
 
-export interface ImageParts extends Pick<ChatParts, 'database' | 'clock' | 'ids'> {
+export interface ImageParts {
+  database: Database;
+  clock: Clock;
+  ids: Ids;
   storage: Storage;
   safety: Safety;
 }

@@ -19,6 +19,8 @@ export interface RecordedVersion extends Pick<MessageRow, 'text' | 'status' | 'f
   pinned: boolean;
   /** Epoch milliseconds; undefined where the file does not say. */
   createdAt: number | undefined;
+  /** Pictures that it shows; they stay where they are, and are shown again to their owner alone. */
+  images: readonly { imageId: string; alt: string }[];
   source: MessageSource;
 }
 

@@ -35,6 +35,10 @@ export const OurMessage = z
     failure: ReplyFailure.nullable().catch(null),
     hidden: z.boolean().catch(false),
     pinned: z.boolean().catch(false),
+    images: z
+      .array(z.object({ imageId: z.string().max(64), alt: z.string().max(300) }))
+      .max(4)
+      .catch([]),
     branchName: z.string().min(1).max(60).nullable().catch(null),
   })
   .partial()

@@ -16,6 +16,8 @@ export interface PlacedMessages {
   messages: MessageRow[];
   /** Of each place of the record its message on the path; undefined where nothing of it may be written here. */
   path: readonly (MessageRow | undefined)[];
+  /** Pictures that the file wants shown, by message. */
+  images: ReadonlyMap<string, readonly string[]>;
   warnings: ImportWarning[];
 }
 
@@ -29,6 +31,7 @@ export async function placeMessages(
 ): Promise<PlacedMessages> {
   const messages: MessageRow[] = [];
   const path: (MessageRow | undefined)[] = [];
+  const images = new Map<string, readonly string[]>();
   const warnings: ImportWarning[] = [];
   let parent: MessageRow | undefined;
   for (const [index, place] of record.places.entries()) {
@@ -43,6 +46,11 @@ export async function placeMessages(
       const crisis = verdict.kind === 'crisis' ? 1 : 0;
       const ordinal = messages.length + placed.length;
       const row = toRow(version, { chatId, crisis, ids, now, ordinal, parent, role: place.role });
+      if (version.images.length > 0)
+        images.set(
+          row.message_id,
+          version.images.map(({ imageId }) => imageId),
+        );
       if (number === place.active) active = row;
       placed.push(row);
     }
@@ -52,7 +60,7 @@ export async function placeMessages(
     parent = shown ?? parent;
     if (index % PLACES_AT_ONCE === 0) await breathe();
   }
-  return { messages, path, warnings };
+  return { images, messages, path, warnings };
 }
 
 interface Where {

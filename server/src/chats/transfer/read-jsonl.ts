@@ -156,6 +156,7 @@ function readVersion(
     branch_name: known.branchName ?? null,
     hidden: known.hidden ?? line?.is_system ?? false,
     pinned: known.pinned ?? false,
+    images: known.images ?? [],
     createdAt: readDate(line?.send_date) ?? readDate(infoDate),
     source,
   };

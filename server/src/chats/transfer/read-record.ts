@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Queries } from '../../db/database.ts';
 import { readCharacterFacts } from '../../explore/character-facts.ts';
+import { findImagesOf } from '../images/image-store.ts';
 import { findFacts } from '../memory-store.ts';
 import { findPathUp } from '../message-path.ts';
 import { findMessagesInPlaces } from '../message-store.ts';
 import { findPersona } from '../persona-store.ts';
-import type { ChatRow, MessageRow } from '../tables.ts';
+import type { ChatRow, ImageRow, MessageRow } from '../tables.ts';
 import type { ChatRecord, RecordedPlace, RecordedVersion } from './chat-record.ts';
 
 const MOST_MESSAGES = 100_000;
@@ -31,7 +32,11 @@ export async function readRecord(db: Queries, chat: ChatRow): Promise<ChatRecord
   const path = await findPathUp(db, chat.chat_id, chat.active_message_id, MOST_MESSAGES);
   const messages = await findMessagesInPlaces(db, chat.chat_id, path);
   const byParent = Map.groupBy(messages, (message) => message.parent_id);
-  const placed = path.flatMap((message) => toPlace(message, byParent.get(message.parent_id) ?? []) ?? []);
+  const images = await findImagesOf(
+    db,
+    messages.filter(({ role }) => role === 'visitor').map((message) => message.message_id),
+  );
+  const placed = path.flatMap((message) => toPlace(message, byParent.get(message.parent_id) ?? [], images) ?? []);
   const placeOf = new Map(placed.map(({ messageId }, index) => [messageId, index]));
   const facts = await findFacts(db, chat.chat_id);
   const { name } = await readCharacterFacts(db, chat.character_id);
@@ -58,14 +63,19 @@ interface Placed {
   place: RecordedPlace;
 }
 
-function toPlace(message: MessageRow, inPlace: readonly MessageRow[]): Placed | undefined {
+function toPlace(
+  message: MessageRow,
+  inPlace: readonly MessageRow[],
+  images: ReadonlyMap<string, readonly ImageRow[]>,
+): Placed | undefined {
   const versions = inPlace.filter(({ role, text }) => role === message.role && text.trim() !== '');
   const active = versions.findIndex((version) => version.message_id === message.message_id);
   if (active < 0) return undefined;
-  return { messageId: message.message_id, place: { role: message.role, active, versions: versions.map(toVersion) } };
+  const recorded = versions.map((version) => toVersion(version, images.get(version.message_id)));
+  return { messageId: message.message_id, place: { role: message.role, active, versions: recorded } };
 }
 
-function toVersion(row: MessageRow): RecordedVersion {
+function toVersion(row: MessageRow, images: readonly ImageRow[] = []): RecordedVersion {
   const { branch_name, created_at: createdAt, failure, hidden, pinned, source, status, text } = row;
   return {
     text,
@@ -75,6 +85,7 @@ function toVersion(row: MessageRow): RecordedVersion {
     hidden: hidden === 1,
     pinned: pinned === 1,
     createdAt,
+    images: images.map(({ alt, image_id: imageId }) => ({ imageId, alt })),
     source: MessageSource.parse(JSON.parse(source ?? '{}')),
   };
 }

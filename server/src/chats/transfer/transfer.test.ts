@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { SessionValues } from '../../accounts/principal.ts';
-import { ImportedChatEnvelope, ImportedChat } from '../../contract/validators.ts';
+import { ImportedChatEnvelope, type ImportedChat } from '../../contract/validators.ts';
 import { createChatServer, type ChatServer } from '../../testing/chat-server.ts';
 
 let server: ChatServer;

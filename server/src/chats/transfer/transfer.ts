@@ -7,6 +7,7 @@ import { once } from '../../idempotency/once.ts';
 import { beginChat } from '../begin-chat.ts';
 import type { Caller } from '../caller.ts';
 import type { ChatParts, Chats } from '../chats.ts';
+import { attachImages, findOwnImages } from '../images/image-store.ts';
 import { insertFact } from '../memory-store.ts';
 import { requirePersona } from '../personas.ts';
 import { toPlainLine } from '../text.ts';
@@ -93,6 +94,7 @@ export class Transfer {
           now,
           createdAt: file.record.createdAt,
         });
+        await showOwnImages(trx, ownerId, placed.images);
         await this.#keepFacts(trx, chatId, file.record.facts, placed);
         const warnings = [...file.warnings, ...placed.warnings].toSorted((a, b) => a.line - b.line);
         return {
@@ -118,6 +120,18 @@ export class Transfer {
         created_at: clock.now() + index,
       });
     }
+  }
+}
+
+/** Pictures that the owner has kept here are shown again; those of anybody else are not. */
+async function showOwnImages(trx: Trx, ownerId: string, images: PlacedMessages['images']): Promise<void> {
+  for (const [messageId, imageIds] of images) {
+    const own = new Set((await findOwnImages(trx, ownerId, imageIds)).map((image) => image.image_id));
+    await attachImages(
+      trx,
+      messageId,
+      [...new Set(imageIds)].filter((imageId) => own.has(imageId)),
+    );
   }
 }
 

@@ -42,10 +42,12 @@ function lineOf({ active, role, versions }: RecordedPlace, record: ChatRecord): 
   };
 }
 
-function extraOf({ branch_name: branchName, failure, hidden, pinned, source, status }: RecordedVersion): object {
+function extraOf(version: RecordedVersion): object {
+  const { branch_name: branchName, failure, hidden, images, pinned, source, status } = version;
   const ours = {
     ...(status === 'complete' ? {} : { status: status === 'streaming' ? 'stopped' : status }),
     ...(failure === null ? {} : { failure }),
+    ...(images.length === 0 ? {} : { images }),
     ...(hidden ? { hidden } : {}),
     ...(pinned ? { pinned } : {}),
     ...(branchName === null ? {} : { branchName }),

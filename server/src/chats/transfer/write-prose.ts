@@ -23,7 +23,8 @@ function spoken({ characterName, places, visitorName }: ChatRecord): Said[] {
     const shown = shownOf(place);
     if (shown === undefined || shown.hidden) return [];
     const speaker = place.role === 'visitor' ? visitorName : characterName;
-    return [{ speaker, at: timeOf(shown), text: shown.text }];
+    const pictures = shown.images.map(({ alt }) => `[${alt === '' ? '▣' : `▣ ${alt}`}]`);
+    return [{ speaker, at: timeOf(shown), text: [shown.text, ...pictures].join('\n\n') }];
   });
 }
 

@@ -32,8 +32,7 @@ export const Waiting = meta.story({
     await expect(args.onFile).toHaveBeenLastCalledWith(file);
 
     const zone = canvas.getByRole('region', { name: 'Bring a character' });
-    const transfer = new DataTransfer();
-    transfer.items.add(file);
+    const transfer = { types: ['Files'], files: [file] };
     await fireEvent.dragEnter(zone, { dataTransfer: transfer });
     await expect(zone).toHaveAttribute('data-over');
     await fireEvent.drop(zone, { dataTransfer: transfer });

@@ -8,7 +8,7 @@ const { color } = vars;
 export const empty = style({
   display: 'grid',
   justifyItems: 'center',
-  alignContent: 'center',
+  alignContent: 'safe center',
   flex: 1,
   gap: '18px',
   minBlockSize: 0,

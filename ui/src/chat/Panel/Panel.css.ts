@@ -19,7 +19,8 @@ export const panel = style({
 
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12px' });
 
-export const title = style({ ...text('title') });
+/** It takes the focus when its room opens, and needs no ring to say so. */
+export const title = style({ ...text('title'), outline: 0 });
 
 export const subtitle = style({ ...text('label'), color: color['text-2'], fontWeight: 600 });
 

@@ -28,5 +28,5 @@ export const title = style({ ...text('card-name'), ...cut });
 
 export const what = style({ ...text('small'), ...cut, color: color['text-3'] });
 
-/** On a phone the panel of people holds it. */
-export const settings = style({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } });
+/** What a phone has no room for: the panel of people and the note over the composer hold it there. */
+export const roomy = style({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } });

@@ -10,7 +10,7 @@ import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Link } from '../../primitives/Link/Link';
 import type { RoomCharacterValue, RoomMemberValue } from '../model';
 import { PeopleButton } from './PeopleButton';
-import { cast, castMember, names, settings, title as titleStyle, what } from './RoomHeader.css';
+import { cast, castMember, names, roomy, title as titleStyle, what } from './RoomHeader.css';
 
 export interface RoomHeaderProps {
   readonly title: string;
@@ -72,10 +72,12 @@ export function RoomHeader(props: RoomHeaderProps) {
         </p>
       </div>
       <div className={end}>
-        <ConnectionNote state={connection} />
+        <span className={roomy}>
+          <ConnectionNote state={connection} />
+        </span>
         <PeopleButton members={members} isOpen={panel === 'people'} onPress={onPeople} />
         {onInvite !== undefined && (
-          <span className={settings}>
+          <span className={roomy}>
             <ToolButton
               drawing={UserPlus}
               label={intl.formatMessage({

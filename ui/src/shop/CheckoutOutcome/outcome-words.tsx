@@ -36,12 +36,12 @@ export const outcomes = {
         description="Title of the page after points were bought: the payment has worked"
       />
     ),
-    sentence: (values) => (
+    sentence: ({ points, price }) => (
       <FormattedMessage
         id="shop.outcome.paid.sentence"
         defaultMessage="{points, plural, one {# point is} other {# points are}} yours. Paid: {price}."
         description="After points were bought"
-        values={values}
+        values={{ points, price }}
       />
     ),
   },
@@ -54,12 +54,12 @@ export const outcomes = {
         description="Title of the page after a membership was bought"
       />
     ),
-    sentence: (values) => (
+    sentence: ({ points, price }) => (
       <FormattedMessage
         id="shop.outcome.member.sentence"
         defaultMessage="The first {points, plural, one {# point is} other {# points are}} yours. Paid: {price}."
         description="After a membership was bought"
-        values={values}
+        values={{ points, price }}
       />
     ),
   },
@@ -106,12 +106,12 @@ export const outcomes = {
         description="Title of the page on which a buyer returns, when the money comes later, as with a bank transfer"
       />
     ),
-    sentence: (values) => (
+    sentence: ({ points, price }) => (
       <FormattedMessage
         id="shop.outcome.pending.sentence"
         defaultMessage="When {price} arrives, {points, plural, one {# point is} other {# points are}} added. You need not stay here."
         description="What happens with a payment that comes later"
-        values={values}
+        values={{ points, price }}
       />
     ),
   },
@@ -175,12 +175,12 @@ export const outcomes = {
         description="Title of the page of a purchase that was refunded"
       />
     ),
-    sentence: (values) => (
+    sentence: ({ price }) => (
       <FormattedMessage
         id="shop.outcome.refunded.sentence"
         defaultMessage="{price} was refunded, and the points of this purchase went back as far as they were there."
         description="On the page of a purchase that was refunded"
-        values={values}
+        values={{ price }}
       />
     ),
   },

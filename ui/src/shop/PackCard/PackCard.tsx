@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { stamp } from '../../explore/NewStamp/NewStamp.css';
@@ -23,6 +23,8 @@ interface PackCardProps {
   readonly disabled: boolean;
 }
 
+const smaller = (words: ReactNode) => <span className={unit}>{words}</span>;
+
 /** A pack of points on its shelf, with its price on the button that buys it. */
 export function PackCard({ pack, rank, isBest, replyPoints, onBuy, starting, disabled }: PackCardProps) {
   const intl = useIntl();
@@ -37,7 +39,7 @@ export function PackCard({ pack, rank, isBest, replyPoints, onBuy, starting, dis
             id="shop.pack.points"
             defaultMessage="{points, number}<unit>{points, plural, one {point} other {points}}</unit>"
             description="Name of a pack of points for sale; the part in <unit> is set smaller"
-            values={{ points, unit: (words) => <span className={unit}>{words}</span> }}
+            values={{ points, unit: smaller }}
           />
         </h3>
         {replyPoints > 0 && (

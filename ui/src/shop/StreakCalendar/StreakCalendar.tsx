@@ -82,10 +82,18 @@ export function StreakCalendar({ bonus, onClaim, claiming, signIn }: StreakCalen
       <ul className={rulesStyle}>
         <li>
           <FormattedMessage
-            id="bonus.rule.amounts"
-            defaultMessage="{daily, plural, one {# point} other {# points}} every day; {bonus, plural, one {# point} other {# points}} whenever {days, plural, one {# day stands} other {# days stand}} in a row."
-            description="Rule of the daily reward: its amounts"
-            values={{ daily: rules.daily, bonus: rules.streakBonus, days: rules.streakDays }}
+            id="bonus.rule.daily"
+            defaultMessage="{points, plural, one {# point} other {# points}} every day."
+            description="Rule of the daily reward: its amount"
+            values={{ points: rules.daily }}
+          />
+        </li>
+        <li>
+          <FormattedMessage
+            id="bonus.rule.streak"
+            defaultMessage="{points, plural, one {# point} other {# points}} on the last of every {days, number} days in a row."
+            description="Rule of the daily reward: the larger amount, when so many days in a row are full; {days} is 2 or more"
+            values={{ points: rules.streakBonus, days: rules.streakDays }}
           />
         </li>
         <li>

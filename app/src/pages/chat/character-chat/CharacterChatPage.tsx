@@ -1,13 +1,14 @@
 import { useIntl } from 'react-intl';
 
 import { getGetCharacterQueryOptions, useGetCharacter } from '@fabula/sdk/react';
-import { LoadFailed } from '@fabula/ui';
+import { LoadFailed, NotFoundView } from '@fabula/ui';
 import { ChatRoom, ChatSkeleton } from '@fabula/ui/chat';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { lastChatQuery } from '../../../chat/open-chat';
 import { newChat, useChatAddress } from '../../../chat/use-chat-address';
 import { isNotFound } from '../../../data/query-clients';
+import { useHrefs } from '../../../explore/use-hrefs';
 import { useHead } from '../../../head/use-head';
 import { primed } from '../../../routes/page';
 import { useParam } from '../../../routes/use-param';
@@ -15,21 +16,23 @@ import { useVisitor } from '../../../use-app';
 import { Conversation } from './Conversation';
 import { NewConversation } from './NewConversation';
 
-export const loader = primed(({ queryClient, params }) =>
-  queryClient.ensureQueryData(getGetCharacterQueryOptions(params.characterId ?? '')),
-);
+/** The server asks as a guest: what it is not told, such as of a character of the visitor's own, the browser asks for. */
+export const loader = primed(({ queryClient, params: { characterId = '' } }) => {
+  const character = getGetCharacterQueryOptions(characterId);
+  return import.meta.env.SSR ? queryClient.prefetchQuery(character) : queryClient.ensureQueryData(character);
+});
 
 /** A conversation with a character: the one that the address names, or the one used last. */
 export function Component() {
   const intl = useIntl();
   const client = useQueryClient();
+  const hrefs = useHrefs();
   const characterId = useParam('characterId');
   const { isKnown } = useVisitor();
   const { chat: named } = useChatAddress();
   const { data: character, error, refetch, isFetching } = useGetCharacter(characterId);
   // Without a browser there is no visitor, and nobody to begin a conversation for.
   const last = useQuery({ ...lastChatQuery(characterId, client), enabled: isKnown && named === null });
-  if (isNotFound(error)) throw error;
 
   const title = intl.formatMessage(
     {
@@ -41,7 +44,8 @@ export function Component() {
   );
   useHead({ title, description: character?.tagline ?? title, image: character?.portrait.large, isIndexed: false });
 
-  if (error !== null && character === undefined) {
+  if (isKnown && isNotFound(error)) return <NotFoundView homeHref={hrefs.explore} />;
+  if (isKnown && error !== null && character === undefined) {
     return <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />;
   }
   if (last.isError) return <LoadFailed onRetry={() => void last.refetch()} retrying={last.isFetching} />;

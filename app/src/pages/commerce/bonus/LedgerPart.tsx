@@ -3,21 +3,28 @@ import { useSearchParams } from 'react-router-dom';
 
 import { ButtonLink } from '@fabula/ui';
 import { MoreHistory, Part, RowsEmpty, RowsFailed, RowsSkeleton } from '@fabula/ui/account';
-import { EntryMissing, LedgerEmptyWords, LedgerList, NewerEntries } from '@fabula/ui/shop';
+import { EntryMissing, LedgerEmptyWords, LedgerList, NewerEntries, type LedgerEntryValue } from '@fabula/ui/shop';
 
 import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../explore/use-hrefs';
+import { paths } from '../../../routes/paths';
+import { useLocale } from '../../../use-locale';
 import { useLedger } from './use-ledger';
 
 /** Every point that came or went; opened at one line where the address names it (`?entry=`). */
 export function LedgerPart() {
   const hrefs = useHrefs();
+  const locale = useLocale();
   const [search] = useSearchParams();
   const soughtId = search.get('entry') ?? undefined;
   const sought = useLedger(soughtId);
   const isMissing = soughtId !== undefined && isNotFound(sought.error);
   const newest = useLedger(undefined, soughtId === undefined || isMissing);
   const query = soughtId === undefined || isMissing ? newest : sought;
+  const hrefOf = ({ subject: { characterId, roomId } }: LedgerEntryValue) => {
+    if (roomId !== undefined) return paths.room.href(locale, { roomId });
+    return characterId === undefined ? undefined : hrefs.chat(characterId);
+  };
   const entries = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Part
@@ -57,11 +64,7 @@ export function LedgerPart() {
         </div>
       )}
       {entries.length > 0 && (
-        <LedgerList
-          entries={entries}
-          soughtId={isMissing ? undefined : soughtId}
-          hrefOf={({ subject }) => (subject.characterId === undefined ? undefined : hrefs.chat(subject.characterId))}
-        />
+        <LedgerList entries={entries} soughtId={isMissing ? undefined : soughtId} hrefOf={hrefOf} />
       )}
       {query.hasNextPage && (
         <MoreHistory

@@ -56,7 +56,7 @@ export const Imported = meta.story({
     await expect(await screen.findByRole('dialog', { name: 'Corvin' }, patience)).toBeVisible();
     await expect(screen.getByRole('heading', { name: '3 things were mended' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Keep this character' }));
-    await expect(await screen.findByText('Corvin is here', undefined, patience)).toBeVisible();
+    await expect(await screen.findByText(/ is here$/, undefined, patience)).toBeVisible();
     await expect(mine.getAllByRole('listitem')).toHaveLength(3);
   },
 });
@@ -82,7 +82,7 @@ export const Deleted = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const deletion = await canvas.findByRole('button', { name: 'Delete Corvin' }, patience);
     await userEvent.click(deletion);
-    await expect(await canvas.findByText(/Corvin.* is deleted/)).toBeVisible();
+    await expect(await canvas.findByText(/ is deleted/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     msw.use(answer('deleteCharacter', 500));
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Corvin' }));

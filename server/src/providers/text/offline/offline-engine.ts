@@ -25,7 +25,7 @@ export function createOfflineEngine(pace: Pace = realPace): TextEngine {
     async *generate(request, signal) {
       if (request.summary !== undefined) {
         // Nobody reads along.
-        yield { kind: 'text', text: summarise(request.summary, request.character.language, request.maxTokens) };
+        yield { kind: 'text', text: summarise(request.summary, request.character, request.maxTokens) };
         yield { kind: 'end', finishReason: 'stop' };
         return;
       }

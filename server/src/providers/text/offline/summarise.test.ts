@@ -9,9 +9,11 @@ const said = [
   { speaker: 'Ada', text: 'Yes. Well. The lamp burns rapeseed oil in winter.' },
 ];
 
+const ada = { name: 'Ada', language: 'en-US' };
+
 describe('a summary without a model', () => {
   it('quotes what was said, each sentence with its speaker and once, in order', () => {
-    expect(summarise({ former: '', said }, 'en-US', 200)).toBe(
+    expect(summarise({ former: '', said }, ada, 200)).toBe(
       [
         '- Noor: My boat is called Heron and she lies in Cork.',
         '- Ada: The lamp burns rapeseed oil in winter.',
@@ -21,18 +23,18 @@ describe('a summary without a model', () => {
   });
 
   it('keeps to its tokens, and to what tells most', () => {
-    const summary = summarise({ former: '', said }, 'en-US', 20);
+    const summary = summarise({ former: '', said }, ada, 20);
     expect(estimateTokens(summary)).toBeLessThanOrEqual(20);
     expect(summary).toContain('Ilyas');
   });
 
   it('goes on from the one before it', () => {
     const former = '- Noor: The harbour master owes me eleven crowns.';
-    expect(summarise({ former, said }, 'en-US', 200)).toMatch(/^- Noor: The harbour master owes me eleven crowns\.\n/);
+    expect(summarise({ former, said }, ada, 200)).toMatch(/^- Noor: The harbour master owes me eleven crowns\.\n/);
   });
 
   it('never says more than was said', () => {
-    const lines = summarise({ former: '', said }, 'en-US', 500).split('\n');
+    const lines = summarise({ former: '', said }, ada, 500).split('\n');
     const everything = said.map(({ text }) => text).join(' ');
     for (const line of lines) expect(everything).toContain(line.replace(/^- \w+: /, ''));
   });

@@ -1,5 +1,5 @@
 import { estimateTokens } from '../../../prompt/tokens.ts';
-import type { SummaryWanted } from '../text-engine.ts';
+import type { CharacterCardFacts, SummaryWanted } from '../text-engine.ts';
 import { sameness, sentencesOf } from './sentences.ts';
 import { stemsOf } from './words.ts';
 
@@ -8,7 +8,8 @@ interface Quote {
   line: string;
   stems: ReadonlySet<string>;
   order: number;
-  isQuestion: boolean;
+  /** How much it counts beside others. */
+  weight: number;
 }
 
 const MOST_LETTERS = 240;
@@ -16,17 +17,25 @@ const MOST_LETTERS = 240;
 const LEAST_STEMS = 3;
 /** What nobody asks is a fact more often than what somebody asks. */
 const QUESTION_WEIGHT = 0.4;
+/** What the character says is often on its card already; what the visitor tells is nowhere else. */
+const OWN_WEIGHT = 0.4;
 
 /**
  * A summary without a model: the sentences that tell most, word for word, each with who said it. It claims nothing, as
  * whoever only picks sentences understands none.
  *
+ * @param character Who speaks beside the visitor.
  * @param tokens Most tokens of the whole.
  */
-export function summarise({ former, said }: SummaryWanted, language: string, tokens: number): string {
+export function summarise(
+  { former, said }: SummaryWanted,
+  { language, name }: Pick<CharacterCardFacts, 'language' | 'name'>,
+  tokens: number,
+): string {
   const kept = former.split('\n').filter((line) => line.startsWith('- '));
   const lines = [...kept, ...said.flatMap(({ speaker, text }) => quotesOf(speaker, text, language))];
-  const quotes = [...new Map(lines.map((line) => [sameness(line), line])).values()].map(toQuote);
+  const distinct = [...new Map(lines.map((line) => [sameness(line), line])).values()];
+  const quotes = distinct.map((line, order) => toQuote(line, order, name));
   const told = quotes.filter(({ stems }) => stems.size >= LEAST_STEMS);
   return pick(told.length > 0 ? told : quotes, tokens)
     .toSorted((a, b) => a.order - b.order)
@@ -42,9 +51,11 @@ function quotesOf(speaker: string, text: string, language: string): string[] {
     .map((sentence) => `- ${speaker}: ${sentence}`);
 }
 
-function toQuote(line: string, order: number): Quote {
+function toQuote(line: string, order: number, name: string): Quote {
   const sentence = line.slice(line.indexOf(':') + 1);
-  return { line, order, stems: stemsOf(sentence), isQuestion: /[?？؟]\s*$/u.test(sentence) };
+  const asked = /[?？؟]\s*$/u.test(sentence) ? QUESTION_WEIGHT : 1;
+  const own = line.startsWith(`- ${name}:`) ? OWN_WEIGHT : 1;
+  return { line, order, stems: stemsOf(sentence), weight: asked * own };
 }
 
 /** The best first, each weighed by what it says that those before it have not said. */
@@ -78,7 +89,7 @@ function bestOf(
   let bestScore = 0;
   for (const quote of quotes) {
     const fresh = [...quote.stems].filter((stem) => !told.has(stem));
-    const score = fresh.reduce((sum, stem) => sum + weigh(stem), 0) * (quote.isQuestion ? QUESTION_WEIGHT : 1);
+    const score = fresh.reduce((sum, stem) => sum + weigh(stem), 0) * quote.weight;
     if (score > bestScore) [best, bestScore] = [quote, score];
   }
   return best;

@@ -1,0 +1,153 @@
+import { answer, operations } from '@fabula/sdk/mocks';
+import { delay, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview';
+import { cookiesAnswered, renderPage } from '../../../stories/page-story';
+
+/** The first page of a run may take a while to load. */
+const patience = { timeout: 6000 };
+
+const meta = preview.meta({
+  title: 'Pages/Bonus',
+  parameters: { layout: 'fullscreen' },
+  args: { path: 'bonus' },
+  globals: { session: 'registered' },
+  render: renderPage,
+  beforeEach: cookiesAnswered,
+});
+
+const english = { locale: 'en-US', session: 'registered' } as const;
+const calendars = operations.getBonusCalendar.examples[200];
+
+/** Today’s reward was had; the ledger below names what each line was for. */
+export const Claimed = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(30), patience);
+    await waitFor(() => expect(document.querySelector('[aria-current="date"]')).toBeVisible(), patience);
+  },
+});
+
+/** The ledger: signed amounts, the balance after each line, and the character a reply was from. */
+export const Ledger = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    const ledger = within(await canvas.findByRole('region', { name: 'Where your points went' }, patience));
+    const bought = (await ledger.findByText('Points bought', undefined, patience)).closest('li');
+    await expect(bought).toHaveTextContent('+1,000');
+    await expect(bought).toHaveTextContent('Balance 1,242');
+    const [reply] = ledger.getAllByRole('link', { name: 'Reply from Maren Vale' });
+    await expect(reply).toHaveAttribute('href', '/en-US/character-chat/maren-vale');
+    await expect(ledger.getByText('Came back: reply from Maren Vale')).toBeVisible();
+    await userEvent.click(ledger.getByRole('button', { name: 'Show older' }));
+    await expect(await ledger.findByText('Welcome gift')).toBeVisible();
+  },
+});
+
+/** Opened at one line: it is marked and has the focus. */
+export const AtOneLine = meta.story({
+  tags: ['no-look'],
+  args: { path: 'bonus?entry=ent-7d3a1f8c5b0e4629' },
+  globals: english,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(document.querySelector('li[aria-current="true"]')).toHaveFocus(), patience);
+    await expect(document.querySelector('li[aria-current="true"]')).toHaveTextContent('Balance 192');
+    await expect(canvas.getByRole('button', { name: 'Show newer' })).toBeVisible();
+  },
+});
+
+/** A line that is not the reader’s: it says so, and the newest stand. */
+export const UnknownLine = meta.story({
+  tags: ['no-look'],
+  args: { path: 'bonus?entry=ent-somebody-elses' },
+  globals: english,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/The line you came for is not in this ledger/, undefined, patience);
+    await expect(await canvas.findByText('Points bought', undefined, patience)).toBeVisible();
+  },
+});
+
+/** Today’s reward is claimed here; the toast says how much, and the calendar follows. */
+export const Claiming = meta.story({
+  globals: { scenario: 'registered', session: 'registered', locale: 'en-US' },
+  beforeEach({ msw }) {
+    let isClaimed = false;
+    msw.use(
+      http.get('*/api/points/bonus', () => Response.json(isClaimed ? calendars.claimed : calendars.claimable)),
+      http.post('*/api/user/claim-daily-points', () => {
+        isClaimed = true;
+        return Response.json(operations.claimDailyPoints.examples[200].claimed);
+      }),
+    );
+  },
+  tags: ['no-look'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Claim now' }, patience));
+    const toast = () => expect(screen.getByText('Successfully claimed +20 points', { selector: 'p' })).toBeVisible();
+    await waitFor(toast, patience);
+    await expect(await canvas.findByText(/Tomorrow it is 50 points/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Claim now' })).not.toBeInTheDocument();
+  },
+});
+
+/** The reward waits. */
+export const Waiting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answer('getBonusCalendar', 200, () => calendars.claimable));
+  },
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('[aria-current="date"]')).toBeVisible(), patience);
+  },
+});
+
+/** A guest sees their own few lines, and what signing in begins. */
+export const Guest = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US', session: 'guest' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in to begin the row' }, patience));
+    await expect(await screen.findByRole('dialog', undefined, patience)).toBeVisible();
+  },
+});
+
+/** Nothing has moved yet. */
+export const EmptyLedger = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(answer('listLedger', 200, () => operations.listLedger.examples[200].empty));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nothing has moved yet/, undefined, patience)).toBeVisible();
+  },
+});
+
+/** Two parts that did not arrive; each is asked for again by itself. */
+export const ServerError = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(answer('listLedger', 500), answer('getBonusCalendar', 500));
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const ledger = within(await canvas.findByRole('region', { name: 'Where your points went' }, patience));
+    const again = await ledger.findByRole('button', { name: 'Try again' }, patience);
+    msw.use(answer('listLedger', 200, () => operations.listLedger.examples[200].typical));
+    await userEvent.click(again);
+    await expect(await ledger.findByText('Points bought', undefined, patience)).toBeVisible();
+  },
+});
+
+/** Everything is on its way. */
+export const Loading = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(http.get('*/api/points/*', () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    const ledger = await canvas.findByRole('region', { name: 'Where your points went' }, patience);
+    await expect(ledger).toHaveAttribute('aria-busy', 'true');
+  },
+});

@@ -1,0 +1,173 @@
+import { answer, operations } from '@fabula/sdk/mocks';
+import { delay, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview';
+import { cookiesAnswered, renderPage } from '../../../stories/page-story';
+
+/** The first page of a run may take a while to load. */
+const patience = { timeout: 6000 };
+
+const meta = preview.meta({
+  title: 'Pages/Prices',
+  parameters: { layout: 'fullscreen' },
+  args: { path: 'prices' },
+  globals: { session: 'registered' },
+  render: renderPage,
+  beforeEach: cookiesAnswered,
+});
+
+const english = { locale: 'en-US', session: 'registered' } as const;
+const memberships = operations.getMembership.examples[200];
+
+/** Memberships, packs, and what each act costs. */
+export const Offers = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(6), patience);
+  },
+});
+
+/** What is said of the value is counted: the pack with the most points for the money bears the stamp. */
+export const HonestValue = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas }) => {
+    const best = (await canvas.findByText('Best value', undefined, patience)).closest('li') as HTMLElement;
+    await expect(best).toHaveTextContent('8,000points');
+    await expect(best).toHaveTextContent('160 points for $1');
+    await expect(canvas.getByText('a month, billed $94.80 a year')).toBeVisible();
+  },
+});
+
+/** A member sees what they have in place of the offers. */
+export const Member = meta.story({
+  globals: { ...english, scenario: 'member' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('You are a member. It renews on November 28, 2026 for $11.90.', undefined, patience),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Become a member' })).not.toBeInTheDocument();
+  },
+});
+
+/** A membership is cancelled after a question, and kept after all. */
+export const CancelledAndKept = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(http.get('*/api/shop/membership', () => Response.json(memberships.active), { once: true }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the membership' }, patience));
+    const question = within(await screen.findByRole('dialog', { name: 'Cancel the membership?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel it' }));
+    await expect(await canvas.findByText(/until November 28, 2026. It will not be paid again/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep it after all' }));
+    await expect(await canvas.findByText(/It renews on/)).toBeVisible();
+  },
+});
+
+/** The last renewal was not paid; cancelling fails, and says so. */
+export const PastDue = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(
+      answer('getMembership', 200, () => memberships['past-due']),
+      answer('cancelMembership', 500),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/The payment of November 18, 2026 did not work/, undefined, patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the membership' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel it' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('nothing has changed');
+  },
+});
+
+/** A membership that is over: when it ended, and the offers again. */
+export const Ended = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(answer('getMembership', 200, () => memberships.ended));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Your membership ended on October 18, 2026/, undefined, patience);
+    await expect(canvas.getByRole('button', { name: 'Become a member' })).toBeEnabled();
+  },
+});
+
+/** A guest who buys is asked to sign in first. */
+export const GuestBuys = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US', session: 'guest' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '$2.99' }, patience));
+    await expect(await screen.findByRole('dialog', undefined, patience)).toBeVisible();
+  },
+});
+
+/** The payment page is being opened: the button says so, and no other buys meanwhile. */
+export const Opening = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(http.post('*/api/shop/checkouts', () => delay('infinite')));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: '$8.99' }, patience);
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: '$2.99' })).toBeDisabled();
+  },
+});
+
+/** The payment page did not open: nothing was charged. */
+export const NotOpened = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(answer('startCheckout', 503));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '$8.99' }, patience));
+    await expect(await canvas.findByRole('alert', undefined, patience)).toHaveTextContent('Nothing was charged');
+    await expect(canvas.getByRole('button', { name: '$8.99' })).toBeEnabled();
+  },
+});
+
+/** Nobody takes money here: the prices stand, the buttons rest, and the page says why. */
+export const Closed = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US', scenario: 'closedShop' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Nothing can be bought here at the moment/, undefined, patience);
+    await expect(canvas.getByRole('button', { name: '$2.99' })).toBeDisabled();
+  },
+});
+
+/** Led here by a link for want of points: why, and the way back. */
+export const ForWantOfPoints = meta.story({
+  args: { path: 'prices?back=/en-US/character-chat/maren-vale' },
+  globals: english,
+  play: async ({ canvas }) => {
+    const back = await canvas.findByRole('link', { name: 'Back to where you were' }, patience);
+    await expect(back).toHaveAttribute('href', '/en-US/character-chat/maren-vale');
+  },
+});
+
+/** The offers did not arrive. */
+export const ServerError = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(answer('getOffers', 500));
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' }, patience);
+    msw.use(answer('getOffers', 200));
+    await userEvent.click(again);
+    await expect(await canvas.findByText('Best value', undefined, patience)).toBeVisible();
+  },
+});

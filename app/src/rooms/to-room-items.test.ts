@@ -1,0 +1,84 @@
+import type { RoomMember, RoomMessage } from '@fabula/sdk';
+import { operations } from '@fabula/sdk/mocks';
+import { expect, test } from 'vitest';
+
+import { applyRoomEvent } from './apply-room-event';
+import { mayStop, readRoom, speakingIn, type RoomState } from './room-state';
+import { createRoomItems } from './to-room-items';
+
+const room = operations.getRoom.examples[200].typical.data;
+const page = operations.listRoomMessages.examples[200].typical.data;
+const state = readRoom(room, page);
+const [, elias] = room.members;
+if (elias === undefined) throw new Error('The example has three members.');
+
+const ledgerHref = (entryId: string | undefined) => `/bonus?entry=${entryId ?? ''}`;
+const itemsOf = (shown: RoomState) => createRoomItems(ledgerHref)(shown);
+const messagesOf = (shown: RoomState) =>
+  itemsOf(shown).flatMap((item) => (item.kind === 'message' ? [item.message] : []));
+
+/** The room as one of its guests sees it. */
+const seenBy = (me: RoomMember): RoomState => ({ ...state, room: { ...room, own: false, me } });
+
+const reply: RoomMessage = {
+  messageId: 'rmg-new',
+  author: { kind: 'character', characterId: 'maren-vale', name: 'Maren Vale' },
+  text: '',
+  status: 'streaming',
+  failure: null,
+  hidden: false,
+  crisis: false,
+  charge: null,
+  createdAt: '2026-11-21T19:05:00.000Z',
+};
+
+test('a host may hide everything, a guest their own words alone', () => {
+  expect(messagesOf(state).every(({ canHide }) => canHide)).toBe(true);
+  const hideable = messagesOf(seenBy(elias)).filter(({ canHide }) => canHide);
+  expect(hideable.map(({ speaker }) => speaker.name)).toEqual(['Elias']);
+});
+
+test('whoever is muted asks nobody again, nor anybody for who is no longer there', () => {
+  const canRetry = (shown: RoomState) => messagesOf(shown).filter((message) => message.canRetry).length;
+  expect(canRetry(seenBy(elias))).toBe(2);
+  expect(canRetry(seenBy({ ...elias, muted: true }))).toBe(0);
+  const withoutWren = room.characters.filter(({ characterId }) => characterId !== 'wren-halloway');
+  expect(canRetry({ ...state, room: { ...room, characters: withoutWren } })).toBe(1);
+});
+
+test('what was paid leads to its lines of the ledger', () => {
+  const charge = { points: 2, entryIds: ['led-1', 'led-2'] };
+  const charged: RoomMessage = { ...reply, status: 'complete', charge };
+  const [last] = messagesOf(applyRoomEvent(state, { kind: 'message', message: charged })).slice(-1);
+  expect(last?.price).toEqual({ points: 2, ledgerHref: '/bonus?entry=led-1' });
+});
+
+test('a day begins once, and what happened stands after what was said before it', () => {
+  const muted = applyRoomEvent(state, { kind: 'member', change: 'changed', member: { ...elias, muted: true } });
+  const later = applyRoomEvent(muted, { kind: 'message', message: reply });
+  const kinds = itemsOf(later).map((item) => (item.kind === 'notice' ? item.notice : item.kind));
+  expect(kinds.filter((kind) => kind === 'date')).toHaveLength(1);
+  expect(kinds.slice(-2)).toEqual(['muted', 'message']);
+});
+
+test('a new word is one new item, and somebody who comes or goes is none', () => {
+  const toItems = createRoomItems(ledgerHref);
+  const speaking = applyRoomEvent(state, { kind: 'message', message: reply });
+  const before = toItems(speaking);
+  const after = toItems(
+    applyRoomEvent(speaking, { kind: 'delta', messageId: reply.messageId, offset: 0, text: 'Because' }),
+  );
+  expect(after.filter((item) => !before.includes(item))).toHaveLength(1);
+  const present = toItems(applyRoomEvent(speaking, { kind: 'presence', memberId: elias.memberId, present: false }));
+  expect(present).toEqual(before);
+});
+
+test('the host stops every reply, a guest those that answer their own words', () => {
+  const speaking = applyRoomEvent(state, { kind: 'message', message: reply });
+  const current = speakingIn(speaking);
+  expect(current?.messageId).toBe(reply.messageId);
+  expect(mayStop(speaking, reply)).toBe(true);
+  const { messages } = speaking;
+  expect(mayStop({ ...seenBy(elias), messages }, reply)).toBe(false);
+  expect(mayStop({ ...seenBy(elias), messages, askedId: reply.messageId }, reply)).toBe(true);
+});
