@@ -29,6 +29,8 @@ const room = {
   turnTaking: 'mention' as const,
   language: 'en-US' as const,
 };
+const playId = 'ssn-8f0d7c5a3b1e4c62';
+const roundId = 'rnd-2b7e4c62f1a94d08';
 const persona = { name: 'Noor', description: 'A net-mender.' };
 
 /** The first event of a stream; undefined when it has none. */
@@ -62,9 +64,11 @@ export const calls = {
   listMyCharacters: () => sdk.listMyCharacters(),
   previewCard: () => sdk.previewCard({ content: 'eyJuYW1lIjoiQSJ9' }),
   restoreCharacter: () => sdk.restoreCharacter('chr-2f6c9d0b4a1e4f7c8d35b0e9a7c41d62'),
+  createStorySession: () => sdk.createStorySession({ storyId: 'winter-at-heron-pass' }),
   deleteChat: () => sdk.deleteChat(chatId),
   deleteComment: () => sdk.deleteComment(characterId, commentId),
   deletePersona: () => sdk.deletePersona('per-4c1e9b70a2d84f36'),
+  deleteStorySession: () => sdk.deleteStorySession(playId),
   deviceInit: () => sdk.deviceInit({ deviceType: 'web' }),
   discordAuthorize: () => sdk.discordAuthorize(),
   discordLogin: () => sdk.discordLogin(code),
@@ -76,6 +80,7 @@ export const calls = {
   facebookLogin: () => sdk.facebookLogin(),
   followCharacter: () => sdk.followCharacter(characterId),
   forgetFact: () => sdk.forgetFact(chatId, 'fct-91b0c7d2e5a84f13'),
+  forkStorySession: () => sdk.forkStorySession(playId, roundId),
   getBasicInfo: () => sdk.getBasicInfo(),
   getBonusCalendar: () => sdk.getBonusCalendar(),
   getCharacter: () => sdk.getCharacter('maren-vale'),
@@ -95,6 +100,8 @@ export const calls = {
   getSignInMethods: () => sdk.getSignInMethods(),
   getSignInWays: () => sdk.getSignInWays(),
   getStory: () => sdk.getStory('nine-lanterns-to-midnight'),
+  getStoryRound: () => sdk.getStoryRound(playId, roundId),
+  getStorySession: () => sdk.getStorySession(playId),
   getWeb3Nonce: () =>
     sdk.getWeb3Nonce({ address: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F', walletType: 'metamask' }),
   googleCallback: () => sdk.googleCallback(code),
@@ -117,9 +124,12 @@ export const calls = {
   listRooms: () => sdk.listRooms(),
   listSessions: () => sdk.listSessions(),
   listStories: () => sdk.listStories(),
+  listStoryRounds: () => sdk.listStoryRounds(playId),
+  listStorySessions: () => sdk.listStorySessions(),
   listTags: () => sdk.listTags(),
   logout: () => sdk.logout(),
   pinFact: () => sdk.pinFact(chatId, { text: 'The light is counted.', messageId }),
+  playStoryRound: () => sdk.playStoryRound(playId, { roundId, choiceId: '6a0c9e3f7b1d5a42' }),
   quoteReply: () => sdk.quoteReply(chatId),
   regenerateReply: () => sdk.regenerateReply(chatId, messageId),
   removeRoomMember: () => sdk.removeRoomMember(roomId, memberId),
@@ -131,6 +141,7 @@ export const calls = {
   revokeRoomInvite: () => sdk.revokeRoomInvite(roomId, 'inv-6b0d2f8e4a1c9735'),
   searchMessages: () => sdk.searchMessages(chatId, { q: 'light' }),
   selectBranch: () => sdk.selectBranch(chatId, { messageId }),
+  selectStoryRound: () => sdk.selectStoryRound(playId, { roundId }),
   sendEmailCode: () => sdk.sendEmailCode({ toEmail: 'reader@example.com' }),
   sendMessage: () => sdk.sendMessage(chatId, { text: 'Who lights it?' }),
   sendRoomMessage: () => sdk.sendRoomMessage(roomId, { text: 'Who lights it?' }),

@@ -38,6 +38,7 @@ import { shopRoutes } from './shop/routes.ts';
 import { mountPaymentWebhook, WEBHOOK_PATH } from './shop/webhook.ts';
 import { postRoutes } from './posts/routes.ts';
 import { socialRoutes } from './social/routes.ts';
+import { storyRoutes } from './stories/routes.ts';
 
 /** Where the API stands, so that its paths and those of pages cannot meet. */
 const API_PREFIX = '/api';
@@ -62,6 +63,7 @@ function createHandlers(deps: Deps): Handlers {
     ...imageRoutes(deps.chats.images),
     ...postRoutes(deps.social.posts),
     ...socialRoutes(deps.social),
+    ...storyRoutes(deps.stories),
     ...signInRoutes(signIn, deps, config.signIn),
   };
 }

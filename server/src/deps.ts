@@ -6,6 +6,7 @@ import { Cards } from './cards/cards.ts';
 import { createChatServices, type ChatServices } from './chats/services.ts';
 import type { Config } from './config/config.ts';
 import { openDatabase, type Database } from './db/database.ts';
+import { findInk } from './db/seeds/ink.ts';
 import { Explore } from './explore/explore.ts';
 import { EventStreams } from './http/event-streams.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
@@ -21,6 +22,8 @@ import { createSafety } from './safety/create-safety.ts';
 import type { Safety } from './safety/safety.ts';
 import { createShop, type Shop } from './shop/shop.ts';
 import { createSocialServices, type SocialServices } from './social/services.ts';
+import { createStoryServices, type StoryServices } from './stories/services.ts';
+import type { FindInk } from './stories/story-engines.ts';
 
 /** What a server is made of. */
 export interface Deps extends AsyncDisposable {
@@ -45,11 +48,17 @@ export interface Deps extends AsyncDisposable {
   rooms: RoomServices;
   shop: Shop;
   social: SocialServices;
+  stories: StoryServices;
   streams: EventStreams;
 }
 
 /** Outside parts that a test may put in place of the real ones. */
-export type Overrides = Partial<Pick<Deps, 'log' | 'clock' | 'ids' | 'database' | 'engine' | 'safety' | 'streams'>>;
+export interface Overrides extends Partial<
+  Pick<Deps, 'log' | 'clock' | 'ids' | 'database' | 'engine' | 'safety' | 'streams'>
+> {
+  /** Where authored stories are written. */
+  findInk?: FindInk;
+}
 
 /** Builds the parts of a server; disposing of them closes what was opened, in reverse. */
 export function createDeps(config: Config, overrides: Overrides = {}): Deps {
@@ -95,6 +104,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     jobs: chats.jobs,
   });
   const social = createSocialServices({ database, clock, ids, log, explore, safety });
+  const stories = createStoryServices({ database, clock, ids, explore }, overrides.findInk ?? findInk);
   const streams = overrides.streams ?? new EventStreams();
   return {
     config,
@@ -115,6 +125,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     rooms,
     shop,
     social,
+    stories,
     streams,
     async [Symbol.asyncDispose]() {
       streams.close();

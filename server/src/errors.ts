@@ -18,6 +18,8 @@ export type ErrorReason =
 export interface AppErrorDetails {
   /** Name of the input that is at fault, as the contract spells it. */
   field?: string;
+  /** Where the story stands, for a move in another round of it. */
+  currentRoundId?: string;
   /** Further response headers, such as `Retry-After` or `Allow`. */
   headers?: Readonly<Record<string, string>>;
   /** What went wrong inside: logged, never sent. */
@@ -28,6 +30,7 @@ export interface AppErrorDetails {
 export class AppError extends Error {
   readonly reason: ErrorReason;
   readonly field: string | undefined;
+  readonly currentRoundId: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(reason: ErrorReason, message: string, details: AppErrorDetails = {}) {
@@ -35,6 +38,7 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.reason = reason;
     this.field = details.field;
+    this.currentRoundId = details.currentRoundId;
     this.headers = details.headers ?? {};
   }
 }

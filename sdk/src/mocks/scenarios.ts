@@ -11,6 +11,7 @@ import { getShopMock } from '../generated/mocks/shop/shop.msw';
 import { getRoomsMock } from '../generated/mocks/rooms/rooms.msw';
 import { getSignInMock } from '../generated/mocks/sign-in/sign-in.msw';
 import { getSocialMock } from '../generated/mocks/social/social.msw';
+import { getStoriesMock } from '../generated/mocks/stories/stories.msw';
 import { getWalletMock } from '../generated/mocks/wallet/wallet.msw';
 import { accountHandlers } from './account';
 import { answer, examplesOf, operationIds, problem, type OperationId } from './answer';
@@ -51,6 +52,7 @@ const product = (state: VisitorState): RequestHandler[] => [
   ...getChatsMock(),
   ...getRoomsMock(),
   ...getPostsMock(),
+  ...getStoriesMock(),
 ];
 
 const guest = () => product(guestState);

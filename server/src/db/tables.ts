@@ -12,6 +12,7 @@ import type { ShopTables } from '../shop/tables.ts';
 import type { PostTables } from '../posts/tables.ts';
 import type { RoomTables } from '../rooms/tables.ts';
 import type { SocialTables } from '../social/tables.ts';
+import type { StoryTables } from '../stories/tables.ts';
 
 /** Every table of the database; each domain writes down its own. */
 export type Tables = AccountTables &
@@ -27,4 +28,5 @@ export type Tables = AccountTables &
   RoomTables &
   ShopTables &
   SignInTables &
-  SocialTables;
+  SocialTables &
+  StoryTables;

@@ -123,6 +123,38 @@ export async function recordChat(trx: Trx, chat: ChatHistory): Promise<void> {
     .execute();
 }
 
+/** A play of a story as the histories show it. */
+export interface PlayHistory {
+  storySessionId: string;
+  ownerId: string;
+  storyId: string;
+  title: string;
+  imageUrl: string;
+  at: number;
+}
+
+/** Writes down that somebody has begun to play a story. */
+export async function recordPlay(trx: Trx, play: PlayHistory): Promise<void> {
+  await trx
+    .insertInto('interactions')
+    .values({
+      interaction_id: play.storySessionId,
+      owner_id: play.ownerId,
+      kind: 'play',
+      target_kind: 'story',
+      target_id: play.storyId,
+      title: play.title,
+      image_url: play.imageUrl,
+      created_at: play.at,
+    })
+    .execute();
+}
+
+/** Takes a play that its owner has deleted out of the histories. */
+export async function forgetPlay(trx: Trx, storySessionId: string): Promise<void> {
+  await trx.deleteFrom('interactions').where('interaction_id', '=', storySessionId).execute();
+}
+
 /** Takes a chat that its owner has deleted out of the histories. */
 export async function forgetChat(trx: Trx, chatId: string): Promise<void> {
   await trx.deleteFrom('interactions').where('interaction_id', '=', chatId).execute();

@@ -59,6 +59,7 @@ export function failureAnswer(facts: RequestFacts, error: unknown, log: Logger):
     reason: failure.reason,
     ...(failure.field === undefined ? {} : { field: failure.field }),
     requestId: facts.requestId,
+    ...(failure.currentRoundId === undefined ? {} : { currentRoundId: failure.currentRoundId }),
     data: null,
   };
   return jsonAnswer(facts, status, problem, failure.headers);

@@ -29,7 +29,9 @@ type IdKind =
   | 'por'
   | 'rmg'
   | 'trn'
-  | 'str';
+  | 'str'
+  | 'ssn'
+  | 'rnd';
 
 /** Source of identifiers and secrets; tests may make it predictable. */
 export interface Ids {

@@ -6,6 +6,7 @@ import { moveGuestRooms } from '../../rooms/move-guest-rooms.ts';
 import { moveGuestHistory } from '../../history/history.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
+import { moveGuestStorySessions } from '../../stories/session-store.ts';
 import type { Accounts } from '../accounts.ts';
 import type { Principal, SessionValues } from '../principal.ts';
 import type { Sessions } from '../sessions.ts';
@@ -82,6 +83,7 @@ export class SignIn {
       await moveGuestChats(trx, principal.deviceId, found.accountId);
       await moveGuestCharacters(trx, principal.deviceId, found.accountId);
       await moveGuestRooms(trx, principal.deviceId, found.accountId);
+      await moveGuestStorySessions(trx, principal.deviceId, found.accountId);
     }
     const session = await this.#parts.sessions.signIn(trx, principal, found.accountId);
     return { session, isNewUser: found.isNewUser };

@@ -24,6 +24,7 @@ import { characterCards } from './0061-character-cards.ts';
 import { postsAndEngagement } from './0070-posts-and-engagement.ts';
 import { historyTargets } from './0071-history-targets.ts';
 import { rooms } from './0080-rooms.ts';
+import { storySessions } from './0090-story-sessions.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -54,4 +55,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0070-posts-and-engagement': postsAndEngagement,
   '0071-history-targets': historyTargets,
   '0080-rooms': rooms,
+  '0090-story-sessions': storySessions,
 });

@@ -1,3 +1,4 @@
+import { inkFacts } from '../ink-facts.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -28,9 +29,9 @@ export const aMapOfMissingStreets: SeedStory = {
   `,
   kind: 'novel',
   rounds: null,
-  chapters: 16,
-  endings: 3,
-  readingMinutes: 95,
+  chapters: inkFacts['a-map-of-missing-streets'].chapters,
+  endings: inkFacts['a-map-of-missing-streets'].endings,
+  readingMinutes: inkFacts['a-map-of-missing-streets'].readingMinutes,
   cast: ['ines-carvajal', 'benedita-salgueiro', 'amadou-sene'],
   tags: ['lost-things', 'slow-burn', 'mystery'],
   language: 'en-US',

@@ -1,3 +1,4 @@
+import { inkFacts } from '../ink-facts.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -28,9 +29,9 @@ export const checkoutAtTheHotelPerpetua: SeedStory = {
   `,
   kind: 'novel',
   rounds: null,
-  chapters: 20,
-  endings: 5,
-  readingMinutes: 120,
+  chapters: inkFacts['checkout-at-the-hotel-perpetua'].chapters,
+  endings: inkFacts['checkout-at-the-hotel-perpetua'].endings,
+  readingMinutes: inkFacts['checkout-at-the-hotel-perpetua'].readingMinutes,
   cast: ['priya-raman', 'hollis-penhallow', 'ansel-grieve'],
   tags: ['ghost-stories', 'mystery', 'clockwork'],
   language: 'en-US',

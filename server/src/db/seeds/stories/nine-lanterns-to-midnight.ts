@@ -1,3 +1,4 @@
+import { inkFacts } from '../ink-facts.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -28,10 +29,10 @@ export const nineLanternsToMidnight: SeedStory = {
     the casement open by exactly the width of a hand.
   `,
   kind: 'dynamic',
-  rounds: 10,
+  rounds: inkFacts['nine-lanterns-to-midnight'].rounds,
   chapters: null,
-  endings: 5,
-  readingMinutes: 45,
+  endings: inkFacts['nine-lanterns-to-midnight'].endings,
+  readingMinutes: inkFacts['nine-lanterns-to-midnight'].readingMinutes,
   cast: ['su-yin', 'elio-farr', 'sable'],
   tags: ['rooftops', 'mystery', 'courtly-intrigue'],
   language: 'en-US',

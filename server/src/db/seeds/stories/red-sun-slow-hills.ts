@@ -1,3 +1,4 @@
+import { inkFacts } from '../ink-facts.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -28,10 +29,10 @@ export const redSunSlowHills: SeedStory = {
     “How excellent?” she says, and pulls.
   `,
   kind: 'dynamic',
-  rounds: 9,
+  rounds: inkFacts['red-sun-slow-hills'].rounds,
   chapters: null,
-  endings: 3,
-  readingMinutes: 40,
+  endings: inkFacts['red-sun-slow-hills'].endings,
+  readingMinutes: inkFacts['red-sun-slow-hills'].readingMinutes,
   cast: ['itzel-marin', 'lazar-novik', 'bram-ashdown'],
   tags: ['open-road', 'swordplay', 'slow-burn'],
   language: 'en-US',

@@ -1,3 +1,4 @@
+import { inkFacts } from '../ink-facts.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -27,10 +28,10 @@ export const theCountingLight: SeedStory = {
     keeping the same count as the light above you, and it is one ahead.
   `,
   kind: 'dynamic',
-  rounds: 12,
+  rounds: inkFacts['the-counting-light'].rounds,
   chapters: null,
-  endings: 3,
-  readingMinutes: 50,
+  endings: inkFacts['the-counting-light'].endings,
+  readingMinutes: inkFacts['the-counting-light'].readingMinutes,
   cast: ['maren-vale', 'ilyas-qadir', 'wren-halloway'],
   tags: ['sea-and-salt', 'mystery', 'ghost-stories'],
   language: 'en-US',

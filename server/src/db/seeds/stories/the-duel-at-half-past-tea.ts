@@ -1,3 +1,4 @@
+import { inkFacts } from '../ink-facts.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -27,10 +28,10 @@ export const theDuelAtHalfPastTea: SeedStory = {
     From beneath the flagstones, by your left shoe, a low voice says: “Ask about his dog.”
   `,
   kind: 'dynamic',
-  rounds: 9,
+  rounds: inkFacts['the-duel-at-half-past-tea'].rounds,
   chapters: null,
-  endings: 4,
-  readingMinutes: 40,
+  endings: inkFacts['the-duel-at-half-past-tea'].endings,
+  readingMinutes: inkFacts['the-duel-at-half-past-tea'].readingMinutes,
   cast: ['odile-marchetti', 'sable', 'mirela-stan'],
   tags: ['swordplay', 'courtly-intrigue', 'dry-wit'],
   language: 'en-US',

@@ -1,3 +1,4 @@
+import { inkFacts } from '../ink-facts.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -30,9 +31,9 @@ export const theGlassObservatory: SeedStory = {
   `,
   kind: 'novel',
   rounds: null,
-  chapters: 31,
-  endings: 4,
-  readingMinutes: 190,
+  chapters: inkFacts['the-glass-observatory'].chapters,
+  endings: inkFacts['the-glass-observatory'].endings,
+  readingMinutes: inkFacts['the-glass-observatory'].readingMinutes,
   cast: ['ilyas-qadir', 'juniper-reyes', 'yusra-haddad'],
   tags: ['starlight', 'gardens', 'slow-burn'],
   language: 'en-US',

@@ -1,3 +1,4 @@
+import { inkFacts } from '../ink-facts.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -28,10 +29,10 @@ export const theLastNightMail: SeedStory = {
     you, and shuts the door. “Now we are all here.”
   `,
   kind: 'dynamic',
-  rounds: 14,
+  rounds: inkFacts['the-last-night-mail'].rounds,
   chapters: null,
-  endings: 4,
-  readingMinutes: 60,
+  endings: inkFacts['the-last-night-mail'].endings,
+  readingMinutes: inkFacts['the-last-night-mail'].readingMinutes,
   cast: ['hana-mizuki', 'tomas-brava', 'nkiru-obi', 'sagara-toru'],
   tags: ['night-trains', 'letters', 'ghost-stories'],
   language: 'en-US',

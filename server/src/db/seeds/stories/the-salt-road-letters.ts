@@ -1,3 +1,4 @@
+import { inkFacts } from '../ink-facts.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -32,9 +33,9 @@ export const theSaltRoadLetters: SeedStory = {
   `,
   kind: 'novel',
   rounds: null,
-  chapters: 18,
-  endings: 3,
-  readingMinutes: 110,
+  chapters: inkFacts['the-salt-road-letters'].chapters,
+  endings: inkFacts['the-salt-road-letters'].endings,
+  readingMinutes: inkFacts['the-salt-road-letters'].readingMinutes,
   cast: ['noor-saberi', 'tomas-brava', 'ines-carvajal'],
   tags: ['letters', 'open-road', 'slow-burn'],
   language: 'en-US',

@@ -1,3 +1,4 @@
+import { inkFacts } from '../ink-facts.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -27,10 +28,10 @@ export const theUmbrellaInquest: SeedStory = {
     you, the jury, in apology. “And it says that it was told to wait.”
   `,
   kind: 'dynamic',
-  rounds: 11,
+  rounds: inkFacts['the-umbrella-inquest'].rounds,
   chapters: null,
-  endings: 4,
-  readingMinutes: 45,
+  endings: inkFacts['the-umbrella-inquest'].endings,
+  readingMinutes: inkFacts['the-umbrella-inquest'].readingMinutes,
   cast: ['wren-halloway', 'ansel-grieve', 'hana-mizuki'],
   tags: ['mystery', 'dry-wit', 'ghost-stories'],
   language: 'en-US',

@@ -1,3 +1,4 @@
+import { inkFacts } from '../ink-facts.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -28,9 +29,9 @@ export const whatTheBirchesHeard: SeedStory = {
   `,
   kind: 'novel',
   rounds: null,
-  chapters: 24,
-  endings: 3,
-  readingMinutes: 145,
+  chapters: inkFacts['what-the-birches-heard'].chapters,
+  endings: inkFacts['what-the-birches-heard'].endings,
+  readingMinutes: inkFacts['what-the-birches-heard'].readingMinutes,
   cast: ['radmila-zorin', 'juniper-reyes', 'wren-halloway'],
   tags: ['gardens', 'mystery', 'slow-burn'],
   language: 'en-US',

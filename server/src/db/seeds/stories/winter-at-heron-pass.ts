@@ -1,3 +1,4 @@
+import { inkFacts } from '../ink-facts.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -26,10 +27,10 @@ export const winterAtHeronPass: SeedStory = {
     big, in the next room, who has heard a conversation begin and put down a book.
   `,
   kind: 'dynamic',
-  rounds: 8,
+  rounds: inkFacts['winter-at-heron-pass'].rounds,
   chapters: null,
-  endings: 3,
-  readingMinutes: 35,
+  endings: inkFacts['winter-at-heron-pass'].endings,
+  readingMinutes: inkFacts['winter-at-heron-pass'].readingMinutes,
   cast: ['solveig-aas', 'bram-ashdown', 'odile-marchetti'],
   tags: ['deep-winter', 'cosy', 'swordplay'],
   language: 'en-US',

@@ -1,0 +1,30 @@
+import { Story } from 'inkjs/compiler/Compiler';
+import { StringValue } from 'inkjs/engine/Value';
+import { StoryRunError } from '../errors.ts';
+
+/** Far above what a round of a written story takes (some hundreds), far below what anyone would wait for. */
+const STEPS_PER_ROUND = 50_000;
+/** Characters of one value: words that double themselves in a loop would fill the memory within few steps. */
+const LONGEST_VALUE = 100_000;
+
+/** An ink story that stops one that would run for ever. */
+export class CappedStory extends Story {
+  /** Undefined while the story is made, when it takes steps as well. */
+  private steps: number | undefined = 0;
+
+  /** Allows as many steps as one round may take. */
+  startRound(): void {
+    this.steps = 0;
+  }
+
+  /** @throws {StoryRunError} too-many-steps and too-much-text. */
+  override Step(): void {
+    this.steps = (this.steps ?? 0) + 1;
+    if (this.steps > STEPS_PER_ROUND) throw new StoryRunError('too-many-steps', 'The story goes round in circles');
+    const newest = this.state.evaluationStack.at(-1);
+    if (newest instanceof StringValue && (newest.value?.length ?? 0) > LONGEST_VALUE) {
+      throw new StoryRunError('too-much-text', 'A text of the story grows without end');
+    }
+    super.Step();
+  }
+}

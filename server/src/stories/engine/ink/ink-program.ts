@@ -1,0 +1,112 @@
+import { Container } from 'inkjs/engine/Container';
+import { z } from 'zod';
+import { sha256 } from '../../../lib/hash.ts';
+import { MoveError, StoryRunError } from '../errors.ts';
+import type { Choice, EngineTurn, Move } from '../turn.ts';
+import { CappedStory } from './capped-story.ts';
+import { panelOf, readDeclarations, type Declarations } from './declarations.ts';
+import { readRound, type Place } from './read-round.ts';
+import { findTag, readTag } from './tags.ts';
+
+const CHOICE_ID_LENGTH = 16;
+/** Names that ink gives to its own parts: choices, gathers, branches and sequences. */
+const WEAVE = /^(?:[cgbs]|[cg]-)\d*$/u;
+
+const State = z.object({
+  round: z.int().positive(),
+  chapter: z.object({ number: z.int().positive(), title: z.string() }).nullable(),
+  scene: z.string().nullable(),
+  /** Ink's own save. */
+  ink: z.string(),
+});
+type State = z.infer<typeof State>;
+
+/** A story that was compiled, ready to be played from any of its states. */
+export class InkProgram {
+  readonly #json: string;
+  /** Kept between rounds, as reading the story costs more than a round of it; every round starts by loading its state. */
+  #story: CappedStory | null = null;
+  #declarations: Declarations;
+
+  /** @param json A story as `compileInk` or `readCompiledInk` gives it. */
+  constructor(json: string) {
+    this.#json = json;
+    this.#declarations = readDeclarations(new CappedStory(json));
+  }
+
+  /** The first round. See `StoryEngine.begin`. */
+  begin(seed: number): EngineTurn {
+    const story = new CappedStory(this.#json);
+    story.state.storySeed = seed;
+    story.state.previousRandom = 0;
+    return this.#readOn(story, 1, { chapter: null, scene: null });
+  }
+
+  /** The round after a move. See `StoryEngine.play`. */
+  play(state: string, move: Move): EngineTurn {
+    const { round, chapter, scene, ink } = State.parse(JSON.parse(state));
+    const story = this.#storyAt(ink);
+    if (move.kind === 'typed') throw new MoveError('typed-not-allowed', 'This story is played by its choices');
+    const choices = choicesOf(story, sha256(state));
+    const index = choices.findIndex(({ choiceId }) => choiceId === move.choiceId);
+    const choice = choices[index];
+    if (choice === undefined) throw new MoveError('unknown-choice', 'The choice is not one of this round');
+    if (choice.lock !== null) throw new MoveError('locked-choice', choice.lock);
+    story.ChooseChoiceIndex(index);
+    return this.#readOn(story, round + 1, { chapter, scene });
+  }
+
+  /** The names of all knots and stitches, functions included, as `knot` and `knot.stitch`. */
+  parts(): string[] {
+    const { namedContent: knots } = new CappedStory(this.#json).mainContentContainer;
+    const names: string[] = [];
+    for (const [knot, content] of knots) {
+      if (knot === 'global decl') continue;
+      names.push(knot);
+      const stitches = content instanceof Container ? content.namedContent.keys() : [];
+      names.push(...[...stitches].filter((name) => !WEAVE.test(name)).map((stitch) => `${knot}.${stitch}`));
+    }
+    return names;
+  }
+
+  /** How often a knot or a stitch was come to on the way to a state. */
+  visits(state: string, part: string): number {
+    return this.#storyAt(State.parse(JSON.parse(state)).ink).state.VisitCountAtPathString(part) ?? 0;
+  }
+
+  #storyAt(ink: string): CappedStory {
+    this.#story ??= new CappedStory(this.#json);
+    this.#story.state.LoadJson(ink);
+    return this.#story;
+  }
+
+  #readOn(story: CappedStory, round: number, start: Place): EngineTurn {
+    try {
+      const { blocks, place, ending } = readRound(story, start);
+      const state = JSON.stringify({ round, ...place, ink: story.state.toJson() } satisfies State);
+      const stateHash = sha256(state);
+      const choices = choicesOf(story, stateHash);
+      if (ending === null && choices.every(({ lock }) => lock !== null)) {
+        throw new StoryRunError('no-way-on', 'Every choice of the round is locked');
+      }
+      const panel = panelOf(story, this.#declarations);
+      return { blocks, choices, typedAllowed: false, panel, progress: { round, ...place }, ending, state, stateHash };
+    } catch (error) {
+      // One that failed half-way may not be what it was.
+      this.#story = null;
+      throw error;
+    }
+  }
+}
+
+function choicesOf(story: CappedStory, stateHash: string): Choice[] {
+  return story.currentChoices.map(({ text, tags: lines, index }) => {
+    const tags = (lines ?? []).map(readTag);
+    return {
+      choiceId: sha256(`${stateHash} ${index}`).slice(0, CHOICE_ID_LENGTH),
+      text: text.trim(),
+      hint: findTag(tags, 'hint'),
+      lock: findTag(tags, 'locked'),
+    };
+  });
+}

@@ -1,0 +1,22 @@
+import type { EngineTurn, Move } from './turn.ts';
+
+/** What writes the rounds of a story. Nothing is kept between calls: a state goes in, a turn with the next state comes out. */
+export interface StoryEngine {
+  readonly name: 'ink' | 'model';
+  /** Of the engine and, for one that asks a model, of its prompt: kept with every round, so that a replay knows its maker. */
+  readonly version: string;
+  /**
+   * The first round.
+   *
+   * @param seed What chance is drawn from: the same seed gives the same story. An integer from 0 to 2³¹ − 1.
+   * @throws {StoryRunError} When the story cannot be run.
+   */
+  begin(seed: number): Promise<EngineTurn>;
+  /**
+   * The round that follows a state by a move.
+   *
+   * @throws {MoveError} When the move is not one that the state allows.
+   * @throws {StoryRunError} When the story cannot be run on.
+   */
+  play(state: string, move: Move): Promise<EngineTurn>;
+}

@@ -1,0 +1,61 @@
+/** A part of a round, in the order of reading. */
+export type Block =
+  | { kind: 'narration'; text: string }
+  /** A paragraph in which a character has the word; the words spoken stand in quotation marks. */
+  | { kind: 'speech'; speaker: string; text: string }
+  /** A letter, a page of a log, a line of minutes: something that is read inside the story. */
+  | { kind: 'document'; text: string }
+  /** The backdrop changes. */
+  | { kind: 'scene'; scene: string }
+  | { kind: 'image'; image: string; description: string }
+  | { kind: 'chapter'; number: number; title: string };
+
+/** One thing that the reader may do next. */
+export interface Choice {
+  /** Belongs to one state of one story: the choice of another round has another id. */
+  choiceId: string;
+  text: string;
+  /** What the reader can tell about it beforehand. */
+  hint: string | null;
+  /** Why it cannot be chosen now; null for one that can. */
+  lock: string | null;
+}
+
+/** What the reader sees of the state of the story. */
+export type PanelValue =
+  | { kind: 'relationship'; name: string; characterId: string; value: number; max: number }
+  | { kind: 'meter'; name: string; label: string; value: number; max: number }
+  | { kind: 'inventory'; name: string; label: string; items: { itemId: string; label: string }[] };
+
+export interface Progress {
+  /** From 1. */
+  round: number;
+  /** The chapter that the round ends in; null before the first one and in stories without. */
+  chapter: { number: number; title: string } | null;
+  /** The backdrop that the round ends in. */
+  scene: string | null;
+}
+
+/** How the story came out; a title is missing where the author gave none. */
+export interface Ending {
+  endingId: string;
+  title: string | null;
+}
+
+/** What a reader does: takes one of the choices, or says in words what they do. */
+export type Move = { kind: 'choice'; choiceId: string } | { kind: 'typed'; text: string };
+
+/** One round as an engine writes it: the same shape from every engine. */
+export interface EngineTurn {
+  blocks: Block[];
+  /** Empty exactly when the story has ended. */
+  choices: Choice[];
+  typedAllowed: boolean;
+  panel: PanelValue[];
+  progress: Progress;
+  ending: Ending | null;
+  /** Everything that the next round depends on, for the engine alone. */
+  state: string;
+  /** SHA-256 of the state, hexadecimal. */
+  stateHash: string;
+}

@@ -1,0 +1,58 @@
+import type { Clock } from '../lib/clock.ts';
+import type { Ids } from '../lib/ids.ts';
+import type { StoryEngine } from './engine/story-engine.ts';
+import type { EngineTurn } from './engine/turn.ts';
+import { writeTurn } from './show.ts';
+import type { StoryRoundRow } from './tables.ts';
+
+/** What led to a round. */
+interface Origin {
+  sessionId: string;
+  ordinal: number;
+  parent: StoryRoundRow | null;
+  choice: { choiceId: string; text: string } | null;
+}
+
+/** What an engine has written, and what it was asked. */
+interface Written {
+  engine: StoryEngine;
+  turn: EngineTurn;
+  origin: Origin;
+}
+
+/** The row of a round that an engine has written. */
+export function toRoundRow(
+  { clock, ids }: { clock: Clock; ids: Ids },
+  { engine, turn, origin: { sessionId, ordinal, parent, choice } }: Written,
+): StoryRoundRow {
+  return {
+    round_id: ids.next('rnd'),
+    story_session_id: sessionId,
+    parent_id: parent?.round_id ?? null,
+    ordinal,
+    choice_id: choice?.choiceId ?? null,
+    choice_text: choice?.text ?? null,
+    engine: engine.name,
+    engine_version: engine.version,
+    state_before: parent?.state_after ?? null,
+    state_after: turn.stateHash,
+    state: turn.state,
+    turn: writeTurn(turn),
+    progress: JSON.stringify(turn.progress),
+    ending_id: turn.ending?.endingId ?? null,
+    ending_title: turn.ending?.title ?? null,
+    created_at: clock.now(),
+  };
+}
+
+/** The same rounds for another session, under ids of their own. */
+export function copyRounds(ids: Ids, path: readonly StoryRoundRow[], sessionId: string): StoryRoundRow[] {
+  const newIds = new Map(path.map(({ round_id: id }) => [id, ids.next('rnd')]));
+  return path.map((round, ordinal) => ({
+    ...round,
+    round_id: newIds.get(round.round_id) ?? round.round_id,
+    parent_id: newIds.get(round.parent_id ?? '') ?? null,
+    story_session_id: sessionId,
+    ordinal,
+  }));
+}

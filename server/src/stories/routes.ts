@@ -1,0 +1,66 @@
+import { ownerOf, type Principal } from '../accounts/principal.ts';
+import type { View } from '../explore/view.ts';
+import type { Handlers } from '../http/operation.ts';
+import type { StoryServices } from './services.ts';
+import type { Player } from './story-sessions.ts';
+
+type StoryOperation =
+  | 'listStorySessions'
+  | 'createStorySession'
+  | 'getStorySession'
+  | 'deleteStorySession'
+  | 'listStoryRounds'
+  | 'getStoryRound'
+  | 'playStoryRound'
+  | 'selectStoryRound'
+  | 'forkStorySession';
+
+function playerOf(
+  { principal, view }: { principal: Principal; view: View },
+  headers: { 'Idempotency-Key'?: string | undefined } = {},
+): Player {
+  return { ownerId: ownerOf(principal), view, key: headers['Idempotency-Key'] };
+}
+
+export function storyRoutes({ sessions, moves, forks }: StoryServices): Pick<Handlers, StoryOperation> {
+  return {
+    async listStorySessions({ input, ...call }) {
+      return { data: await sessions.list(playerOf(call), input.query) };
+    },
+
+    async createStorySession({ input, ...call }) {
+      return { data: await sessions.create(playerOf(call, input.headers), input.body.storyId) };
+    },
+
+    async getStorySession({ input, ...call }) {
+      return { data: await sessions.get(playerOf(call), input.params.storySessionId) };
+    },
+
+    async deleteStorySession({ input, ...call }) {
+      await sessions.delete(playerOf(call), input.params.storySessionId);
+      return { data: null };
+    },
+
+    async listStoryRounds({ input, ...call }) {
+      return { data: await sessions.map(playerOf(call), input.params.storySessionId) };
+    },
+
+    async getStoryRound({ input, ...call }) {
+      const { storySessionId, roundId } = input.params;
+      return { data: await sessions.round(playerOf(call), storySessionId, roundId) };
+    },
+
+    async playStoryRound({ input, ...call }) {
+      return { data: await moves.play(playerOf(call), input.params.storySessionId, input.body) };
+    },
+
+    async selectStoryRound({ input, ...call }) {
+      return { data: await sessions.select(playerOf(call), input.params.storySessionId, input.body.roundId) };
+    },
+
+    async forkStorySession({ input, ...call }) {
+      const { storySessionId, roundId } = input.params;
+      return { data: await forks.fork(playerOf(call, input.headers), storySessionId, roundId) };
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Queries, Trx } from '../db/database.ts';
+import { afterCursor, type SortColumn } from '../lists/keyset.ts';
+import type { StorySessionRow } from './tables.ts';
+
+/** Who asks for a session, and in which content mode. */
+export interface Reader {
+  ownerId: string;
+  mature: boolean;
+}
+
+export interface ListRequest {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+const ORDER = [
+  { column: 's.updated_at', direction: 'desc', type: 'number' },
+  { column: 's.story_session_id', direction: 'desc', type: 'string' },
+] as const satisfies readonly SortColumn[];
+
+export async function insertSession(trx: Trx, session: StorySessionRow): Promise<void> {
+  await trx.insertInto('story_sessions').values(session).execute();
+}
+
+/** A session of this reader; undefined for one of somebody else, a deleted one, and one that the mode does not show. */
+export async function findSession(db: Queries, sessionId: string, reader: Reader) {
+  return db
+    .selectFrom('story_sessions')
+    .selectAll()
+    .where('story_session_id', '=', sessionId)
+    .where('owner_id', '=', reader.ownerId)
+    .where('deleted_at', 'is', null)
+    .$if(!reader.mature, (query) => query.where('mature', '=', 0))
+    .executeTakeFirst();
+}
+
+/** The sessions of a reader with their current rounds, the last played first, and one more where there is a further page. */
+export async function listSessions(db: Queries, reader: Reader, request: ListRequest) {
+  const after = afterCursor({ list: listOf(reader), order: ORDER, cursor: request.cursor });
+  let query = db
+    .selectFrom('story_sessions as s')
+    .innerJoin('story_rounds as r', 'r.round_id', 's.current_round_id')
+    .select(['s.story_session_id', 's.story_id', 's.updated_at', 's.current_round_id'])
+    .select(['r.progress', 'r.ending_id', 'r.ending_title'])
+    .where('s.owner_id', '=', reader.ownerId)
+    .where('s.deleted_at', 'is', null)
+    .$if(!reader.mature, (all) => all.where('s.mature', '=', 0));
+  if (after !== undefined) query = query.where(after);
+  for (const { column, direction } of ORDER) query = query.orderBy(column, direction);
+  return query.limit(request.limit + 1).execute();
+}
+
+/** Everything that makes the list of a reader; cursors belong to it. */
+export function listOf(reader: Reader): object {
+  return { list: 'story-sessions', ...reader };
+}
+
+/** The session as it is now, which nobody else can change until the transaction ends. */
+export async function lockSession(trx: Trx, sessionId: string): Promise<StorySessionRow> {
+  return trx
+    .updateTable('story_sessions')
+    .set((column) => ({ round_count: column.ref('round_count') }))
+    .where('story_session_id', '=', sessionId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateSession(trx: Trx, sessionId: string, changes: Partial<StorySessionRow>): Promise<void> {
+  await trx.updateTable('story_sessions').set(changes).where('story_session_id', '=', sessionId).execute();
+}
+
+/** Gives what a guest played on a device to the account that the guest has signed in to. */
+export async function moveGuestStorySessions(trx: Trx, deviceId: string, accountId: string): Promise<void> {
+  await trx.updateTable('story_sessions').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
+}

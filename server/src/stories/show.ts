@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import {
+  PanelValue,
+  StoryBlock,
+  StoryProgress,
+  type StoryEnding,
+  type StoryRound,
+  type StoryRoundCard,
+} from '../contract/validators.ts';
+import type { EngineTurn } from './engine/turn.ts';
+import type { StoryRoundRow, StorySessionRow } from './tables.ts';
+
+const Turn = z.object({
+  blocks: z.array(StoryBlock),
+  choices: z.array(
+    z.object({ choiceId: z.string(), text: z.string(), hint: z.string().nullable(), lock: z.string().nullable() }),
+  ),
+  typedAllowed: z.boolean(),
+  panel: z.array(PanelValue),
+});
+
+/** What of a turn is kept as JSON in its row. */
+export function writeTurn({ blocks, choices, typedAllowed, panel }: EngineTurn): string {
+  return JSON.stringify({ blocks, choices, typedAllowed, panel } satisfies z.infer<typeof Turn>);
+}
+
+/** How far a row says that the reader has come. */
+export function showProgress({ progress }: Pick<StoryRoundRow, 'progress'>): StoryProgress {
+  return StoryProgress.parse(JSON.parse(progress));
+}
+
+/** How a row says that the story came out. */
+export function showEnding({ ending_id: id, ending_title: title }: Pick<StoryRoundRow, 'ending_id' | 'ending_title'>) {
+  return id === null ? null : ({ endingId: id, title } satisfies StoryEnding);
+}
+
+/** The texts of the choices of a round by their ids. */
+export function choiceTexts({ turn }: StoryRoundRow): ReadonlyMap<string, string> {
+  return new Map(Turn.parse(JSON.parse(turn)).choices.map(({ choiceId, text }) => [choiceId, text]));
+}
+
+/**
+ * A round as its reader sees it.
+ *
+ * @param next The rounds that it has led to.
+ */
+export function showRound(
+  { story_id: storyId }: StorySessionRow,
+  row: StoryRoundRow,
+  next: readonly StoryRoundRow[],
+): StoryRound {
+  const { choices, ...turn } = Turn.parse(JSON.parse(row.turn));
+  const nextOf = new Map(next.map(({ choice_id: choiceId, round_id: roundId }) => [choiceId, roundId]));
+  return {
+    ...turn,
+    roundId: row.round_id,
+    storySessionId: row.story_session_id,
+    storyId,
+    parentId: row.parent_id,
+    choiceText: row.choice_text,
+    choices: choices.map((choice) => ({ ...choice, roundId: nextOf.get(choice.choiceId) ?? null })),
+    price: 0,
+    progress: showProgress(row),
+    ending: showEnding(row),
+    engine: row.engine,
+    engineVersion: row.engine_version,
+    stateBefore: row.state_before,
+    stateAfter: row.state_after,
+    createdAt: new Date(row.created_at).toISOString(),
+  };
+}
+
+type CardRow = Pick<
+  StoryRoundRow,
+  'round_id' | 'parent_id' | 'choice_text' | 'progress' | 'ending_id' | 'ending_title' | 'created_at'
+>;
+
+/** A round as the map of its session shows it. */
+export function showRoundCard(row: CardRow): StoryRoundCard {
+  return {
+    roundId: row.round_id,
+    parentId: row.parent_id,
+    choiceText: row.choice_text,
+    progress: showProgress(row),
+    ending: showEnding(row),
+    createdAt: new Date(row.created_at).toISOString(),
+  };
+}

@@ -1,0 +1,214 @@
+import {
+  StorySession,
+  type StoryCard,
+  type StoryRound,
+  type StoryRoundList,
+  type StorySessionPage,
+} from '../contract/validators.ts';
+import type { Database, Queries, Trx } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { AppError } from '../errors.ts';
+import type { Explore } from '../explore/explore.ts';
+import { countReading } from '../explore/story-facts.ts';
+import type { View } from '../explore/view.ts';
+import { forgetPlay, recordPlay } from '../history/history.ts';
+import { once, type Act } from '../idempotency/once.ts';
+import type { Clock } from '../lib/clock.ts';
+import { sha256 } from '../lib/hash.ts';
+import type { Ids } from '../lib/ids.ts';
+import { cutPage } from '../lists/keyset.ts';
+import { toRoundRow } from './round-row.ts';
+import { findNext, findRound, insertRounds, listRounds, pathTo } from './round-store.ts';
+import {
+  findSession,
+  insertSession,
+  listOf,
+  listSessions,
+  lockSession,
+  updateSession,
+  type ListRequest,
+  type Reader,
+} from './session-store.ts';
+import { showEnding, showProgress, showRound, showRoundCard } from './show.ts';
+import type { StoryEngines } from './story-engines.ts';
+import type { StoryRoundRow, StorySessionRow } from './tables.ts';
+
+/** Hexadecimal digits of a seed: 28 bits, which ink takes. */
+const SEED_DIGITS = 7;
+
+export interface StoryParts {
+  database: Database;
+  clock: Clock;
+  ids: Ids;
+  explore: Explore;
+  engines: StoryEngines;
+}
+
+/** Who calls, what may be shown, and the name of the act where the caller gave one. */
+export interface Player {
+  ownerId: string;
+  view: View;
+  key?: string | undefined;
+}
+
+/** Stories as their readers play them. Those of others are as if they were not there. */
+export class StorySessions {
+  readonly #parts: StoryParts;
+
+  constructor(parts: StoryParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Begins a story.
+   *
+   * @throws {AppError} NOT_FOUND for a story that the view does not show, UNAVAILABLE for one that cannot be told here.
+   */
+  async create(player: Player, storyId: string): Promise<StorySession> {
+    const { clock, database, engines, ids } = this.#parts;
+    const story = await this.cardOf(player.view, storyId);
+    const engine = engines.of(storyId);
+    const sessionId = ids.next('ssn');
+    const seed = Number.parseInt(sha256(sessionId).slice(0, SEED_DIGITS), 16);
+    const origin = { sessionId, ordinal: 0, parent: null, choice: null };
+    const first = toRoundRow(this.#parts, { engine, turn: await engine.begin(seed), origin });
+    const act = this.act(player, 'createStorySession', { storyId });
+    return inTransaction(database, (trx) =>
+      once(trx, act, StorySession, async () => {
+        const now = clock.now();
+        const session: StorySessionRow = {
+          story_session_id: sessionId,
+          owner_id: player.ownerId,
+          story_id: storyId,
+          seed,
+          mature: story.mature ? 1 : 0,
+          current_round_id: first.round_id,
+          forked_from_round_id: null,
+          round_count: 1,
+          created_at: now,
+          updated_at: now,
+          deleted_at: null,
+        };
+        await this.insert(trx, session, [first], story);
+        await countReading(trx, storyId);
+        return this.show(trx, session);
+      }),
+    );
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async get(player: Player, sessionId: string): Promise<StorySession> {
+    const { db } = this.#parts.database;
+    return this.show(db, await this.find(db, player, sessionId));
+  }
+
+  /** The sessions that the view shows, the last played first. */
+  async list({ ownerId, view }: Player, request: ListRequest): Promise<StorySessionPage> {
+    const { database, explore } = this.#parts;
+    const reader: Reader = { ownerId, mature: view.mature };
+    const rows = await listSessions(database.db, reader, request);
+    const page = cutPage(rows, request.limit, listOf(reader), (row) => [row.updated_at, row.story_session_id]);
+    const cards = await explore.storyCards(view, [...new Set(page.items.map((row) => row.story_id))]);
+    const cardOf = new Map(cards.map((card) => [card.storyId, card]));
+    const items = page.items.flatMap((row) => {
+      const story = cardOf.get(row.story_id);
+      if (story === undefined) return [];
+      const { story_session_id: storySessionId, current_round_id: roundId } = row;
+      const updatedAt = new Date(row.updated_at).toISOString();
+      return { storySessionId, story, roundId, progress: showProgress(row), ending: showEnding(row), updatedAt };
+    });
+    return { items, nextCursor: page.nextCursor };
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async delete(player: Player, sessionId: string): Promise<void> {
+    await inTransaction(this.#parts.database, async (trx) => {
+      await this.find(trx, player, sessionId);
+      await updateSession(trx, sessionId, { deleted_at: this.#parts.clock.now() });
+      await forgetPlay(trx, sessionId);
+    });
+  }
+
+  /** The tree of all rounds. @throws {AppError} NOT_FOUND */
+  async map(player: Player, sessionId: string): Promise<StoryRoundList> {
+    const { db } = this.#parts.database;
+    await this.find(db, player, sessionId);
+    return { items: (await listRounds(db, sessionId)).map(showRoundCard) };
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async round(player: Player, sessionId: string, roundId: string): Promise<StoryRound> {
+    const { db } = this.#parts.database;
+    const session = await this.find(db, player, sessionId);
+    const round = await this.findRound(db, sessionId, roundId);
+    return showRound(session, round, await findNext(db, roundId));
+  }
+
+  /** Makes another round the current one. @throws {AppError} NOT_FOUND */
+  async select(player: Player, sessionId: string, roundId: string): Promise<StorySession> {
+    const { clock, database } = this.#parts;
+    await inTransaction(database, async (trx) => {
+      await this.find(trx, player, sessionId);
+      await lockSession(trx, sessionId);
+      await this.findRound(trx, sessionId, roundId);
+      await updateSession(trx, sessionId, { current_round_id: roundId, updated_at: clock.now() });
+    });
+    return this.get(player, sessionId);
+  }
+
+  /** The session itself. Throws NOT_FOUND alike for an unknown id and for somebody else's. */
+  async find(db: Queries, { ownerId, view }: Player, sessionId: string): Promise<StorySessionRow> {
+    const session = await findSession(db, sessionId, { ownerId, mature: view.mature });
+    if (session === undefined) throw new AppError('NOT_FOUND', 'There is no such play');
+    return session;
+  }
+
+  /** Puts a session and its first rounds on the shelf and into the history. */
+  async insert(trx: Trx, session: StorySessionRow, rounds: readonly StoryRoundRow[], story: StoryCard): Promise<void> {
+    await insertSession(trx, session);
+    await insertRounds(trx, rounds);
+    await recordPlay(trx, {
+      storySessionId: session.story_session_id,
+      ownerId: session.owner_id,
+      storyId: session.story_id,
+      title: story.title,
+      imageUrl: story.cover.small,
+      at: session.created_at,
+    });
+  }
+
+  /** A session with its current round. */
+  async show(db: Queries, session: StorySessionRow): Promise<StorySession> {
+    const { story_session_id: sessionId, current_round_id: roundId } = session;
+    const path = pathTo(await listRounds(db, sessionId), roundId);
+    const round = showRound(session, await this.findRound(db, sessionId, roundId), await findNext(db, roundId));
+    return {
+      storySessionId: sessionId,
+      storyId: session.story_id,
+      round,
+      pathIds: path.map(({ round_id: id }) => id),
+      forkedFromRoundId: session.forked_from_round_id,
+      createdAt: new Date(session.created_at).toISOString(),
+      updatedAt: new Date(session.updated_at).toISOString(),
+    };
+  }
+
+  /** @throws {AppError} NOT_FOUND for a round of another session. */
+  async findRound(db: Queries, sessionId: string, roundId: string): Promise<StoryRoundRow> {
+    const round = await findRound(db, sessionId, roundId);
+    if (round === undefined) throw new AppError('NOT_FOUND', 'There is no such round');
+    return round;
+  }
+
+  /** @throws {AppError} NOT_FOUND for a story that the view does not show. */
+  async cardOf(view: View, storyId: string): Promise<StoryCard> {
+    const [card] = await this.#parts.explore.storyCards(view, [storyId]);
+    if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such story');
+    return card;
+  }
+
+  /** The act of a player, which must not happen twice under one key. */
+  act({ ownerId, key }: Player, operation: string, input: unknown): Act {
+    return { ownerId, operation, key, input, now: this.#parts.clock.now() };
+  }
+}

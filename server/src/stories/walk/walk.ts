@@ -1,0 +1,43 @@
+import type { InkProgram } from '../engine/ink/ink-program.ts';
+import type { EngineTurn } from '../engine/turn.ts';
+
+/** More rounds than any story has: one that takes more goes round in circles. */
+const MOST_ROUNDS = 200;
+
+/** One reading of a story from its first round to its end, and the choices that led there. */
+export interface Walk {
+  seed: number;
+  turns: EngineTurn[];
+  choiceIds: string[];
+}
+
+/** The numbers of one seed, one after the other: mulberry32. From 0 up to, not including, 1. */
+function chances(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * Reads a story as somebody would who takes any choice that is open; the same seed takes the same way.
+ *
+ * @throws {RangeError} When the story does not end.
+ */
+export function walk(program: InkProgram, seed: number): Walk {
+  const chance = chances(seed);
+  const first = program.begin(seed);
+  const way: Walk = { seed, turns: [first], choiceIds: [] };
+  for (let turn = first; turn.ending === null;) {
+    if (way.turns.length > MOST_ROUNDS) throw new RangeError(`The story has not ended after ${MOST_ROUNDS} rounds`);
+    const open = turn.choices.filter(({ lock }) => lock === null);
+    const { choiceId } = open[Math.floor(chance() * open.length)] ?? { choiceId: '' };
+    turn = program.play(turn.state, { kind: 'choice', choiceId });
+    way.turns.push(turn);
+    way.choiceIds.push(choiceId);
+  }
+  return way;
+}
