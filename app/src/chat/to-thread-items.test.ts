@@ -37,6 +37,16 @@ test('what has not changed is the same item again', () => {
   expect(after[4]).not.toBe(before[4]);
 });
 
+test('words that arrive change the last item alone, and what comes after them is added', () => {
+  const toItems = createThreadItems(place);
+  toItems(evening, true);
+  const grown = [...evening.slice(0, 2), at('c', '2026-03-03T12:00:00.000Z', { text: 'More' })];
+  expect(toItems(grown, true)).toEqual(createThreadItems(place)(grown, true));
+  const longer = [...grown, at('d', '2026-03-04T12:00:00.000Z')];
+  expect(namesOf(toItems(longer, true))).toEqual(['date-a', 'a', 'b', 'date-c', 'c', 'date-d', 'd']);
+  expect(namesOf(toItems(longer, false))).toEqual(['a', 'b', 'date-c', 'c', 'date-d', 'd']);
+});
+
 test('a reply that was paid for leads to its line in the ledger; a greeting cannot be written anew', () => {
   const paid = at('r', '2026-03-01T12:00:00.000Z', {
     parentId: 'a',

@@ -41,6 +41,20 @@ const dateItem = ({ messageId, createdAt }: ChatMessage): ThreadItem => ({
   label: <FormattedDate value={createdAt} weekday="long" day="numeric" month="long" hour="numeric" minute="numeric" />,
 });
 
+/** The items that were made last, and of what. */
+interface MadeItems {
+  readonly messages: readonly ChatMessage[];
+  readonly isWhole: boolean;
+  readonly items: readonly ThreadItem[];
+}
+
+/** Whether these are the messages of before, but for the words of the last one. */
+function onlyGrew({ messages: before }: MadeItems, messages: readonly ChatMessage[]): boolean {
+  const end = messages.length - 1;
+  if (before.length !== messages.length || before[end]?.messageId !== messages[end]?.messageId) return false;
+  return messages.every((message, index) => index === end || message === before[index]);
+}
+
 /**
  * Makes the items of a thread of its messages. What has not changed is the same item again, however long the thread: a
  * new word costs one item.
@@ -57,12 +71,24 @@ export function createThreadItems(place: ShownIn) {
     return item;
   };
   const dayOf = (message: ChatMessage) => kept(days, message, () => readDay(message));
-  /** @param isWhole whether the first message is the first of the conversation: only then its day is known to begin */
-  return (messages: readonly ChatMessage[], isWhole: boolean): readonly ThreadItem[] =>
+  const itemOf = (message: ChatMessage) => kept(messageItems, message, () => messageItem(message, place));
+  const makeAll = (messages: readonly ChatMessage[], isWhole: boolean): readonly ThreadItem[] =>
     messages.flatMap((message, index) => {
       const before = messages[index - 1];
       const beginsDay = before === undefined ? isWhole : dayOf(before) !== dayOf(message);
-      const item = kept(messageItems, message, () => messageItem(message, place));
-      return beginsDay ? [kept(dateItems, message, () => dateItem(message)), item] : [item];
+      return beginsDay ? [kept(dateItems, message, () => dateItem(message)), itemOf(message)] : [itemOf(message)];
     });
+  let last: MadeItems | undefined;
+  const make = (messages: readonly ChatMessage[], isWhole: boolean): readonly ThreadItem[] => {
+    const newest = messages.at(-1);
+    if (last === undefined || newest === undefined) return makeAll(messages, isWhole);
+    if (last.isWhole !== isWhole || !onlyGrew(last, messages)) return makeAll(messages, isWhole);
+    return last.items.with(last.items.length - 1, itemOf(newest));
+  };
+  /** @param isWhole whether the first message is the first of the conversation: only then its day is known to begin */
+  return (messages: readonly ChatMessage[], isWhole: boolean): readonly ThreadItem[] => {
+    const items = make(messages, isWhole);
+    last = { messages, isWhole, items };
+    return items;
+  };
 }
