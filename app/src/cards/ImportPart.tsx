@@ -7,7 +7,7 @@ export function ImportPart() {
   const { onCancel, onFile, onKeep, state } = useImport();
   return (
     <>
-      <DropZone state={state} onFile={onFile} onCancel={onCancel} />
+      <DropZone state={state} onFile={(file) => void onFile(file)} onCancel={onCancel} />
       {(state.step === 'deciding' || state.step === 'keeping') && (
         <CardPreview
           card={state.card}

@@ -2,7 +2,7 @@
 export async function readBase64(file: File): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const reader = new FileReader();
-  reader.addEventListener('load', () => resolve(String(reader.result)));
+  reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
   reader.addEventListener('error', () => reject(reader.error ?? new Error('The file cannot be read')));
   reader.readAsDataURL(file);
   const address = await promise;

@@ -36,8 +36,10 @@ export const withTexts =
   (parts: readonly TextPart[], loader: LoaderFunction | undefined): LoaderFunction =>
   async (args, handlerContext) => {
     const locale = enterLanguage(args.request, args.context.get(appContext));
-    const [data] = await Promise.all([loader?.(args, handlerContext) ?? null, loadMessages(locale, parts)]);
-    return data;
+    const texts = loadMessages(locale, parts);
+    const data: unknown = await loader?.(args, handlerContext);
+    await texts;
+    return data ?? null;
   };
 
 /** A loader that fetches what a page shows into the query cache, from where the page reads it. */

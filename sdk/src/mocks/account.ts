@@ -6,7 +6,7 @@ import {
   getEndSessionMockHandler,
   getGetSignInMethodsMockHandler,
   getListSessionsMockHandler,
-} from '../generated/mocks/account/account.msw';
+} from '../generated/mocks/security/security.msw';
 import { problem } from './answer';
 
 const { endSession, getSignInMethods, listSessions } = operations;

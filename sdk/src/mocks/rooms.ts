@@ -101,7 +101,7 @@ export function roomHandlers(): RequestHandler[] {
       ok({ items: find(params.roomId).messages().toReversed(), nextCursor: null }),
     ),
     getSendRoomMessageMockHandler(async ({ params, request }) => {
-      const { text, toPeople = false } = RoomMessageForm.parse(await request.json());
+      const { text, toPeople } = RoomMessageForm.parse(await request.json());
       return ok(find(params.roomId).say(text, toPeople));
     }),
     getHideRoomMessageMockHandler(({ params }) => {

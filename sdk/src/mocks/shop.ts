@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
-import { getListLedgerMockHandler } from '../generated/mocks/points/points.msw';
+import { getListLedgerMockHandler } from '../generated/mocks/history/history.msw';
 import {
   getCancelMembershipMockHandler,
   getGetMembershipMockHandler,

@@ -2,7 +2,8 @@ import type { RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
 import { getGetBasicInfoMockHandler } from '../generated/mocks/account/account.msw';
 import { getDeviceInitMockHandler, getLogoutMockHandler } from '../generated/mocks/device/device.msw';
-import { getClaimDailyPointsMockHandler, getGetBonusCalendarMockHandler } from '../generated/mocks/points/points.msw';
+import { getGetBonusCalendarMockHandler } from '../generated/mocks/history/history.msw';
+import { getClaimDailyPointsMockHandler } from '../generated/mocks/points/points.msw';
 import type { UserStatus } from '../generated/model';
 import { answer, examplesOf, operationIds, type OperationId } from './answer';
 

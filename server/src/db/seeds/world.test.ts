@@ -70,7 +70,7 @@ describe('the seed world', () => {
       for (const locale of PICKER_LOCALES) {
         expect(locale === language ? text : translations[locale], `${postId} in ${locale}`).toBeTruthy();
       }
-      expect(text, postId).not.toBe('');
+      expect({ postId, text }).not.toEqual({ postId, text: '' });
     }
   });
 
