@@ -68,11 +68,11 @@ module.exports = {
       comment: "A domain calls another's service; its store and tables are its own.",
       severity: 'error',
       from: {
-        path: String.raw`^server/src/(accounts|points|explore|history|chats|jobs|idempotency)/`,
+        path: String.raw`^server/src/(accounts|points|explore|history|chats|rooms|posts|social|shop|cards|stories|jobs|idempotency)/`,
         pathNot: String.raw`\.test\.ts$`,
       },
       to: {
-        path: String.raw`^server/src/(accounts|points|explore|history|chats|jobs|idempotency)/(store|tables)\.ts$`,
+        path: String.raw`^server/src/(accounts|points|explore|history|chats|rooms|posts|social|shop|cards|stories|jobs|idempotency)/.*(store|tables)\.ts$`,
         pathNot: String.raw`^server/src/$1/`,
       },
     },

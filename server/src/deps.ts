@@ -103,7 +103,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     safety,
     jobs: chats.jobs,
   });
-  const social = createSocialServices({ database, clock, ids, log, explore, safety });
+  const social = createSocialServices({ database, clock, ids, log, accounts, explore, safety });
   const stories = createStoryServices({ database, clock, ids, explore }, overrides.findInk ?? findInk);
   const streams = overrides.streams ?? new EventStreams();
   return {

@@ -18,20 +18,6 @@ export async function findAccount(db: Queries, accountId: string): Promise<Accou
   return db.selectFrom('accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 }
 
-/** What is shown of several accounts, by id. */
-export async function findProfiles(
-  db: Queries,
-  accountIds: readonly string[],
-): Promise<Map<string, { userName: string; avatarUrl: string }>> {
-  if (accountIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('accounts')
-    .select(['account_id', 'user_name', 'avatar_url'])
-    .where('account_id', 'in', accountIds)
-    .execute();
-  return new Map(rows.map((row) => [row.account_id, { userName: row.user_name, avatarUrl: row.avatar_url }]));
-}
-
 export async function findAccounts(db: Queries, accountIds: readonly string[]): Promise<AccountRow[]> {
   if (accountIds.length === 0) return [];
   return db.selectFrom('accounts').selectAll().where('account_id', 'in', accountIds).execute();

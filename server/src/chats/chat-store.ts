@@ -33,13 +33,6 @@ export async function findLivingChat(db: Queries, chatId: string): Promise<ChatR
     .executeTakeFirst();
 }
 
-/** Gives the chats, pictures and personas of a guest's device to the account that the guest has signed in to. */
-export async function moveGuestChats(trx: Trx, deviceId: string, accountId: string): Promise<void> {
-  await trx.updateTable('chats').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
-  await trx.updateTable('images').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
-  await trx.updateTable('personas').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
-}
-
 /** The chat as it is now, which nobody else can change until the transaction ends. */
 export async function lockChat(trx: Trx, chatId: string): Promise<ChatRow> {
   return trx

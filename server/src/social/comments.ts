@@ -1,5 +1,4 @@
-import type { Profile } from '../accounts/accounts.ts';
-import { findProfiles } from '../accounts/session-store.ts';
+import type { Accounts, Profile } from '../accounts/accounts.ts';
 import { Comment, type CharacterCard, type CommentForm, type CommentPage } from '../contract/validators.ts';
 import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -34,6 +33,7 @@ export interface CommentParts {
   database: Database;
   clock: Clock;
   ids: Ids;
+  accounts: Accounts;
   explore: Explore;
   posts: Posts;
   safety: Safety;
@@ -164,7 +164,8 @@ export class Comments {
     const [first] = rows;
     if (first === undefined) return [];
     const creator = await findOwner(db, first.character_id);
-    const profiles = await findProfiles(db, [...new Set(rows.map((row) => row.account_id))]);
+    const writers = [...new Set(rows.map((row) => row.account_id))];
+    const profiles = await this.#parts.accounts.profiles(db, writers);
     return rows.map((row) => {
       const own = row.account_id === accountId;
       return {

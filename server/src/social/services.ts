@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Accounts } from '../accounts/accounts.ts';
 import type { Database } from '../db/database.ts';
 import type { Explore } from '../explore/explore.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
@@ -20,6 +21,7 @@ interface ServiceParts {
   clock: Clock;
   ids: Ids;
   log: Logger;
+  accounts: Accounts;
   explore: Explore;
   safety: Safety;
 }

@@ -68,8 +68,3 @@ export async function lockSession(trx: Trx, sessionId: string): Promise<StorySes
 export async function updateSession(trx: Trx, sessionId: string, changes: Partial<StorySessionRow>): Promise<void> {
   await trx.updateTable('story_sessions').set(changes).where('story_session_id', '=', sessionId).execute();
 }
-
-/** Gives what a guest played on a device to the account that the guest has signed in to. */
-export async function moveGuestStorySessions(trx: Trx, deviceId: string, accountId: string): Promise<void> {
-  await trx.updateTable('story_sessions').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
-}

@@ -1,4 +1,4 @@
-import { moveGuestChats } from '../../chats/chat-store.ts';
+import { moveGuestChats } from '../../chats/move-guest-chats.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { moveGuestCharacters } from '../../explore/character-owners.ts';
@@ -6,7 +6,7 @@ import { moveGuestRooms } from '../../rooms/move-guest-rooms.ts';
 import { moveGuestHistory } from '../../history/history.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
-import { moveGuestStorySessions } from '../../stories/session-store.ts';
+import { moveGuestStorySessions } from '../../stories/move-guest-story-sessions.ts';
 import type { Accounts } from '../accounts.ts';
 import type { Principal, SessionValues } from '../principal.ts';
 import type { Sessions } from '../sessions.ts';
