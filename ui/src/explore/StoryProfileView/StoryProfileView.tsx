@@ -6,6 +6,7 @@ import type { CharacterHref, StoryValue, TagLabels } from '../model';
 import { Opening } from '../Opening/Opening';
 import { Prose } from '../Prose/Prose';
 import { TitledSection } from '../TitledSection/TitledSection';
+import { castFragment } from './cast-fragment';
 import { StoryHead } from './StoryHead';
 import { columns, creator } from './StoryProfileView.css';
 
@@ -20,9 +21,6 @@ interface StoryProfileViewProps {
   /** Takes over the cover that was tapped on the page before. */
   viewTransitionName?: string | undefined;
 }
-
-/** The fragment of a story's page at which its cast is introduced. */
-export const castFragment = 'cast';
 
 /** A story's page: the book, what it promises, its first page, and who appears in it. */
 export function StoryProfileView({ story, characterHrefOf, ...head }: StoryProfileViewProps) {
