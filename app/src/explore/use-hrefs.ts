@@ -4,6 +4,9 @@ import { paths } from '../routes/paths';
 import { useLocale } from '../use-locale';
 import { filterQuery, type ListFilters } from './list-filters';
 
+/** The name of the parameter that brings a character along to the form that opens a room. */
+export const characterParam = 'character';
+
 /** Addresses that explore pages link to, in the language of the page in view. */
 export function useHrefs() {
   const lang = useLocale();
@@ -16,6 +19,9 @@ export function useHrefs() {
     story: (storyId: string) => paths.storyProfile.href(lang, { storyId }),
     cast: (storyId: string) => `${paths.storyProfile.href(lang, { storyId })}#${castFragment}`,
     chat: (characterId: string) => paths.characterChat.href(lang, { characterId }),
+    rooms: () => paths.roomEntryPage.href(lang),
+    roomWith: (characterId: string) =>
+      `${paths.roomEntryPage.href(lang)}?${new URLSearchParams({ [characterParam]: characterId })}`,
     begin: (storyId: string) => paths.storyUserSelection.href(lang, { storyId }),
   };
 }

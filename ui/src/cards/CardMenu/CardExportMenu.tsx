@@ -10,6 +10,8 @@ import { exportFormats } from './formats';
 
 export interface CardExportMenuProps {
   readonly name: string;
+  /** As large as what stands beside it. */
+  readonly size?: 'small' | 'medium';
   /** A file is being made. */
   readonly saving: boolean;
   readonly onSave: (format: CardFormatValue) => void;
@@ -18,14 +20,14 @@ export interface CardExportMenuProps {
 const nothingToLoad = () => Promise.resolve();
 
 /** Takes an own character along as a file: a button with the three kinds. */
-export function CardExportMenu({ name, saving, onSave }: CardExportMenuProps) {
+export function CardExportMenu({ name, size = 'medium', saving, onSave }: CardExportMenuProps) {
   const intl = useIntl();
   const { opening, triggerProps } = useMenuTrigger(nothingToLoad);
   return (
     <>
       <Button
         {...triggerProps}
-        size="small"
+        size={size}
         busy={saving}
         busyLabel={
           <FormattedMessage

@@ -101,6 +101,7 @@ export function OwnCharacterRow({ character, ...props }: OwnCharacterRowProps) {
           </ButtonLink>
           <CardExportMenu
             name={name}
+            size="small"
             saving={props.savingId === characterId}
             onSave={(format) => props.onSave(character, format)}
           />

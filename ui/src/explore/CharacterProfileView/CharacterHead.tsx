@@ -77,6 +77,9 @@ export function CharacterHead(props: CharacterHeadProps) {
   );
 }
 
+/** The contract's `creatorName` of a character whose card names nobody. */
+const nobody = '—';
+
 interface FactsProps {
   character: Pick<CharacterValue, 'chatCount' | 'creatorName'>;
   counts: ProfileCounts | undefined;
@@ -114,17 +117,19 @@ function Facts({ character, counts = { postCount: 0, commentCount: 0 } }: FactsP
           </Link>
         </li>
       )}
-      <li className={fact}>
-        <Icon name="feather" size="small" />
-        <span>
-          <FormattedMessage
-            id="explore.creator"
-            defaultMessage="By {creator}"
-            description="Who made a character or a story"
-            values={{ creator: <bdi>{character.creatorName}</bdi> }}
-          />
-        </span>
-      </li>
+      {character.creatorName !== nobody && (
+        <li className={fact}>
+          <Icon name="feather" size="small" />
+          <span>
+            <FormattedMessage
+              id="explore.creator"
+              defaultMessage="By {creator}"
+              description="Who made a character or a story"
+              values={{ creator: <bdi>{character.creatorName}</bdi> }}
+            />
+          </span>
+        </li>
+      )}
     </ul>
   );
 }

@@ -55,6 +55,16 @@ export const FewWords = meta.story({
   args: { character: { ...marenProfile, exampleDialogue: [], lore: [], stories: [] } },
 });
 
+/** A card that names nobody: the page does not either. */
+export const NobodyNamed = meta.story({
+  tags: ['no-look'],
+  args: { character: { ...marenProfile, creatorName: '—' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('AI character')).toBeVisible();
+    await expect(canvas.queryByText(/^By/)).not.toBeInTheDocument();
+  },
+});
+
 /** A long name, as many tags as there may be, mature themes. */
 export const LongName = meta.story({
   args: {

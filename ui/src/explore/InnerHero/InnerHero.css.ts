@@ -25,3 +25,14 @@ export const lead = style({
   textWrap: 'pretty',
   selectors: { ':root:is(:lang(ar), :lang(zh), :lang(ja), :lang(ko)) &': { lineHeight: 1.75 } },
 });
+
+export const neighbour = style({
+  ...text('label'),
+  display: 'inline-block',
+  marginBlockStart: '6px',
+  paddingBlock: '6px',
+  color: vars.hero.text,
+  textDecorationLine: 'underline',
+  textDecorationColor: sheer(vars.hero.text, 45),
+  textUnderlineOffset: '4px',
+});

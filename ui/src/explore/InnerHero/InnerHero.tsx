@@ -1,24 +1,32 @@
 import type { ReactNode } from 'react';
 
+import { Link } from '../../primitives/Link/Link';
 import { words } from '../Hero/Hero.css';
 import type { SceneValue } from '../model';
 import { Scene } from '../Scene/Scene';
-import { inner, lead as leadStyle, title as titleStyle } from './InnerHero.css';
+import { inner, lead as leadStyle, neighbour as neighbourStyle, title as titleStyle } from './InnerHero.css';
 
 interface InnerHeroProps {
   title: ReactNode;
   lead?: ReactNode;
   scene: SceneValue;
+  /** A page that belongs beside this one. */
+  neighbour?: { readonly href: string; readonly name: ReactNode };
 }
 
 /** The head of an inner page, such as a hub: a lower scene with the page's title. */
-export function InnerHero({ title, lead, scene }: InnerHeroProps) {
+export function InnerHero({ title, lead, scene, neighbour }: InnerHeroProps) {
   return (
     <header className={inner}>
       <Scene scene={scene} />
       <div className={words}>
         <h1 className={titleStyle}>{title}</h1>
         {lead !== undefined && <p className={leadStyle}>{lead}</p>}
+        {neighbour !== undefined && (
+          <Link href={neighbour.href} className={neighbourStyle}>
+            {neighbour.name}
+          </Link>
+        )}
       </div>
     </header>
   );

@@ -7,7 +7,13 @@ import { CharacterActions } from './CharacterActions';
 const meta = preview.meta({
   title: 'Posts/CharacterActions',
   component: CharacterActions,
-  args: { engagement, onLike: fn(), onFollow: fn(), onShare: fn() },
+  args: {
+    engagement,
+    onLike: fn(),
+    onFollow: fn(),
+    onShare: fn(),
+    roomHref: '/en-US/room-entry-page?character=maren-vale',
+  },
 });
 
 /** Liked and not followed, with how many do. */
@@ -19,6 +25,7 @@ export const Liked = meta.story({
     await expect(args.onLike).toHaveBeenCalledWith(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Follow 318' }));
     await expect(args.onFollow).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole('link', { name: 'Invite to a room' })).toHaveAttribute('href', args.roomHref);
     await userEvent.click(canvas.getByRole('button', { name: 'Share the character' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
   },

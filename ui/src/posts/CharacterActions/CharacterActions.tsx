@@ -1,9 +1,10 @@
-import { Heart, Share2, UserCheck, UserPlus } from 'lucide-react';
+import { Heart, Share2, UserCheck, UserPlus, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { compactCount } from '../../explore/Counts/Counts';
 import { Button } from '../../primitives/Button/Button';
+import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import type { EngagementValue } from '../model';
 import { acts, number, toggle } from './CharacterActions.css';
@@ -14,12 +15,14 @@ interface CharacterActionsProps {
   readonly onLike: (likes: boolean) => void;
   readonly onFollow: (follows: boolean) => void;
   readonly onShare: () => void;
+  /** Where a room with the character is opened; left out for one that cannot be in rooms. */
+  readonly roomHref?: string | undefined;
   /** What the creator alone can do. */
   readonly menu?: ReactNode;
 }
 
 /** What a reader can do with a character beside talking to it. */
-export function CharacterActions({ engagement, onLike, onFollow, onShare, menu }: CharacterActionsProps) {
+export function CharacterActions({ engagement, onLike, onFollow, onShare, roomHref, menu }: CharacterActionsProps) {
   const intl = useIntl();
   const liked = engagement?.liked === true;
   const following = engagement?.following === true;
@@ -47,6 +50,16 @@ export function CharacterActions({ engagement, onLike, onFollow, onShare, menu }
           <Count count={engagement?.followerCount} />
         </Button>
       </span>
+      {roomHref !== undefined && (
+        <ButtonLink href={roomHref}>
+          <DrawnIcon drawing={Users} size="small" />
+          <FormattedMessage
+            id="post.actions.room"
+            defaultMessage="Invite to a room"
+            description="Link on a character’s page to the form that opens a room, in which several people and characters talk"
+          />
+        </ButtonLink>
+      )}
       <Button
         onClick={onShare}
         aria-label={intl.formatMessage({

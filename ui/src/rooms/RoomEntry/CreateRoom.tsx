@@ -21,6 +21,8 @@ export interface NewRoomValue {
 }
 
 export interface CreateRoomProps extends Pick<CastPickerProps, 'query' | 'onQuery' | 'result' | 'onRetry'> {
+  /** Who is at the table before anybody has been chosen. */
+  readonly invited?: readonly RoomCharacterValue[];
   /** A guest has no name yet and gives one. */
   readonly asksName: boolean;
   readonly creating: boolean;
@@ -66,10 +68,11 @@ const nothingMissing: Missing = { title: false, cast: false, name: false };
 
 /** Opens a room: who speaks in it, what it is called, who answers. */
 export function CreateRoom(props: CreateRoomProps) {
-  const { asksName, creating, nameProblem, problem, onCreate, query, onQuery, result, onRetry } = props;
+  const { asksName, creating, invited = [], nameProblem, problem, onCreate, query, onQuery, result, onRetry } = props;
   const id = useId();
   const [title, setTitle] = useState('');
-  const [cast, setCast] = useState<readonly RoomCharacterValue[]>([]);
+  const [chosen, setChosen] = useState<readonly RoomCharacterValue[] | null>(null);
+  const cast = chosen ?? invited;
   const [turnTaking, setTurnTaking] = useState<TurnTakingValue>('relevance');
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(nothingMissing);
@@ -100,7 +103,7 @@ export function CreateRoom(props: CreateRoomProps) {
       {/* The search is a form of its own, and so stands before this one. */}
       <CastPicker
         chosen={cast}
-        onChange={setCast}
+        onChange={setChosen}
         query={query}
         onQuery={onQuery}
         result={result}

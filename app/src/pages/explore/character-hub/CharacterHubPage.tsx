@@ -71,9 +71,21 @@ export function Component() {
       description="Sentence below the heading of the page with every character"
     />
   );
+  const rooms = (
+    <FormattedMessage
+      id="page.rooms.title"
+      defaultMessage="Rooms"
+      description="Title of the page with rooms, in which several people talk with several characters"
+    />
+  );
   return (
     <>
-      <InnerHero scene={hubScene('characters', brand)} title={heading} lead={lead} />
+      <InnerHero
+        scene={hubScene('characters', brand)}
+        title={heading}
+        lead={lead}
+        neighbour={{ href: hrefs.rooms(), name: rooms }}
+      />
       <ListToolbar kind="characters" {...toolbar} total={query.data?.pages[0]?.total} />
       <ListBody
         query={query}

@@ -20,6 +20,7 @@ export function ActsPart({ character }: { readonly character: Character }) {
     <CharacterActions
       {...useEngagement(characterId)}
       onShare={() => void share({ href: hrefs.character(characterId), title: name })}
+      roomHref={own ? undefined : hrefs.roomWith(characterId)}
       menu={
         own ? (
           <Suspense>

@@ -70,6 +70,19 @@ export const LikedAndFollowed = meta.story({
   },
 });
 
+/** What a reply costs is said before the chat, and a room can be opened with the character at its table. */
+export const PriceAndRoom = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US', session: 'guest' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('2 points per reply', undefined, patience)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Invite to a room' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Leave Maren Vale out' }, { timeout: 12_000 }),
+    ).toBeVisible();
+  },
+});
+
 /** A guest who likes a character is asked to sign in first. */
 export const GuestLikes = meta.story({
   tags: ['no-look'],
@@ -109,6 +122,8 @@ export const Own = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
     const label = wordsIn(globals, 'post.editor.new').replace('{name}', 'Maren Vale');
     const box = await canvas.findByRole('textbox', { name: label }, patience);
+    const invite = { name: wordsIn(globals, 'post.actions.room') };
+    await expect(canvas.queryByRole('link', invite)).not.toBeInTheDocument();
     await userEvent.type(box, 'The fog is early.');
     await userEvent.click(canvas.getByRole('button', { name: wordsIn(globals, 'post.editor.post') }));
     await expect(await canvas.findByText('The fog is early.', { selector: 'p' })).toBeVisible();

@@ -3,9 +3,11 @@ import { useIntl } from 'react-intl';
 import {
   getGetCharacterEngagementQueryOptions,
   getGetCharacterQueryOptions,
+  getGetOffersQueryOptions,
   getListTagsQueryOptions,
   useGetCharacter,
   useGetCharacterEngagement,
+  useGetOffers,
 } from '@fabula/sdk/react';
 import { CharacterProfileSkeleton, CharacterProfileView, LoadFailed } from '@fabula/ui';
 
@@ -26,6 +28,8 @@ export const loader = primed(({ queryClient, params: { characterId = '' } }) =>
     queryClient.ensureQueryData(getGetCharacterQueryOptions(characterId)),
     queryClient.ensureQueryData(getListTagsQueryOptions()),
     queryClient.ensureQueryData(getGetCharacterEngagementQueryOptions(characterId)),
+    // A page without its price is better than none.
+    queryClient.prefetchQuery(getGetOffersQueryOptions()),
     primePosts(queryClient, characterId),
     primeComments(queryClient, { characterId }),
   ]),
@@ -39,6 +43,8 @@ export function Component() {
   const characterId = useParam('characterId');
   const { data: character, error, refetch, isFetching } = useGetCharacter(characterId);
   const { data: engagement } = useGetCharacterEngagement(characterId);
+  const { data: offers } = useGetOffers();
+  const price = offers?.acts.find(({ act }) => act === 'chat-reply')?.points;
   if (isNotFound(error)) throw error;
 
   const anyone = intl.formatMessage({
@@ -65,6 +71,7 @@ export function Component() {
       key={characterId}
       character={character}
       chatHref={hrefs.chat(characterId)}
+      pointsPerReply={price === 0 ? undefined : price}
       tagLabels={tagLabels}
       tagHrefOf={(tag) => hrefs.characters({ include: [tag] })}
       storyHrefOf={hrefs.story}

@@ -6,13 +6,17 @@ import { CreateRoom, JoinByLink, RoomEntry } from '@fabula/ui/rooms';
 
 import { hubScene } from '../../../explore/hub-scene';
 import { useHead } from '../../../head/use-head';
+import { primeInvited, useInvited } from '../../../rooms/invited-character';
 import { inviteParameter, readInvitation } from '../../../rooms/invite-link';
 import { useCharactersForRoom } from '../../../rooms/use-characters-for-room';
 import { useCreateRoom } from '../../../rooms/use-create-room';
+import { primed } from '../../../routes/page';
 import { paths } from '../../../routes/paths';
 import { useApp, useVisitor } from '../../../use-app';
 import { useLocale } from '../../../use-locale';
 import { RoomsPart } from './RoomsPart';
+
+export const loader = primed(({ queryClient, search }) => primeInvited(queryClient, search));
 
 /** What rooms are, the visitor's own, and the two ways into one (Specification §2.1, room-entry-page). */
 export function Component() {
@@ -23,6 +27,7 @@ export function Component() {
   const { isRegistered } = useVisitor();
   const characters = useCharactersForRoom();
   const creating = useCreateRoom();
+  const invited = useInvited();
 
   const openInvitation = (pasted: string): boolean => {
     const invitation = readInvitation(pasted);
@@ -68,7 +73,7 @@ export function Component() {
         />
       }
       rooms={<RoomsPart />}
-      create={<CreateRoom asksName={!isRegistered} {...characters} {...creating} />}
+      create={<CreateRoom asksName={!isRegistered} invited={invited} {...characters} {...creating} />}
       join={<JoinByLink onOpen={openInvitation} />}
     />
   );
