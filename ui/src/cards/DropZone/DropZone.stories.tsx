@@ -32,7 +32,8 @@ export const Waiting = meta.story({
     await expect(args.onFile).toHaveBeenLastCalledWith(file);
 
     const zone = canvas.getByRole('region', { name: 'Bring a character' });
-    const transfer = { types: ['Files'], files: [file] };
+    const transfer = new DataTransfer();
+    transfer.items.add(file);
     await fireEvent.dragEnter(zone, { dataTransfer: transfer });
     await expect(zone).toHaveAttribute('data-over');
     await fireEvent.drop(zone, { dataTransfer: transfer });

@@ -1,7 +1,7 @@
 import { answer } from '@fabula/sdk/mocks';
 import MockDate from 'mockdate';
 import { delay, http } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
@@ -24,6 +24,10 @@ const meta = preview.meta({
 });
 
 const english = { locale: 'en-US', session: 'registered' } as const;
+
+/** A toast is on its way in for a moment, and read out beside. The name in it is a piece of text of its own. */
+const said = (words: RegExp) =>
+  waitFor(() => expect(screen.getByText(words, { selector: 'p' })).toBeVisible(), patience);
 
 /** Two characters, and the way in for more. */
 export const Loaded = meta.story({
@@ -56,8 +60,8 @@ export const Imported = meta.story({
     await expect(await screen.findByRole('dialog', { name: 'Corvin' }, patience)).toBeVisible();
     await expect(screen.getByRole('heading', { name: '3 things were mended' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Keep this character' }));
-    await expect(await screen.findByText(/ is here$/, undefined, patience)).toBeVisible();
-    await expect(mine.getAllByRole('listitem')).toHaveLength(3);
+    await said(/^is here$/);
+    await waitFor(() => expect(mine.getAllByRole('listitem')).toHaveLength(3));
   },
 });
 
@@ -82,11 +86,11 @@ export const Deleted = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const deletion = await canvas.findByRole('button', { name: 'Delete Corvin' }, patience);
     await userEvent.click(deletion);
-    await expect(await canvas.findByText(/ is deleted/)).toBeVisible();
+    await expect(await canvas.findByText(/^is deleted/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     msw.use(answer('deleteCharacter', 500));
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Corvin' }));
-    await expect(await screen.findByText(/nothing has changed/)).toBeVisible();
+    await said(/nothing has changed/);
     await expect(canvas.getByRole('button', { name: 'Delete Corvin' })).toBeVisible();
   },
 });
