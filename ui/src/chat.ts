@@ -9,6 +9,7 @@ export { ChatScreen, type ChatScreenProps } from './chat/ChatScreen/ChatScreen';
 export { ChatSkeleton } from './chat/ChatSkeleton/ChatSkeleton';
 export { CompanionPane } from './chat/CompanionPane/CompanionPane';
 export { Composer, type ComposerProps } from './chat/Composer/Composer';
+export type { DraftPicturesValue, DraftPictureValue, PictureProblemValue } from './chat/Composer/pictures-model';
 export { ContextMeter } from './chat/ContextMeter/ContextMeter';
 export { FilesPanel, type ChatFileKind } from './chat/FilesPanel/FilesPanel';
 export { EmptyChat, type EmptyChatProps } from './chat/GreetingChoice/EmptyChat';

@@ -25,22 +25,30 @@ test('words that were not sent are there after a reload, for their own chat alon
 
 test('the same words to the same message go out under the same key, however often and after a reload', () => {
   const open = setUp();
-  const words = { text: 'Two\nlines', parentId: 'm-1' };
+  const words = { text: 'Two\nlines', parentId: 'm-1', imageIds: [] };
   const { key } = open().attempt('chat-1', words);
   expect(open().attempt('chat-1', words)).toEqual({ ...words, key });
 });
 
+test('pictures are part of an attempt, also after a reload', () => {
+  const open = setUp();
+  const words = { text: 'Look', parentId: 'm-1', imageIds: ['img-1', 'img-2'] };
+  const { key } = open().attempt('chat-1', words);
+  expect(open().attempt('chat-1', words)).toEqual({ ...words, key });
+  expect(open().attempt('chat-1', { ...words, imageIds: ['img-1'] }).key).not.toBe(key);
+});
+
 test('other words, or another place, are another attempt', () => {
   const drafts = setUp()();
-  const { key } = drafts.attempt('chat-1', { text: 'One', parentId: 'm-1' });
-  expect(drafts.attempt('chat-1', { text: 'Two', parentId: 'm-1' }).key).not.toBe(key);
-  expect(drafts.attempt('chat-1', { text: 'Two', parentId: 'm-2' }).key).not.toBe(key);
+  const { key } = drafts.attempt('chat-1', { text: 'One', parentId: 'm-1', imageIds: [] });
+  expect(drafts.attempt('chat-1', { text: 'Two', parentId: 'm-1', imageIds: [] }).key).not.toBe(key);
+  expect(drafts.attempt('chat-1', { text: 'Two', parentId: 'm-2', imageIds: [] }).key).not.toBe(key);
 });
 
 test('words that turn out to have arrived leave the box', () => {
   const drafts = setUp()();
   drafts.write('chat-1', 'Did it arrive?');
-  drafts.attempt('chat-1', { text: 'Did it arrive?', parentId: 'm-1' });
+  drafts.attempt('chat-1', { text: 'Did it arrive?', parentId: 'm-1', imageIds: [] });
   expect(drafts.settle('chat-1', [said('Something else', 'm-1')])).toBe(false);
   expect(drafts.read('chat-1')).toBe('Did it arrive?');
   expect(drafts.settle('chat-1', [said('Did it arrive?', 'm-1')])).toBe(true);
@@ -50,13 +58,13 @@ test('words that turn out to have arrived leave the box', () => {
 test('the same words said elsewhere in the chat are not these', () => {
   const drafts = setUp()();
   drafts.write('chat-1', 'Yes.');
-  drafts.attempt('chat-1', { text: 'Yes.', parentId: 'm-9' });
+  drafts.attempt('chat-1', { text: 'Yes.', parentId: 'm-9', imageIds: [] });
   expect(drafts.settle('chat-1', [said('Yes.', 'm-1')])).toBe(false);
 });
 
 test('what was written meanwhile stays in the box', () => {
   const drafts = setUp()();
-  drafts.attempt('chat-1', { text: 'First', parentId: 'm-1' });
+  drafts.attempt('chat-1', { text: 'First', parentId: 'm-1', imageIds: [] });
   drafts.write('chat-1', 'And then');
   expect(drafts.settle('chat-1', [said('First', 'm-1')])).toBe(false);
   expect(drafts.read('chat-1')).toBe('And then');

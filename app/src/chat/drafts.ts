@@ -7,6 +7,8 @@ export interface Attempt {
   readonly text: string;
   /** The message that they answer. */
   readonly parentId: string;
+  /** The pictures that go with them. */
+  readonly imageIds: readonly string[];
   /** Idempotency key: however often the same words are sent with it, they arrive once and cost once. */
   readonly key: string;
 }
@@ -26,11 +28,16 @@ const draftKey = (chatId: string) => pageKeys.chatDraft + chatId;
 const attemptKey = (chatId: string) => pageKeys.chatAttempt + chatId;
 
 function parseAttempt(stored: string | null): Attempt | undefined {
-  const [key, parentId, ...lines] = stored?.split('\n') ?? [];
-  return key === undefined || parentId === undefined ? undefined : { key, parentId, text: lines.join('\n') };
+  const [key, place, ...lines] = stored?.split('\n') ?? [];
+  const [parentId, ...imageIds] = place?.split(' ') ?? [];
+  return key === undefined || parentId === undefined ? undefined : { key, parentId, imageIds, text: lines.join('\n') };
 }
 
-const formatAttempt = ({ key, parentId, text }: Attempt) => [key, parentId, text].join('\n');
+const formatAttempt = ({ key, parentId, imageIds, text }: Attempt) =>
+  [key, [parentId, ...imageIds].join(' '), text].join('\n');
+
+const isSame = (made: Attempt, { text, parentId, imageIds }: Omit<Attempt, 'key'>): boolean =>
+  made.text === text && made.parentId === parentId && made.imageIds.join(' ') === imageIds.join(' ');
 
 /** Whether the words of an attempt are among these messages. */
 export const hasArrived = ({ text, parentId }: Attempt, messages: readonly ChatMessage[]): boolean =>
@@ -53,8 +60,7 @@ export function createDrafts(storage: KeyValueStorage, newKey: () => string): Dr
     },
     attempt: (chatId, words) => {
       const made = readAttempt(chatId);
-      const attempt =
-        made?.text === words.text && made.parentId === words.parentId ? made : { ...words, key: newKey() };
+      const attempt = made !== undefined && isSame(made, words) ? made : { ...words, key: newKey() };
       storage.setItem(attemptKey(chatId), formatAttempt(attempt));
       return attempt;
     },

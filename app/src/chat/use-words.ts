@@ -1,4 +1,4 @@
-import { ApiError, InsufficientPointsError, sendMessage } from '@fabula/sdk';
+import { ApiError, InsufficientPointsError, sendMessage, type MessageForm } from '@fabula/sdk';
 import { somethingFailed } from '@fabula/ui';
 import { notSent, replyUnderWay, wordsRefused } from '@fabula/ui/chat';
 import { useQueryClient } from '@tanstack/react-query';
@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { useApp } from '../use-app';
 import { newActKey } from './act-keys';
-import { createDrafts } from './drafts';
+import { createDrafts, type Attempt } from './drafts';
 import { addTurn, type Thread } from './thread';
 import { changeThread, threadKey } from './thread-query';
 
@@ -15,6 +15,9 @@ const toastOf = (error: unknown) => {
   if (error.reason === 'CONFLICT') return replyUnderWay();
   return error.reason === 'FORBIDDEN' ? wordsRefused() : somethingFailed();
 };
+
+const toForm = ({ text, parentId, imageIds }: Attempt): MessageForm =>
+  imageIds.length === 0 ? { text, parentId } : { text, parentId, imageIds: [...imageIds] };
 
 /**
  * The words that are written in a chat: kept until it is known that they have arrived, and sent under one key however
@@ -41,15 +44,19 @@ export function useWords(chatId: string, thread: Thread | undefined, parentId: s
   }, [drafts, chatId, messages]);
 
   const send = useCallback(
-    async (text: string): Promise<boolean> => {
+    async (text: string, imageIds: readonly string[] = []): Promise<boolean> => {
       const known = client.getQueryData<Thread>(threadKey(chatId));
       if (known === undefined) return false;
       drafts.write(chatId, text);
-      const attempt = drafts.attempt(chatId, { text, parentId: parentId ?? known.activeMessageId });
+      const attempt = drafts.attempt(chatId, {
+        text,
+        imageIds,
+        parentId: parentId ?? known.activeMessageId,
+      });
       const options = { headers: { 'Idempotency-Key': attempt.key } };
       const { promise: arrival, resolve } = Promise.withResolvers<void>();
       onArrival.current = resolve;
-      const answer = sendMessage(chatId, { text, parentId: attempt.parentId }, options).then((turn) => {
+      const answer = sendMessage(chatId, toForm(attempt), options).then((turn) => {
         drafts.forget(chatId);
         changeThread(client, chatId, (before) => addTurn(before, turn));
       });

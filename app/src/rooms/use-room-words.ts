@@ -24,7 +24,7 @@ export function useRoomWords(roomId: string, toPeople: boolean) {
     async (text: string): Promise<boolean> => {
       drafts.write(roomId, text);
       // In a room words answer no message; the same words to others are another attempt.
-      const attempt = drafts.attempt(roomId, { text, parentId: toPeople ? 'people' : 'everyone' });
+      const attempt = drafts.attempt(roomId, { text, imageIds: [], parentId: toPeople ? 'people' : 'everyone' });
       try {
         const options = { headers: { 'Idempotency-Key': attempt.key } };
         const turn = await sendRoomMessage(roomId, { text, toPeople }, options);

@@ -16,6 +16,7 @@ import { findCharacter } from './catalogue';
 const typical = operations.getChat.examples[200].typical.data;
 const [, , typicalReply] = typical.messages.items;
 const replyText = typicalReply?.text ?? '';
+const typicalImage = operations.uploadImage.examples[200].kept.data;
 const wordsPerEvent = 3;
 /** How long a character thinks before the first word, in milliseconds. */
 const thoughtMs = 100;
@@ -47,7 +48,7 @@ class MockChat {
     };
   }
 
-  add(words: Pick<ChatMessage, 'role' | 'text' | 'status'>): ChatMessage {
+  add(words: Pick<ChatMessage, 'role' | 'text' | 'status'> & Partial<Pick<ChatMessage, 'images'>>): ChatMessage {
     const messageId = `msg-${crypto.randomUUID()}`;
     const parentId = this.#messages.at(-1)?.messageId ?? null;
     const plain = {
@@ -162,8 +163,9 @@ export function chatHandlers(): RequestHandler[] {
     getListMessagesMockHandler(({ params }) => ok(find(params.chatId).read().messages)),
     getSendMessageMockHandler(async ({ params, request }) => {
       const chat = find(params.chatId);
-      const { text } = MessageForm.parse(await request.json());
-      const message = chat.add({ role: 'visitor', text, status: 'complete' });
+      const { text, imageIds = [] } = MessageForm.parse(await request.json());
+      const images = imageIds.map((imageId) => ({ ...typicalImage, imageId }));
+      const message = chat.add({ role: 'visitor', text, images, status: 'complete' });
       const reply = chat.reply();
       return ok({ message, reply, activeMessageId: reply.messageId, balance: chat.read().quote.balance });
     }),

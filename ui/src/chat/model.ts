@@ -163,6 +163,8 @@ export interface MemoryValue {
   readonly summary: string;
   /** Whether the summary counts: not when it was written on another branch. */
   readonly summaryActive: boolean;
+  /** Who wrote it; of `both`, the visitor its beginning and the engine what happened since. */
+  readonly summaryAuthor: 'none' | 'visitor' | 'engine' | 'both';
   readonly facts: readonly MemoryFactValue[];
 }
 

@@ -133,3 +133,32 @@ export const lacking = style([
 export const lackingWords = style({ display: 'inline-flex', alignItems: 'center', gap: '8px' });
 
 export const pricesLink = style({ textDecoration: 'underline', textUnderlineOffset: '3px', fontWeight: 620 });
+
+export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+
+export const picture = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  minBlockSize: '64px',
+  padding: '4px',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.m,
+  background: color['surface-2'],
+  selectors: { '&[data-status="failed"]': { borderColor: color.danger } },
+});
+
+export const thumbnail = style({
+  inlineSize: '56px',
+  blockSize: '56px',
+  objectFit: 'cover',
+  borderRadius: vars.radius.s,
+  selectors: { [`${picture}:not([data-status="ready"]) &`]: { opacity: 0.55 } },
+});
+
+export const waiting = style({ display: 'inline-grid', placeItems: 'center', inlineSize: '24px' });
+
+export const pictureActs = style({ display: 'inline-flex' });
+
+export const picturesNotes = style({ display: 'grid', gap: '4px', selectors: { '&:empty': { display: 'none' } } });

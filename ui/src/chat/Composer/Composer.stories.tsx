@@ -1,10 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { onPhone } from '../../explore/fixtures/PageFrame';
 import type { ComposerState } from '../model';
 import { Composer, type ComposerProps } from './Composer';
+import type { DraftPicturesValue } from './pictures-model';
 
 const ready: ComposerState = {
   price: 2,
@@ -148,6 +149,103 @@ export const Free = meta.story({
   args: { state: { ...ready, price: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/point/)).not.toBeInTheDocument();
+  },
+});
+
+const drawing = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="${color}"/></svg>`)}`;
+
+const noPictures: DraftPicturesValue = {
+  items: [],
+  most: 4,
+  problem: null,
+  areSeen: true,
+  onAdd: fn(),
+  onRemove: fn(),
+  onRetry: fn(),
+};
+
+const harbour = { pictureId: 'p-1', fileName: 'harbour.png', preview: drawing('#4d6a8a'), status: 'ready' } as const;
+const lamp = { pictureId: 'p-2', fileName: 'lamp.webp', preview: drawing('#b98a3c'), status: 'uploading' } as const;
+const boats = { pictureId: 'p-3', fileName: 'boats.jpg', preview: drawing('#7a8a5c'), status: 'failed' } as const;
+
+const aFile = () => new File(['a picture'], 'tide.png', { type: 'image/png' });
+
+/** Pictures that are there, on their way, and to be tried again; whoever answers sees none of them, which is said. */
+export const WithPictures = meta.story({
+  args: {
+    initialDraft: 'This is where I counted.',
+    pictures: { ...noPictures, items: [harbour, lamp, boats], areSeen: false },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: 'harbour.png' })).toBeVisible();
+    await expect(canvas.getByText(/cannot see pictures at present/)).toBeVisible();
+    await expect(canvas.getByText(/“boats.jpg” did not arrive/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try “boats.jpg” again' }));
+    await expect(args.pictures?.onRetry).toHaveBeenCalledWith('p-3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove “harbour.png”' }));
+    await expect(args.pictures?.onRemove).toHaveBeenCalledWith('p-1');
+  },
+});
+
+/** Pictures are chosen, pasted or dropped. */
+export const PicturesBrought = meta.story({
+  tags: ['no-look'],
+  args: { pictures: { ...noPictures, onAdd: fn() } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const chooser = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (chooser === null) throw new Error('There is nothing to choose pictures with.');
+    await expect(canvas.getByRole('button', { name: 'Attach a picture' })).toBeEnabled();
+    await userEvent.upload(chooser, aFile());
+    await expect(args.pictures?.onAdd).toHaveBeenCalledTimes(1);
+    const data = new DataTransfer();
+    data.items.add(aFile());
+    const box = canvas.getByRole('textbox', writing);
+    await fireEvent.paste(box, { clipboardData: data });
+    await expect(args.pictures?.onAdd).toHaveBeenCalledTimes(2);
+    await fireEvent.drop(box, { dataTransfer: data });
+    await expect(args.pictures?.onAdd).toHaveBeenCalledTimes(3);
+  },
+});
+
+/** A picture without words waits for them; a message that is full takes no more. */
+export const PicturesAlone = meta.story({
+  tags: ['no-look'],
+  args: { pictures: { ...noPictures, items: [harbour], most: 1 } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Pictures go out with a few words.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Attach a picture' })).toBeDisabled();
+    await expect(canvas.queryByText(/cannot see pictures/)).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('textbox', writing), 'Here.');
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+  },
+});
+
+/** Each reason for which a picture was not taken has its words. */
+export const PictureNotTaken = meta.story({
+  tags: ['no-look'],
+  render: (args: ComposerProps) => (
+    <>
+      {(['too-large', 'wrong-type', 'too-many', 'enough-today'] as const).map((kind) => (
+        <Composer key={kind} {...args} pictures={{ ...noPictures, problem: { kind, fileName: 'tide.tiff' } }} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is too large. A picture can have 5 MB and 40 megapixels/)).toBeVisible();
+    await expect(canvas.getByText(/cannot be sent. Choose a picture in PNG, JPEG or WebP/)).toBeVisible();
+    await expect(canvas.getByText('A message can show 4 pictures at most.')).toBeVisible();
+    await expect(canvas.getByText(/as many pictures as fit into a day/)).toBeVisible();
+  },
+});
+
+/** Where no pictures can be sent, none are offered. */
+export const WithoutPictures = meta.story({
+  tags: ['no-look'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Attach a picture' })).not.toBeInTheDocument();
   },
 });
 

@@ -6,6 +6,7 @@ import { Chip } from '../../primitives/Chip/Chip';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Lantern } from '../../primitives/Lantern/Lantern';
 import type { ComposerState } from '../model';
+import { AttachButton } from './AttachButton';
 import { BlockNote } from './BlockNote';
 import { CompletionList } from './CompletionList';
 import {
@@ -19,7 +20,11 @@ import {
   starters as startersStyle,
   tools as toolsStyle,
 } from './Composer.css';
+import { DraftPictures } from './DraftPictures';
+import { PictureNotes } from './PictureNotes';
+import type { DraftPicturesValue } from './pictures-model';
 import { ReplyPrice } from './ReplyPrice';
+import { takeFiles } from './take-files';
 import { useCompletion, type Complete } from './use-completion';
 import { useDraft } from './use-draft';
 
@@ -44,6 +49,8 @@ export interface ComposerProps {
   readonly maxLength?: number;
   /** Offers words to go on with while a message is written; `label` names them for screen readers. */
   readonly completion?: { readonly label: string; readonly complete: Complete };
+  /** Pictures that go out with the words; where there is no such thing, none are offered or taken. */
+  readonly pictures?: DraftPicturesValue;
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -59,6 +66,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     starters = [],
     tools,
     completion,
+    pictures,
     ref,
   } = props;
   const { maxLength = longestMessage } = props;
@@ -67,7 +75,8 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   const offered = useCompletion({ draft, write, complete: completion?.complete });
   // For want of points the server decides: there may be more of them by now than is known here.
   const isCutOff = state.blocked === 'offline' || state.blocked === 'reconnecting';
-  const canSend = !isEmpty && !isSending && !state.replying && !isCutOff;
+  const picturesAreThere = pictures?.items.every(({ status }) => status === 'ready') ?? true;
+  const canSend = !isEmpty && !isSending && !state.replying && !isCutOff && picturesAreThere;
   const onKeyDown = (event: KeyboardEvent) => {
     if (offered.takeKey(event)) return;
     // Enter that ends a composed character belongs to the keyboard.
@@ -78,6 +87,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   return (
     <form
       className={composer}
+      {...takeFiles(isSending ? undefined : pictures?.onAdd)}
       onSubmit={(event) => {
         event.preventDefault();
         if (canSend) void send();
@@ -113,7 +123,9 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           />
         </div>
       )}
+      {pictures !== undefined && <PictureNotes name={name} pictures={pictures} lacksWords={isEmpty} />}
       <div className={box}>
+        {pictures !== undefined && <DraftPictures {...pictures} disabled={isSending} />}
         <div className={growing} data-draft={draft}>
           <textarea
             ref={ref}
@@ -149,7 +161,12 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           />
         </div>
         <div className={foot}>
-          <div className={toolsStyle}>{tools}</div>
+          <div className={toolsStyle}>
+            {pictures !== undefined && (
+              <AttachButton disabled={isSending || pictures.items.length >= pictures.most} onFiles={pictures.onAdd} />
+            )}
+            {tools}
+          </div>
           <ReplyPrice price={state.price} balance={state.balance} mostReplies={state.mostReplies} />
           {state.replying ? (
             <button

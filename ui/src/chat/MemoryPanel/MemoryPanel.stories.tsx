@@ -26,6 +26,7 @@ const meta = preview.meta({
 /** Every fact names where it comes from; what belongs to another branch does not count, and says so. */
 export const Remembered = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('You wrote its beginning; the rest was summed up for you.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /From “I counted the flashes/ }));
     await expect(args.onOpenSource).toHaveBeenCalledWith('m-2');
     await expect(canvas.getByText('Written by you')).toBeVisible();
@@ -49,7 +50,7 @@ export const SummaryChanged = meta.story({
 
 /** Nothing is remembered yet; something is written down. */
 export const Blank = meta.story({
-  args: { memory: { summary: '', summaryActive: true, facts: [] } },
+  args: { memory: { summary: '', summaryActive: true, summaryAuthor: 'none', facts: [] } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Nothing yet/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Something else to remember' }), 'I fear gulls.{Enter}');

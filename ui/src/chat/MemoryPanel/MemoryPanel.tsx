@@ -8,6 +8,7 @@ import { Panel } from '../Panel/Panel';
 import { acts, list, quiet, section, subtitle } from '../Panel/Panel.css';
 import { Fact } from './Fact';
 import { NewFact } from './NewFact';
+import { SummaryNote } from './SummaryNote';
 
 export interface MemoryPanelProps {
   readonly memory: MemoryValue;
@@ -45,12 +46,8 @@ export function MemoryPanel(props: MemoryPanelProps) {
             />
           }
           note={
-            memory.summaryActive ? undefined : (
-              <FormattedMessage
-                id="chat.memory.summaryInactive"
-                defaultMessage="Not used: it was written on another branch."
-                description="Why the summary of a conversation does not count at the moment"
-              />
+            memory.summaryActive && memory.summaryAuthor === 'none' ? undefined : (
+              <SummaryNote summaryActive={memory.summaryActive} summaryAuthor={memory.summaryAuthor} />
             )
           }
         />

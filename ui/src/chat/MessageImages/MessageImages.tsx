@@ -1,10 +1,18 @@
+import { useIntl } from 'react-intl';
+
 import type { MessageImageValue } from '../model';
 import { image as imageStyle, images as imagesStyle } from './MessageImages.css';
 import { isOwnPicture } from './own-picture';
 
 /** The pictures of a message. */
 export function MessageImages({ images }: { readonly images: readonly MessageImageValue[] }) {
+  const intl = useIntl();
   if (images.length === 0) return null;
+  const undescribed = intl.formatMessage({
+    id: 'chat.pictures.undescribed',
+    defaultMessage: 'A picture without a description',
+    description: 'For screen readers, in the place of a picture in a message of which nobody said what it shows',
+  });
   return (
     <div className={imagesStyle}>
       {images
@@ -13,7 +21,7 @@ export function MessageImages({ images }: { readonly images: readonly MessageIma
           <img
             key={imageId}
             src={address}
-            alt={alt}
+            alt={alt === '' ? undescribed : alt}
             width={width}
             height={height}
             loading="lazy"

@@ -118,6 +118,55 @@ export const NotSent = meta.story({
   },
 });
 
+/** A picture fails once, arrives under the same key, goes out with the words, and stands in the thread. */
+export const PictureSent = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, canvasElement, userEvent, msw }) => {
+    const keys: (string | null)[] = [];
+    msw.use(
+      http.post(
+        '*/api/images',
+        ({ request }) => {
+          keys.push(request.headers.get('Idempotency-Key'));
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    const box = await boxOf(canvas);
+    const chooser = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (chooser === null) throw new Error('There is nothing to choose pictures with.');
+    await userEvent.upload(chooser, new File(['a picture'], 'tide.png', { type: 'image/png' }));
+    const again = await canvas.findByRole('button', { name: 'Try “tide.png” again' }, patience);
+    msw.use(http.post('*/api/images', ({ request }) => void keys.push(request.headers.get('Idempotency-Key'))));
+    await userEvent.click(again);
+    await userEvent.type(box, 'This is the tide.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled(), patience);
+    await expect(keys).toHaveLength(2);
+    await expect(keys[1]).toBe(keys[0]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByRole('img', { name: 'The harbour at low tide' }, patience)).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('img', { name: 'tide.png' })).not.toBeInTheDocument(), patience);
+    await expect(box).toHaveValue('');
+  },
+});
+
+/** What cannot be a picture of a message is not sent, and the reason is said. */
+export const PictureNotTaken = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await boxOf(canvas);
+    const chooser = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (chooser === null) throw new Error('There is nothing to choose pictures with.');
+    const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
+    await userEvent.upload(chooser, large);
+    await expect(await canvas.findByText(/“large.png” is too large/)).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Pictures with this message' })).not.toBeInTheDocument();
+  },
+});
+
 /** Words that were left unsent stand in the box again. */
 export const DraftKept = meta.story({
   tags: ['no-look'],
@@ -220,7 +269,7 @@ export const RoomsBeside = meta.story({
     ] as const;
     for (const [entry, title] of rooms) {
       await userEvent.click(canvas.getByRole('button', { name: 'More about this conversation' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: entry }, patience));
       const room = await canvas.findByRole('region', { name: title }, patience);
       await waitFor(() => expect(room).toContainElement(document.querySelector(':focus')));
     }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 
 import { stopReply, type Character } from '@fabula/sdk';
-import { AiDisclosure, ChatHeader, ChatScreen, Composer, MessageThread } from '@fabula/ui/chat';
+import { AiDisclosure, ChatHeader, ChatScreen, MessageThread } from '@fabula/ui/chat';
 
 import type { Connection } from '../../../chat/follow';
 import type { Thread } from '../../../chat/thread';
@@ -23,6 +23,7 @@ import { useLocale } from '../../../use-locale';
 import { ChatNotices } from './ChatNotices';
 import { ChatSide } from './ChatSide';
 import { CompanionPart } from './CompanionPart';
+import { ConversationComposer } from './ConversationComposer';
 
 interface OpenConversationProps {
   readonly thread: Thread;
@@ -61,10 +62,10 @@ export function OpenConversation({ thread, character, connection }: OpenConversa
   const { send: sendWords } = words;
   const [endWish, setEndWish] = useState<object | null>(null);
   const send = useCallback(
-    async (text: string) => {
+    async (text: string, imageIds: readonly string[]) => {
       // Whoever speaks wants to see the answer, wherever they were reading.
       setEndWish({});
-      const hasArrived = await sendWords(text);
+      const hasArrived = await sendWords(text, imageIds);
       if (hasArrived && hasNewer) onNewest();
       return hasArrived;
     },
@@ -110,13 +111,14 @@ export function OpenConversation({ thread, character, connection }: OpenConversa
       }
       notices={<ChatNotices thread={thread} isBranching={branch.startId !== null} onBranchCancel={branch.cancel} />}
       composer={
-        <Composer
+        <ConversationComposer
           key={words.number}
           ref={box}
           name={character.name}
           state={state}
           initialDraft={words.initialDraft}
           onDraftChange={words.write}
+          seesImages={quote.seesImages}
           onSend={send}
           onStop={stop}
         />
