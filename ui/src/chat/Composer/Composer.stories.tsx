@@ -180,7 +180,7 @@ export const WithPictures = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: 'harbour.png' })).toBeVisible();
     await expect(canvas.getByText(/cannot see pictures at present/)).toBeVisible();
-    await expect(canvas.getByText(/“boats.jpg” did not arrive/)).toBeVisible();
+    await expect(canvas.getByText(/did not arrive. Try again, or remove it/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Try “boats.jpg” again' }));
     await expect(args.pictures?.onRetry).toHaveBeenCalledWith('p-3');

@@ -162,7 +162,7 @@ export const PictureNotTaken = meta.story({
     if (chooser === null) throw new Error('There is nothing to choose pictures with.');
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
     await userEvent.upload(chooser, large);
-    await expect(await canvas.findByText(/“large.png” is too large/)).toBeVisible();
+    await expect(await canvas.findByText(/is too large. A picture can have 5 MB/)).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Pictures with this message' })).not.toBeInTheDocument();
   },
 });
