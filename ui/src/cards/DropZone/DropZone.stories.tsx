@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { DropZone, type DropZoneProps } from './DropZone';
@@ -35,10 +35,10 @@ export const Waiting = meta.story({
     const transfer = new DataTransfer();
     transfer.items.add(file);
     await fireEvent.dragEnter(zone, { dataTransfer: transfer });
-    await expect(zone).toHaveAttribute('data-over');
+    await waitFor(() => expect(zone).toHaveAttribute('data-over'));
     await fireEvent.drop(zone, { dataTransfer: transfer });
     await expect(args.onFile).toHaveBeenCalledTimes(2);
-    await expect(zone).not.toHaveAttribute('data-over');
+    await waitFor(() => expect(zone).not.toHaveAttribute('data-over'));
 
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', ' {"name":"Corvin"} ');
