@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { onPhone } from '../../explore/fixtures/PageFrame';
@@ -202,9 +202,9 @@ export const PicturesBrought = meta.story({
     const data = new DataTransfer();
     data.items.add(aFile());
     const box = canvas.getByRole('textbox', writing);
-    await fireEvent.paste(box, { clipboardData: data });
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
     await expect(args.pictures?.onAdd).toHaveBeenCalledTimes(2);
-    await fireEvent.drop(box, { dataTransfer: data });
+    box.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
     await expect(args.pictures?.onAdd).toHaveBeenCalledTimes(3);
   },
 });
