@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { DropZone, type DropZoneProps } from './DropZone';
@@ -34,9 +34,9 @@ export const Waiting = meta.story({
     const zone = canvas.getByRole('region', { name: 'Bring a character' });
     const transfer = new DataTransfer();
     transfer.items.add(file);
-    await fireEvent.dragEnter(zone, { dataTransfer: transfer });
+    zone.dispatchEvent(new DragEvent('dragenter', { dataTransfer: transfer, bubbles: true }));
     await waitFor(() => expect(zone).toHaveAttribute('data-over'));
-    await fireEvent.drop(zone, { dataTransfer: transfer });
+    zone.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true }));
     await expect(args.onFile).toHaveBeenCalledTimes(2);
     await waitFor(() => expect(zone).not.toHaveAttribute('data-over'));
 
