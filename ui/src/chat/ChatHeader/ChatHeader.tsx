@@ -8,7 +8,8 @@ import type { ChatCharacterValue, ConnectionState } from '../model';
 import { ConnectionNote } from '../Notices/ConnectionNote';
 import { label } from '../Notices/Notices.css';
 import { back, end, header, name as nameStyle, nameLine, names, title as titleStyle, who } from './ChatHeader.css';
-import { ChatMenu, type ChatMenuActions } from './ChatMenu';
+import { ChatMenu } from './ChatMenu';
+import type { ChatMenuActions } from './ChatMenuList';
 
 export interface ChatHeaderProps extends ChatMenuActions {
   readonly character: ChatCharacterValue;

@@ -1,29 +1,19 @@
 import { EllipsisVertical } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
 
-import { Menu, MenuItem, MenuSeparator } from '../../primitives/Menu/Menu';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { useMenuTrigger } from '../../primitives/Menu/use-menu-trigger';
 import { menuButton } from './ChatMenu.css';
+import type { ChatMenuActions } from './ChatMenuList';
 
-/** The rooms beside a conversation. */
-export interface ChatMenuActions {
-  readonly onSearch: () => void;
-  readonly onMemory: () => void;
-  readonly onNotes: () => void;
-  readonly onPersonas: () => void;
-  readonly onBranches: () => void;
-  readonly onChats: () => void;
-  readonly onExport: () => void;
-}
-
-const alreadyHere = () => Promise.resolve();
+const load = () => import('./ChatMenuList');
+const ChatMenuList = lazy(() => load().then((module) => ({ default: module.ChatMenuList })));
 
 /** What else can be done in a conversation. */
-export function ChatMenu(props: ChatMenuActions) {
-  const { onSearch, onMemory, onNotes, onPersonas, onBranches, onChats, onExport } = props;
+export function ChatMenu(actions: ChatMenuActions) {
   const intl = useIntl();
-  const { opening, triggerProps } = useMenuTrigger(alreadyHere);
+  const { triggerProps, opening, wasOpened } = useMenuTrigger(load);
   const label = intl.formatMessage({
     id: 'chat.menu.label',
     defaultMessage: 'More about this conversation',
@@ -34,58 +24,11 @@ export function ChatMenu(props: ChatMenuActions) {
       <button {...triggerProps} aria-label={label} className={menuButton}>
         <DrawnIcon drawing={EllipsisVertical} />
       </button>
-      <Menu {...opening} label={label}>
-        <MenuItem icon="search" onClick={onSearch}>
-          <FormattedMessage
-            id="chat.menu.search"
-            defaultMessage="Search in here"
-            description="Opens the search in one conversation"
-          />
-        </MenuItem>
-        <MenuItem icon="lamp" onClick={onMemory}>
-          <FormattedMessage
-            id="chat.menu.memory"
-            defaultMessage="Memory"
-            description="Opens what a conversation remembers"
-          />
-        </MenuItem>
-        <MenuItem icon="feather" onClick={onNotes}>
-          <FormattedMessage
-            id="chat.menu.notes"
-            defaultMessage="Notes"
-            description="Opens the visitor’s own notes for a conversation"
-          />
-        </MenuItem>
-        <MenuItem icon="profile" onClick={onPersonas}>
-          <FormattedMessage
-            id="chat.menu.personas"
-            defaultMessage="Who you are"
-            description="Opens the choice of who the visitor is in a conversation"
-          />
-        </MenuItem>
-        <MenuItem icon="book" onClick={onBranches}>
-          <FormattedMessage
-            id="chat.menu.branches"
-            defaultMessage="Branches"
-            description="Opens the list of ways that a conversation has gone"
-          />
-        </MenuItem>
-        <MenuItem icon="chat" onClick={onChats}>
-          <FormattedMessage
-            id="chat.menu.chats"
-            defaultMessage="Your conversations"
-            description="Opens the list of the visitor’s conversations with a character"
-          />
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem icon="forward" onClick={onExport}>
-          <FormattedMessage
-            id="chat.menu.files"
-            defaultMessage="Export and import"
-            description="Opens the panel that saves a conversation as a file and reads one"
-          />
-        </MenuItem>
-      </Menu>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <ChatMenuList {...opening} {...actions} label={label} />
+        </Suspense>
+      )}
     </>
   );
 }

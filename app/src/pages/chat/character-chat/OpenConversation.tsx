@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 
 import { stopReply, type Character } from '@fabula/sdk';
 import { AiDisclosure, ChatHeader, ChatScreen, MessageThread } from '@fabula/ui/chat';
@@ -17,13 +17,17 @@ import { useMessageActions } from '../../../chat/use-message-actions';
 import { useReading } from '../../../chat/use-reading';
 import { useThreadPages } from '../../../chat/use-thread-pages';
 import { useWords } from '../../../chat/use-words';
+import { LoadingPanel } from '../../../chat/WaitingPanel';
 import { useHrefs } from '../../../explore/use-hrefs';
+import { loadChunk } from '../../../routes/chunk';
 import { paths } from '../../../routes/paths';
 import { useLocale } from '../../../use-locale';
 import { ChatNotices } from './ChatNotices';
-import { ChatSide } from './ChatSide';
 import { CompanionPart } from './CompanionPart';
 import { ConversationComposer } from './ConversationComposer';
+
+/** Whoever only talks needs none of the rooms beside it. */
+const ChatSide = lazy(async () => ({ default: (await loadChunk(() => import('./ChatSide'))).ChatSide }));
 
 interface OpenConversationProps {
   readonly thread: Thread;
@@ -127,7 +131,9 @@ export function OpenConversation({ thread, character, connection }: OpenConversa
       companion={companion}
       side={
         panel && (
-          <ChatSide key={panel} panel={panel} thread={thread} character={character} onOpen={goTo} onClose={close} />
+          <Suspense fallback={<LoadingPanel onClose={close} />}>
+            <ChatSide key={panel} panel={panel} thread={thread} character={character} onOpen={goTo} onClose={close} />
+          </Suspense>
         )
       }
     />

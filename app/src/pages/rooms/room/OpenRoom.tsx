@@ -1,20 +1,25 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { ChatScreen } from '@fabula/ui/chat';
 import { leftRoom, RoomDisclosure, RoomHeader } from '@fabula/ui/rooms';
 
 import type { Connection } from '../../../chat/follow';
+import { LoadingPanel } from '../../../chat/WaitingPanel';
 import type { RoomState } from '../../../rooms/room-state';
 import { toMembers } from '../../../rooms/to-room-items';
 import { useRoomActs } from '../../../rooms/use-room-acts';
+import { loadChunk } from '../../../routes/chunk';
 import { paths } from '../../../routes/paths';
 import { useApp } from '../../../use-app';
 import { useLocale } from '../../../use-locale';
 import { RoomComposer } from './RoomComposer';
 import { RoomConversation } from './RoomConversation';
 import { RoomNotices } from './RoomNotices';
-import { RoomSide, type RoomPanel } from './RoomSide';
+import type { RoomPanel } from './RoomSide';
+
+/** Whoever only talks needs none of the panels. */
+const RoomSide = lazy(async () => ({ default: (await loadChunk(() => import('./RoomSide'))).RoomSide }));
 
 interface OpenRoomProps {
   readonly state: RoomState;
@@ -29,6 +34,7 @@ export function OpenRoom({ state, connection }: OpenRoomProps) {
   const roomsHref = paths.roomEntryPage.href(useLocale());
   const acts = useRoomActs(room.roomId);
   const [panel, setPanel] = useState<RoomPanel | null>(null);
+  const close = () => setPanel(null);
   const toggle = (name: RoomPanel) => setPanel(panel === name ? null : name);
 
   const hasLeft = state.gone === 'left';
@@ -58,7 +64,11 @@ export function OpenRoom({ state, connection }: OpenRoomProps) {
       composer={<RoomComposer state={state} connection={connection} acts={acts} />}
       disclosure={<RoomDisclosure isOfflineEngine={room.quote?.engine === 'offline'} />}
       side={
-        panel === null ? undefined : <RoomSide panel={panel} room={room} acts={acts} onClose={() => setPanel(null)} />
+        panel === null ? undefined : (
+          <Suspense fallback={<LoadingPanel onClose={close} />}>
+            <RoomSide panel={panel} room={room} acts={acts} onClose={close} />
+          </Suspense>
+        )
       }
     />
   );

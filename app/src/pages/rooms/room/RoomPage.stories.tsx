@@ -144,7 +144,8 @@ export const People = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
     await canvas.findByText(/why the light still burns/, undefined, patience);
     await userEvent.click(canvas.getByRole('button', { expanded: false, name: /3/ }));
-    await expect(canvas.getByRole('heading', { name: wordsIn(globals, 'room.people.title') })).toBeVisible();
+    const title = wordsIn(globals, 'room.people.title');
+    await expect(await canvas.findByRole('heading', { name: title }, patience)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: wordsIn(globals, 'room.invite.make') }));
     const link = await canvas.findByRole<HTMLInputElement>('textbox', { name: wordsIn(globals, 'room.invite.link') });
     await expect(link.value).toContain(`/room/${room.roomId}?invite=`);
@@ -158,7 +159,7 @@ export const Moderated = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/why the light still burns/, undefined, patience);
     await userEvent.click(canvas.getByRole('button', { name: 'People: 2 of 3 here' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Mute Elias' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mute Elias' }, patience));
     await expect(await canvas.findByText(/was muted/)).toHaveTextContent('Elias was muted');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Elias' }));
     const question = within(await screen.findByRole('dialog', { name: 'Remove Elias?' }));
@@ -173,8 +174,8 @@ export const Settings = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/why the light still burns/, undefined, patience);
     await userEvent.click(canvas.getByRole('button', { name: 'Room settings' }));
-    await userEvent.click(canvas.getByRole('radio', { name: /Whoever is named/ }));
-    await expect(await canvas.findByText('Who speaks when has changed')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: /Whoever is named/ }, patience));
+    await waitFor(() => expect(canvas.getByText('Who speaks when has changed')).toBeVisible(), patience);
     await userEvent.click(canvas.getByRole('checkbox', { name: /Maren Vale/ }));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: /Maren Vale/ })).toBeChecked());
   },
@@ -186,7 +187,7 @@ export const Closed = meta.story({
   globals: english,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Room settings' }, patience));
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the room' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close the room' }, patience));
     const question = within(await screen.findByRole('dialog', { name: 'Close this room?' }));
     await userEvent.click(question.getByRole('button', { name: 'Close it' }));
     await expect(await canvas.findByText(/This room is closed/)).toBeVisible();

@@ -8,7 +8,7 @@ import { putChat, threadKey } from '../../../../chat/thread-query';
 import { useActs } from '../../../../chat/use-acts';
 import { newChat } from '../../../../chat/use-chat-address';
 import { useChats } from '../../../../chat/use-chats';
-import { WaitingPanel } from './WaitingPanel';
+import { WaitingPanel } from '../../../../chat/WaitingPanel';
 
 interface ChatsPartProps {
   readonly chatId: string;

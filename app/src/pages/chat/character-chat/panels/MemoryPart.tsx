@@ -6,8 +6,8 @@ import { MemoryPanel, type MemoryFactValue } from '@fabula/ui/chat';
 
 import type { Thread } from '../../../../chat/thread';
 import { useActs } from '../../../../chat/use-acts';
+import { WaitingPanel } from '../../../../chat/WaitingPanel';
 import { ContextPart } from './ContextPart';
-import { WaitingPanel } from './WaitingPanel';
 
 interface MemoryPartProps {
   readonly thread: Thread;

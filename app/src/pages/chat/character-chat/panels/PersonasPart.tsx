@@ -7,7 +7,7 @@ import { PersonaPanel } from '@fabula/ui/chat';
 import type { Thread } from '../../../../chat/thread';
 import { putChat } from '../../../../chat/thread-query';
 import { useActs } from '../../../../chat/use-acts';
-import { WaitingPanel } from './WaitingPanel';
+import { WaitingPanel } from '../../../../chat/WaitingPanel';
 
 interface PersonasPartProps {
   readonly thread: Thread;
