@@ -59,9 +59,9 @@ export const shopDefinitions = {
     description: 'How many times as much of a conversation the characters of a member are told',
   }),
   PAYMENT_PROVIDER: choice({
-    values: ['local', 'off'],
-    default: 'local',
-    description: 'Who takes the money; local moves none, and production refuses it unless ALLOW_LOCAL_PROVIDERS is yes',
+    values: ['auto', 'local', 'off'],
+    default: 'auto',
+    description: 'Who takes the money; auto is the local checkout, which moves none, and in production off',
   }),
 } as const satisfies Record<string, Variable<unknown>>;
 
@@ -84,10 +84,11 @@ export function readShop(read: Read, localAllowed: boolean): ShopConfig {
   if (!Intl.supportedValuesOf('currency').includes(currency)) {
     throw new SettingError(`SHOP_CURRENCY must be a currency such as EUR, not "${currency}"`);
   }
-  const payment = read('PAYMENT_PROVIDER', definitions.PAYMENT_PROVIDER);
-  if (payment === 'local' && !localAllowed) {
+  const wanted = read('PAYMENT_PROVIDER', definitions.PAYMENT_PROVIDER);
+  if (wanted === 'local' && !localAllowed) {
     throw new SettingError('PAYMENT_PROVIDER must be off in production, or else ALLOW_LOCAL_PROVIDERS must be yes');
   }
+  const byItself = localAllowed ? 'local' : 'off';
   return {
     currency,
     packs: readPacks(read('SHOP_PACKS', definitions.SHOP_PACKS)),
@@ -97,7 +98,7 @@ export function readShop(read: Read, localAllowed: boolean): ShopConfig {
       monthlyPoints: read('SHOP_MEMBERSHIP_POINTS', definitions.SHOP_MEMBERSHIP_POINTS),
       memoryTimes: read('SHOP_MEMBERSHIP_MEMORY', definitions.SHOP_MEMBERSHIP_MEMORY),
     },
-    payment,
+    payment: wanted === 'auto' ? byItself : wanted,
   };
 }
 
