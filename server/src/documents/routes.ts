@@ -39,9 +39,13 @@ function mountReference(api: Hono<AppEnv>): void {
       'content-security-policy': referencePolicy,
     }),
   );
-  api.get('/reference/:file{(?:swagger-ui\\.css|swagger-ui-bundle\\.js|favicon-32x32\\.png)}', compress(), (c, next) => {
-    for (const [name, value] of Object.entries(c.get('facts').headers)) c.header(name, value);
-    c.header('cache-control', FIVE_MINUTES);
-    return reader(c, next);
-  });
+  api.get(
+    '/reference/:file{(?:swagger-ui\\.css|swagger-ui-bundle\\.js|favicon-32x32\\.png)}',
+    compress(),
+    (c, next) => {
+      for (const [name, value] of Object.entries(c.get('facts').headers)) c.header(name, value);
+      c.header('cache-control', FIVE_MINUTES);
+      return reader(c, next);
+    },
+  );
 }
