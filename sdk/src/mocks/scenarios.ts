@@ -5,8 +5,10 @@ import { getCardsMock } from '../generated/mocks/cards/cards.msw';
 import { getChatsMock } from '../generated/mocks/chats/chats.msw';
 import { getDeviceMock } from '../generated/mocks/device/device.msw';
 import { getExploreMock } from '../generated/mocks/explore/explore.msw';
+import { getHistoryMock } from '../generated/mocks/history/history.msw';
 import { getPointsMock } from '../generated/mocks/points/points.msw';
 import { getPostsMock } from '../generated/mocks/posts/posts.msw';
+import { getSecurityMock } from '../generated/mocks/security/security.msw';
 import { getShopMock } from '../generated/mocks/shop/shop.msw';
 import { getRoomsMock } from '../generated/mocks/rooms/rooms.msw';
 import { getSignInMock } from '../generated/mocks/sign-in/sign-in.msw';
@@ -45,6 +47,8 @@ const product = (state: VisitorState): RequestHandler[] => [
   ...getWalletMock(),
   ...getSocialMock(),
   ...getAccountMock(),
+  ...getSecurityMock(),
+  ...getHistoryMock(),
   ...getPointsMock(),
   ...getShopMock(),
   ...getExploreMock(),
