@@ -24,7 +24,11 @@ const slack = 120;
 /** Makes the screen as tall as the page, so that one picture holds all of it; resolves once it is so tall. */
 async function showWholePage(): Promise<void> {
   const height = Math.min(document.documentElement.scrollHeight, tallest);
-  if (height <= window.innerHeight + slack) return;
+  if (height <= window.innerHeight + slack) {
+    // What is only a little taller may have been scrolled by whatever had the focus last.
+    window.scrollTo(0, 0);
+    return;
+  }
   await page.viewport(window.innerWidth, height);
   await waitFor(() => expect(window.innerHeight).toBe(height));
 }
