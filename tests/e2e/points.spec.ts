@@ -1,4 +1,4 @@
-import { expect } from './fixtures.ts';
+import { expect, visit } from './fixtures.ts';
 import { test as registered } from './registered.ts';
 
 /** Somebody who has been asked today, so that no reward stands before the page. */
@@ -14,7 +14,7 @@ const balance = (points: string) => `${points} points, see prices`;
 test('a pack is bought in the local checkout, and the ledger has its line; a declined one keeps everything', async ({
   page,
 }) => {
-  await page.goto('/en-US/prices');
+  await visit(page, '/en-US/prices');
   await page.getByRole('button', { name: '$8.99' }).click();
   await expect(page.getByText('No money moves.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Decline the payment' }).click();
@@ -35,7 +35,7 @@ test('a pack is bought in the local checkout, and the ledger has its line; a dec
 });
 
 test('the reward of the day is claimed on the page of points', async ({ page }) => {
-  await page.goto('/en-US/bonus');
+  await visit(page, '/en-US/bonus');
   await page.getByRole('main').getByRole('button', { name: 'Claim now' }).click();
   await expect(page.getByText('Successfully claimed +20 points')).toBeVisible();
   await expect(page.getByText('1 day in a row')).toBeVisible();
@@ -45,11 +45,11 @@ test('the reward of the day is claimed on the page of points', async ({ page }) 
 
 test('a membership is begun on a phone, in Arabic', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/ar-SA/prices');
+  await visit(page, '/ar-SA/prices');
   await page.getByRole('button', { name: 'انضم إلى العضوية' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'بدأت عضويتك' })).toBeVisible();
-  await page.goto('/ar-SA/prices');
+  await visit(page, '/ar-SA/prices');
   await expect(page.getByRole('button', { name: 'إلغاء العضوية' })).toBeVisible();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -172,7 +172,7 @@ registered.describe('on a phone, in Arabic', () => {
     await page.getByRole('textbox', { name: words['post.comment.label'] }).fill('العسل صادق.');
     await page.getByRole('button', { name: words['post.comment.send'] }).click();
     const comments = page.getByRole('region', { name: words['explore.profile.comments'] });
-    await expect(comments.getByText('العسل صادق.')).toBeVisible();
+    await expect(comments.getByRole('paragraph').filter({ hasText: 'العسل صادق.' })).toBeVisible();
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);
   });
