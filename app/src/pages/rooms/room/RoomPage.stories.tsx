@@ -143,7 +143,7 @@ export const NoPoints = meta.story({
 export const People = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
     await canvas.findByText(/why the light still burns/, undefined, patience);
-    await userEvent.click(canvas.getByRole('button', { expanded: false, name: /3/ }));
+    await userEvent.click(canvas.getByRole('button', { expanded: false, name: /[3٣]/ }));
     const title = wordsIn(globals, 'room.people.title');
     await expect(await canvas.findByRole('heading', { name: title }, patience)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: wordsIn(globals, 'room.invite.make') }));
