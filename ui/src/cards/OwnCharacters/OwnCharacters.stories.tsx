@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { brought } from '../fixtures/cards';
@@ -29,6 +29,7 @@ export const Two = meta.story({
     await userEvent.click(first);
     await userEvent.click(await screen.findByRole('menuitem', { name: /charx/ }));
     await expect(args.onSave).toHaveBeenCalledWith(brought[0], 'charx');
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Corvin' }));
     await expect(args.onDelete).toHaveBeenCalledWith(brought[1]);
   },
