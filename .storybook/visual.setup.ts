@@ -24,11 +24,7 @@ const slack = 120;
 /** Makes the screen as tall as the page, so that one picture holds all of it; resolves once it is so tall. */
 async function showWholePage(): Promise<void> {
   const height = Math.min(document.documentElement.scrollHeight, tallest);
-  if (height <= window.innerHeight + slack) {
-    // What is only a little taller may have been scrolled by whatever had the focus last.
-    window.scrollTo(0, 0);
-    return;
-  }
+  if (height <= window.innerHeight + slack) return;
   await page.viewport(window.innerWidth, height);
   await waitFor(() => expect(window.innerHeight).toBe(height));
 }
@@ -53,5 +49,8 @@ onStoryEnd(async ({ id, globals, tags }) => {
   await settle();
   await showWholePage();
   await settle();
+  // What came late has made the page taller; what is taller than the screen may have been scrolled by the focus.
+  await showWholePage();
+  window.scrollTo(0, 0);
   await expect(page.elementLocator(document.body)).toMatchScreenshot(`${id}--${look}`);
 });
