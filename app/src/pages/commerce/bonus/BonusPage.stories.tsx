@@ -97,6 +97,7 @@ export const Claiming = meta.story({
 
 /** The reward waits. */
 export const Waiting = meta.story({
+  tags: ['no-look'],
   beforeEach({ msw }) {
     msw.use(answer('getBonusCalendar', 200, () => calendars.claimable));
   },
