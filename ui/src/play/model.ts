@@ -1,0 +1,278 @@
+import type { ReactNode } from 'react';
+
+import type { CharacterCardValue, SceneValue, StoryCardValue, StoryValue } from '../explore/model';
+
+/** A part of a round, in the order of reading: as the contract has it. */
+export type RoundBlockValue =
+  | { readonly kind: 'narration'; readonly text: string }
+  /** `speaker` is the id of somebody of the cast, or the name of anybody else. */
+  | { readonly kind: 'speech'; readonly speaker: string; readonly text: string }
+  | { readonly kind: 'document'; readonly text: string }
+  | { readonly kind: 'scene'; readonly scene: string }
+  | { readonly kind: 'image'; readonly image: string; readonly description: string }
+  | { readonly kind: 'chapter'; readonly number: number; readonly title: string };
+
+/** One thing that the reader may do next. */
+export interface RoundChoiceValue {
+  readonly choiceId: string;
+  readonly text: string;
+  /** What can be told of it beforehand. */
+  readonly hint: string | null;
+  /** Why it cannot be chosen now; null for one that can. */
+  readonly lock: string | null;
+  /** The round that it has led to before; null where it was not taken yet. */
+  readonly roundId: string | null;
+}
+
+/** A value of the story that its author shows to the reader. */
+export type PanelItemValue =
+  | {
+      readonly kind: 'relationship';
+      readonly name: string;
+      readonly characterId: string;
+      readonly value: number;
+      readonly max: number;
+    }
+  | {
+      readonly kind: 'meter';
+      readonly name: string;
+      readonly label: string;
+      readonly value: number;
+      readonly max: number;
+    }
+  | {
+      readonly kind: 'inventory';
+      readonly name: string;
+      readonly label: string;
+      readonly items: readonly { readonly itemId: string; readonly label: string }[];
+    };
+
+/** How far a round is in its story. */
+export interface RoundProgressValue {
+  /** From 1. */
+  readonly round: number;
+  readonly chapter: { readonly number: number; readonly title: string } | null;
+}
+
+/** How a story came out. */
+export interface RoundEndingValue {
+  readonly endingId: string;
+  /** Null where the author gave none. */
+  readonly title: string | null;
+}
+
+/** What a reader did to come to a round: took a choice, wrote it, or agreed on it with a character. */
+export type RoundMoveValue = 'choice' | 'typed' | 'talk' | null;
+
+/** One round: a round of the contract can be given as it is. */
+export interface RoundValue {
+  readonly roundId: string;
+  /** What the reader did to get here; null for the first round. */
+  readonly choiceText: string | null;
+  readonly move: RoundMoveValue;
+  readonly blocks: readonly RoundBlockValue[];
+  /** Empty exactly when the story has ended. */
+  readonly choices: readonly RoundChoiceValue[];
+  /** Points that a choice costs; 0 where it is free. */
+  readonly price: number;
+  /** Points that a move of one's own costs; null where there can be none. */
+  readonly typedPrice: number | null;
+  readonly panel: readonly PanelItemValue[];
+  readonly progress: RoundProgressValue;
+  /** Null while the story goes on. */
+  readonly ending: RoundEndingValue | null;
+}
+
+/** A round as the map shows it: a round card of the contract can be given as it is. */
+export interface PathRoundValue {
+  readonly roundId: string;
+  /** The round before; null for the first. */
+  readonly parentId: string | null;
+  readonly choiceText: string | null;
+  readonly progress: RoundProgressValue;
+  readonly ending: RoundEndingValue | null;
+}
+
+/** The ways that a play has gone. */
+export interface PathValue {
+  /** Every round of the session, in the order in which they were played. */
+  readonly rounds: readonly PathRoundValue[];
+  /** The rounds from the first to the one where the play stands. */
+  readonly pathIds: readonly string[];
+  /** The round on the page. */
+  readonly shownId: string;
+}
+
+/** What of a story its play needs. */
+export type PlayStoryValue = Pick<
+  StoryValue,
+  'storyId' | 'title' | 'displayLanguage' | 'language' | 'scene' | 'cast'
+> & {
+  /** Rounds from the opening to an ending; null where that is not fixed. */
+  readonly rounds: number | null;
+};
+
+/** What has become of the move that the reader made last. `choiceId` is null for one of their own. */
+export type MoveStateValue =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'pending'; readonly choiceId: string | null }
+  /** Nothing was charged; the same move can be made again. */
+  | { readonly kind: 'failed'; readonly choiceId: string | null; readonly onRetry: () => void }
+  /** Words that the story does not take. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'insufficient-points'; readonly choiceId: string | null; readonly missing: number }
+  /** The story stands at another round by now. */
+  | { readonly kind: 'stale'; readonly onGoThere: () => void };
+
+/** Whether the round on the page is where the play stands, or an older one opened by its address. */
+export type RoundStandingValue =
+  | { readonly kind: 'current' }
+  | {
+      readonly kind: 'older';
+      /** Makes this round the one where the play stands. */
+      readonly onPlayOn: () => void;
+      readonly isPlayingOn: boolean;
+      /** Where the play stands. */
+      readonly currentHref: string;
+    };
+
+/** How fast narration appears; `whole` shows a round at once. */
+export type PaceValue = 'calm' | 'brisk' | 'whole';
+/** How large narration is set. */
+export type TextSizeValue = 'small' | 'medium' | 'large';
+
+/** How a reader likes to read. */
+export interface ReadingSettingsValue {
+  readonly pace: PaceValue;
+  readonly textSize: TextSizeValue;
+}
+
+/** What somebody reads with who has chosen nothing. */
+export const usualReading: ReadingSettingsValue = { pace: 'calm', textSize: 'medium' };
+
+/** What a played path can be taken home as. */
+export type PlayFileValue = 'markdown' | 'epub';
+
+/** The longest move of one's own, in characters. */
+export const longestMove = 500;
+/** The longest name that a reader plays under, in characters. */
+export const longestPlayerName = 40;
+
+/** The whole dynamic play. */
+export interface PlayScreenProps {
+  readonly story: PlayStoryValue;
+  readonly round: RoundValue;
+  readonly path: PathValue;
+  readonly standing: RoundStandingValue;
+  readonly move: MoveStateValue;
+  /** Whether the round has just come and is revealed at reading pace; one that was read before stands there whole. */
+  readonly isNew: boolean;
+  readonly isOffline: boolean;
+  /** Null until it is known. */
+  readonly balance: number | null;
+  readonly settings: ReadingSettingsValue;
+  /** In the place of the choices of a round that ends the story: an `EndingView`. */
+  readonly ending?: ReactNode;
+  /** Notices of the page over the round, such as that of a play that was forked. */
+  readonly notices?: ReactNode;
+  /** The story's page. */
+  readonly backHref: string;
+  readonly pricesHref: string;
+  readonly roundHref: (roundId: string) => string;
+  /** Where one talks to somebody in the middle of the story; null for whom one cannot talk to. */
+  readonly talkHref: (characterId: string) => string | null;
+  readonly onChoose: (choiceId: string) => void;
+  /** Resolves to whether the move has arrived; if not, the words stay in the box. */
+  readonly onType: (text: string) => Promise<boolean>;
+  /** Goes to another round and plays on from there: undo, and every way of the map. */
+  readonly onGoTo: (roundId: string) => void;
+  readonly onShare: () => void;
+  readonly onExport: (format: PlayFileValue) => void;
+  readonly onSettings: (settings: ReadingSettingsValue) => void;
+}
+
+/** One ending of a story, as far as the reader knows it. */
+export interface EndingValue {
+  readonly endingId: string;
+  /** Null until the reader has found it. */
+  readonly title: string | null;
+  readonly found: boolean;
+  /** How many plays came out so. */
+  readonly players: number;
+  /** The share of all plays that have ended, from 0 to 1. */
+  readonly share: number;
+}
+
+/** The endings of a story: those of the contract can be given as they are. */
+export interface EndingsValue {
+  readonly items: readonly EndingValue[];
+  readonly found: number;
+  readonly total: number;
+  /** How many plays have ended. */
+  readonly playerCount: number;
+}
+
+export interface EndingGalleryProps {
+  readonly endings: EndingsValue;
+  /** The ending that the reader has just come to. */
+  readonly hereId?: string;
+  /** BCP 47 tag of the titles. */
+  readonly language: string;
+}
+
+/** The last page of a play. */
+export interface EndingViewProps {
+  readonly story: PlayStoryValue;
+  readonly ending: RoundEndingValue;
+  readonly path: PathValue;
+  /** How many others came out here: words by `EndingShare`, or a skeleton; nothing where it is not known. */
+  readonly statistics?: ReactNode;
+  /** An `EndingGallery`, or what stands in its place while it is on its way. */
+  readonly gallery?: ReactNode;
+  /** Stories to go on with, the nearest first. */
+  readonly others: readonly StoryCardValue[];
+  readonly storyHref: (storyId: string) => string;
+  readonly roundHref: (roundId: string) => string;
+  readonly onGoTo: (roundId: string) => void;
+  readonly onShare: () => void;
+  readonly onExport: (format: PlayFileValue) => void;
+}
+
+/** Somebody whom a reader can be in a story. */
+export interface RoleValue {
+  readonly roleId: string;
+  readonly label: string;
+  readonly note: string;
+}
+
+/** Whom the reader plays. */
+export interface PlayerValue {
+  /** Null where the story names nobody to be. */
+  readonly roleId: string | null;
+  /** Null where the reader gives none. */
+  readonly name: string | null;
+}
+
+export interface RoleChoiceProps {
+  readonly story: Pick<
+    StoryValue,
+    'storyId' | 'title' | 'displayLanguage' | 'language' | 'tagline' | 'scene' | 'cover' | 'coverInk'
+  >;
+  readonly roles: readonly RoleValue[];
+  /** The reader's personas: names to play under. */
+  readonly personaNames: readonly string[];
+  readonly backHref: string;
+  readonly state: 'ready' | 'beginning' | 'failed';
+  readonly onBegin: (player: PlayerValue) => void;
+}
+
+/** Who is in a scene. */
+export type SceneMemberValue = Pick<
+  CharacterCardValue,
+  'characterId' | 'name' | 'tagline' | 'portrait' | 'displayLanguage'
+>;
+
+/** What lies behind a page of a story. */
+export interface BackdropProps {
+  readonly scene: SceneValue;
+}
