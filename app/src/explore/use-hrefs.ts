@@ -1,5 +1,6 @@
 import { castFragment } from '@fabula/ui';
 
+import { playHref, type PlayPlace } from '../play/play-href';
 import { paths } from '../routes/paths';
 import { useLocale } from '../use-locale';
 import { filterQuery, type ListFilters } from './list-filters';
@@ -22,6 +23,7 @@ export function useHrefs() {
     rooms: () => paths.roomEntryPage.href(lang),
     roomWith: (characterId: string) =>
       `${paths.roomEntryPage.href(lang)}?${new URLSearchParams({ [characterParam]: characterId })}`,
+    play: (place: PlayPlace) => playHref(lang, place),
     begin: (storyId: string) => paths.storyUserSelection.href(lang, { storyId }),
   };
 }

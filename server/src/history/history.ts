@@ -1,4 +1,4 @@
-import type { GenHistoryItem, GenHistoryPage, Interaction, InteractionPage } from '../contract/validators.ts';
+import type { GenHistoryItem, GenHistoryPage, Interaction, InteractionPage, PlayPlace } from '../contract/validators.ts';
 import type { Queries, Trx } from '../db/database.ts';
 import type { Explore } from '../explore/explore.ts';
 import { findDeleted } from '../explore/own-characters.ts';
@@ -81,7 +81,9 @@ export async function listInteractions(
     const rows = await query.limit(limit + 1).execute();
     const page = cutPage(rows, limit, list, (row) => [row.created_at, row.interaction_id]);
     const known = await knownTargets(explore, view, page.items);
-    return { ...page, items: page.items.filter((row) => known.has(subjectOf(row))).map(toInteraction) };
+    const shown = page.items.filter((row) => known.has(subjectOf(row)));
+    const places = await findPlaces(db, shown);
+    return { ...page, items: shown.map((row) => toInteraction(row, places.get(row.interaction_id))) };
   });
 }
 
@@ -240,7 +242,20 @@ function toGeneration(row: GenerationRow): GenHistoryItem {
   };
 }
 
-function toInteraction(row: InteractionRow): Interaction {
+/** Where the plays among these lines stand. */
+async function findPlaces(db: Queries, rows: readonly InteractionRow[]): Promise<ReadonlyMap<string, PlayPlace>> {
+  const plays = rows.filter((row) => row.kind === 'play').map((row) => row.interaction_id);
+  if (plays.length === 0) return new Map();
+  const places = await db
+    .selectFrom('story_sessions as play')
+    .innerJoin('stories as story', 'story.story_id', 'play.story_id')
+    .select(['play.story_session_id as storySessionId', 'play.current_round_id as roundId', 'story.kind as kind'])
+    .where('play.story_session_id', 'in', plays)
+    .execute();
+  return new Map(places.map((place) => [place.storySessionId, place]));
+}
+
+function toInteraction(row: InteractionRow, play: PlayPlace | undefined): Interaction {
   return {
     id: row.interaction_id,
     kind: row.kind,
@@ -249,6 +264,7 @@ function toInteraction(row: InteractionRow): Interaction {
     ...(row.character_id === null ? {} : { characterId: row.character_id }),
     title: row.title,
     imageUrl: row.image_url,
+    ...(play === undefined ? {} : { play }),
     at: new Date(row.created_at).toISOString(),
   };
 }

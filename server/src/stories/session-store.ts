@@ -9,6 +9,8 @@ export interface Reader {
 }
 
 export interface ListRequest {
+  /** Only the plays of this story. */
+  storyId?: string | undefined;
   cursor?: string | undefined;
   limit: number;
 }
@@ -36,7 +38,7 @@ export async function findSession(db: Queries, sessionId: string, reader: Reader
 
 /** The sessions of a reader with their current rounds, the last played first, and one more where there is a further page. */
 export async function listSessions(db: Queries, reader: Reader, request: ListRequest) {
-  const after = afterCursor({ list: listOf(reader), order: ORDER, cursor: request.cursor });
+  const after = afterCursor({ list: listOf(reader, request), order: ORDER, cursor: request.cursor });
   let query = db
     .selectFrom('story_sessions as s')
     .innerJoin('story_rounds as r', 'r.round_id', 's.current_round_id')
@@ -45,14 +47,15 @@ export async function listSessions(db: Queries, reader: Reader, request: ListReq
     .where('s.owner_id', '=', reader.ownerId)
     .where('s.deleted_at', 'is', null)
     .$if(!reader.mature, (all) => all.where('s.mature', '=', 0));
+  if (request.storyId !== undefined) query = query.where('s.story_id', '=', request.storyId);
   if (after !== undefined) query = query.where(after);
   for (const { column, direction } of ORDER) query = query.orderBy(column, direction);
   return query.limit(request.limit + 1).execute();
 }
 
 /** Everything that makes the list of a reader; cursors belong to it. */
-export function listOf(reader: Reader): object {
-  return { list: 'story-sessions', ...reader };
+export function listOf(reader: Reader, { storyId }: ListRequest): object {
+  return { list: 'story-sessions', ...reader, storyId };
 }
 
 /** The session as it is now, which nobody else can change until the transaction ends. */

@@ -111,11 +111,12 @@ describe('a story that is begun', () => {
     const session = await server.guest();
     const readers = async () => StoryEnvelope.parse((await server.call('/stories/low-tide')).body).data.readerCount;
     const before = await readers();
-    const { storySessionId } = await begun(session);
+    const { storySessionId, round } = await begun(session);
     expect(await readers()).toBe(before + 1);
+    const { roundId } = await played(session, round, 0);
     const { body } = await server.call('/user-profile/get-my-interactions', { session });
     expect(InteractionPageEnvelope.parse(body).data.items).toMatchObject([
-      { id: storySessionId, kind: 'play', targetId: 'low-tide' },
+      { id: storySessionId, kind: 'play', targetId: 'low-tide', play: { storySessionId, roundId, kind: 'dynamic' } },
     ]);
   });
 
@@ -254,6 +255,17 @@ describe('the plays of a reader', () => {
       { storySessionId: older.storySessionId, roundId: round.roundId, ending: { endingId: 'home' } },
       { storySessionId: newer.storySessionId, roundId: newer.round.roundId, ending: null },
     ]);
+  });
+
+  it('are listed by their story', async () => {
+    const session = await server.guest();
+    const { storySessionId } = await begun(session);
+    const listed = async (storyId: string) => {
+      const { body } = await server.call(`/story-sessions?storyId=${storyId}`, { session });
+      return StorySessionPageEnvelope.parse(body).data.items.map((item) => item.storySessionId);
+    };
+    expect(await listed('low-tide')).toEqual([storySessionId]);
+    expect(await listed('warm-bread')).toEqual([]);
   });
 
   it('are nobody else’s, and gone when they are deleted', async () => {

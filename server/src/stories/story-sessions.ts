@@ -107,7 +107,7 @@ export class StorySessions {
     const { database, explore } = this.#parts;
     const reader: Reader = { ownerId, mature: view.mature };
     const rows = await listSessions(database.db, reader, request);
-    const page = cutPage(rows, request.limit, listOf(reader), (row) => [row.updated_at, row.story_session_id]);
+    const page = cutPage(rows, request.limit, listOf(reader, request), (row) => [row.updated_at, row.story_session_id]);
     const cards = await explore.storyCards(view, [...new Set(page.items.map((row) => row.story_id))]);
     const cardOf = new Map(cards.map((card) => [card.storyId, card]));
     const items = page.items.flatMap((row) => {

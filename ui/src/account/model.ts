@@ -44,6 +44,8 @@ export interface InteractionValue {
   readonly targetKind?: 'character' | 'story' | 'post' | undefined;
   /** The character on whose page a post stands. */
   readonly characterId?: string | undefined;
+  /** Where a play of a story stands. */
+  readonly play?: { readonly storySessionId: string; readonly roundId: string; readonly kind: 'dynamic' | 'novel' };
   /** The target's name or title. */
   readonly title: string;
   readonly imageUrl: string | null;

@@ -14,7 +14,8 @@ export function InteractionsPart({ now }: { readonly now: number }) {
   const hrefs = useHrefs();
   const query = useGetMyInteractionsInfinite(historyPage, { query: cursorPages }, useApp().queries.account);
   const interactions = query.data?.pages.flatMap((page) => page.items) ?? [];
-  const hrefOf = ({ kind, targetId, targetKind, characterId }: InteractionValue) => {
+  const hrefOf = ({ kind, targetId, targetKind, characterId, play }: InteractionValue) => {
+    if (play !== undefined) return hrefs.play({ ...play, storyId: targetId });
     if (targetKind === 'post') return characterId === undefined ? undefined : hrefs.post(characterId, targetId);
     if (targetKind === 'story' || kind === 'play') return hrefs.story(targetId);
     return targetKind === 'character' || kind === 'chat' ? hrefs.character(targetId) : undefined;
