@@ -21,6 +21,8 @@ export interface App {
   readonly settle: Settle;
   /** Receives what the page in view says of itself. */
   readonly showHead: (head: PageHead) => void;
+  /** Brings the parts of the app that an address will need. */
+  readonly preload: (href: string) => void;
 }
 
 /** Gives loaders the {@link App} of their request. */

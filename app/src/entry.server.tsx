@@ -70,6 +70,7 @@ async function renderPage(request: RenderRequest, url: URL, locale: Locale): Pro
     showHead: (shown) => {
       head = shown;
     },
+    preload: () => undefined,
   };
 
   const requestContext = new RouterContextProvider(new Map([[appContext, app]]));

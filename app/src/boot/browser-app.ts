@@ -1,3 +1,5 @@
+import type { RouteObject } from 'react-router-dom';
+
 import type { App } from '../app-context';
 import { QueryClients } from '../data/query-clients';
 import { settleSoon } from '../data/settle';
@@ -10,11 +12,18 @@ import { createSignInDoor } from '../session/sign-in-door';
 import { createToasts } from '../session/toasts';
 import type { PointsMissingState } from '../shop/points-missing';
 import { createBrowserVisitor } from './browser-visitor';
+import { createPreload } from './preload';
 
 /** A page waits this long for its data before it shows its skeleton, in milliseconds. */
 const patienceMs = 300;
 
 type Site = Pick<App, 'brand' | 'publicUrl'>;
+
+/** What the app asks of the tab's router. */
+interface TabRouter {
+  readonly routes: RouteObject[];
+  navigate(to: string, options: { state: PointsMissingState }): Promise<void>;
+}
 
 const showHead =
   ({ brand, publicUrl }: Site) =>
@@ -31,11 +40,7 @@ const showHead =
  * @param router the tab's router, asked for only when it is needed
  * @param returned the query with which a provider sent the visitor back, if one did
  */
-export function createBrowserApp(
-  site: Site,
-  router: () => { navigate(to: string, options: { state: PointsMissingState }): Promise<void> },
-  returned = '',
-): App {
+export function createBrowserApp(site: Site, router: () => TabRouter, returned = ''): App {
   const visitor = createBrowserVisitor(() => {
     visitor.state.set({ lacksPoints: true });
     const { pathname, search } = window.location;
@@ -50,5 +55,6 @@ export function createBrowserApp(
     signIn: createSignInDoor(returned),
     settle: settleSoon(patienceMs),
     showHead: showHead(site),
+    preload: createPreload(() => router().routes),
   };
 }

@@ -1,24 +1,19 @@
 import { hydrate, type Query } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  RouterContextProvider,
-  RouterProvider,
-  type RouteObject,
-} from 'react-router-dom';
+import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 
 import type { Locale } from '@fabula/sdk';
 
 import { appContext, type App } from '../app-context';
 import { loadMessages } from '../i18n/messages';
 import { languageOfPath, redirectOf } from '../routes/redirects';
-import { pageOf, routes } from '../routes/router';
+import { routes } from '../routes/router';
 import { startSession } from '../session/start-session';
 import { elementIds, type PageState } from '../ssr/page-state';
 import { AppContext } from '../use-app';
 import { createBrowserApp } from './browser-app';
 import { followOtherTabs } from './follow-other-tabs';
+import { loadPages } from './load-pages';
 import { silenceTransitions } from './silence-transitions';
 import { silenceWallets } from './silence-wallets';
 import { takeReturn } from './take-return';
@@ -28,18 +23,11 @@ const readState = (): PageState | undefined => {
   return text ? JSON.parse(text) : undefined;
 };
 
-/**
- * Loads the pages that a path leads to, and their texts, so that the first render has no gap (react-router would render
- * one).
- */
-async function loadMatchedPages(pathname: string, locale: Locale): Promise<void> {
-  const loading = (matchRoutes(routes, pathname) ?? []).map(async ({ route }) => {
-    if (typeof route.lazy !== 'function') return;
-    const load: () => Promise<Partial<RouteObject>> = route.lazy;
-    const [module] = await Promise.all([load(), loadMessages(locale, pageOf(route)?.texts)]);
+/** Loads the pages of the address, so that the first render has no gap (react-router would render one). */
+async function loadFirstPages(pathname: string, locale: Locale): Promise<void> {
+  for (const { route, module } of await loadPages(routes, pathname, locale)) {
     Object.assign(route, { ...module, lazy: undefined });
-  });
-  await Promise.all(loading);
+  }
 }
 
 /** Whether an answer tells of the reader's own part: what they like and follow, and what is theirs. */
@@ -81,7 +69,7 @@ export async function startPages(): Promise<void> {
   const { pathname } = window.location;
   const locale = languageOfPath(pathname) ?? visitor.preferences().language;
   visitor.speak(locale);
-  await Promise.all([loadMessages(locale), loadMatchedPages(pathname, locale)]);
+  await Promise.all([loadMessages(locale), loadFirstPages(pathname, locale)]);
   if (state !== undefined) takeOverQueries(app, locale, state);
 
   const router = createBrowserRouter(routes, {

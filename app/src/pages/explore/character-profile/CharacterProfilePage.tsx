@@ -21,6 +21,7 @@ import { primeComments, primePosts } from '../../../posts/post-queries';
 import { PostsPart } from '../../../posts/PostsPart';
 import { primed } from '../../../routes/page';
 import { useParam } from '../../../routes/use-param';
+import { usePreload } from '../../../routes/use-preload';
 import { ActsPart } from './ActsPart';
 
 export const loader = primed(({ queryClient, params: { characterId = '' } }) =>
@@ -41,6 +42,8 @@ export function Component() {
   const hrefs = useHrefs();
   const { tagLabels } = useTags();
   const characterId = useParam('characterId');
+  // Talking is what most people come here for.
+  usePreload(hrefs.chat(characterId));
   const { data: character, error, refetch, isFetching } = useGetCharacter(characterId);
   const { data: engagement } = useGetCharacterEngagement(characterId);
   const { data: offers } = useGetOffers();

@@ -1,0 +1,27 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+
+import type { Locale } from '@fabula/sdk';
+
+import { loadMessages } from '../i18n/messages';
+import { pageOf } from '../routes/router';
+
+/** A page's route with what its module says of it. */
+interface LoadedPage {
+  readonly route: RouteObject;
+  readonly module: Partial<RouteObject>;
+}
+
+/**
+ * Loads the pages that a path leads to, and their texts; those that are there already are left out.
+ *
+ * @throws when a chunk cannot be loaded
+ */
+export async function loadPages(routes: RouteObject[], pathname: string, locale: Locale): Promise<LoadedPage[]> {
+  const loading = (matchRoutes(routes, pathname) ?? []).map(async ({ route }) => {
+    if (typeof route.lazy !== 'function') return [];
+    const load: () => Promise<Partial<RouteObject>> = route.lazy;
+    const [module] = await Promise.all([load(), loadMessages(locale, pageOf(route)?.texts)]);
+    return [{ route, module }];
+  });
+  return (await Promise.all(loading)).flat();
+}
