@@ -108,7 +108,13 @@ export default defineConfig({
       {
         extends: true,
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'browser', include: ['ui/src/**/*.browser.test.tsx'], isolate: false, browser: browser(found) },
+        test: {
+          name: 'browser',
+          include: ['ui/src/**/*.browser.test.tsx'],
+          isolate: false,
+          expect: { poll: { timeout: 8000 } },
+          browser: browser(found),
+        },
       },
       ...lookNames.map((name) => look(name, pinned)),
     ],

@@ -255,6 +255,7 @@ describe.each(popups.filter(({ working }) => working !== undefined))('The popup 
     const working = page.getByRole('button', { name: popup.working });
     await expect.element(working).toBeDisabled();
     await expect.element(working).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(() => hasFocusInside(dialog.element())).toBe(true);
     await userEvent.keyboard('{Tab}');
     await expect.poll(() => hasFocusInside(dialog.element())).toBe(true);
   });

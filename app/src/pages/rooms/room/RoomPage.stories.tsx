@@ -146,8 +146,19 @@ export const People = meta.story({
     await userEvent.click(canvas.getByRole('button', { expanded: false, name: /[3٣]/ }));
     const title = wordsIn(globals, 'room.people.title');
     await expect(await canvas.findByRole('heading', { name: title }, patience)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: wordsIn(globals, 'room.invite.make') }));
-    const link = await canvas.findByRole<HTMLInputElement>('textbox', { name: wordsIn(globals, 'room.invite.link') });
+  },
+});
+
+/** An invitation is made; its link is shown once. */
+export const Invitation = meta.story({
+  // The link names the host that the story was opened from.
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/why the light still burns/, undefined, patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'People: 2 of 3 here' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make an invitation' }));
+    const link = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Invitation link' });
     await expect(link.value).toContain(`/room/${room.roomId}?invite=`);
   },
 });
