@@ -39,6 +39,8 @@ import { mountPaymentWebhook, WEBHOOK_PATH } from './shop/webhook.ts';
 import { postRoutes } from './posts/routes.ts';
 import { socialRoutes } from './social/routes.ts';
 import { storyRoutes } from './stories/routes.ts';
+import { sharingRoutes } from './stories/sharing/routes.ts';
+import { talkRoutes } from './stories/talk/talk-routes.ts';
 
 /** Where the API stands, so that its paths and those of pages cannot meet. */
 const API_PREFIX = '/api';
@@ -64,6 +66,8 @@ function createHandlers(deps: Deps): Handlers {
     ...postRoutes(deps.social.posts),
     ...socialRoutes(deps.social),
     ...storyRoutes(deps.stories),
+    ...sharingRoutes(deps.stories),
+    ...talkRoutes(deps.stories.talks),
     ...signInRoutes(signIn, deps, config.signIn),
   };
 }

@@ -104,7 +104,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     jobs: chats.jobs,
   });
   const social = createSocialServices({ database, clock, ids, log, accounts, explore, safety });
-  const stories = createStoryServices({ database, clock, ids, explore }, overrides.findInk ?? findInk);
+  const stories = createStoryServices({ database, clock, ids, explore }, overrides.findInk ?? findInk, chats);
   const streams = overrides.streams ?? new EventStreams();
   return {
     config,

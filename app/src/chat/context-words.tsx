@@ -12,6 +12,7 @@ export const contextKinds: Readonly<Record<Kind, ContextPartKind>> = {
   limits: 'system',
   character: 'card',
   scenario: 'card',
+  story: 'lore',
   examples: 'card',
   visitor: 'persona',
   lore: 'lore',
@@ -51,6 +52,11 @@ const titles: Readonly<Record<Kind, MessageDescriptor>> = defineMessages({
     id: 'chat.context.visitor',
     defaultMessage: 'Who you are',
     description: 'Part of what a reply is written from: who the visitor is',
+  },
+  story: {
+    id: 'chat.context.story',
+    defaultMessage: 'The story so far',
+    description: 'Part of what a reply is written from: what the character has lived through in a story that is being played',
   },
   lore: {
     id: 'chat.context.lore',

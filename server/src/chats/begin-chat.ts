@@ -1,11 +1,17 @@
 import type { CharacterCard } from '../contract/validators.ts';
 import type { Trx } from '../db/database.ts';
 import { countChat } from '../explore/character-facts.ts';
+import { fold } from '../explore/fold.ts';
 import { recordChat } from '../history/history.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Ids } from '../lib/ids.ts';
 import { appendEvents } from './chat-events.ts';
 import { insertChat } from './chat-store.ts';
 import { insertMessages } from './message-store.ts';
 import type { ChatRow, MessageRow } from './tables.ts';
+
+/** The first words of a character whose card has none. */
+export const SILENCE = '…';
 
 /** A chat that is to begin, and all that is in it from the start. */
 export interface NewChat {
@@ -22,11 +28,13 @@ export interface NewChat {
   /** What a file from elsewhere had beyond our own fields, as JSON. */
   source: string | null;
   now: number;
+  /** The play that it is a part of, which stands in the histories in its place; left out for a chat by itself. */
+  storySessionId?: string | undefined;
   /** When it began elsewhere; left out for one that begins now. */
   createdAt?: number | undefined;
 }
 
-/** Writes a chat down, in the histories too, and counts it for its character. */
+/** Writes a chat down; one by itself in the histories too, and counts it for its character. */
 export async function beginChat(trx: Trx, begun: NewChat): Promise<ChatRow> {
   const { activeMessageId, card, chatId, messages, now, ownerId, title } = begun;
   const chat: ChatRow = {
@@ -42,6 +50,7 @@ export async function beginChat(trx: Trx, begun: NewChat): Promise<ChatRow> {
     message_count: messages.length,
     event_seq: 0,
     source: begun.source,
+    story_session_id: begun.storySessionId ?? null,
     created_at: begun.createdAt ?? now,
     updated_at: now,
     deleted_at: null,
@@ -49,8 +58,35 @@ export async function beginChat(trx: Trx, begun: NewChat): Promise<ChatRow> {
   await insertChat(trx, chat);
   await insertMessages(trx, messages);
   await appendEvents(trx, chatId, [{ kind: 'message-added', message_id: activeMessageId }]);
+  if (chat.story_session_id !== null) return { ...chat, event_seq: 1 };
   const { characterId, portrait } = card;
   await recordChat(trx, { chatId, ownerId, characterId, title, imageUrl: portrait.small, at: now });
   await countChat(trx, characterId);
   return { ...chat, event_seq: 1 };
+}
+
+/** The first words of a chat, one of which is said; the others are its siblings. */
+export function toGreetings(
+  { clock, ids }: { clock: Clock; ids: Ids },
+  chatId: string,
+  texts: readonly string[],
+): MessageRow[] {
+  return texts.map((text, ordinal) => ({
+    message_id: ids.next('msg'),
+    chat_id: chatId,
+    parent_id: null,
+    ordinal,
+    depth: 0,
+    role: 'character',
+    text,
+    search_text: fold(text),
+    status: 'complete',
+    failure: null,
+    crisis: 0,
+    hidden: 0,
+    pinned: 0,
+    branch_name: null,
+    source: null,
+    created_at: clock.now(),
+  }));
 }

@@ -17,7 +17,7 @@ export interface ListRequest {
   limit: number;
 }
 
-/** The chats of an owner that the view shows, the last used first. */
+/** The chats of an owner that the view shows, the last used first, without those that belong to a play. */
 export async function listChats(
   db: Queries,
   explore: Explore,
@@ -33,6 +33,7 @@ export async function listChats(
     .select('m.text as last_text')
     .where('c.owner_id', '=', ownerId)
     .where('c.deleted_at', 'is', null)
+    .where('c.story_session_id', 'is', null)
     .$if(!view.mature, (all) => all.where('c.mature', '=', 0));
   if (request.characterId !== undefined) query = query.where('c.character_id', '=', request.characterId);
   if (after !== undefined) query = query.where(after);

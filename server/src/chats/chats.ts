@@ -11,7 +11,6 @@ import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { readCharacterFacts } from '../explore/character-facts.ts';
 import type { Explore } from '../explore/explore.ts';
-import { fold } from '../explore/fold.ts';
 import type { View } from '../explore/view.ts';
 import { forgetChat } from '../history/history.ts';
 import { once } from '../idempotency/once.ts';
@@ -21,20 +20,18 @@ import type { Points } from '../points/points.ts';
 import { expandMacros } from '../prompt/macros.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
 import type { Caller } from './caller.ts';
-import { beginChat } from './begin-chat.ts';
+import { beginChat, SILENCE, toGreetings } from './begin-chat.ts';
 import { listChats, type ListRequest } from './chat-list.ts';
 import { findChat, updateChat } from './chat-store.ts';
 import { findMessagePage, type PageRequest } from './message-pages.ts';
 import { requirePersona } from './personas.ts';
 import { showMessages } from './show.ts';
-import type { ChatRow, MessageRow } from './tables.ts';
+import type { ChatRow } from './tables.ts';
 import { toClean, toPlainLine } from './text.ts';
 
 const FIRST_PAGE = 40;
 /** As many as may be asked for by number. */
 const MOST_GREETINGS = 16;
-/** The first words of a character whose card has none. */
-const SILENCE = '…';
 /** As the prompt calls a visitor without a persona. */
 const NAMELESS = 'the visitor';
 
@@ -81,7 +78,7 @@ export class Chats {
         const chatId = ids.next('cht');
         const names = { char: nickname.trim() || title, user: persona?.name ?? NAMELESS };
         const texts = greetings.map((text) => expandMacros(text, names, chatId));
-        const messages = this.#greetings(chatId, texts.length === 0 ? [SILENCE] : texts);
+        const messages = toGreetings(this.#parts, chatId, texts.length === 0 ? [SILENCE] : texts);
         const active = messages[request.greetingIndex];
         if (active === undefined) throw new RangeError('A chat begins with a greeting');
         const chat = await beginChat(trx, {
@@ -157,29 +154,6 @@ export class Chats {
     const chat = await findChat(db, chatId, { ownerId, mature: view.mature });
     if (chat === undefined) throw new AppError('NOT_FOUND', 'There is no such chat');
     return chat;
-  }
-
-  /** The first words, one of which is said; the others are its siblings. */
-  #greetings(chatId: string, texts: readonly string[]): MessageRow[] {
-    const { clock, ids } = this.#parts;
-    return texts.map((text, ordinal) => ({
-      message_id: ids.next('msg'),
-      chat_id: chatId,
-      parent_id: null,
-      ordinal,
-      depth: 0,
-      role: 'character',
-      text,
-      search_text: fold(text),
-      status: 'complete',
-      failure: null,
-      crisis: 0,
-      hidden: 0,
-      pinned: 0,
-      branch_name: null,
-      source: null,
-      created_at: clock.now(),
-    }));
   }
 
   /** A chat as it is sent. */

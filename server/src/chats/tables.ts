@@ -21,6 +21,8 @@ export interface ChatRow {
   event_seq: number;
   /** Of a chat that came as a file: what that had beyond our own fields, as JSON. */
   source: string | null;
+  /** The play that it is a part of; null for a chat by itself. */
+  story_session_id: string | null;
   created_at: number;
   updated_at: number;
   deleted_at: number | null;

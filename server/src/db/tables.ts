@@ -12,7 +12,9 @@ import type { ShopTables } from '../shop/tables.ts';
 import type { PostTables } from '../posts/tables.ts';
 import type { RoomTables } from '../rooms/tables.ts';
 import type { SocialTables } from '../social/tables.ts';
+import type { StoryShareTables } from '../stories/sharing/tables.ts';
 import type { StoryTables } from '../stories/tables.ts';
+import type { TalkTables } from '../stories/talk/tables.ts';
 
 /** Every table of the database; each domain writes down its own. */
 export type Tables = AccountTables &
@@ -29,4 +31,6 @@ export type Tables = AccountTables &
   ShopTables &
   SignInTables &
   SocialTables &
-  StoryTables;
+  StoryShareTables &
+  StoryTables &
+  TalkTables;

@@ -22,14 +22,14 @@ function playerOf(
   return { ownerId: ownerOf(principal), view, key: headers['Idempotency-Key'] };
 }
 
-export function storyRoutes({ sessions, moves, forks }: StoryServices): Pick<Handlers, StoryOperation> {
+export function storyRoutes({ sessions, moves, forks, talks }: StoryServices): Pick<Handlers, StoryOperation> {
   return {
     async listStorySessions({ input, ...call }) {
       return { data: await sessions.list(playerOf(call), input.query) };
     },
 
     async createStorySession({ input, ...call }) {
-      return { data: await sessions.create(playerOf(call, input.headers), input.body.storyId) };
+      return { data: await sessions.create(playerOf(call, input.headers), input.body) };
     },
 
     async getStorySession({ input, ...call }) {
@@ -37,7 +37,7 @@ export function storyRoutes({ sessions, moves, forks }: StoryServices): Pick<Han
     },
 
     async deleteStorySession({ input, ...call }) {
-      await sessions.delete(playerOf(call), input.params.storySessionId);
+      await talks.stop(await sessions.delete(playerOf(call), input.params.storySessionId));
       return { data: null };
     },
 

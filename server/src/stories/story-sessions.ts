@@ -3,6 +3,7 @@ import {
   type StoryCard,
   type StoryRound,
   type StoryRoundList,
+  type StorySessionForm,
   type StorySessionPage,
 } from '../contract/validators.ts';
 import type { Database, Queries, Trx } from '../db/database.ts';
@@ -17,6 +18,7 @@ import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hash.ts';
 import type { Ids } from '../lib/ids.ts';
 import { cutPage } from '../lists/keyset.ts';
+import { toPlayer } from './roles/player.ts';
 import { toRoundRow } from './round-row.ts';
 import { findNext, findRound, insertRounds, listRounds, pathTo } from './round-store.ts';
 import {
@@ -32,6 +34,7 @@ import {
 import { showEnding, showProgress, showRound, showRoundCard } from './show.ts';
 import type { StoryEngines } from './story-engines.ts';
 import type { StoryRoundRow, StorySessionRow } from './tables.ts';
+import { deleteTalks } from './talk/talk-store.ts';
 
 /** Hexadecimal digits of a seed: 28 bits, which ink takes. */
 const SEED_DIGITS = 7;
@@ -62,17 +65,19 @@ export class StorySessions {
   /**
    * Begins a story.
    *
-   * @throws {AppError} NOT_FOUND for a story that the view does not show, UNAVAILABLE for one that cannot be told here.
+   * @throws {AppError} NOT_FOUND for a story that the view does not show, VALIDATION_FAILED for a role that it does not
+   * have, UNAVAILABLE for one that cannot be told here.
    */
-  async create(player: Player, storyId: string): Promise<StorySession> {
-    const { clock, database, engines, ids } = this.#parts;
-    const story = await this.cardOf(player.view, storyId);
-    const engine = engines.of(storyId);
+  async create(player: Player, { storyId, name, roleId }: StorySessionForm): Promise<StorySession> {
+    const { clock, database, engines, explore, ids } = this.#parts;
+    const story = await explore.getStory(player.view, storyId);
+    const reader = toPlayer(story.roles, { name, roleId });
+    const engine = await engines.of(storyId);
     const sessionId = ids.next('ssn');
     const seed = Number.parseInt(sha256(sessionId).slice(0, SEED_DIGITS), 16);
-    const origin = { sessionId, ordinal: 0, parent: null, choice: null };
-    const first = toRoundRow(this.#parts, { engine, turn: await engine.begin(seed), origin });
-    const act = this.act(player, 'createStorySession', { storyId });
+    const origin = { sessionId, ordinal: 0, parent: null, move: null };
+    const first = toRoundRow(this.#parts, { engine, turn: await engine.begin(seed, reader), origin });
+    const act = this.act(player, 'createStorySession', { storyId, name, roleId });
     return inTransaction(database, (trx) =>
       once(trx, act, StorySession, async () => {
         const now = clock.now();
@@ -82,6 +87,8 @@ export class StorySessions {
           story_id: storyId,
           seed,
           mature: story.mature ? 1 : 0,
+          player_name: reader.name,
+          role_id: reader.roleId,
           current_round_id: first.round_id,
           forked_from_round_id: null,
           round_count: 1,
@@ -120,12 +127,14 @@ export class StorySessions {
     return { items, nextCursor: page.nextCursor };
   }
 
-  /** @throws {AppError} NOT_FOUND */
-  async delete(player: Player, sessionId: string): Promise<void> {
-    await inTransaction(this.#parts.database, async (trx) => {
+  /** Takes a play away with its talks. Answers the replies under way in them. @throws {AppError} NOT_FOUND */
+  async delete(player: Player, sessionId: string): Promise<string[]> {
+    return inTransaction(this.#parts.database, async (trx) => {
       await this.find(trx, player, sessionId);
-      await updateSession(trx, sessionId, { deleted_at: this.#parts.clock.now() });
+      const now = this.#parts.clock.now();
+      await updateSession(trx, sessionId, { deleted_at: now });
       await forgetPlay(trx, sessionId);
+      return deleteTalks(trx, sessionId, now);
     });
   }
 
@@ -140,8 +149,7 @@ export class StorySessions {
   async round(player: Player, sessionId: string, roundId: string): Promise<StoryRound> {
     const { db } = this.#parts.database;
     const session = await this.find(db, player, sessionId);
-    const round = await this.findRound(db, sessionId, roundId);
-    return showRound(session, round, await findNext(db, roundId));
+    return this.showRound(db, session, await this.findRound(db, sessionId, roundId));
   }
 
   /** Makes another round the current one. @throws {AppError} NOT_FOUND */
@@ -181,16 +189,23 @@ export class StorySessions {
   async show(db: Queries, session: StorySessionRow): Promise<StorySession> {
     const { story_session_id: sessionId, current_round_id: roundId } = session;
     const path = pathTo(await listRounds(db, sessionId), roundId);
-    const round = showRound(session, await this.findRound(db, sessionId, roundId), await findNext(db, roundId));
+    const round = await this.showRound(db, session, await this.findRound(db, sessionId, roundId));
     return {
       storySessionId: sessionId,
       storyId: session.story_id,
+      player: { name: session.player_name, roleId: session.role_id },
       round,
       pathIds: path.map(({ round_id: id }) => id),
       forkedFromRoundId: session.forked_from_round_id,
       createdAt: new Date(session.created_at).toISOString(),
       updatedAt: new Date(session.updated_at).toISOString(),
     };
+  }
+
+  /** A round as the reader of its session sees it. */
+  async showRound(db: Queries, session: StorySessionRow, round: StoryRoundRow): Promise<StoryRound> {
+    const prices = await this.#parts.engines.pricesOf(session.story_id);
+    return showRound(round, { session, next: await findNext(db, round.round_id), prices });
   }
 
   /** @throws {AppError} NOT_FOUND for a round of another session. */

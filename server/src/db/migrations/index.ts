@@ -25,6 +25,10 @@ import { postsAndEngagement } from './0070-posts-and-engagement.ts';
 import { historyTargets } from './0071-history-targets.ts';
 import { rooms } from './0080-rooms.ts';
 import { storySessions } from './0090-story-sessions.ts';
+import { storyOwners } from './0095-story-owners.ts';
+import { storyMoves } from './0091-story-moves.ts';
+import { storyShares } from './0093-story-shares.ts';
+import { storyChats } from './0097-story-chats.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -56,4 +60,8 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0071-history-targets': historyTargets,
   '0080-rooms': rooms,
   '0090-story-sessions': storySessions,
+  '0091-story-moves': storyMoves,
+  '0093-story-shares': storyShares,
+  '0095-story-owners': storyOwners,
+  '0097-story-chats': storyChats,
 });

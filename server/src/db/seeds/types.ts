@@ -95,6 +95,16 @@ export interface SeedCharacter extends SeedEntry {
   art: CharacterArt;
 }
 
+/** Somebody whom a reader can be in a story. */
+export interface SeedRole {
+  /** A slug, and the value of the story's variable `role`. */
+  roleId: string;
+  /** At most 60 characters. */
+  label: string;
+  /** What it is like to be them, at most 200 characters. */
+  note: string;
+}
+
 /** A dynamic story is played in rounds, a novel is read in chapters. */
 type SeedStoryForm =
   | { kind: 'dynamic'; rounds: number; chapters: null }
@@ -114,6 +124,8 @@ export type SeedStory = SeedEntry &
     readingMinutes: number;
     /** Character ids, the leading part first. */
     cast: string[];
+    /** Whom the reader can be; the first is who one is who does not choose. */
+    roles: SeedRole[];
     art: StoryArt;
   };
 

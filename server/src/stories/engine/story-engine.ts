@@ -1,3 +1,5 @@
+import type { Reader } from './reader.ts';
+import type { TalkScript } from './talk-script.ts';
 import type { EngineTurn, Move } from './turn.ts';
 
 /** What writes the rounds of a story. Nothing is kept between calls: a state goes in, a turn with the next state comes out. */
@@ -9,9 +11,10 @@ export interface StoryEngine {
    * The first round.
    *
    * @param seed What chance is drawn from: the same seed gives the same story. An integer from 0 to 2³¹ − 1.
+   * @param reader Who plays: kept in the state, so that every later round knows.
    * @throws {StoryRunError} When the story cannot be run.
    */
-  begin(seed: number): Promise<EngineTurn>;
+  begin(seed: number, reader: Reader): Promise<EngineTurn>;
   /**
    * The round that follows a state by a move.
    *
@@ -19,4 +22,6 @@ export interface StoryEngine {
    * @throws {StoryRunError} When the story cannot be run on.
    */
   play(state: string, move: Move): Promise<EngineTurn>;
+  /** What the author has written for the talks inside the story; missing where nobody has. */
+  readonly talk?: TalkScript;
 }

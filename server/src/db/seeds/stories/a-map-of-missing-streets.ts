@@ -1,4 +1,5 @@
 import { inkFacts } from '../ink-facts.ts';
+import { inkRoles } from '../ink-roles.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -33,6 +34,7 @@ export const aMapOfMissingStreets: SeedStory = {
   endings: inkFacts['a-map-of-missing-streets'].endings,
   readingMinutes: inkFacts['a-map-of-missing-streets'].readingMinutes,
   cast: ['ines-carvajal', 'benedita-salgueiro', 'amadou-sene'],
+  roles: inkRoles('a-map-of-missing-streets'),
   tags: ['lost-things', 'slow-burn', 'mystery'],
   language: 'en-US',
   mature: false,

@@ -1,4 +1,5 @@
 import { inkFacts } from '../ink-facts.ts';
+import { inkRoles } from '../ink-roles.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -33,6 +34,7 @@ export const checkoutAtTheHotelPerpetua: SeedStory = {
   endings: inkFacts['checkout-at-the-hotel-perpetua'].endings,
   readingMinutes: inkFacts['checkout-at-the-hotel-perpetua'].readingMinutes,
   cast: ['priya-raman', 'hollis-penhallow', 'ansel-grieve'],
+  roles: inkRoles('checkout-at-the-hotel-perpetua'),
   tags: ['ghost-stories', 'mystery', 'clockwork'],
   language: 'en-US',
   mature: false,

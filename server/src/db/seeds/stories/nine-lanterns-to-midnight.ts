@@ -1,4 +1,5 @@
 import { inkFacts } from '../ink-facts.ts';
+import { inkRoles } from '../ink-roles.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -34,6 +35,7 @@ export const nineLanternsToMidnight: SeedStory = {
   endings: inkFacts['nine-lanterns-to-midnight'].endings,
   readingMinutes: inkFacts['nine-lanterns-to-midnight'].readingMinutes,
   cast: ['su-yin', 'elio-farr', 'sable'],
+  roles: inkRoles('nine-lanterns-to-midnight'),
   tags: ['rooftops', 'mystery', 'courtly-intrigue'],
   language: 'en-US',
   mature: false,

@@ -1,4 +1,5 @@
 import { inkFacts } from '../ink-facts.ts';
+import { inkRoles } from '../ink-roles.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -34,6 +35,7 @@ export const redSunSlowHills: SeedStory = {
   endings: inkFacts['red-sun-slow-hills'].endings,
   readingMinutes: inkFacts['red-sun-slow-hills'].readingMinutes,
   cast: ['itzel-marin', 'lazar-novik', 'bram-ashdown'],
+  roles: inkRoles('red-sun-slow-hills'),
   tags: ['open-road', 'swordplay', 'slow-burn'],
   language: 'en-US',
   mature: false,

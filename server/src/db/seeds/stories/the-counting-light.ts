@@ -1,4 +1,5 @@
 import { inkFacts } from '../ink-facts.ts';
+import { inkRoles } from '../ink-roles.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -33,6 +34,7 @@ export const theCountingLight: SeedStory = {
   endings: inkFacts['the-counting-light'].endings,
   readingMinutes: inkFacts['the-counting-light'].readingMinutes,
   cast: ['maren-vale', 'ilyas-qadir', 'wren-halloway'],
+  roles: inkRoles('the-counting-light'),
   tags: ['sea-and-salt', 'mystery', 'ghost-stories'],
   language: 'en-US',
   mature: false,

@@ -1,4 +1,5 @@
 import { inkFacts } from '../ink-facts.ts';
+import { inkRoles } from '../ink-roles.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -33,6 +34,7 @@ export const theDuelAtHalfPastTea: SeedStory = {
   endings: inkFacts['the-duel-at-half-past-tea'].endings,
   readingMinutes: inkFacts['the-duel-at-half-past-tea'].readingMinutes,
   cast: ['odile-marchetti', 'sable', 'mirela-stan'],
+  roles: inkRoles('the-duel-at-half-past-tea'),
   tags: ['swordplay', 'courtly-intrigue', 'dry-wit'],
   language: 'en-US',
   mature: false,

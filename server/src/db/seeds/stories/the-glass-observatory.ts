@@ -1,4 +1,5 @@
 import { inkFacts } from '../ink-facts.ts';
+import { inkRoles } from '../ink-roles.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -35,6 +36,7 @@ export const theGlassObservatory: SeedStory = {
   endings: inkFacts['the-glass-observatory'].endings,
   readingMinutes: inkFacts['the-glass-observatory'].readingMinutes,
   cast: ['ilyas-qadir', 'juniper-reyes', 'yusra-haddad'],
+  roles: inkRoles('the-glass-observatory'),
   tags: ['starlight', 'gardens', 'slow-burn'],
   language: 'en-US',
   mature: false,

@@ -1,4 +1,5 @@
 import { inkFacts } from '../ink-facts.ts';
+import { inkRoles } from '../ink-roles.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -34,6 +35,7 @@ export const theLastNightMail: SeedStory = {
   endings: inkFacts['the-last-night-mail'].endings,
   readingMinutes: inkFacts['the-last-night-mail'].readingMinutes,
   cast: ['hana-mizuki', 'tomas-brava', 'nkiru-obi', 'sagara-toru'],
+  roles: inkRoles('the-last-night-mail'),
   tags: ['night-trains', 'letters', 'ghost-stories'],
   language: 'en-US',
   mature: false,

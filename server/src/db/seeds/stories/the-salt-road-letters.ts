@@ -1,4 +1,5 @@
 import { inkFacts } from '../ink-facts.ts';
+import { inkRoles } from '../ink-roles.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -37,6 +38,7 @@ export const theSaltRoadLetters: SeedStory = {
   endings: inkFacts['the-salt-road-letters'].endings,
   readingMinutes: inkFacts['the-salt-road-letters'].readingMinutes,
   cast: ['noor-saberi', 'tomas-brava', 'ines-carvajal'],
+  roles: inkRoles('the-salt-road-letters'),
   tags: ['letters', 'open-road', 'slow-burn'],
   language: 'en-US',
   mature: false,

@@ -1,4 +1,5 @@
 import { inkFacts } from '../ink-facts.ts';
+import { inkRoles } from '../ink-roles.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -33,6 +34,7 @@ export const theUmbrellaInquest: SeedStory = {
   endings: inkFacts['the-umbrella-inquest'].endings,
   readingMinutes: inkFacts['the-umbrella-inquest'].readingMinutes,
   cast: ['wren-halloway', 'ansel-grieve', 'hana-mizuki'],
+  roles: inkRoles('the-umbrella-inquest'),
   tags: ['mystery', 'dry-wit', 'ghost-stories'],
   language: 'en-US',
   mature: false,

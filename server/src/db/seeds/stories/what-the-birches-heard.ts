@@ -1,4 +1,5 @@
 import { inkFacts } from '../ink-facts.ts';
+import { inkRoles } from '../ink-roles.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -33,6 +34,7 @@ export const whatTheBirchesHeard: SeedStory = {
   endings: inkFacts['what-the-birches-heard'].endings,
   readingMinutes: inkFacts['what-the-birches-heard'].readingMinutes,
   cast: ['radmila-zorin', 'juniper-reyes', 'wren-halloway'],
+  roles: inkRoles('what-the-birches-heard'),
   tags: ['gardens', 'mystery', 'slow-burn'],
   language: 'en-US',
   mature: false,

@@ -1,4 +1,5 @@
 import { inkFacts } from '../ink-facts.ts';
+import { inkRoles } from '../ink-roles.ts';
 import { prose } from '../prose.ts';
 import type { SeedStory } from '../types.ts';
 
@@ -32,6 +33,7 @@ export const winterAtHeronPass: SeedStory = {
   endings: inkFacts['winter-at-heron-pass'].endings,
   readingMinutes: inkFacts['winter-at-heron-pass'].readingMinutes,
   cast: ['solveig-aas', 'bram-ashdown', 'odile-marchetti'],
+  roles: inkRoles('winter-at-heron-pass'),
   tags: ['deep-winter', 'cosy', 'swordplay'],
   language: 'en-US',
   mature: false,

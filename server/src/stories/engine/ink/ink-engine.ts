@@ -6,7 +6,12 @@ export function createInkEngine(program: InkProgram): StoryEngine {
   return {
     name: 'ink',
     version: 'inkjs-2.4.0',
-    begin: async (seed) => program.begin(seed),
+    begin: async (seed, reader) => program.begin(seed, reader),
     play: async (state, move) => program.play(state, move),
+    talk: {
+      ...program.talk,
+      holds: (state, agreement) => program.holds(state, agreement),
+      agree: (step, state, agreed) => program.agree(step, state, agreed),
+    },
   };
 }

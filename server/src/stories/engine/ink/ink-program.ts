@@ -2,15 +2,21 @@ import { Container } from 'inkjs/engine/Container';
 import { z } from 'zod';
 import { sha256 } from '../../../lib/hash.ts';
 import { MoveError, StoryRunError } from '../errors.ts';
+import { NOBODY, type Reader } from '../reader.ts';
+import type { Agreement, Step } from '../talk-script.ts';
 import type { Choice, EngineTurn, Move } from '../turn.ts';
 import { CappedStory } from './capped-story.ts';
 import { panelOf, readDeclarations, type Declarations } from './declarations.ts';
 import { readRound, type Place } from './read-round.ts';
 import { findTag, readTag } from './tags.ts';
+import { readTalkTags, type TalkTags } from './talk-tags.ts';
 
 const CHOICE_ID_LENGTH = 16;
 /** Names that ink gives to its own parts: choices, gathers, branches and sequences. */
 const WEAVE = /^(?:[cgbs]|[cg]-)\d*$/u;
+
+/** Variables that are set when a play begins. */
+const OF_THE_READER = ['role', 'player_name'];
 
 const State = z.object({
   round: z.int().positive(),
@@ -27,18 +33,23 @@ export class InkProgram {
   /** Kept between rounds, as reading the story costs more than a round of it; every round starts by loading its state. */
   #story: CappedStory | null = null;
   #declarations: Declarations;
+  /** What its author has written for talks. */
+  readonly talk: TalkTags;
 
   /** @param json A story as `compileInk` or `readCompiledInk` gives it. */
   constructor(json: string) {
     this.#json = json;
-    this.#declarations = readDeclarations(new CappedStory(json));
+    const story = new CappedStory(json);
+    this.#declarations = readDeclarations(story);
+    this.talk = readTalkTags(story);
   }
 
   /** The first round. See `StoryEngine.begin`. */
-  begin(seed: number): EngineTurn {
+  begin(seed: number, reader: Reader = NOBODY): EngineTurn {
     const story = new CappedStory(this.#json);
     story.state.storySeed = seed;
     story.state.previousRandom = 0;
+    introduce(story, reader);
     return this.#readOn(story, 1, { chapter: null, scene: null });
   }
 
@@ -54,6 +65,25 @@ export class InkProgram {
     if (choice.lock !== null) throw new MoveError('locked-choice', choice.lock);
     story.ChooseChoiceIndex(index);
     return this.#readOn(story, round + 1, { chapter, scene });
+  }
+
+  /** Whether what would be agreed is so already. See `TalkScript.holds`. */
+  holds(state: string, { variable, value }: Agreement): boolean {
+    return this.#storyAt(State.parse(JSON.parse(state)).ink).variablesState.$(variable) === value;
+  }
+
+  /** The round that follows an agreement. See `TalkScript.agree`. */
+  agree(step: Step | null, state: string, agreed: readonly Agreement[]): EngineTurn {
+    const before = step === null ? null : State.parse(JSON.parse(step.state));
+    const story = before === null ? this.#beginAgain(state) : this.#storyAt(before.ink);
+    const index = step === null ? -1 : choicesOf(story, sha256(step.state)).findIndex((one) => one.choiceId === step.choiceId);
+    for (const { variable, value } of agreed) story.variablesState.$(variable, value);
+    if (index !== -1) story.ChooseChoiceIndex(index);
+    const { chapter, scene } = before ?? { chapter: null, scene: null };
+    const turn = this.#readOn(story, (before?.round ?? 0) + 1, { chapter, scene });
+    // What the reader comes to the end by has to be read.
+    if (turn.ending !== null) return turn;
+    return { ...turn, blocks: agreed.slice(-1).map(({ text }) => ({ kind: 'narration', text })) };
   }
 
   /** The names of all knots and stitches, functions included, as `knot` and `knot.stitch`. */
@@ -72,6 +102,18 @@ export class InkProgram {
   /** How often a knot or a stitch was come to on the way to a state. */
   visits(state: string, part: string): number {
     return this.#storyAt(State.parse(JSON.parse(state)).ink).state.VisitCountAtPathString(part) ?? 0;
+  }
+
+  /** The beginning of the story that has come to a state. */
+  #beginAgain(state: string): CappedStory {
+    const former = this.#storyAt(State.parse(JSON.parse(state)).ink);
+    const story = new CappedStory(this.#json);
+    story.state.storySeed = former.state.storySeed;
+    story.state.previousRandom = 0;
+    for (const name of OF_THE_READER) {
+      if (story.variablesState.GlobalVariableExistsWithName(name)) story.variablesState.$(name, former.variablesState.$(name));
+    }
+    return story;
   }
 
   #storyAt(ink: string): CappedStory {
@@ -99,11 +141,21 @@ export class InkProgram {
   }
 }
 
+/** Tells the story who reads it, by the variables `role` and `player_name` where it has them. */
+function introduce({ variablesState: variables }: CappedStory, { name, roleId }: Reader): void {
+  if (roleId !== null && variables.GlobalVariableExistsWithName('role')) variables.$('role', roleId);
+  if (name !== null && variables.GlobalVariableExistsWithName('player_name')) variables.$('player_name', name);
+}
+
+/** The id of a choice by its place among those of a state. */
+export const choiceIdOf = (stateHash: string, index: number): string =>
+  sha256(`${stateHash} ${index}`).slice(0, CHOICE_ID_LENGTH);
+
 function choicesOf(story: CappedStory, stateHash: string): Choice[] {
   return story.currentChoices.map(({ text, tags: lines, index }) => {
     const tags = (lines ?? []).map(readTag);
     return {
-      choiceId: sha256(`${stateHash} ${index}`).slice(0, CHOICE_ID_LENGTH),
+      choiceId: choiceIdOf(stateHash, index),
       text: text.trim(),
       hint: findTag(tags, 'hint'),
       lock: findTag(tags, 'locked'),

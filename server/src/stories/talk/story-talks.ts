@@ -1,0 +1,209 @@
+import { beginChat, SILENCE, toGreetings } from '../../chats/begin-chat.ts';
+import type { ChatServices } from '../../chats/services.ts';
+import type { ChatRow } from '../../chats/tables.ts';
+import type { CharacterCard, Chat, StoryRound, StoryTalk } from '../../contract/validators.ts';
+import type { Queries, Trx } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { findCastIds } from '../../explore/story-store.ts';
+import { StoryRunError } from '../engine/errors.ts';
+import type { StoryEngine } from '../engine/story-engine.ts';
+import type { Agreement, TalkScript } from '../engine/talk-script.ts';
+import type { EngineTurn } from '../engine/turn.ts';
+import { toRoundRow } from '../round-row.ts';
+import { findNext, findPath, insertRounds } from '../round-store.ts';
+import { lockSession, updateSession } from '../session-store.ts';
+import type { Player, StoryParts, StorySessions } from '../story-sessions.ts';
+import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
+import { agreedOn, findOpen, moveIdOf } from './talk-offers.ts';
+import { findTalk } from './talk-store.ts';
+
+interface AgreementRequest {
+  agreementId: string;
+  /** The round that the reader has come to. */
+  roundId: string;
+}
+
+/** Talks with the characters of a story in the middle of it, and what is agreed in them. */
+export class StoryTalks {
+  readonly #parts: StoryParts;
+  readonly #sessions: StorySessions;
+  readonly #chats: ChatServices['chats'];
+  readonly #replies: ChatServices['replies'];
+
+  constructor(
+    parts: StoryParts,
+    sessions: StorySessions,
+    { chats, replies }: Pick<ChatServices, 'chats' | 'replies'>,
+  ) {
+    this.#parts = parts;
+    this.#sessions = sessions;
+    this.#chats = chats;
+    this.#replies = replies;
+  }
+
+  /** The talk with a character, begun if it has not. @throws {AppError} NOT_FOUND also for one outside the cast. */
+  async open(player: Player, sessionId: string, characterId: string): Promise<Chat> {
+    const { clock, database, ids } = this.#parts;
+    const { card, session } = await this.#find(database.db, player, sessionId, characterId);
+    const script = await this.#scriptOf(session);
+    return inTransaction(database, async (trx) => {
+      await lockSession(trx, sessionId);
+      const talk = await findTalk(trx, sessionId, characterId);
+      if (talk !== undefined) return this.#chats.show(trx, talk, card);
+      const chatId = ids.next('cht');
+      const messages = toGreetings(this.#parts, chatId, [script?.openings.get(characterId) ?? SILENCE]);
+      const begun = await beginChat(trx, {
+        chatId,
+        ownerId: player.ownerId,
+        card,
+        title: card.name,
+        notes: '',
+        personaId: null,
+        messages,
+        activeMessageId: messages[0]?.message_id ?? '',
+        source: null,
+        now: clock.now(),
+        storySessionId: sessionId,
+      });
+      return this.#chats.show(trx, begun, card);
+    });
+  }
+
+  /** What a talk has come to. @throws {AppError} NOT_FOUND also for a character outside the cast. */
+  async read(player: Player, sessionId: string, characterId: string): Promise<StoryTalk> {
+    const { db } = this.#parts.database;
+    const { session } = await this.#find(db, player, sessionId, characterId);
+    const { current_round_id: roundId } = session;
+    const script = await this.#scriptOf(session);
+    const talk = await findTalk(db, sessionId, characterId);
+    const path = await findPath(db, sessionId, roundId);
+    const offers = script === undefined ? [] : await listOffers(db, { script, path, talk, characterId });
+    return { chatId: talk?.chat_id ?? null, roundId, offers };
+  }
+
+  /**
+   * Makes what a talk has come to a round of the play. Any number of equal calls make one round.
+   *
+   * @throws {AppError} NOT_FOUND for an agreement that the story does not know; CONFLICT with the current round for
+   * another round, for what is agreed already or has not come up, and where the story has ended; UNAVAILABLE when the
+   * story fails.
+   */
+  async agree(player: Player, sessionId: string, { agreementId, roundId }: AgreementRequest): Promise<StoryRound> {
+    const { clock, database, engines } = this.#parts;
+    const { story_id: storyId } = await this.#sessions.find(database.db, player, sessionId);
+    const engine = await engines.of(storyId);
+    const agreement = engine.talk?.agreements.find((one) => one.agreementId === agreementId);
+    if (agreement === undefined) throw new AppError('NOT_FOUND', 'There is no such agreement');
+    return inTransaction(database, async (trx) => {
+      const session = await lockSession(trx, sessionId);
+      const path = await findPath(trx, sessionId, session.current_round_id);
+      const current = path.at(-1);
+      if (current === undefined) throw new Error('The current round is gone');
+      const repeated = current.parent_id === roundId && current.choice_id === moveIdOf(agreement);
+      if (repeated) return this.#sessions.showRound(trx, session, current);
+      if (current.round_id !== roundId) throw conflict('The story stands at another round', current);
+      const taken = (await findNext(trx, roundId)).find((round) => round.choice_id === moveIdOf(agreement));
+      const next = taken ?? (await this.#write(trx, { engine, session, path, agreement }));
+      if (taken === undefined) await insertRounds(trx, [next]);
+      await updateSession(trx, sessionId, {
+        current_round_id: next.round_id,
+        round_count: session.round_count + (taken === undefined ? 1 : 0),
+        updated_at: clock.now(),
+      });
+      return this.#sessions.showRound(trx, session, next);
+    });
+  }
+
+  /** Stops the replies that nobody will read any more, once their play is gone. */
+  async stop(replyIds: readonly string[]): Promise<void> {
+    for (const replyId of replyIds) await this.#replies.stop(replyId);
+  }
+
+  async #write(
+    trx: Trx,
+    { agreement, engine, path, session }: AgreementInPlay,
+  ): Promise<StoryRoundRow> {
+    const current = path.at(-1);
+    const script = engine.talk;
+    if (current === undefined || script === undefined) throw new Error('There is nothing to agree on');
+    const { story_session_id: sessionId } = session;
+    if (current.ending_id !== null) throw conflict('The story has ended', current);
+    const talk = await findTalk(trx, sessionId, agreement.characterId);
+    const offers = await listOffers(trx, { script, path, talk, characterId: agreement.characterId });
+    const offer = offers.find(({ agreementId }) => agreementId === agreement.agreementId);
+    if (offer === undefined) throw conflict('The talk has not come to this', current);
+    if (offer.done) throw conflict('This is agreed already', current);
+    const turn = turnAfter(script, path, agreement);
+    const move = { kind: 'talk', choiceId: moveIdOf(agreement), text: agreement.text } as const;
+    const origin = { sessionId, ordinal: session.round_count, parent: current, move };
+    return toRoundRow(this.#parts, { engine, turn, origin });
+  }
+
+  async #scriptOf({ story_id: storyId }: StorySessionRow): Promise<TalkScript | undefined> {
+    return (await this.#parts.engines.of(storyId)).talk;
+  }
+
+  async #find(
+    db: Queries,
+    player: Player,
+    sessionId: string,
+    characterId: string,
+  ): Promise<{ session: StorySessionRow; card: CharacterCard }> {
+    const session = await this.#sessions.find(db, player, sessionId);
+    const cast = await findCastIds(db, session.story_id);
+    if (!cast.includes(characterId)) throw new AppError('NOT_FOUND', 'There is no such character in the story');
+    return { session, card: await this.#chats.cardOf(player.view, characterId) };
+  }
+}
+
+interface AgreementInPlay {
+  engine: StoryEngine;
+  session: StorySessionRow;
+  path: readonly StoryRoundRow[];
+  agreement: Agreement;
+}
+
+interface TalkInPlay {
+  script: TalkScript;
+  /** The rounds from the first to the current one. */
+  path: readonly StoryRoundRow[];
+  talk: ChatRow | undefined;
+  characterId: string;
+}
+
+/** What has come up or is agreed. What is so in the story anyway need not be agreed on. */
+async function listOffers(
+  db: Queries,
+  { characterId, path, script, talk }: TalkInPlay,
+): Promise<StoryTalk['offers']> {
+  const current = path.at(-1);
+  const own = script.agreements.filter((agreement) => agreement.characterId === characterId);
+  const done = new Set(agreedOn(path, own));
+  const open = talk === undefined ? new Set<Agreement>() : await findOpen(db, talk, own);
+  const isOpen = (agreement: Agreement) =>
+    open.has(agreement) &&
+    current !== undefined &&
+    current.ending_id === null &&
+    !script.holds(current.state, agreement);
+  return own
+    .filter((agreement) => done.has(agreement) || isOpen(agreement))
+    .map((agreement) => ({ agreementId: agreement.agreementId, text: agreement.text, done: done.has(agreement) }));
+}
+
+function turnAfter(script: TalkScript, path: readonly StoryRoundRow[], agreement: Agreement): EngineTurn {
+  const taken = path.findLastIndex(({ move }) => move === 'choice');
+  const [from, to] = [path[taken - 1], path[taken]];
+  const step = from === undefined || to === undefined ? null : { state: from.state, choiceId: to.choice_id ?? '' };
+  const made = agreedOn(path.slice(taken + 1), script.agreements);
+  try {
+    return script.agree(step, path.at(-1)?.state ?? '', [...made, agreement]);
+  } catch (error) {
+    if (!(error instanceof StoryRunError)) throw error;
+    throw new AppError('UNAVAILABLE', 'The story cannot go on from here', { cause: error });
+  }
+}
+
+function conflict(message: string, { round_id: currentRoundId }: StoryRoundRow): AppError {
+  return new AppError('CONFLICT', message, { currentRoundId });
+}

@@ -1,0 +1,39 @@
+import { findPathUp } from '../../chats/message-path.ts';
+import type { ChatRow } from '../../chats/tables.ts';
+import type { Queries } from '../../db/database.ts';
+import { foldForKeys, mentions } from '../../prompt/keywords.ts';
+import type { Agreement } from '../engine/talk-script.ts';
+import type { StoryRoundRow } from '../tables.ts';
+import { findRecognised } from './talk-store.ts';
+
+/** Newest messages of a talk in which something may have come up. */
+const LAST_MESSAGES = 40;
+const MARK = 'agreed-';
+
+/** Names an agreement among the moves from a round, as `choice_id`. */
+export function moveIdOf({ agreementId }: Agreement): string {
+  return MARK + agreementId;
+}
+
+/** The agreements that were made on a path, in their order. */
+export function agreedOn(path: readonly StoryRoundRow[], agreements: readonly Agreement[]): Agreement[] {
+  const byMove = new Map(agreements.map((agreement) => [moveIdOf(agreement), agreement]));
+  return path.flatMap(({ choice_id: moveId, move }) => (move === 'talk' ? (byMove.get(moveId ?? '') ?? []) : []));
+}
+
+/** Those of a character's agreements that a talk has come to on its active path: in the reader's words, or as recognised. */
+export async function findOpen(db: Queries, talk: ChatRow, agreements: readonly Agreement[]): Promise<Set<Agreement>> {
+  if (agreements.length === 0) return new Set();
+  const path = await findPathUp(db, talk.chat_id, talk.active_message_id, LAST_MESSAGES);
+  const shown = path.filter(({ hidden }) => hidden === 0);
+  const said = shown.filter(({ role }) => role === 'visitor').map(({ text }) => foldForKeys(text));
+  const living = new Set(shown.map(({ message_id: messageId }) => messageId));
+  const recognised = new Set(
+    (await findRecognised(db, talk.chat_id))
+      .filter(({ message_id: messageId }) => living.has(messageId))
+      .map(({ agreement_id: agreementId }) => agreementId),
+  );
+  const cameUp = ({ agreementId, cues }: Agreement) =>
+    recognised.has(agreementId) || cues.some((cue) => said.some((text) => mentions(text, foldForKeys(cue))));
+  return new Set(agreements.filter(cameUp));
+}
