@@ -7,6 +7,7 @@ import { moveGuestHistory } from '../../history/history.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { moveGuestStorySessions } from '../../stories/move-guest-story-sessions.ts';
+import { moveGuestReadings } from '../../stories/sharing/move-guest-readings.ts';
 import type { Accounts } from '../accounts.ts';
 import type { Principal, SessionValues } from '../principal.ts';
 import type { Sessions } from '../sessions.ts';
@@ -84,6 +85,7 @@ export class SignIn {
       await moveGuestCharacters(trx, principal.deviceId, found.accountId);
       await moveGuestRooms(trx, principal.deviceId, found.accountId);
       await moveGuestStorySessions(trx, principal.deviceId, found.accountId);
+      await moveGuestReadings(trx, principal.deviceId, found.accountId);
     }
     const session = await this.#parts.sessions.signIn(trx, principal, found.accountId);
     return { session, isNewUser: found.isNewUser };

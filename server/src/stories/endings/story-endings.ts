@@ -1,0 +1,39 @@
+import type { StoryEndings } from '../../contract/validators.ts';
+import type { Database } from '../../db/database.ts';
+import type { Explore } from '../../explore/explore.ts';
+import type { View } from '../../explore/view.ts';
+import { AppError } from '../../errors.ts';
+import type { FindInk } from '../story-engines.ts';
+import { declaredEndings } from './declared-endings.ts';
+import { countEndedPlayers, countEndings, findFound } from './ending-store.ts';
+
+/** How the plays of a story have come out. */
+export class EndingCounts {
+  readonly #parts: { database: Database; explore: Explore; findInk: FindInk };
+
+  constructor(parts: { database: Database; explore: Explore; findInk: FindInk }) {
+    this.#parts = parts;
+  }
+
+  /**
+   * The endings of a story: how many players came to each, and which of them the viewer has found.
+   *
+   * @throws {AppError} NOT_FOUND for a story that the view does not show.
+   */
+  async get(view: View, storyId: string): Promise<StoryEndings> {
+    const { database, explore, findInk } = this.#parts;
+    const [card] = await explore.storyCards(view, [storyId]);
+    if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such story');
+    const players = await countEndings(database.db, storyId);
+    const playerCount = await countEndedPlayers(database.db, storyId);
+    const found = view.viewerId === undefined ? new Map<string, string | null>() : await findFound(database.db, storyId, view.viewerId);
+    const declared = declaredEndings((await findInk(storyId)) ?? '');
+    const ids = [...new Set([...declared, ...players.keys()])];
+    const items = ids.map((endingId) => {
+      const count = players.get(endingId) ?? 0;
+      const share = playerCount === 0 ? 0 : count / playerCount;
+      return { endingId, title: found.get(endingId) ?? null, found: found.has(endingId), players: count, share };
+    });
+    return { items, found: found.size, total: Math.max(ids.length, card.endings), playerCount };
+  }
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '../../explore/locale.ts';
+
+/** What stands where a player's name stood, in the language of the story. */
+export const NAME_WORD = {
+  'en-US': 'Traveler',
+  'zh-CN': '旅人',
+  'es-ES': 'Viajero',
+  'ar-SA': 'المسافر',
+  'pt-PT': 'Viajante',
+  'tr-TR': 'Yolcu',
+  'ja-JP': '旅人',
+  'ko-KR': '나그네',
+  'fr-FR': 'Voyageur',
+  'de-DE': 'Reisender',
+} as const satisfies Record<Locale, string>;
+
+/** Scripts that set no space between words: a name is looked for inside of what surrounds it. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Hangul}]/u;
+/** What means something to a regular expression. */
+const SIGNS = /[$()*+.?[\\\]^{|}/]/g;
+const WORDLY = /[\p{L}\p{N}\p{M}_]/u;
+
+const boundary = (sign: string, look: string) =>
+  WORDLY.test(sign) && !UNSPACED.test(sign) ? `(?${look}[\\p{L}\\p{N}\\p{M}_])` : '';
+
+/**
+ * Puts another word in the place of a name, where the name is a word of its own. A name in other letters, large for
+ * small, is somebody's name in what they typed themselves, and a mere word anywhere else.
+ */
+export function createNameHider(name: string, word: string): (text: string, from?: 'story' | 'player') => string {
+  const signs = [...name];
+  const pattern = `${boundary(signs[0] ?? '', '<!')}${name.replaceAll(SIGNS, String.raw`\$&`)}${boundary(signs.at(-1) ?? '', '!')}`;
+  const exact = new RegExp(pattern, 'gu');
+  const typed = new RegExp(pattern, 'giu');
+  return (text, from = 'story') => text.replaceAll(from === 'player' ? typed : exact, () => word);
+}

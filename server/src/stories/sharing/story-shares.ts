@@ -1,0 +1,67 @@
+import type { StoryShare } from '../../contract/validators.ts';
+import type { Queries } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import type { Player, StoryParts, StorySessions } from '../story-sessions.ts';
+import type { StorySessionRow } from '../tables.ts';
+import { countReaders, findShare, putShare, revokeShare } from './share-store.ts';
+import type { StoryShareRow } from './tables.ts';
+
+/** The links by which players show their plays to others. */
+export class StoryShares {
+  readonly #parts: Pick<StoryParts, 'clock' | 'database' | 'explore'>;
+  readonly #sessions: StorySessions;
+
+  constructor(parts: StoryParts, sessions: StorySessions) {
+    this.#parts = parts;
+    this.#sessions = sessions;
+  }
+
+  /** How a play is shared; null for one that is not. @throws {AppError} NOT_FOUND */
+  async get(player: Player, sessionId: string): Promise<StoryShare | null> {
+    const { db } = this.#parts.database;
+    const session = await this.#sessions.find(db, player, sessionId);
+    const share = await findShare(db, sessionId);
+    return share === undefined || share.revoked_at !== null ? null : show(db, session, share);
+  }
+
+  /**
+   * Shares a play up to a round of it.
+   *
+   * @throws {AppError} NOT_FOUND; CONFLICT for a play of a story that only its player can see.
+   */
+  async share(player: Player, sessionId: string, roundId: string): Promise<StoryShare> {
+    const { clock, database } = this.#parts;
+    return inTransaction(database, async (trx) => {
+      const session = await this.#sessions.find(trx, player, sessionId);
+      await this.#sessions.findRound(trx, sessionId, roundId);
+      await this.#refusePrivate(player, session);
+      const share = { story_session_id: sessionId, round_id: roundId, shared_at: clock.now(), revoked_at: null };
+      await putShare(trx, share);
+      return show(trx, session, (await findShare(trx, sessionId)) ?? share);
+    });
+  }
+
+  /** Takes the link back, where there is one. @throws {AppError} NOT_FOUND */
+  async unshare(player: Player, sessionId: string): Promise<void> {
+    const { clock, database } = this.#parts;
+    await inTransaction(database, async (trx) => {
+      await this.#sessions.find(trx, player, sessionId);
+      await revokeShare(trx, sessionId, clock.now());
+    });
+  }
+
+  async #refusePrivate({ view }: Player, { story_id: storyId }: StorySessionRow): Promise<void> {
+    const [card] = await this.#parts.explore.storyCards({ locale: view.locale, mature: true }, [storyId]);
+    if (card === undefined) throw new AppError('CONFLICT', 'Only its maker can see this story, so it cannot be shared');
+  }
+}
+
+async function show(db: Queries, session: StorySessionRow, share: StoryShareRow): Promise<StoryShare> {
+  return {
+    storySessionId: share.story_session_id,
+    roundId: share.round_id,
+    sharedAt: new Date(share.shared_at).toISOString(),
+    readerCount: await countReaders(db, session),
+  };
+}
