@@ -1,7 +1,8 @@
 import { createChat, listChats } from '@fabula/sdk';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-import { putChat } from './thread-query';
+import { putChat, threadQuery } from './thread-query';
+import { newChat } from './use-chat-address';
 
 /** Lets one tab at a time look for a chat and begin one: two would begin two. */
 const oneTabAtATime = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
@@ -17,11 +18,27 @@ async function findOrBegin(characterId: string, client: QueryClient): Promise<st
   return chat.chatId;
 }
 
+/** As long as a page may take to come after what it opens was asked for, in milliseconds. */
+const onTheWayMs = 2_000;
+
 /** Which chat the page of a character opens when its address names none. */
 export const lastChatQuery = (characterId: string, client: QueryClient) =>
   queryOptions({
     queryKey: ['last chat', characterId],
     queryFn: () => oneTabAtATime(`chat ${characterId}`, () => findOrBegin(characterId, client)),
-    staleTime: 0,
-    gcTime: 0,
+    staleTime: onTheWayMs,
+    gcTime: onTheWayMs,
   });
+
+/**
+ * Asks for the conversation that a page is about to open, unless it is here.
+ *
+ * @param named the chat that the page's address names
+ */
+export async function primeChat(characterId: string, named: string | null, client: QueryClient): Promise<void> {
+  if (named === newChat) return;
+  const last = lastChatQuery(characterId, client);
+  if (named === null) await client.prefetchQuery({ ...last, staleTime: Infinity });
+  const chatId = named ?? client.getQueryData(last.queryKey) ?? null;
+  if (chatId !== null) await client.prefetchQuery({ ...threadQuery(chatId, client), staleTime: Infinity });
+}

@@ -12,8 +12,9 @@ export const threadQuery = (chatId: string, client: QueryClient) =>
     queryKey: threadKey(chatId),
     queryFn: async ({ signal }) =>
       readThread(await getChat(chatId, { signal }), client.getQueryData<Thread>(threadKey(chatId))),
-    // What comes back into view may have gone on meanwhile, on another device or in another tab.
-    staleTime: 0,
+    // What comes back into view may have gone on meanwhile, on another device or in another tab. Events tell of the
+    // moment between asking for a conversation and showing it.
+    staleTime: 2_000,
     // Comparing ten thousand messages with themselves at every word would cost more than drawing them.
     structuralSharing: false,
   });

@@ -9,6 +9,9 @@ const panels = ['search', 'memory', 'notes', 'personas', 'branches', 'chats', 'f
 /** A room beside a conversation. */
 export type PanelName = (typeof panels)[number];
 
+/** The parameter of an address that names the conversation. */
+export const chatParam = 'chat';
+
 /** The `chat` of an address at which another conversation is to begin. */
 export const newChat = 'new';
 
@@ -39,6 +42,6 @@ export function useChatAddress() {
     }),
     [change],
   );
-  const chat = search.get('chat');
+  const chat = search.get(chatParam);
   return { chat, message: search.get('message'), panel: panels.find((name) => name === search.get('panel')), ...acts };
 }

@@ -13,6 +13,8 @@ export interface PageRequest {
   readonly locale: Locale;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
+  /** Whether it is known who visits: without a browser there is nobody. */
+  readonly isKnown: boolean;
 }
 
 /** The language of a request's page; a path without one is sent on to where it has one. */
@@ -48,8 +50,9 @@ export const primed =
   async ({ request, params, context }: LoaderFunctionArgs): Promise<null> => {
     const app = context.get(appContext);
     const locale = enterLanguage(request, app);
-    const queryClient = app.queries.of(locale, app.visitor.state.get().contentMode);
+    const { contentMode, isKnown } = app.visitor.state.get();
+    const queryClient = app.queries.of(locale, contentMode);
     const search = new URL(request.url).searchParams;
-    await app.settle(prime({ queryClient, locale, params, search }));
+    await app.settle(prime({ queryClient, locale, params, search, isKnown }));
     return null;
   };

@@ -5,8 +5,8 @@ import { LoadFailed, NotFoundView } from '@fabula/ui';
 import { ChatRoom, ChatSkeleton } from '@fabula/ui/chat';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { lastChatQuery } from '../../../chat/open-chat';
-import { newChat, useChatAddress } from '../../../chat/use-chat-address';
+import { lastChatQuery, primeChat } from '../../../chat/open-chat';
+import { chatParam, newChat, useChatAddress } from '../../../chat/use-chat-address';
 import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../explore/use-hrefs';
 import { useHead } from '../../../head/use-head';
@@ -16,10 +16,15 @@ import { useVisitor } from '../../../use-app';
 import { Conversation } from './Conversation';
 import { NewConversation } from './NewConversation';
 
-/** The server asks as a guest: what it is not told, such as of a character of the visitor's own, the browser asks for. */
-export const loader = primed(({ queryClient, params: { characterId = '' } }) => {
+/**
+ * The server asks as a guest: what it is not told, such as of a character of the visitor's own, the browser asks for. It
+ * asks for the conversation at once too, so that it comes with its page.
+ */
+export const loader = primed(({ queryClient, params: { characterId = '' }, search, isKnown }) => {
   const character = getGetCharacterQueryOptions(characterId);
-  return import.meta.env.SSR ? queryClient.prefetchQuery(character) : queryClient.ensureQueryData(character);
+  if (import.meta.env.SSR) return queryClient.prefetchQuery(character);
+  const chat = isKnown ? primeChat(characterId, search.get(chatParam), queryClient) : undefined;
+  return Promise.all([queryClient.ensureQueryData(character), chat]);
 });
 
 /** A conversation with a character: the one that the address names, or the one used last. */
