@@ -23,6 +23,7 @@ import { exploreHandlers } from './explore';
 import { postHandlers } from './posts';
 import { roomHandlers } from './rooms';
 import { shopHandlers } from './shop';
+import { storyHandlers } from './stories';
 import { loginIds, visitorHandlers, type VisitorState } from './visitor';
 
 /** Delay of every answer in the scenario `slow`, in milliseconds. */
@@ -42,6 +43,7 @@ const product = (state: VisitorState): RequestHandler[] => [
   ...chatHandlers(),
   ...roomHandlers(),
   ...postHandlers(),
+  ...storyHandlers(),
   ...getDeviceMock(),
   ...getSignInMock(),
   ...getWalletMock(),
@@ -80,6 +82,7 @@ const payable: readonly OperationId[] = [
   'editMessage',
   'sendRoomMessage',
   'askRoomTurn',
+  'playStoryRound',
 ];
 
 const offeredThen = (second: RequestHandler): RequestHandler[] => {
@@ -158,6 +161,7 @@ export const scenarios = {
     answer('listLedger', 200, () => operations.listLedger.examples[200].empty),
     answer('listPersonas', 200, () => operations.listPersonas.examples[200].empty),
     answer('listRooms', 200, () => operations.listRooms.examples[200].empty),
+    answer('listStorySessions', 200, () => operations.listStorySessions.examples[200].empty),
     answer('searchMessages', 200, () => operations.searchMessages.examples[200].empty),
     ...guest(),
   ],

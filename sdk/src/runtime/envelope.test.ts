@@ -9,6 +9,7 @@ import {
   googleCallback,
   InsufficientPointsError,
   listCharacters,
+  playStoryRound,
   type FabulaError,
 } from '../index';
 
@@ -40,6 +41,19 @@ describe('a failed answer', () => {
       declared: true,
     });
     expect(onError.mock.calls).toEqual([[error]]);
+  });
+
+  it('says where the play stands, when a move in another round of it is refused', async () => {
+    const { 'stale-round': stale } = operations.playStoryRound.examples[409];
+    await using server = await failingWith(409, stale);
+    configure(server);
+
+    const error = await playStoryRound('ssn-1', { roundId: 'rnd-1', choiceId: 'first' }).catch(
+      (caught: unknown) => caught,
+    );
+
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 409, reason: 'CONFLICT', currentRoundId: stale.currentRoundId });
   });
 
   it('is an ApiError also when HTTP says 200 but the envelope does not', async () => {

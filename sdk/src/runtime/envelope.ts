@@ -8,6 +8,7 @@ interface Envelope {
   readonly reason: ErrorReason | undefined;
   readonly field: string | undefined;
   readonly requestId: string | undefined;
+  readonly currentRoundId: string | undefined;
 }
 
 /** Phrase in the message of a 400 that means "insufficient points" (Specification §7). */
@@ -18,7 +19,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Reads `{ code, message, reason?, field?, requestId? }` of a body; `undefined` for a body that is no envelope. */
+/** Reads `{ code, message, reason?, field?, requestId?, currentRoundId? }` of a body; `undefined` for a body that is no envelope. */
 export function readEnvelope(body: unknown): Envelope | undefined {
   if (!isRecord(body) || typeof body.code !== 'number') return undefined;
   const reason = ErrorReason.safeParse(body.reason);
@@ -28,6 +29,7 @@ export function readEnvelope(body: unknown): Envelope | undefined {
     reason: reason.success ? reason.data : undefined,
     field: text(body.field),
     requestId: text(body.requestId),
+    currentRoundId: text(body.currentRoundId),
   };
 }
 
@@ -45,6 +47,7 @@ export function readFailure(response: Response, body: unknown, declared: boolean
     reason: envelope?.reason,
     field: envelope?.field,
     requestId: envelope?.requestId ?? response.headers.get('x-request-id') ?? undefined,
+    currentRoundId: envelope?.currentRoundId,
     headers: response.headers,
     declared,
   };

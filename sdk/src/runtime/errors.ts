@@ -19,6 +19,8 @@ export interface ApiFailure {
   readonly field: string | undefined;
   /** Id under which the server logged the request. */
   readonly requestId: string | undefined;
+  /** Where the play stands, when a move of a story is refused with 409. */
+  readonly currentRoundId?: string | undefined;
   readonly headers: Headers;
   /** Whether the contract lists this status for the operation. */
   readonly declared: boolean;
@@ -32,6 +34,7 @@ export class ApiError extends FabulaError implements ApiFailure {
   readonly reason: ErrorReason | undefined;
   readonly field: string | undefined;
   readonly requestId: string | undefined;
+  readonly currentRoundId: string | undefined;
   readonly headers: Headers;
   readonly declared: boolean;
 
@@ -42,6 +45,7 @@ export class ApiError extends FabulaError implements ApiFailure {
     this.reason = failure.reason;
     this.field = failure.field;
     this.requestId = failure.requestId;
+    this.currentRoundId = failure.currentRoundId;
     this.headers = failure.headers;
     this.declared = failure.declared;
   }

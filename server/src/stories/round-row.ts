@@ -1,3 +1,4 @@
+import type { StoryCharge, StoryMoveKind } from '../contract/validators.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { StoryEngine } from './engine/story-engine.ts';
@@ -10,7 +11,19 @@ interface Origin {
   sessionId: string;
   ordinal: number;
   parent: StoryRoundRow | null;
-  choice: { choiceId: string; text: string } | null;
+  move: MadeMove | null;
+  /** The id that the round was promised; a fresh one where none was. */
+  roundId?: string;
+  /** What it has cost; nothing where it is left out. */
+  charge?: StoryCharge;
+}
+
+/** A move as the round that it led to keeps it. */
+export interface MadeMove {
+  kind: StoryMoveKind;
+  /** See `choice_id` of the row. */
+  choiceId: string;
+  text: string;
 }
 
 /** What an engine has written, and what it was asked. */
@@ -23,29 +36,33 @@ interface Written {
 /** The row of a round that an engine has written. */
 export function toRoundRow(
   { clock, ids }: { clock: Clock; ids: Ids },
-  { engine, turn, origin: { sessionId, ordinal, parent, choice } }: Written,
+  { engine, turn, origin: { sessionId, ordinal, parent, move, roundId, charge } }: Written,
 ): StoryRoundRow {
   return {
-    round_id: ids.next('rnd'),
+    round_id: roundId ?? ids.next('rnd'),
     story_session_id: sessionId,
     parent_id: parent?.round_id ?? null,
     ordinal,
-    choice_id: choice?.choiceId ?? null,
-    choice_text: choice?.text ?? null,
+    move: move?.kind ?? null,
+    choice_id: move?.choiceId ?? null,
+    choice_text: move?.text ?? null,
     engine: engine.name,
     engine_version: engine.version,
     state_before: parent?.state_after ?? null,
     state_after: turn.stateHash,
     state: turn.state,
     turn: writeTurn(turn),
+    script: turn.script ?? null,
     progress: JSON.stringify(turn.progress),
     ending_id: turn.ending?.endingId ?? null,
     ending_title: turn.ending?.title ?? null,
+    points: charge?.points ?? 0,
+    entry_id: charge?.entryId ?? null,
     created_at: clock.now(),
   };
 }
 
-/** The same rounds for another session, under ids of their own. */
+/** The same rounds for another session, under ids of their own; they were paid for once. */
 export function copyRounds(ids: Ids, path: readonly StoryRoundRow[], sessionId: string): StoryRoundRow[] {
   const newIds = new Map(path.map(({ round_id: id }) => [id, ids.next('rnd')]));
   return path.map((round, ordinal) => ({
@@ -54,5 +71,7 @@ export function copyRounds(ids: Ids, path: readonly StoryRoundRow[], sessionId: 
     parent_id: newIds.get(round.parent_id ?? '') ?? null,
     story_session_id: sessionId,
     ordinal,
+    points: 0,
+    entry_id: null,
   }));
 }

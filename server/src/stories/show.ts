@@ -8,6 +8,7 @@ import {
   type StoryRoundCard,
 } from '../contract/validators.ts';
 import type { EngineTurn } from './engine/turn.ts';
+import type { RoundPrices } from './prices.ts';
 import type { StoryRoundRow, StorySessionRow } from './tables.ts';
 
 const Turn = z.object({
@@ -15,13 +16,12 @@ const Turn = z.object({
   choices: z.array(
     z.object({ choiceId: z.string(), text: z.string(), hint: z.string().nullable(), lock: z.string().nullable() }),
   ),
-  typedAllowed: z.boolean(),
   panel: z.array(PanelValue),
 });
 
 /** What of a turn is kept as JSON in its row. */
-export function writeTurn({ blocks, choices, typedAllowed, panel }: EngineTurn): string {
-  return JSON.stringify({ blocks, choices, typedAllowed, panel } satisfies z.infer<typeof Turn>);
+export function writeTurn({ blocks, choices, panel }: EngineTurn): string {
+  return JSON.stringify({ blocks, choices, panel } satisfies z.infer<typeof Turn>);
 }
 
 /** How far a row says that the reader has come. */
@@ -39,27 +39,33 @@ export function choiceTexts({ turn }: StoryRoundRow): ReadonlyMap<string, string
   return new Map(Turn.parse(JSON.parse(turn)).choices.map(({ choiceId, text }) => [choiceId, text]));
 }
 
-/**
- * A round as its reader sees it.
- *
- * @param next The rounds that it has led to.
- */
-export function showRound(
-  { story_id: storyId }: StorySessionRow,
-  row: StoryRoundRow,
-  next: readonly StoryRoundRow[],
-): StoryRound {
-  const { choices, ...turn } = Turn.parse(JSON.parse(row.turn));
+/** What around a round its reader sees. */
+interface RoundSurroundings {
+  session: StorySessionRow;
+  /** The rounds that it has led to. */
+  next: readonly StoryRoundRow[];
+  prices: RoundPrices;
+}
+
+/** A round as its reader sees it. */
+export function showRound(row: StoryRoundRow, { next, prices, session }: RoundSurroundings): StoryRound {
+  const { blocks, choices, panel } = Turn.parse(JSON.parse(row.turn));
+  const typedPrice = row.ending_id === null ? prices.typed : null;
   const nextOf = new Map(next.map(({ choice_id: choiceId, round_id: roundId }) => [choiceId, roundId]));
   return {
-    ...turn,
+    blocks,
+    panel,
     roundId: row.round_id,
     storySessionId: row.story_session_id,
-    storyId,
+    storyId: session.story_id,
     parentId: row.parent_id,
+    move: row.move,
     choiceText: row.choice_text,
     choices: choices.map((choice) => ({ ...choice, roundId: nextOf.get(choice.choiceId) ?? null })),
-    price: 0,
+    typedAllowed: typedPrice !== null,
+    price: row.ending_id === null ? prices.choice : 0,
+    typedPrice,
+    charge: row.entry_id === null ? null : { points: row.points, entryId: row.entry_id },
     progress: showProgress(row),
     ending: showEnding(row),
     engine: row.engine,

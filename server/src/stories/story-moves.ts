@@ -7,14 +7,16 @@ import type { EngineTurn } from './engine/turn.ts';
 import { toRoundRow } from './round-row.ts';
 import { findNext, findRound, insertRounds } from './round-store.ts';
 import { lockSession, updateSession } from './session-store.ts';
-import { choiceTexts, showRound } from './show.ts';
+import { choiceTexts } from './show.ts';
 import type { Player, StoryParts, StorySessions } from './story-sessions.ts';
 import type { StoryRoundRow } from './tables.ts';
 
 interface MoveRequest {
   /** The round that the reader has before them. */
   roundId: string;
-  choiceId: string;
+  /** One of the two, never both. */
+  choiceId?: string | undefined;
+  text?: string | undefined;
 }
 
 /** Moves: the one way in which a story goes on. */
@@ -34,16 +36,18 @@ export class StoryMoves {
    * @throws {AppError} NOT_FOUND; CONFLICT with the current round for another round, and for a choice that is not one
    * of it or is locked; UNAVAILABLE when the story fails.
    */
-  async play(player: Player, sessionId: string, { roundId, choiceId }: MoveRequest): Promise<StoryRound> {
+  async play(player: Player, sessionId: string, { roundId, choiceId, text }: MoveRequest): Promise<StoryRound> {
     const { clock, database, engines } = this.#parts;
     const { story_id: storyId } = await this.#sessions.find(database.db, player, sessionId);
-    const engine = engines.of(storyId);
+    const engine = await engines.of(storyId);
+    if (text !== undefined) throw new AppError('VALIDATION_FAILED', 'text: not in this story', { field: 'text' });
+    if (choiceId === undefined) throw new AppError('VALIDATION_FAILED', 'choiceId: missing', { field: 'choiceId' });
     return inTransaction(database, async (trx) => {
       const session = await lockSession(trx, sessionId);
       const current = await findRound(trx, sessionId, session.current_round_id);
       if (current === undefined) throw new Error('The current round is gone');
       const repeated = current.parent_id === roundId && current.choice_id === choiceId;
-      if (repeated) return showRound(session, current, await findNext(trx, current.round_id));
+      if (repeated) return this.#sessions.showRound(trx, session, current);
       if (current.round_id !== roundId) throw conflict('The story stands at another round', current);
       const taken = (await findNext(trx, roundId)).find((round) => round.choice_id === choiceId);
       const next = taken ?? (await this.#write(engine, current, { choiceId, ordinal: session.round_count }));
@@ -53,7 +57,7 @@ export class StoryMoves {
         round_count: session.round_count + (taken === undefined ? 1 : 0),
         updated_at: clock.now(),
       });
-      return showRound(session, next, await findNext(trx, next.round_id));
+      return this.#sessions.showRound(trx, session, next);
     });
   }
 
@@ -64,7 +68,7 @@ export class StoryMoves {
   ): Promise<StoryRoundRow> {
     const turn = await turnAfter(engine, parent, choiceId);
     const text = choiceTexts(parent).get(choiceId) ?? '';
-    const origin = { sessionId: parent.story_session_id, ordinal, parent, choice: { choiceId, text } };
+    const origin = { sessionId: parent.story_session_id, ordinal, parent, move: { kind: 'choice', choiceId, text } } as const;
     return toRoundRow(this.#parts, { engine, turn, origin });
   }
 }

@@ -8,6 +8,10 @@ export interface StorySessionRow {
   seed: number;
   /** 1 when the story is mature: the play is then shown only in that mode. */
   mature: number;
+  /** How the story calls the reader; null for one who gave no name. */
+  player_name: string | null;
+  /** Who the reader is; null in a story without roles. */
+  role_id: string | null;
   /** Where the reader is: a pointer into the tree of rounds. */
   current_round_id: string;
   /** The round of another session that this one was forked at. */
@@ -26,8 +30,11 @@ export interface StoryRoundRow {
   parent_id: string | null;
   /** Its number in the order of playing, from 0. */
   ordinal: number;
-  /** What led here from the parent; null for the first round. */
+  /** How the reader came here from the parent; null for the first round. */
+  move: 'choice' | 'typed' | 'talk' | null;
+  /** Names the move among all from the parent: the id of the choice, or one made of the words; null for the first round. */
   choice_id: string | null;
+  /** The choice, or the words, as the reader saw them. */
   choice_text: string | null;
   engine: 'ink' | 'model';
   engine_version: string;
@@ -38,14 +45,36 @@ export interface StoryRoundRow {
   state: string;
   /** JSON: blocks, choices and panel, as the engine wrote them. */
   turn: string;
+  /** JSON: what the model wrote, from which a replay makes the same turn again; null where no model was asked. */
+  script: string | null;
   /** JSON: how far the reader has come. */
   progress: string;
   ending_id: string | null;
   ending_title: string | null;
+  /** Points that it has cost, and the entry of the ledger that took them; 0 and null for a round that was free. */
+  points: number;
+  entry_id: string | null;
+  created_at: number;
+}
+
+/** A move whose round a model is writing. It is gone once the round is there, or none could be written. */
+export interface StoryMoveRow {
+  /** Of the round that is to be; the job of writing it has the same id. */
+  round_id: string;
+  /** One move at a time in each play. */
+  story_session_id: string;
+  parent_id: string;
+  /** As the round's `choice_id`. */
+  choice_id: string;
+  /** Whose points are held; null where nothing is to be paid. */
+  wallet_id: string;
+  reservation_id: string | null;
+  points: number;
   created_at: number;
 }
 
 export interface StoryTables {
   story_sessions: StorySessionRow;
   story_rounds: StoryRoundRow;
+  story_moves: StoryMoveRow;
 }

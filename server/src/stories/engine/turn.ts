@@ -58,4 +58,6 @@ export interface EngineTurn {
   state: string;
   /** SHA-256 of the state, hexadecimal. */
   stateHash: string;
+  /** What a model wrote for it, as a replay takes it; missing where none was asked. */
+  script?: string;
 }
