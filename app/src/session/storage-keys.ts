@@ -23,6 +23,12 @@ export const pageKeys = {
   chatDraft: 'chat_draft_',
   /** Followed by the id of a chat: words on their way, and the key under which they are sent. */
   chatAttempt: 'chat_attempt_',
+  /** How fast the narration of a story appears. */
+  storyPace: 'story_pace',
+  /** How large the narration of a story is set. */
+  storyTextSize: 'story_text_size',
+  /** Followed by the id of a play: a move in the reader's own words that is not made. */
+  storyDraft: 'story_draft_',
 } as const;
 
 /** The keys of a sign-in on its way to another party and back (Specification §3; decisions, "Storage keys"). */

@@ -1,0 +1,65 @@
+import type { StoryRound, StoryRoundCard, StoryRoundList, StorySession } from '@fabula/sdk';
+import {
+  getGetStoryEndingsQueryKey,
+  getGetStoryRoundQueryKey,
+  getGetStorySessionQueryKey,
+  getListStoryRoundsQueryKey,
+  getListStorySessionsQueryKey,
+} from '@fabula/sdk/react';
+import type { QueryClient } from '@tanstack/react-query';
+
+const toCard = ({ roundId, parentId, choiceText, progress, ending, createdAt }: StoryRound): StoryRoundCard => ({
+  roundId,
+  parentId,
+  choiceText,
+  progress,
+  ending,
+  createdAt,
+});
+
+/** The lists of the reader's plays and of the endings that they have found are asked for anew when they are next seen. */
+function forgetLists(client: QueryClient, storyId: string): void {
+  void client.invalidateQueries({ queryKey: getListStorySessionsQueryKey(), exact: false });
+  void client.invalidateQueries({ queryKey: getListStorySessionsQueryKey({ storyId }) });
+  void client.invalidateQueries({ queryKey: getGetStoryEndingsQueryKey(storyId) });
+}
+
+/** The answer of a call that gives a whole play. */
+export function putSession(client: QueryClient, session: StorySession): void {
+  const { storySessionId, storyId, round } = session;
+  client.setQueryData<StorySession>(getGetStorySessionQueryKey(storySessionId), session);
+  client.setQueryData<StoryRound>(getGetStoryRoundQueryKey(storySessionId, round.roundId), round);
+  forgetLists(client, storyId);
+}
+
+/** The path to a round that was played from one of the path's own. */
+function pathTo(pathIds: readonly string[], { roundId, parentId }: StoryRound): string[] {
+  const at = parentId === null ? -1 : pathIds.indexOf(parentId);
+  return [...pathIds.slice(0, at + 1), roundId];
+}
+
+/** The round that a move has led to: the play stands there now, and the round before it knows where it led. */
+export function putNextRound(client: QueryClient, choiceId: string | null, round: StoryRound): void {
+  const { storySessionId, roundId, parentId, storyId } = round;
+  client.setQueryData<StoryRound>(getGetStoryRoundQueryKey(storySessionId, roundId), round);
+  client.setQueryData<StorySession>(
+    getGetStorySessionQueryKey(storySessionId),
+    (session) => session && { ...session, round, pathIds: pathTo(session.pathIds, round) },
+  );
+  client.setQueryData<StoryRoundList>(getListStoryRoundsQueryKey(storySessionId), (list) =>
+    list === undefined || list.items.some((item) => item.roundId === roundId)
+      ? list
+      : { ...list, items: [...list.items, toCard(round)] },
+  );
+  if (parentId !== null) {
+    client.setQueryData<StoryRound>(
+      getGetStoryRoundQueryKey(storySessionId, parentId),
+      (parent) =>
+        parent && {
+          ...parent,
+          choices: parent.choices.map((choice) => (choice.choiceId === choiceId ? { ...choice, roundId } : choice)),
+        },
+    );
+  }
+  forgetLists(client, storyId);
+}

@@ -1,0 +1,137 @@
+import {
+  ApiError,
+  playStoryRound,
+  selectStoryRound,
+  type StoryMoveForm,
+  type StoryRound,
+  type StorySession,
+} from '@fabula/sdk';
+import { getGetStorySessionQueryKey } from '@fabula/sdk/react';
+import { somethingFailed } from '@fabula/ui';
+import type { MoveStateValue } from '@fabula/ui/play';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { createActKeys, newActKey } from '../chat/act-keys';
+import { useFreshPoints } from '../shop/use-fresh-points';
+import { useApp } from '../use-app';
+import { justCame } from './just-came';
+import { toMoveFailure, type MoveFailure } from './move-outcome';
+import { putNextRound, putSession } from './play-cache';
+
+/** A round that a model writes may take this long, in milliseconds. */
+const patienceMs = 120_000;
+
+/** The move that was made last. */
+interface MadeMove {
+  readonly form: StoryMoveForm;
+  readonly outcome: { readonly kind: 'pending' } | MoveFailure;
+}
+
+const choiceOf = ({ choiceId }: StoryMoveForm): string | null => choiceId ?? null;
+
+interface MovesProps {
+  readonly session: StorySession;
+  /** The round on the page. */
+  readonly round: StoryRound;
+  /** Null until it is known. */
+  readonly balance: number | null;
+  readonly hrefOf: (roundId: string) => string;
+}
+
+/**
+ * What a reader does in a play. A move goes out under one key however often it is tried, so that it is made and paid
+ * once; the page goes on to the round that it leads to, unless the reader has turned to another meanwhile.
+ */
+export function useMoves({ session: { storySessionId }, round, balance, hrefOf }: MovesProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { toasts } = useApp();
+  const refreshPoints = useFreshPoints();
+  const [keys] = useState(() => createActKeys(newActKey));
+  const [made, setMade] = useState<MadeMove | null>(null);
+  const [goingTo, setGoingTo] = useState<string | null>(null);
+  const isMoving = useRef(false);
+  const inView = useRef<string | null>(null);
+  useEffect(() => {
+    inView.current = round.roundId;
+    return () => {
+      inView.current = null;
+    };
+  }, [round.roundId]);
+
+  const readAgain = () => client.invalidateQueries({ queryKey: getGetStorySessionQueryKey(storySessionId) });
+
+  const play = async (form: StoryMoveForm): Promise<boolean> => {
+    if (isMoving.current) return false;
+    isMoving.current = true;
+    const act = JSON.stringify(form);
+    setMade({ form, outcome: { kind: 'pending' } });
+    try {
+      const headers = { 'Idempotency-Key': keys.of(act) };
+      const next = await playStoryRound(storySessionId, form, { headers, timeoutMs: patienceMs });
+      keys.done(act);
+      putNextRound(client, choiceOf(form), next);
+      if (next.charge !== null) void refreshPoints();
+      if (inView.current === form.roundId) await navigate(hrefOf(next.roundId), { state: justCame });
+      setMade(null);
+      return true;
+    } catch (error) {
+      // A refusal is an end; after silence or a failure the same try goes on.
+      if (error instanceof ApiError && error.status < 500) keys.done(act);
+      const outcome = toMoveFailure(error, form.roundId);
+      if (outcome.kind === 'gone') void readAgain();
+      setMade({ form, outcome });
+      return false;
+    } finally {
+      isMoving.current = false;
+    }
+  };
+
+  const goTo = async (roundId: string): Promise<void> => {
+    const act = `go to ${roundId}`;
+    setGoingTo(roundId);
+    try {
+      const options = { headers: { 'Idempotency-Key': keys.of(act) } };
+      putSession(client, await selectStoryRound(storySessionId, { roundId }, options));
+      keys.done(act);
+      setMade(null);
+      if (inView.current !== null && inView.current !== roundId) await navigate(hrefOf(roundId));
+    } catch (error) {
+      console.warn('The play could not go to another round', error);
+      toasts.show(somethingFailed());
+    } finally {
+      setGoingTo(null);
+    }
+  };
+
+  const goWhereItStands = async (roundId: string): Promise<void> => {
+    await readAgain();
+    await navigate(hrefOf(roundId));
+    setMade(null);
+  };
+
+  const toState = ({ form, outcome }: MadeMove): MoveStateValue => {
+    const choiceId = choiceOf(form);
+    if (outcome.kind === 'pending') return { kind: 'pending', choiceId };
+    if (outcome.kind === 'failed') return { kind: 'failed', choiceId, onRetry: () => void play(form) };
+    if (outcome.kind === 'stale') {
+      return { kind: 'stale', onGoThere: () => void goWhereItStands(outcome.currentId) };
+    }
+    if (outcome.kind === 'insufficient-points') {
+      const price = choiceId === null ? (round.typedPrice ?? 0) : round.price;
+      return { kind: 'insufficient-points', choiceId, missing: Math.max(price - (balance ?? 0), 1) };
+    }
+    return outcome.kind === 'refused' ? outcome : { kind: 'none' };
+  };
+
+  const isOfThisRound = made?.form.roundId === round.roundId;
+  return {
+    state: made !== null && isOfThisRound ? toState(made) : ({ kind: 'none' } satisfies MoveStateValue),
+    goingTo,
+    choose: (choiceId: string) => void play({ roundId: round.roundId, choiceId }),
+    type: (text: string) => play({ roundId: round.roundId, text }),
+    goTo: (roundId: string) => void goTo(roundId),
+  };
+}

@@ -1,0 +1,28 @@
+import { usualReading, type PaceValue, type ReadingSettingsValue, type TextSizeValue } from '@fabula/ui/play';
+import { useState } from 'react';
+
+import type { KeyValueStorage } from '@fabula/sdk';
+
+import { pageKeys } from '../session/storage-keys';
+import { useApp } from '../use-app';
+
+const paces: readonly PaceValue[] = ['calm', 'brisk', 'whole'];
+const sizes: readonly TextSizeValue[] = ['small', 'medium', 'large'];
+
+/** How a reader likes to read, as this browser remembers it. */
+export const readReading = (storage: KeyValueStorage): ReadingSettingsValue => ({
+  pace: paces.find((pace) => pace === storage.getItem(pageKeys.storyPace)) ?? usualReading.pace,
+  textSize: sizes.find((size) => size === storage.getItem(pageKeys.storyTextSize)) ?? usualReading.textSize,
+});
+
+/** How the reader likes to read stories, and how they change it; for pages that no server draws. */
+export function useReadingSettings(): readonly [ReadingSettingsValue, (settings: ReadingSettingsValue) => void] {
+  const { storage } = useApp().visitor;
+  const [settings, setSettings] = useState(() => readReading(storage));
+  const change = (next: ReadingSettingsValue) => {
+    storage.setItem(pageKeys.storyPace, next.pace);
+    storage.setItem(pageKeys.storyTextSize, next.textSize);
+    setSettings(next);
+  };
+  return [settings, change];
+}

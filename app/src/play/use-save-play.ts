@@ -1,0 +1,25 @@
+import { exportStorySession } from '@fabula/sdk';
+import { somethingFailed } from '@fabula/ui';
+import type { PlayFileValue } from '@fabula/ui/play';
+import { useState } from 'react';
+
+import { saveFile } from '../chat/save-file';
+import { useApp } from '../use-app';
+
+/** Saves plays as files: the way up to where they stand. */
+export function useSavePlay() {
+  const { toasts } = useApp();
+  const [savingId, setSavingId] = useState<string>();
+  const save = async (storySessionId: string, format: PlayFileValue) => {
+    setSavingId(storySessionId);
+    try {
+      saveFile(await exportStorySession(storySessionId, { format }));
+    } catch (error) {
+      console.warn('A play could not be saved as a file', error);
+      toasts.show(somethingFailed());
+    } finally {
+      setSavingId(undefined);
+    }
+  };
+  return { savingId, save };
+}
