@@ -26,7 +26,10 @@ export class EndingCounts {
     if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such story');
     const players = await countEndings(database.db, storyId);
     const playerCount = await countEndedPlayers(database.db, storyId);
-    const found = view.viewerId === undefined ? new Map<string, string | null>() : await findFound(database.db, storyId, view.viewerId);
+    const found =
+      view.viewerId === undefined
+        ? new Map<string, string | null>()
+        : await findFound(database.db, storyId, view.viewerId);
     const declared = declaredEndings((await findInk(storyId)) ?? '');
     const ids = [...new Set([...declared, ...players.keys()])];
     const items = ids.map((endingId) => {

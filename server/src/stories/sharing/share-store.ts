@@ -21,9 +21,7 @@ export async function putShare(trx: Trx, share: StoryShareRow): Promise<void> {
     .insertInto('story_shares')
     .values(share)
     .onConflict((conflict) =>
-      conflict
-        .column('story_session_id')
-        .doUpdateSet({ round_id, revoked_at, ...(stays ? {} : { shared_at }) }),
+      conflict.column('story_session_id').doUpdateSet({ round_id, revoked_at, ...(stays ? {} : { shared_at }) }),
     )
     .execute();
 }

@@ -9,7 +9,18 @@ type Hide = ReturnType<typeof createNameHider>;
 const Json: z.ZodType<unknown> = z.json();
 const Turn = z.looseObject({ choices: z.array(z.looseObject({ choiceId: z.string() })) });
 /** The keys of texts in a round and in a state; what stands under others are ids, paths and commands. */
-const PROSE = new Set(['text', 'title', 'description', 'label', 'hint', 'lock', 'tags', 'speaker', 'summary', 'memory']);
+const PROSE = new Set([
+  'text',
+  'title',
+  'description',
+  'label',
+  'hint',
+  'lock',
+  'tags',
+  'speaker',
+  'summary',
+  'memory',
+]);
 /** Ink marks its texts, among its commands and paths, by this sign. */
 const INK_TEXT = '^';
 

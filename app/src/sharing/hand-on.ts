@@ -1,0 +1,25 @@
+/** Puts a text on the clipboard, and tells how that went. */
+export async function copyText(text: string): Promise<'copied' | 'failed'> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch (error) {
+    console.warn('The clipboard refused', error);
+    return 'failed';
+  }
+}
+
+/** Hands a link to another program of the device; one that refuses it leaves it on the clipboard. */
+export async function handOn(link: {
+  readonly url: string;
+  readonly title: string;
+}): Promise<'copied' | 'failed' | null> {
+  try {
+    await navigator.share(link);
+    return null;
+  } catch (error) {
+    // Whoever closes the sheet has shared nothing, and nothing has failed.
+    if (error instanceof DOMException && error.name === 'AbortError') return null;
+    return copyText(link.url);
+  }
+}

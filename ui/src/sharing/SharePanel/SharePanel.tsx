@@ -1,0 +1,144 @@
+import { FormattedMessage } from 'react-intl';
+
+import { Button } from '../../primitives/Button/Button';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Lantern } from '../../primitives/Lantern/Lantern';
+import type { SharePanelProps } from '../model';
+import { SharedLink } from './SharedLink';
+import { acts, facts, parts, said } from './SharePanel.css';
+
+/** How a play is shown to others: what they see of it, its link, and how the link is taken back. */
+export function SharePanel(props: SharePanelProps) {
+  const { open, share, onClose } = props;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={
+        <FormattedMessage
+          id="share.panel.title"
+          defaultMessage="Share your story"
+          description="Title of the panel in which somebody shares how they played a story"
+        />
+      }
+    >
+      <div className={parts}>
+        <WhatIsShared rounds={props.rounds} isShared={share.kind === 'shared'} />
+        <Link {...props} />
+        <Outcome outcome={props.outcome} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Link(props: SharePanelProps) {
+  const { share, busy, onShare } = props;
+  if (share.kind === 'loading') {
+    return (
+      <p className={said}>
+        <Lantern />
+        <FormattedMessage
+          id="share.panel.loading"
+          defaultMessage="Looking for your link"
+          description="While the panel of sharing asks whether a play has a link"
+        />
+      </p>
+    );
+  }
+  if (share.kind === 'failed') {
+    return (
+      <div className={acts}>
+        <Button onClick={share.onRetry}>
+          <FormattedMessage
+            id="share.panel.retry"
+            defaultMessage="Try again"
+            description="Asks once more whether a play has a link, after that failed"
+          />
+        </Button>
+      </div>
+    );
+  }
+  if (share.kind === 'shared') return <SharedLink {...props} share={share} />;
+  return (
+    <div className={acts}>
+      <Button tone="primary" onClick={onShare} busy={busy === 'sharing'} busyLabel={<Making />}>
+        <FormattedMessage
+          id="share.panel.make"
+          defaultMessage="Make a link"
+          description="Makes the link by which others can read how somebody played a story"
+        />
+      </Button>
+    </div>
+  );
+}
+
+function Making() {
+  return (
+    <FormattedMessage
+      id="share.panel.making"
+      defaultMessage="Making it"
+      description="On the button while the link of a play is made"
+    />
+  );
+}
+
+function WhatIsShared({ rounds, isShared }: { readonly rounds: number; readonly isShared: boolean }) {
+  return (
+    <ul className={facts}>
+      {!isShared && (
+        <li>
+          <FormattedMessage
+            id="share.panel.path"
+            defaultMessage="{rounds, plural, one {The round you have played can be read} other {The # rounds that led you here can be read}} by whoever has the link, without an account."
+            description="What others see of a play that is shared; {rounds} is how many rounds"
+            values={{ rounds }}
+          />
+        </li>
+      )}
+      <li>
+        <FormattedMessage
+          id="share.panel.private"
+          defaultMessage="Your name and your account stay out of it. What you wrote yourself is shown."
+          description="What others do not see of a play that is shared, and what they do"
+        />
+      </li>
+      <li>
+        <FormattedMessage
+          id="share.panel.fork"
+          defaultMessage="From any round, others can go their own way. Your story stays as it is."
+          description="What others can do with a play that is shared"
+        />
+      </li>
+    </ul>
+  );
+}
+
+function Outcome({ outcome }: Pick<SharePanelProps, 'outcome'>) {
+  return (
+    <p role="status" className={said}>
+      {outcome !== null && <Icon name={outcome === 'failed' ? 'alert' : 'check'} size="small" />}
+      {outcome === 'copied' && (
+        <FormattedMessage
+          id="share.panel.copied"
+          defaultMessage="Copied"
+          description="After the link of a play was copied"
+        />
+      )}
+      {outcome === 'taken-back' && (
+        <FormattedMessage
+          id="share.panel.takenBack"
+          defaultMessage="The link leads nowhere now."
+          description="After the link of a play was taken back"
+        />
+      )}
+      {outcome === 'failed' && (
+        <FormattedMessage
+          id="share.panel.failed"
+          defaultMessage="That did not work. Please try again."
+          description="After the link of a play could not be made, copied or taken back"
+        />
+      )}
+    </p>
+  );
+}
