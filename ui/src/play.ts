@@ -1,4 +1,16 @@
 // A story that is played round by round: loaded when somebody begins one.
+export { Backdrop } from './play/Backdrop/Backdrop';
+export { EndingGallery } from './play/EndingView/EndingGallery';
+export { EndingShare } from './play/EndingView/EndingShare';
+export { EndingView } from './play/EndingView/EndingView';
+export { PathMap, type PathMapProps } from './play/PathMap/PathMap';
+export { PlayNotice } from './play/PlayNotice/PlayNotice';
+export { PlayRoom } from './play/PlayRoom/PlayRoom';
+export { PlayScreen } from './play/PlayScreen/PlayScreen';
+export { PlayGone } from './play/PlayStates/PlayGone';
+export { PlaySkeleton } from './play/PlayStates/PlaySkeleton';
+export { RoleChoiceView } from './play/RoleChoice/RoleChoiceView';
+export { PlainRound as RoundText } from './play/RoundText/PlainRound';
 export {
   longestMove,
   longestPlayerName,

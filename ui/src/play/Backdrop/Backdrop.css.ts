@@ -1,0 +1,52 @@
+import { keyframes, style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { vars } from '../../theme/vars.css';
+
+const veil = (opacity: number) => `rgba(${vars.hero.veil}, ${opacity})`;
+const page = (percent: number) => `color-mix(in srgb, ${vars.color.bg} ${percent}%, transparent)`;
+
+/** A page that is left behind moves faster than what lies far away. */
+const lagging = keyframes({ to: { translate: '0 72px' } });
+
+export const backdrop = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  zIndex: -1,
+  blockSize: '470px',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: [
+      `linear-gradient(to bottom, ${veil(0.72)} 0, ${veil(0)} 26%)`,
+      `linear-gradient(to bottom, transparent 42%, ${page(70)} 74%, ${vars.color.bg} 98%)`,
+    ].join(', '),
+  },
+  '@media': {
+    [media.phone]: { blockSize: '400px' },
+    // Beyond the widest page the picture ends before the window does: its ends melt away as well.
+    '(min-width: 1600px)': {
+      maskImage: 'linear-gradient(to right, transparent, #000 72px, #000 calc(100% - 72px), transparent)',
+    },
+  },
+});
+
+export const moving = style({
+  position: 'absolute',
+  inset: 0,
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      '@media': {
+        '(prefers-reduced-motion: no-preference)': {
+          animation: `${lagging} linear both`,
+          animationTimeline: 'scroll()',
+          animationRange: '0 470px',
+        },
+      },
+    },
+  },
+});

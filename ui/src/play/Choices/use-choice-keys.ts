@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+/** Whether somebody is writing, or moving through a list of their own. */
+const isTaken = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="radiogroup"]') !==
+    null;
+
+/** The keys 1 to 9 take the choice in that place, while nobody is writing. Places are counted from 0. */
+export function useChoiceKeys(isOn: boolean, choose: (place: number) => void): void {
+  const latest = useRef(choose);
+  useEffect(() => {
+    latest.current = choose;
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+      if (/^[1-9]$/.test(event.key)) latest.current(Number(event.key) - 1);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isOn]);
+}

@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import type { EndingsValue } from '../model';
+
+interface EndingShareProps {
+  readonly endings: EndingsValue;
+  /** The ending that the reader has come to. */
+  readonly endingId: string;
+}
+
+/** How many others came out here: "You and 12% of 340 readers". Nothing while nobody else has. */
+export function EndingShare({ endings: { items, playerCount }, endingId }: EndingShareProps) {
+  const { formatNumber } = useIntl();
+  const ending = items.find((item) => item.endingId === endingId);
+  if (ending === undefined) return null;
+  if (playerCount <= 1) {
+    return (
+      <FormattedMessage
+        id="play.ending.first"
+        defaultMessage="You are the first to reach an end of this story."
+        description="Under the title of an ending that nobody else has come to, of a story that nobody else has ended"
+      />
+    );
+  }
+  return (
+    <FormattedMessage
+      id="play.ending.share"
+      defaultMessage="{share} of {players, plural, one {# play} other {# plays}} came out here."
+      description="Under the title of an ending: the share of all finished plays that ended the same way, as a percentage"
+      values={{
+        share: formatNumber(ending.share, { style: 'percent', maximumFractionDigits: 0 }),
+        players: playerCount,
+      }}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { ArrowUp } from 'lucide-react';
+import { useId, type KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useDraft } from '../../chat/Composer/use-draft';
+import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Lantern } from '../../primitives/Lantern/Lantern';
+import { ChoicePrice } from '../Choices/Choice';
+import { longestMove } from '../model';
+import { box, end, foot, form, growing, input, problem, send as sendStyle, sign } from './OwnMove.css';
+
+export interface OwnMoveProps {
+  /** Points. */
+  readonly price: number;
+  readonly isLacking: boolean;
+  /** The words that were sent last are not taken. */
+  readonly isRefused: boolean;
+  /** A move is being written out: this one, or a choice. */
+  readonly isPending: boolean;
+  readonly isOn: boolean;
+  /** Resolves to whether the move has arrived; if not, the words stay in the box. */
+  readonly onType: (text: string) => Promise<boolean>;
+}
+
+const keepsNothing = () => undefined;
+
+/** Where the reader says in words what they do. */
+export function OwnMove({ price, isLacking, isRefused, isPending, isOn, onType }: OwnMoveProps) {
+  const intl = useIntl();
+  const id = useId();
+  const draft = useDraft({ initialDraft: '', onDraftChange: keepsNothing, onSend: onType });
+  const isBusy = isPending || draft.isSending;
+  const canSend = isOn && !isBusy && !draft.isEmpty;
+  const submit = () => {
+    if (canSend) void draft.send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends a composed character belongs to the keyboard.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form
+      className={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className={box}>
+        <span className={sign}>
+          <Icon name="feather" />
+        </span>
+        <div className={growing} data-draft={draft.draft}>
+          <textarea
+            rows={1}
+            value={draft.draft}
+            readOnly={isBusy}
+            maxLength={longestMove}
+            enterKeyHint="send"
+            dir={draft.draft === '' ? undefined : 'auto'}
+            className={input}
+            aria-describedby={`${id}-foot`}
+            aria-invalid={isRefused || undefined}
+            aria-label={intl.formatMessage({
+              id: 'play.own.label',
+              defaultMessage: 'Your own move',
+              description: 'Names the box in which a reader writes what they do in a story',
+            })}
+            placeholder={intl.formatMessage({
+              id: 'play.own.placeholder',
+              defaultMessage: 'Or write your own move',
+              description: 'In the empty box in which a reader writes what they do in a story',
+            })}
+            onChange={(event) => draft.write(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        <span className={end}>
+          {price > 0 && <ChoicePrice price={price} isLacking={isLacking} />}
+          {!draft.isEmpty && (
+            <button
+              type="submit"
+              disabled={!canSend}
+              className={sendStyle}
+              aria-label={intl.formatMessage({
+                id: 'play.own.send',
+                defaultMessage: 'Do it',
+                description: 'Makes the move that a reader has written',
+              })}
+            >
+              {draft.isSending ? <Lantern /> : <DrawnIcon drawing={ArrowUp} />}
+            </button>
+          )}
+        </span>
+      </div>
+      <div id={`${id}-foot`} className={foot}>
+        {isRefused && (
+          <span role="alert" className={problem}>
+            <Icon name="alert" size="small" />
+            <FormattedMessage
+              id="play.own.refused"
+              defaultMessage="The story cannot take these words. Say it another way; nothing was charged."
+              description="Under the box of a reader’s own move, when its words are not accepted"
+            />
+          </span>
+        )}
+        {!draft.isEmpty && (
+          <span>
+            <FormattedMessage
+              id="play.own.counter"
+              defaultMessage="{count, number} of {most, number}"
+              description="How many characters a reader’s own move has, and how many it may have"
+              values={{ count: draft.draft.length, most: longestMove }}
+            />
+          </span>
+        )}
+      </div>
+    </form>
+  );
+}

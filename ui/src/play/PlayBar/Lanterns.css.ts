@@ -1,0 +1,60 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { sheer } from '../../explore/art-styles';
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+/** The plate is ink by day as well: lanterns are seen by night. */
+export const counter = style({
+  ...text('label'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: '18px',
+  minBlockSize: '44px',
+  paddingInline: '18px',
+  borderRadius: '16px',
+  background: vars.onArt.plate,
+  color: vars.onArt.text,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.phone]: { justifyContent: 'space-between', gap: '10px', inlineSize: '100%', paddingInline: '14px' },
+  },
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '9px',
+  minInlineSize: 0,
+  '@media': { [media.phone]: { flex: 1, gap: 'clamp(1px, 0.8vw, 6px)' } },
+});
+
+export const lamp = style({
+  flex: '0 1 20px',
+  minInlineSize: 0,
+  blockSize: '26px',
+  overflow: 'visible',
+});
+
+const dim = sheer(vars.onArt.text, 50);
+
+globalStyle(`${lamp} > [data-part="cord"]`, { stroke: dim, strokeWidth: 1.5 });
+globalStyle(`${lamp} > [data-part="caps"]`, { fill: dim });
+globalStyle(`${lamp} > [data-part="paper"]`, {
+  fill: vars.onArt.plate,
+  stroke: dim,
+  strokeWidth: 1.2,
+  transition: `fill ${vars.duration.scene}, stroke ${vars.duration.scene}`,
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+});
+
+const lit = `${lamp}:is([data-state="lit"], [data-state="newest"])`;
+const flame = vars.coin.light;
+
+globalStyle(`${lit} > [data-part="cord"]`, { stroke: flame });
+globalStyle(`${lit} > [data-part="caps"]`, { fill: vars.color.seal });
+globalStyle(`${lit} > [data-part="paper"]`, { fill: flame, stroke: flame });
+globalStyle(`${lamp}[data-state="newest"] > [data-part="paper"]`, { stroke: vars.onArt.text, strokeWidth: 2 });

@@ -1,0 +1,92 @@
+import { ArrowLeft, Settings2, Share2 } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { contentLang } from '../../explore/content-language';
+import { Coin } from '../../primitives/Coin/Coin';
+import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
+import { Link } from '../../primitives/Link/Link';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { contentFace } from '../content-face.css';
+import type { PlayStoryValue } from '../model';
+import { Lanterns } from './Lanterns';
+import { balance as balanceStyle, bar, end, middle, notOnPhone, onPicture, start, title } from './PlayBar.css';
+
+export interface PlayBarProps {
+  readonly story: PlayStoryValue;
+  /** From 1. */
+  readonly round: number;
+  readonly hasEnded: boolean;
+  /** Null until it is known. */
+  readonly balance: number | null;
+  readonly backHref: string;
+  readonly pricesHref: string;
+  readonly onShare: () => void;
+  readonly onSettings: () => void;
+}
+
+/** Over a story: the way out, what it is called, how far it is, what there is to spend. */
+export function PlayBar({ story, round, hasEnded, balance, backHref, pricesHref, onShare, onSettings }: PlayBarProps) {
+  const intl = useIntl();
+  return (
+    <div className={bar}>
+      <div className={start}>
+        <Link
+          href={backHref}
+          className={onPicture}
+          aria-label={intl.formatMessage({
+            id: 'play.back',
+            defaultMessage: 'Leave the story; your place is kept',
+            description: 'Names the arrow that leads from a round to the story’s page',
+          })}
+        >
+          <DrawnIcon drawing={ArrowLeft} pointing />
+        </Link>
+        <bdi lang={contentLang(story.displayLanguage, intl.locale)} className={`${contentFace} ${title}`}>
+          {story.title}
+        </bdi>
+      </div>
+      <div className={middle}>
+        <Lanterns round={round} rounds={story.rounds} hasEnded={hasEnded} />
+      </div>
+      <div className={end}>
+        {balance !== null && <Balance balance={balance} pricesHref={pricesHref} />}
+        <span className={notOnPhone}>
+          <button type="button" className={onPicture} onClick={onShare} aria-label={shareLabel(intl)}>
+            <DrawnIcon drawing={Share2} />
+          </button>
+          <button type="button" className={onPicture} onClick={onSettings} aria-label={settingsLabel(intl)}>
+            <DrawnIcon drawing={Settings2} />
+          </button>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const shareLabel = (intl: ReturnType<typeof useIntl>) =>
+  intl.formatMessage({
+    id: 'play.share',
+    defaultMessage: 'Share this play',
+    description: 'Lets others read the path that a reader has taken through a story',
+  });
+
+const settingsLabel = (intl: ReturnType<typeof useIntl>) =>
+  intl.formatMessage({
+    id: 'play.settings',
+    defaultMessage: 'Reading settings',
+    description: 'Opens how a story is read: pace, size, and a copy to keep',
+  });
+
+function Balance({ balance, pricesHref }: { readonly balance: number; readonly pricesHref: string }) {
+  return (
+    <Link href={pricesHref} className={balanceStyle}>
+      <Coin />
+      <FormattedMessage
+        id="play.balance"
+        defaultMessage="{balance, number}<aloud> {balance, plural, one {point} other {points}}</aloud>"
+        description="The points that a reader has; what is in <aloud> is read aloud and not shown"
+        values={{ balance, aloud: (chunks) => <VisuallyHidden>{chunks}</VisuallyHidden> }}
+      />
+    </Link>
+  );
+}

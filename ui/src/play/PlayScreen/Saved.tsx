@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+
+import { Icon } from '../../primitives/Icon/Icon';
+import { Lantern } from '../../primitives/Lantern/Lantern';
+import { saved } from './PlayScreen.css';
+
+/** Whether the play is kept: always, and without a deed; said while a move is written out, and once it is. */
+export function Saved({ isPending }: { readonly isPending: boolean }) {
+  return (
+    <p role="status" className={saved}>
+      {isPending ? (
+        <>
+          <Lantern />
+          <FormattedMessage
+            id="play.writing"
+            defaultMessage="The next page is being written"
+            description="Under the choices of a round, while a move is on its way"
+          />
+        </>
+      ) : (
+        <>
+          <Icon name="check" size="small" />
+          <FormattedMessage
+            id="play.saved"
+            defaultMessage="Saved. Read on anywhere."
+            description="Under the choices of a round: the play is kept by itself, and can be continued on another device"
+          />
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/vars.css';
+
+const shape = { background: vars.color['surface-3'], borderRadius: vars.radius.s } as const;
+
+export const barShape = style({
+  ...shape,
+  inlineSize: '44px',
+  blockSize: '44px',
+  margin: '16px 28px',
+  borderRadius: vars.radius.m,
+});
+
+export const heading = style({ ...shape, inlineSize: '58%', blockSize: '40px' });
+
+export const lines = style({
+  display: 'grid',
+  gap: '16px',
+  maxInlineSize: vars.size.readMax,
+  marginBlock: '26px 34px',
+});
+
+export const line = style({ ...shape, blockSize: '16px' });
+
+export const choiceShape = style({
+  ...shape,
+  maxInlineSize: vars.size.readMax,
+  blockSize: '72px',
+  marginBlockStart: '12px',
+  borderRadius: '16px',
+  background: vars.color['surface-2'],
+});
+
+export const members = style({ display: 'grid', gap: '14px' });
+
+export const member = style({ display: 'flex', alignItems: 'center', gap: '14px' });
+
+export const arch = style({ ...shape, inlineSize: '56px', blockSize: '68px', borderRadius: vars.radius.arch });
+
+export const memberLine = style({ ...shape, inlineSize: '120px', blockSize: '16px' });

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+
+import { headingFace } from '../../explore/art-styles';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+export const head = style({ display: 'grid', gap: '8px', maxInlineSize: vars.size.readMax, marginBlockEnd: '18px' });
+
+export const title = style({
+  ...text('display-l'),
+  ...headingFace,
+  color: vars.color.text,
+  overflowWrap: 'anywhere',
+  outlineOffset: '6px',
+  selectors: { '&[data-long]': { fontSize: 'clamp(1.625rem, 1.3rem + 1.3vw, 2.125rem)' } },
+});
+
+/** What the reader has written, where it is too long for a title. */
+export const move = style({
+  ...text('body'),
+  paddingInlineStart: '14px',
+  borderInlineStart: `2px solid ${vars.color.primary}`,
+  color: vars.color['text-2'],
+  overflowWrap: 'anywhere',
+});

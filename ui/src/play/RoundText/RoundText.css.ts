@@ -1,0 +1,96 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color } = vars;
+
+/** How large a story is set. */
+export const storySize = createVar();
+
+export const sizes = styleVariants({
+  small: { vars: { [storySize]: '1.125rem' } },
+  medium: { vars: { [storySize]: '1.3125rem' } },
+  large: { vars: { [storySize]: '1.5625rem' } },
+});
+
+export const roundText = style({
+  maxInlineSize: vars.size.readMax,
+  color: color.text,
+  fontFamily: vars.font.story,
+  fontSize: storySize,
+  lineHeight: vars.line.story,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+  hangingPunctuation: 'first last',
+});
+
+/** A paragraph of narration. */
+export const narration = style({
+  selectors: { '& + &': { marginBlockStart: '.85em' } },
+});
+
+/** The first letter of a round, over three lines (direction.md, "Round"). */
+export const opened = style({
+  '::first-letter': {
+    float: 'inline-start',
+    paddingBlockStart: '.06em',
+    paddingInlineEnd: '.1em',
+    color: color['primary-text'],
+    fontFamily: vars.font.display,
+    fontSize: '4.1em',
+    fontWeight: 600,
+    fontVariationSettings: "'SOFT' 30, 'WONK' 1",
+    lineHeight: 0.78,
+  },
+});
+
+export const phrase = style({
+  transition: `opacity ${vars.duration.quick}`,
+  selectors: { '&[data-to-come]': { opacity: 0 } },
+});
+
+export const chapter = style({
+  ...text('display-m'),
+  marginBlock: '1.1em .5em',
+  overflowWrap: 'anywhere',
+});
+
+export const chapterNumber = style({
+  ...text('label'),
+  display: 'block',
+  marginBlockEnd: '4px',
+  color: color['primary-text'],
+});
+
+/** A letter, a page of a log: paper laid into the page. */
+export const letter = style({
+  position: 'relative',
+  marginBlock: '1.2em',
+  padding: '22px 26px',
+  border: `1px solid ${color.line}`,
+  borderInlineStart: `3px solid ${color.brass}`,
+  borderRadius: '3px',
+  background: color['surface-1'],
+  boxShadow: vars.elevation[1],
+  fontSize: '.94em',
+  whiteSpace: 'pre-line',
+  transition: `opacity ${vars.duration.quick}`,
+  selectors: {
+    '&[data-to-come]': { opacity: 0 },
+    '&:is(:lang(en), :lang(es), :lang(pt), :lang(tr), :lang(fr), :lang(de))': { fontStyle: 'italic' },
+  },
+  '@media': { [media.phone]: { padding: '18px 18px' } },
+});
+
+globalStyle(`${letter} > p + p`, { marginBlockStart: '.7em' });
+
+/** What there is to see, in words: the picture itself is not drawn. */
+export const seen = style({
+  marginBlock: '1em',
+  paddingInlineStart: '16px',
+  borderInlineStart: `2px solid ${color.line}`,
+  color: color['text-2'],
+  fontSize: '.94em',
+});

@@ -1,0 +1,65 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/vars.css';
+
+const { color } = vars;
+
+export const said = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '16px',
+  marginBlock: '22px',
+  transition: `opacity ${vars.duration.quick}`,
+  selectors: { '&[data-to-come]': { opacity: 0 }, '& + &': { marginBlockStart: '18px' } },
+});
+
+/** A window with a face in it has a frame. */
+globalStyle(`${said} > img`, { border: `2px solid ${color.line}` });
+
+export const initial = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '58px',
+  blockSize: '71px',
+  border: `2px solid ${color.line}`,
+  borderRadius: vars.radius.arch,
+  background: color['surface-2'],
+  color: color['primary-text'],
+  fontFamily: vars.font.display,
+  fontSize: '1.5rem',
+  fontWeight: 600,
+});
+
+// Whoever goes on speaking is not introduced again.
+globalStyle(`${said}[data-goes-on] > :first-child`, { blockSize: 0, visibility: 'hidden' });
+
+export const saidWords = style({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlockStart: '2px',
+  fontSize: '1.05em',
+  lineHeight: 1.5,
+});
+
+// Speech stands in italics where there are any, and elsewhere a little quieter.
+globalStyle(`${saidWords} > [data-all-spoken]:is(:lang(en), :lang(es), :lang(pt), :lang(tr), :lang(fr), :lang(de))`, {
+  fontStyle: 'italic',
+});
+globalStyle(`${saidWords} > [data-all-spoken]:is(:lang(ar), :lang(zh), :lang(ja), :lang(ko))`, {
+  color: color['text-2'],
+});
+
+globalStyle(`${saidWords} > p + p`, { marginBlockStart: '.5em' });
+
+export const speakerName = style({
+  display: 'block',
+  marginBlockEnd: '6px',
+  color: color['primary-text'],
+  fontFamily: vars.font.display,
+  fontSize: '1rem',
+  fontStyle: 'normal',
+  fontWeight: 620,
+  lineHeight: 1.15,
+  selectors: { [`${said}[data-goes-on] &`]: { display: 'none' } },
+});

@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+
+import { Arch } from '../../explore/Arch/Arch';
+import { contentLang } from '../../explore/content-language';
+import type { SceneMemberValue } from '../model';
+import { isAllSpoken, type PhrasedParagraph } from './round-phrases';
+import { initial, said, saidWords, speakerName } from './Speech.css';
+import { Words } from './Words';
+
+interface SpeechProps {
+  /** The id of somebody of the cast, or the name of anybody else. */
+  readonly speaker: string;
+  readonly cast: readonly SceneMemberValue[];
+  readonly paragraphs: readonly PhrasedParagraph[];
+  readonly shown: number | undefined;
+  readonly isToCome: boolean;
+  /** The same speaker had the word just before. */
+  readonly goesOn: boolean;
+}
+
+/** Somebody has the word: their arch and name, or, for whom there is no picture, their initial. */
+export function Speech({ speaker, cast, paragraphs, shown, isToCome, goesOn }: SpeechProps) {
+  const { locale } = useIntl();
+  const member = cast.find(({ characterId }) => characterId === speaker);
+  const name = member?.name ?? speaker;
+  return (
+    <div className={said} data-goes-on={goesOn || undefined} data-to-come={isToCome || undefined}>
+      {member === undefined ? (
+        <span aria-hidden="true" className={initial}>
+          {[...name][0]}
+        </span>
+      ) : (
+        <Arch picture={member.portrait} alt="" width={58} />
+      )}
+      <div className={saidWords}>
+        <bdi className={speakerName} lang={member && contentLang(member.displayLanguage, locale)}>
+          {name}
+        </bdi>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph.from} data-all-spoken={isAllSpoken(paragraph) || undefined}>
+            <Words paragraph={paragraph} shown={shown} />
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
