@@ -38,7 +38,7 @@ describe('a contract against the rules of the house', () => {
   test('is refused, and each rule says where', () => {
     edit('paths/explore/get-home.yaml', '- $ref: ../../parameters/SfwType.yaml', '');
     edit('paths/explore/list-tags.yaml', /examples:\n.*\n.*\n/, 'examples: {}\n');
-    edit('paths/explore/get-story.yaml', 'x-origin: designed', 'x-origin: guessed');
+    edit('paths/explore/story.yaml', 'x-origin: designed', 'x-origin: guessed');
     edit('paths/explore/list-characters.yaml', "'503'", 'default');
     edit('paths/explore/list-stories.yaml', '$ref: ../../schemas/StoryPageEnvelope.yaml', 'type: object');
     edit('schemas/PasswordForm.yaml', 'maxLength: 128', '');
@@ -51,7 +51,7 @@ describe('a contract against the rules of the house', () => {
       expect.arrayContaining([
         'house/session-headers paths/explore/get-home.yaml',
         'house/examples paths/explore/list-tags.yaml',
-        'house/origin paths/explore/get-story.yaml',
+        'house/origin paths/explore/story.yaml',
         'house/explicit-statuses paths/explore/list-characters.yaml',
         'house/named-bodies paths/explore/list-stories.yaml',
         'house/bounds schemas/PasswordForm.yaml',

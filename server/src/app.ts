@@ -38,6 +38,7 @@ import { shopRoutes } from './shop/routes.ts';
 import { mountPaymentWebhook, WEBHOOK_PATH } from './shop/webhook.ts';
 import { postRoutes } from './posts/routes.ts';
 import { socialRoutes } from './social/routes.ts';
+import { storyFileRoutes } from './stories/imports/routes.ts';
 import { storyRoutes } from './stories/routes.ts';
 import { sharingRoutes } from './stories/sharing/routes.ts';
 import { talkRoutes } from './stories/talk/talk-routes.ts';
@@ -66,6 +67,7 @@ function createHandlers(deps: Deps): Handlers {
     ...postRoutes(deps.social.posts),
     ...socialRoutes(deps.social),
     ...storyRoutes(deps.stories),
+    ...storyFileRoutes(deps.storyImports, deps.storyFiles),
     ...sharingRoutes(deps.stories),
     ...talkRoutes(deps.stories.talks),
     ...signInRoutes(signIn, deps, config.signIn),

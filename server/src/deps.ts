@@ -7,6 +7,7 @@ import { createChatServices, type ChatServices } from './chats/services.ts';
 import type { Config } from './config/config.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { findInk } from './db/seeds/ink.ts';
+import { findArt } from './db/seeds/story-art.ts';
 import { Explore } from './explore/explore.ts';
 import { EventStreams } from './http/event-streams.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
@@ -22,6 +23,8 @@ import { createSafety } from './safety/create-safety.ts';
 import type { Safety } from './safety/safety.ts';
 import { createShop, type Shop } from './shop/shop.ts';
 import { createSocialServices, type SocialServices } from './social/services.ts';
+import { StoryFiles } from './stories/files/story-files.ts';
+import { StoryImports } from './stories/imports/story-imports.ts';
 import { createStoryServices, type StoryServices } from './stories/services.ts';
 import type { FindInk } from './stories/story-engines.ts';
 
@@ -49,6 +52,8 @@ export interface Deps extends AsyncDisposable {
   shop: Shop;
   social: SocialServices;
   stories: StoryServices;
+  storyImports: StoryImports;
+  storyFiles: StoryFiles;
   streams: EventStreams;
 }
 
@@ -89,6 +94,10 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     safety,
     storage,
     memoryTimesOf,
+    stories: {
+      of: (db, chat) => stories.talks.storyOf(db, chat),
+      onSpoken: (chatId) => stories.recognition.consider(chatId),
+    },
   });
   const rooms = createRoomServices({
     config,
@@ -104,7 +113,11 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     jobs: chats.jobs,
   });
   const social = createSocialServices({ database, clock, ids, log, accounts, explore, safety });
-  const stories = createStoryServices({ database, clock, ids, explore }, overrides.findInk ?? findInk, chats);
+  const storyImports = new StoryImports({ database, clock, ids, explore, safety, storage, brand: config.brand });
+  const findAuthored = overrides.findInk ?? findInk;
+  const findStory = async (storyId: string) => (await findAuthored(storyId)) ?? storyImports.findCompiled(storyId);
+  const stories = createStoryServices({ database, clock, ids, explore }, findStory, { ...chats, engine, log });
+  const storyFiles = new StoryFiles({ database, explore, sessions: stories.sessions, findArt });
   const streams = overrides.streams ?? new EventStreams();
   return {
     config,
@@ -126,9 +139,12 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     shop,
     social,
     stories,
+    storyImports,
+    storyFiles,
     streams,
     async [Symbol.asyncDispose]() {
       streams.close();
+      await stories.recognition.close();
       await chats.jobs.close();
       await database.close();
       log.flush();

@@ -1,17 +1,27 @@
 import { z } from 'zod';
 import type { Brand } from '../config/config.ts';
-import type { Character, CharacterCard, Story, StoryCard } from '../contract/validators.ts';
+import { StoryRole, type Character, type CharacterCard, type Story, type StoryCard } from '../contract/validators.ts';
 import { coverPicture, portraitPicture, scenePictures } from '../media/art/pictures.ts';
 import { expandMacros } from '../prompt/macros.ts';
 import type { CharacterCardRow, CharacterDetailRow } from './character-store.ts';
 import type { Locale } from './locale.ts';
 import { storedPortrait } from './stored-portrait.ts';
+import { storedCover, storedScenes } from './stored-story-pictures.ts';
 import type { StoryCardRow, StoryDetailRow } from './story-store.ts';
 
 const Tags = z.array(z.string());
+const Roles = z.array(StoryRole);
 const Dialogue = z.array(z.object({ speaker: z.enum(['character', 'visitor']), text: z.string() }));
 /** Takes the title and the text alone: the keys that call an entry up are for the engine. */
 const Lore = z.array(z.object({ title: z.string(), text: z.string() }));
+
+/** What a story's page shows beside its own row. */
+interface StoryDetails {
+  cast: CharacterCard[];
+  brand: Brand;
+  newSince: number;
+  viewerId: string | undefined;
+}
 
 /** Lengths that a page shows of what somebody brought along; engines get all of it. */
 const SHOWN = {
@@ -113,12 +123,17 @@ export function toStoryCard(row: StoryCardRow, newSince: number): StoryCard {
     chapters: row.chapters,
     endings: row.endings,
     readerCount: row.reader_count,
-    cover: coverPicture(row.story_id, row.cover_color),
+    cover: coverOf(row),
     coverInk: row.cover_ink,
   };
 }
 
-export function toStory(row: StoryDetailRow, newSince: number, cast: CharacterCard[], brand: Brand): Story {
+function coverOf({ cover_color: color, picture_key: key, story_id: id }: StoryCardRow) {
+  return key === null ? coverPicture(id, color) : storedCover(key, color);
+}
+
+/** @param viewerId Who looks: to them the story may be their own. */
+export function toStory(row: StoryDetailRow, { brand, cast, newSince, viewerId }: StoryDetails): Story {
   return {
     ...toStoryCard(row, newSince),
     synopsis: row.synopsis,
@@ -127,6 +142,8 @@ export function toStory(row: StoryDetailRow, newSince: number, cast: CharacterCa
     creatorName: row.creator_name,
     createdAt: new Date(row.created_at).toISOString(),
     cast,
-    scene: scenePictures(row.story_id, brand),
+    roles: Roles.parse(JSON.parse(row.roles)),
+    own: viewerId !== undefined && row.owner_id === viewerId,
+    scene: row.picture_key === null ? scenePictures(row.story_id, brand) : storedScenes(row.picture_key),
   };
 }

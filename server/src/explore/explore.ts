@@ -71,7 +71,8 @@ export class Explore {
     const row = await stories.findStory(database.db, view, storyId);
     if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such story');
     const cast = await stories.findCastIds(database.db, storyId);
-    return toStory(row, this.#newSince(), await this.characterCards(view, cast), brand);
+    const details = { brand, newSince: this.#newSince(), viewerId: view.viewerId };
+    return toStory(row, { ...details, cast: await this.characterCards(view, cast) });
   }
 
   async listTags(view: View): Promise<Tag[]> {

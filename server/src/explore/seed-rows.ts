@@ -55,6 +55,12 @@ export function toStoryRow(seed: SeedStory, now: number): StoryRow {
     opening: seed.opening,
     cover_color: coverColor(seed.art),
     cover_ink: coverInk(seed.art),
+    owner_id: null,
+    visibility: 'public',
+    deleted_at: null,
+    picture_key: null,
+    word_count: 0,
+    roles: JSON.stringify(seed.roles),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Queries } from '../db/database.ts';
 import type { CursorKey } from '../lists/cursor.ts';
 import { afterCursor, type SortColumn } from '../lists/keyset.ts';
 import { searchPatterns } from './fold.ts';
+import { isStoryOpenTo } from './story-owners.ts';
 import type { SortOrder, StoryRequest, View } from './view.ts';
 
 const ORDERS = {
@@ -37,13 +38,22 @@ const CARD_COLUMNS = [
   's.endings',
   's.cover_color',
   's.cover_ink',
+  's.picture_key',
   't.display_locale',
   't.title',
   't.tagline',
   't.name_key',
 ] as const;
 
-const DETAIL_COLUMNS = ['t.synopsis', 's.opening', 's.reading_minutes', 's.creator_name', 's.created_at'] as const;
+const DETAIL_COLUMNS = [
+  't.synopsis',
+  's.opening',
+  's.reading_minutes',
+  's.creator_name',
+  's.created_at',
+  's.owner_id',
+  's.roles',
+] as const;
 
 /** Stories that may be shown in a view, with their texts in its language. */
 function visible(db: Queries, view: View) {
@@ -52,6 +62,8 @@ function visible(db: Queries, view: View) {
     .innerJoin('story_texts as t', (join) =>
       join.onRef('t.story_id', '=', 's.story_id').on('t.locale', '=', view.locale),
     )
+    .where(isStoryOpenTo(view))
+    .where('s.deleted_at', 'is', null)
     .$if(!view.mature, (query) => query.where('s.mature', '=', 0));
 }
 

@@ -75,6 +75,18 @@ export interface StoryRow extends EntryRow {
   opening: string;
   cover_color: string;
   cover_ink: 'night' | 'paper' | 'frost';
+  /** The account, or the device of a guest, that brought the story along; null for the house's own. */
+  owner_id: string | null;
+  /** A private one is seen by its owner alone. */
+  visibility: 'private' | 'public';
+  /** When its owner deleted it. */
+  deleted_at: number | null;
+  /** Names its stored pictures; null for one that has its own at the addresses of the house. */
+  picture_key: string | null;
+  /** Words of all of it, for one that was brought along. */
+  word_count: number;
+  /** JSON: whom a reader can be. */
+  roles: string;
 }
 
 export interface StoryTextRow {

@@ -1,5 +1,6 @@
 import type { Queries } from '../db/database.ts';
 import { isOpenTo } from './character-owners.ts';
+import { isStoryOpenTo } from './story-owners.ts';
 import type { View } from './view.ts';
 
 /** Every tag with its label in the view's language and how often the view shows it, in the order of the filters. */
@@ -24,6 +25,8 @@ export async function findTags(db: Queries, view: View) {
         .innerJoin('stories as s', 's.story_id', 'st.story_id')
         .whereRef('st.tag_id', '=', 'g.tag_id')
         .where('s.mature', '<=', mature)
+        .where('s.deleted_at', 'is', null)
+        .where(isStoryOpenTo(view))
         .select((count) => count.fn.countAll<number>().as('count'))
         .as('story_count'),
     ])

@@ -31,6 +31,8 @@ type IdKind =
   | 'trn'
   | 'str'
   | 'ssn'
+  | 'sty'
+  | 'pic'
   | 'rnd';
 
 /** Source of identifiers and secrets; tests may make it predictable. */

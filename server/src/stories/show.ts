@@ -34,6 +34,16 @@ export function showEnding({ ending_id: id, ending_title: title }: Pick<StoryRou
   return id === null ? null : ({ endingId: id, title } satisfies StoryEnding);
 }
 
+/** What a row says, part by part. */
+export function showBlocks({ turn }: Pick<StoryRoundRow, 'turn'>): StoryBlock[] {
+  return Turn.parse(JSON.parse(turn)).blocks;
+}
+
+/** What a row's panel shows. */
+export function showPanel({ turn }: Pick<StoryRoundRow, 'turn'>): PanelValue[] {
+  return Turn.parse(JSON.parse(turn)).panel;
+}
+
 /** The texts of the choices of a round by their ids. */
 export function choiceTexts({ turn }: StoryRoundRow): ReadonlyMap<string, string> {
   return new Map(Turn.parse(JSON.parse(turn)).choices.map(({ choiceId, text }) => [choiceId, text]));

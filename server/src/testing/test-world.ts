@@ -27,13 +27,15 @@ function character(
 
 function story(
   storyId: string,
-  details: Pick<SeedStory, 'title' | 'rank' | 'cast'> & { tags: TagId[]; isNew?: boolean },
+  details: Pick<SeedStory, 'title' | 'rank' | 'cast'> &
+    Partial<Pick<SeedStory, 'roles'>> & { tags: TagId[]; isNew?: boolean },
 ): SeedStory {
   return {
     storyId,
     tagline: `${details.title}, told slowly`,
     synopsis: `What happens in ${details.title}`,
     opening: 'It begins.',
+    roles: [],
     endings: 2,
     readingMinutes: 20,
     language: 'en-US',

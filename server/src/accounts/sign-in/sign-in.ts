@@ -2,6 +2,7 @@ import { moveGuestChats } from '../../chats/move-guest-chats.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { moveGuestCharacters } from '../../explore/character-owners.ts';
+import { moveGuestStories } from '../../explore/story-owners.ts';
 import { moveGuestRooms } from '../../rooms/move-guest-rooms.ts';
 import { moveGuestHistory } from '../../history/history.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -83,6 +84,7 @@ export class SignIn {
       await moveGuestHistory(trx, principal.deviceId, found.accountId);
       await moveGuestChats(trx, principal.deviceId, found.accountId);
       await moveGuestCharacters(trx, principal.deviceId, found.accountId);
+      await moveGuestStories(trx, principal.deviceId, found.accountId);
       await moveGuestRooms(trx, principal.deviceId, found.accountId);
       await moveGuestStorySessions(trx, principal.deviceId, found.accountId);
       await moveGuestReadings(trx, principal.deviceId, found.accountId);

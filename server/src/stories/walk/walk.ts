@@ -1,5 +1,7 @@
 import type { InkProgram } from '../engine/ink/ink-program.ts';
+import { NOBODY, type Reader } from '../engine/reader.ts';
 import type { EngineTurn } from '../engine/turn.ts';
+import { chances } from './chances.ts';
 
 /** More rounds than any story has: one that takes more goes round in circles. */
 const MOST_ROUNDS = 200;
@@ -11,25 +13,14 @@ export interface Walk {
   choiceIds: string[];
 }
 
-/** The numbers of one seed, one after the other: mulberry32. From 0 up to, not including, 1. */
-function chances(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /**
  * Reads a story as somebody would who takes any choice that is open; the same seed takes the same way.
  *
  * @throws {RangeError} When the story does not end.
  */
-export function walk(program: InkProgram, seed: number): Walk {
+export function walk(program: InkProgram, seed: number, reader: Reader = NOBODY): Walk {
   const chance = chances(seed);
-  const first = program.begin(seed);
+  const first = program.begin(seed, reader);
   const way: Walk = { seed, turns: [first], choiceIds: [] };
   for (let turn = first; turn.ending === null;) {
     if (way.turns.length > MOST_ROUNDS) throw new RangeError(`The story has not ended after ${MOST_ROUNDS} rounds`);

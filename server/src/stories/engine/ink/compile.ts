@@ -60,6 +60,20 @@ export function compileInk(source: string): CompiledInk {
   }
 }
 
+/** Whether a source is a story that was compiled already: ink's JSON, not a text in ink. */
+export function isCompiledInk(source: string): boolean {
+  return /^\uFEFF?\s*\{\s*"[^"]*"\s*:/u.test(source);
+}
+
+/**
+ * Reads a source of either kind.
+ *
+ * @throws {StorySourceError} As `compileInk` and `readCompiledInk` do.
+ */
+export function readInkSource(source: string): CompiledInk {
+  return isCompiledInk(source) ? readCompiledInk(source) : compileInk(source);
+}
+
 /**
  * Reads a story that was compiled elsewhere, by inklecate or Inky.
  *

@@ -1,0 +1,8 @@
+/** Who plays a story: it may call them by their name, and read differently for each of its roles. */
+export interface Reader {
+  name: string | null;
+  roleId: string | null;
+}
+
+/** Somebody of whom the story knows nothing. */
+export const NOBODY: Reader = { name: null, roleId: null };

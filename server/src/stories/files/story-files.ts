@@ -1,0 +1,89 @@
+import sharp from 'sharp';
+import type { Story, StoryFileFormat } from '../../contract/validators.ts';
+import type { Explore } from '../../explore/explore.ts';
+import { coverOptions } from '../../media/art/shelf.ts';
+import { scene } from '../../media/art/scene.ts';
+import type { StoryArt } from '../../media/art/types.ts';
+import type { Database } from '../../db/database.ts';
+import { artOf } from '../imports/drawn-pictures.ts';
+import { findPath } from '../round-store.ts';
+import { showBlocks, showEnding } from '../show.ts';
+import type { Player, StorySessions } from '../story-sessions.ts';
+import { toChapters, type PlayedBook } from './played-book.ts';
+import { writeEpub } from './write-epub.ts';
+import { writeMarkdown } from './write-markdown.ts';
+
+export interface StoryFileParts {
+  database: Database;
+  explore: Explore;
+  sessions: StorySessions;
+  /** What the cover of a story of the house is drawn from. */
+  findArt(storyId: string): StoryArt | undefined;
+}
+
+/** A play as a file to be saved. */
+export interface StoryFile {
+  type: 'text/markdown' | 'application/epub+zip';
+  content: string | Uint8Array<ArrayBuffer>;
+  name: string;
+}
+
+const COVER_WIDTH = 1200;
+
+/** Plays that their readers take along. */
+export class StoryFiles {
+  readonly #parts: StoryFileParts;
+
+  constructor(parts: StoryFileParts) {
+    this.#parts = parts;
+  }
+
+  /** The way to the current round as a file. @throws {AppError} NOT_FOUND */
+  async export(player: Player, sessionId: string, format: StoryFileFormat): Promise<StoryFile> {
+    const { explore, sessions, database } = this.#parts;
+    const session = await sessions.find(database.db, player, sessionId);
+    const story = await explore.getStory(player.view, session.story_id);
+    const path = await findPath(database.db, sessionId, session.current_round_id);
+    const rounds = path.map((row) => ({ choiceText: row.choice_text, blocks: showBlocks(row) }));
+    const speakers = rounds.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'speech' ? block.speaker : [])),
+    );
+    const cards = await explore.characterCards(player.view, speakers);
+    const names = new Map(cards.map(({ characterId, name }) => [characterId, name]));
+    const last = path.at(-1);
+    const role = story.roles.find(({ roleId }) => roleId === session.role_id)?.label;
+    const book: PlayedBook = {
+      bookId: `urn:fabula:play:${sessionId}`,
+      title: story.title,
+      tagline: story.tagline,
+      creatorName: story.creatorName,
+      language: story.language,
+      player: [session.player_name, role].filter((line) => line !== null && line !== undefined),
+      chapters: toChapters(rounds, (speaker) => names.get(speaker) ?? speaker),
+      ending: last === undefined ? null : showEnding(last),
+      updatedAt: new Date(last?.created_at ?? session.updated_at),
+    };
+    const name = fileName(story);
+    if (format === 'markdown') return { type: 'text/markdown', content: writeMarkdown(book), name: `${name}.md` };
+    const cover = await this.#cover(story.storyId);
+    return { type: 'application/epub+zip', content: writeEpub(book, cover), name: `${name}.epub` };
+  }
+
+  async #cover(storyId: string): Promise<Uint8Array> {
+    const art = this.#parts.findArt(storyId) ?? artOf(storyId);
+    return sharp(Buffer.from(scene(art.seed, coverOptions(art))))
+      .resize(COVER_WIDTH)
+      .jpeg({ quality: 84 })
+      .toBuffer();
+  }
+}
+
+/** What every file system takes. */
+function fileName({ title }: Story): string {
+  return (
+    title
+      .replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .replace(/^[. ]+|[. ]+$/g, '') || 'story'
+  );
+}

@@ -1,0 +1,70 @@
+import type { StoryRole } from '../../contract/validators.ts';
+import { StoryRunError } from '../engine/errors.ts';
+import type { InkProgram } from '../engine/ink/ink-program.ts';
+import { NOBODY } from '../engine/reader.ts';
+import type { EngineTurn } from '../engine/turn.ts';
+import { chances } from '../walk/chances.ts';
+import { wordsOf, WORDS_PER_MINUTE } from '../walk/story-facts.ts';
+import { LIMITS } from './limits.ts';
+
+/** A reading that has not ended by then goes round in circles, or has no end. */
+const MOST_ROUNDS = 200;
+
+/** What readings of a story have met. */
+interface Readings {
+  first: EngineTurn;
+  /** Different ones. */
+  endings: number;
+  /** Of the longest reading. */
+  rounds: number;
+  chapters: number;
+  /** Of a reading on average, at least 1. */
+  readingMinutes: number;
+}
+
+/**
+ * Reads a story in all of its roles, taking any choice that is open, again and again until enough is known of it.
+ *
+ * @throws {StoryRunError} With the choices that led there, when the story fails.
+ */
+export function readAtRandom(program: InkProgram, roles: readonly StoryRole[]): Readings {
+  const readers = roles.length === 0 ? [NOBODY] : roles.map(({ roleId }) => ({ name: null, roleId }));
+  const first = program.begin(0, readers[0]);
+  const endings = new Set<string>();
+  const most = { rounds: 1, chapters: 0 };
+  let words = 0;
+  let read = 0;
+  const until = performance.now() + LIMITS.readingMs;
+  for (let seed = 0; seed < LIMITS.readings && performance.now() < until; seed += 1) {
+    const turns = readOnce(program, seed, readers[seed % readers.length] ?? NOBODY);
+    const last = turns.at(-1);
+    if (last?.ending) endings.add(last.ending.endingId);
+    most.rounds = Math.max(most.rounds, turns.length);
+    most.chapters = Math.max(most.chapters, last?.progress.chapter?.number ?? 0);
+    words += turns.reduce((sum, turn) => sum + wordsOf(turn), 0);
+    read += 1;
+  }
+  const minutes = Math.round(words / Math.max(read, 1) / WORDS_PER_MINUTE);
+  return { first, endings: endings.size, ...most, readingMinutes: Math.max(1, minutes) };
+}
+
+function readOnce(program: InkProgram, seed: number, reader: typeof NOBODY): EngineTurn[] {
+  const chance = chances(seed);
+  const taken: string[] = [];
+  try {
+    const turns = [program.begin(seed, reader)];
+    for (let turn = turns[0]; turn !== undefined && turn.ending === null && turns.length < MOST_ROUNDS;) {
+      const open = turn.choices.filter(({ lock }) => lock === null);
+      const choice = open[Math.floor(chance() * open.length)];
+      if (choice === undefined) break;
+      taken.push(choice.text);
+      turn = program.play(turn.state, { kind: 'choice', choiceId: choice.choiceId });
+      turns.push(turn);
+    }
+    return turns;
+  } catch (error) {
+    if (!(error instanceof StoryRunError) || taken.length === 0) throw error;
+    const way = taken.slice(-3).map((text) => `“${text.slice(0, 80)}”`);
+    throw new StoryRunError(error.failure, `${error.message} (after ${way.join(', ')})`, error);
+  }
+}

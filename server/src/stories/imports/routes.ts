@@ -1,0 +1,62 @@
+import { ownerOf, type Principal } from '../../accounts/principal.ts';
+import type { View } from '../../explore/view.ts';
+import type { Handlers } from '../../http/operation.ts';
+import type { StoryFiles } from '../files/story-files.ts';
+import type { StoryImports, StoryOwner } from './story-imports.ts';
+
+type StoryFileOperation =
+  | 'exportStorySession'
+  | 'checkStorySource'
+  | 'importStory'
+  | 'listMyStories'
+  | 'deleteStory'
+  | 'restoreStory'
+  | 'getStoryPicture';
+
+/** Stories on their way in, and plays on their way out. */
+export function storyFileRoutes(imports: StoryImports, files: StoryFiles): Pick<Handlers, StoryFileOperation> {
+  return {
+    async exportStorySession({ input, ...call }) {
+      return files.export(callerOf(call), input.params.storySessionId, input.query.format ?? 'markdown');
+    },
+
+    async checkStorySource({ input }) {
+      return { data: await imports.check(input.body.source) };
+    },
+
+    async importStory({ input, ...call }) {
+      return { data: await imports.import(callerOf(call, input.headers), input.body) };
+    },
+
+    async listMyStories({ input, ...call }) {
+      return { data: await imports.list(callerOf(call), input.query) };
+    },
+
+    async deleteStory({ input, ...call }) {
+      await imports.delete(callerOf(call), input.params.storyId);
+      return { data: null };
+    },
+
+    async restoreStory({ input, ...call }) {
+      await imports.restore(callerOf(call), input.params.storyId);
+      return { data: null };
+    },
+
+    async getStoryPicture({ input }) {
+      const { picture, pictureId } = input.params;
+      return { type: 'image/webp', content: await imports.picture(pictureId, picture), lasting: true };
+    },
+  };
+}
+
+function callerOf(
+  { principal, view }: { principal: Principal; view: View },
+  headers: { 'Idempotency-Key'?: string | undefined } = {},
+): StoryOwner {
+  return {
+    ownerId: ownerOf(principal),
+    isGuest: principal.accountId === undefined,
+    view,
+    key: headers['Idempotency-Key'],
+  };
+}

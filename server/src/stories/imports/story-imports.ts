@@ -1,0 +1,244 @@
+import { Turnstile } from '../../accounts/sign-in/turnstile.ts';
+import type { Brand } from '../../config/config.ts';
+import {
+  Story,
+  type MyStoryPage,
+  type StoryImportForm,
+  type StoryPictureKind,
+  type StoryReport,
+} from '../../contract/validators.ts';
+import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import type { Explore } from '../../explore/explore.ts';
+import { addPrivateStory, countOwnStories, listOwnStories, setStoryDeleted } from '../../explore/own-stories.ts';
+import type { View } from '../../explore/view.ts';
+import { once } from '../../idempotency/once.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { sha256 } from '../../lib/hash.ts';
+import type { Ids } from '../../lib/ids.ts';
+import { toPlainLine } from '../../chats/text.ts';
+import type { Storage, StorageKey } from '../../providers/storage/storage.ts';
+import { judgeWhole } from '../../safety/judge-whole.ts';
+import type { Safety } from '../../safety/safety.ts';
+import { drawPictures, type DrawnPictures } from './drawn-pictures.ts';
+import { MOST_STORIES } from './limits.ts';
+import { lookThroughApart } from './look-through-apart.ts';
+import type { LookedThrough, SoundStory } from './looked-through.ts';
+
+export interface StoryImportParts {
+  database: Database;
+  clock: Clock;
+  ids: Ids;
+  explore: Explore;
+  safety: Safety;
+  storage: Storage;
+  brand: Brand;
+}
+
+/** Who brings a story along. */
+export interface StoryOwner {
+  ownerId: string;
+  isGuest: boolean;
+  view: View;
+  /** The name of the act, where the caller gave one. */
+  key: string | undefined;
+}
+
+/** A story that somebody has described, looked through, and drawn pictures for. */
+interface Brought {
+  form: StoryImportForm;
+  report: StoryReport;
+  story: SoundStory;
+}
+
+/** Looking through a story takes much of a processor: a few at once leave room for everybody else. */
+const turnstile = new Turnstile({ atOnce: 2, waiting: 16 });
+
+/** Stories in ink that people bring along, and that they alone see. */
+export class StoryImports {
+  readonly #parts: StoryImportParts;
+
+  constructor(parts: StoryImportParts) {
+    this.#parts = parts;
+  }
+
+  /** What is in a source, and what is wrong with it; nothing is kept. */
+  async check(source: string): Promise<StoryReport> {
+    return (await this.#lookThrough(source)).report;
+  }
+
+  /**
+   * Makes a private story of a source.
+   *
+   * @throws {AppError} VALIDATION_FAILED for one with errors, FORBIDDEN for what may not be written, CONFLICT for too
+   * many stories.
+   */
+  async import(owner: StoryOwner, form: StoryImportForm): Promise<Story> {
+    const title = toPlainLine(form.title, 'title');
+    const tagline = toPlainLine(form.tagline, 'tagline');
+    const { report, story } = await this.#lookThrough(form.source);
+    if (story === null) {
+      throw new AppError('VALIDATION_FAILED', `source: ${whatIsWrong(report)}`, { field: 'source' });
+    }
+    const texts = [
+      title,
+      tagline,
+      story.synopsis,
+      ...story.roles.flatMap(({ label, note }) => [label, note]),
+      story.text,
+    ];
+    if ((await judgeWhole(this.#parts.safety, texts.join('\n'))) !== undefined) {
+      throw new AppError('FORBIDDEN', 'This story may not be kept here', { field: 'source' });
+    }
+    return this.#keep(owner, { form: { ...form, title, tagline }, report, story });
+  }
+
+  /** The caller's own stories that the content mode shows, the newest first. */
+  async list(
+    { ownerId, view }: StoryOwner,
+    request: { cursor?: string | undefined; limit: number },
+  ): Promise<MyStoryPage> {
+    const { database, explore } = this.#parts;
+    const { items, nextCursor } = await listOwnStories(database, explore, { ownerId, view }, request);
+    const all = await countOwnStories(database.db, ownerId);
+    const total = view.mature ? all : await countOwnStories(database.db, ownerId, { mature: false });
+    return {
+      items: items.map(({ card, createdAt, words }) => ({
+        story: card,
+        words,
+        createdAt: new Date(createdAt).toISOString(),
+      })),
+      nextCursor,
+      total,
+      hiddenMature: all - total,
+    };
+  }
+
+  /** Takes an own story off every list. Throws NOT_FOUND for one of somebody else. */
+  async delete({ ownerId }: StoryOwner, storyId: string): Promise<void> {
+    await setStoryDeleted(this.#parts.database.db, ownerId, storyId, this.#parts.clock.now());
+  }
+
+  /** Undoes `delete`. Throws NOT_FOUND for a story of somebody else. */
+  async restore({ ownerId }: StoryOwner, storyId: string): Promise<void> {
+    await setStoryDeleted(this.#parts.database.db, ownerId, storyId, null);
+  }
+
+  /** A picture of a story that was brought along. Throws NOT_FOUND for an unknown id. */
+  async picture(pictureId: string, kind: StoryPictureKind): Promise<Uint8Array<ArrayBuffer>> {
+    const picture = await this.#parts.storage.get(pictureKey(pictureId, kind));
+    if (picture === undefined) throw new AppError('NOT_FOUND', 'There is no such picture');
+    return picture;
+  }
+
+  /** What ink has compiled of a story that was brought along; undefined for any other. */
+  async findCompiled(storyId: string): Promise<string | undefined> {
+    const bytes = await this.#parts.storage.get(sourceKey(storyId));
+    return bytes === undefined ? undefined : Buffer.from(bytes).toString('utf8');
+  }
+
+  async #lookThrough(source: string): Promise<LookedThrough> {
+    return turnstile.pass(() => lookThroughApart(source));
+  }
+
+  async #keep(owner: StoryOwner, brought: Brought): Promise<Story> {
+    const { brand, clock, database, explore, ids } = this.#parts;
+    const { key, ownerId, view } = owner;
+    const storyId = ids.next('sty');
+    const pictureId = ids.next('pic');
+    const pictures = await drawPictures(storyId, brand);
+    const files = filesOf({ storyId, pictureId, pictures, json: brought.story.json });
+    const { source, ...said } = brought.form;
+    const input = { ...said, digest: sha256(source) };
+    const now = clock.now();
+    // Files first: a story without them would be worse than files without a story.
+    await this.#putAll(files);
+    try {
+      const kept = await inTransaction(database, (trx) =>
+        once(trx, { ownerId, operation: 'importStory', key, input, now }, StoryId, async () => {
+          requireRoom(await countOwnStories(trx, ownerId), owner);
+          await addPrivateStory(trx, {
+            ...rowOf(brought),
+            storyId,
+            ownerId,
+            pictureKey: pictureId,
+            coverColor: pictures.color,
+            coverInk: pictures.ink,
+            now,
+          });
+          return { storyId };
+        }),
+      );
+      if (kept.storyId !== storyId) await this.#deleteAll(files);
+      return await explore.getStory(
+        { ...view, viewerId: ownerId, mature: view.mature || brought.form.mature },
+        kept.storyId,
+      );
+    } catch (error) {
+      await this.#deleteAll(files);
+      throw error;
+    }
+  }
+
+  async #putAll(files: ReadonlyMap<StorageKey, Uint8Array>): Promise<void> {
+    for (const [key, bytes] of files) await this.#parts.storage.put(key, bytes);
+  }
+
+  async #deleteAll(files: ReadonlyMap<StorageKey, Uint8Array>): Promise<void> {
+    for (const key of files.keys()) await this.#parts.storage.delete(key);
+  }
+}
+
+/** What an import is remembered by. */
+const StoryId = Story.pick({ storyId: true });
+
+function rowOf({ form, report, story }: Brought) {
+  const { kind, language, mature, tagline, title } = form;
+  return {
+    title,
+    tagline,
+    language,
+    mature,
+    kind,
+    synopsis: story.synopsis || tagline,
+    opening: story.opening || tagline,
+    rounds: kind === 'dynamic' ? Math.max(1, report.rounds) : null,
+    chapters: kind === 'novel' ? Math.max(1, report.chapters) : null,
+    endings: Math.max(1, report.endings),
+    readingMinutes: story.readingMinutes,
+    words: report.words,
+    roles: story.roles,
+    creatorName: report.author || '—',
+  };
+}
+
+function whatIsWrong({ problems: [first] }: StoryReport): string {
+  if (first === undefined) return 'there is no story in it';
+  return first.line === null ? first.message : `line ${first.line}: ${first.message}`;
+}
+
+function pictureKey(pictureId: string, kind: StoryPictureKind): StorageKey {
+  return `story-pictures/${pictureId}-${kind}.webp`;
+}
+
+function sourceKey(storyId: string): StorageKey {
+  return `stories/${storyId}.json`;
+}
+
+interface StoryFiles {
+  storyId: string;
+  pictureId: string;
+  pictures: DrawnPictures;
+  json: string;
+}
+
+function filesOf({ json, pictureId, pictures, storyId }: StoryFiles): ReadonlyMap<StorageKey, Uint8Array> {
+  const drawn = [...pictures.files].map(([kind, bytes]) => [pictureKey(pictureId, kind), bytes] as const);
+  return new Map<StorageKey, Uint8Array>([[sourceKey(storyId), Buffer.from(json)], ...drawn]);
+}
+
+function requireRoom(count: number, { isGuest }: StoryOwner): void {
+  const most = isGuest ? MOST_STORIES.guest : MOST_STORIES.account;
+  if (count >= most) throw new AppError('CONFLICT', `You have ${most} stories: delete one first`);
+}

@@ -1,0 +1,23 @@
+import type { StoryPlayer, StoryRole } from '../../contract/validators.ts';
+import { toClean } from '../../chats/text.ts';
+import { AppError } from '../../errors.ts';
+
+/** Marks that turn the direction of what follows them: a name must not carry them into the story's lines. */
+const TURNS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * Whom a reader plays: the role that they have chosen, else the first, and a name that is fit for one line.
+ *
+ * @throws {AppError} VALIDATION_FAILED for a role that the story does not have.
+ */
+export function toPlayer(
+  roles: readonly StoryRole[],
+  { name = '', roleId }: { name?: string | undefined; roleId?: string | undefined },
+): StoryPlayer {
+  const role = roleId === undefined ? roles[0] : roles.find((candidate) => candidate.roleId === roleId);
+  if (roleId !== undefined && role === undefined) {
+    throw new AppError('VALIDATION_FAILED', 'roleId: the story has no such role', { field: 'roleId' });
+  }
+  const plain = toClean(name).replaceAll(TURNS, '').replaceAll(/\s+/g, ' ').trim();
+  return { name: plain === '' ? null : plain, roleId: role?.roleId ?? null };
+}
