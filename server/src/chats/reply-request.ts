@@ -3,7 +3,8 @@ import { readCharacterFacts, type CharacterFacts } from '../explore/character-fa
 import { sha256 } from '../lib/hash.ts';
 import { assemblePrompt } from '../prompt/assemble-prompt.ts';
 import type { AssembledPrompt, HistoryMessage, PromptInput } from '../prompt/prompt-input.ts';
-import type { TextRequest } from '../providers/text/text-engine.ts';
+import type { CharacterCardFacts, TextRequest } from '../providers/text/text-engine.ts';
+import type { ChatStories, ChatStory } from './chat-story.ts';
 import { findImagesOf } from './images/image-store.ts';
 import { findFacts } from './memory-store.ts';
 import { findLivingIds, findPathUp } from './message-path.ts';
@@ -31,6 +32,8 @@ export interface PromptLimits {
   seesImages(): boolean;
   /** The part of the prompt that what is remembered may take, from 0 to 1, by who owns the chat. */
   memoryShareOf(ownerId: string): Promise<number>;
+  /** The story that a chat is a part of; undefined for a chat by itself. */
+  storyOf: ChatStories['of'];
 }
 
 /** What the engine is asked for a reply. */
@@ -41,14 +44,14 @@ export async function readReplyRequest(
   reply: Pick<MessageRow, 'message_id' | 'parent_id'>,
 ): Promise<TextRequest> {
   const seed = Number.parseInt(sha256(reply.message_id).slice(0, 8), 16);
-  const { card, prompt, shown } = await readPrompt(db, limits, chat, { parentId: reply.parent_id, seed });
+  const { card, prompt, shown, story } = await readPrompt(db, limits, chat, { parentId: reply.parent_id, seed });
   return {
     messages: prompt.messages,
     maxTokens: limits.replyTokens,
     temperature: TEMPERATURE,
     seed,
     stop: [],
-    character: card,
+    character: story === undefined ? card : withStory(card, story),
     lastReplies: await readLastReplies(db, chat.chat_id, reply, shown),
   };
 }
@@ -56,6 +59,8 @@ export async function readReplyRequest(
 interface Prompt {
   prompt: AssembledPrompt;
   card: CharacterFacts;
+  /** The story that the chat is a part of. */
+  story: ChatStory | undefined;
   /** The messages that may be told, oldest first. */
   shown: MessageRow[];
   /** The version of the summary that is true here. */
@@ -72,6 +77,7 @@ export async function readPrompt(
   { parentId, seed }: { parentId: string | null; seed: number },
 ): Promise<Prompt> {
   const card = await readCharacterFacts(db, chat.character_id);
+  const story = await limits.storyOf(db, chat);
   const path = parentId === null ? [] : await findPathUp(db, chat.chat_id, parentId, MOST_MESSAGES);
   const shown = path.filter((message) => message.hidden === 0 && message.text.trim() !== '');
   const images = await findImagesOf(
@@ -88,8 +94,10 @@ export async function readPrompt(
     branch,
     memory,
     seed,
-    character: card,
-    visitor: await readVisitor(db, chat),
+    // A story says where it begins.
+    character: story === undefined ? card : { ...card, scenario: '' },
+    visitor: visitorIn(story, await readVisitor(db, chat)),
+    story: story?.prompt,
     note: chat.notes,
     lorebook: {
       entries: card.lore.map((entry, index) => ({ entryId: String(index), ...entry })),
@@ -101,7 +109,22 @@ export async function readPrompt(
     ...(limits.seesImages() ? { imageTokens: IMAGE_TOKENS } : {}),
     mature: chat.mature === 1,
   });
-  return { card, prompt, shown, summary, memoryTokens: Math.floor((contextTokens - replyTokens) * memoryShare) };
+  return { card, prompt, shown, story, summary, memoryTokens: Math.floor((contextTokens - replyTokens) * memoryShare) };
+}
+
+/** What an engine without a model knows of a character inside a story. */
+function withStory(card: CharacterFacts, { known }: ChatStory): CharacterCardFacts {
+  return {
+    ...card,
+    scenario: '',
+    exampleDialogue: [...known.exampleDialogue, ...card.exampleDialogue],
+    lore: [...card.lore, ...known.lore],
+  };
+}
+
+/** The persona that the visitor has chosen for the chat, else who they are in the story. */
+function visitorIn(story: ChatStory | undefined, persona: PromptInput['visitor']): PromptInput['visitor'] {
+  return story === undefined || persona.name !== '' ? persona : story.visitor;
 }
 
 /** What the chat remembers, and of which messages that may be told. */

@@ -12,6 +12,7 @@ import type { TextEngine } from '../providers/text/text-engine.ts';
 import type { Safety } from '../safety/safety.ts';
 import { Branches } from './branches.ts';
 import { ChatWatch } from './chat-watch.ts';
+import type { ChatStories } from './chat-story.ts';
 import { Chats } from './chats.ts';
 import { Conversation } from './conversation.ts';
 import { Followers } from './followers.ts';
@@ -37,6 +38,7 @@ interface ServiceParts {
   storage: Storage;
   /** How many times as much the chats of an owner remember as usual. */
   memoryTimesOf: (ownerId: string) => Promise<number>;
+  stories: ChatStories;
 }
 
 /** Everything that conversations are made of. */
@@ -60,16 +62,20 @@ export function createChatServices({
   memoryTimesOf,
   safety,
   storage,
+  stories,
   ...parts
 }: ServiceParts): ChatServices {
   const { database, log, points } = parts;
   const price = config.prices.chatReply;
   const jobs = new Jobs(parts);
   const watch = new ChatWatch(database, log);
-  const limits = promptLimits(config.text, parts.engine, memoryTimesOf);
+  const limits = promptLimits(config.text, parts.engine, { memoryTimesOf, stories });
   const images = new Images({ ...parts, safety, storage });
   const summaries = new Summaries({ ...parts, jobs, limits, safety });
-  const onSpoken = (chatId: string) => summaries.consider(chatId);
+  const onSpoken = (chatId: string) => {
+    summaries.consider(chatId);
+    stories.onSpoken(chatId);
+  };
   const chats = new Chats({ ...parts, explore, price });
   const replies = new Replies({ ...parts, images, jobs, safety, watch, limits, onSpoken, price });
   const conversation = new Conversation({ ...parts, chats, replies, safety, watch });
@@ -84,7 +90,7 @@ export function createChatServices({
 function promptLimits(
   text: TextConfig,
   engine: TextEngine,
-  memoryTimesOf: ServiceParts['memoryTimesOf'],
+  { memoryTimesOf, stories }: Pick<ServiceParts, 'memoryTimesOf' | 'stories'>,
 ): PromptLimits {
   const { contextTokens, memoryPercent, replyTokens } = text;
   return {
@@ -92,5 +98,6 @@ function promptLimits(
     replyTokens,
     seesImages: () => engine.seesImages ?? false,
     memoryShareOf: async (ownerId) => (memoryPercent / 100) * (await memoryTimesOf(ownerId)),
+    storyOf: (db, chat) => stories.of(db, chat),
   };
 }

@@ -3,6 +3,7 @@ import { wakeLore, type AwakeEntry } from './lorebook.ts';
 import { expandMacros, revealHidden, type MacroNames } from './macros.ts';
 import type { AssembledPrompt, DepthPrompt, PromptInput } from './prompt-input.ts';
 import { PromptRoom } from './prompt-room.ts';
+import { takeStory } from './story-part.ts';
 import { estimateTokens } from './tokens.ts';
 import { closingNote, MESSAGE_TOKENS, picturesOf, takeTurns } from './turns.ts';
 
@@ -15,6 +16,7 @@ const SHARES = {
   character: 0.3,
   visitor: 0.06,
   scenario: 0.08,
+  story: 0.25,
   note: 0.06,
   memory: 0.12,
   lore: 0.16,
@@ -43,7 +45,7 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
   const whole = Math.max(0, input.contextTokens - input.replyTokens - MESSAGE_TOKENS);
   const shares = { ...SHARES, memory: Math.min(MOST_MEMORY, input.memoryShare ?? SHARES.memory) };
   const share = (name: keyof typeof SHARES) => Math.floor(whole * shares[name]);
-  const headings = headingsFor(names);
+  const headings = headingsFor(names, input.story !== undefined);
   const fixed = fixedRules(names, mature);
   const room = new PromptRoom(whole - share('history') - estimateTokens(Object.values(headings).join('\n\n')));
 
@@ -66,6 +68,7 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
     most: share('visitor'),
   });
   const scenario = room.take({ kind: 'scenario', text: fill(character.scenario), most: share('scenario') });
+  const story = takeStory(room, input.story, share('story'));
   const closing = closingOf(input, room, fill, share('note'));
   const inserted = takeDepthPrompt(input, room, fill, share('note'));
   const memory = takeMemory(input, room, fill, share('memory'));
@@ -82,6 +85,7 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
     section(headings.person, person),
     section(headings.visitor, visitor),
     section(headings.scenario, scenario),
+    section(headings.story, story),
     section(headings.lore, lore.after),
     section(headings.memory, memory),
     section(headings.examples, examples),
@@ -96,11 +100,12 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
   return { messages, parts: room.parts, tokens: tokensOf(messages, input.imageTokens) };
 }
 
-function headingsFor({ char, user }: MacroNames) {
+function headingsFor({ char, user }: MacroNames, inStory: boolean) {
   return {
     person: `## Who ${char} is`,
     visitor: `## Who ${user} is`,
     scenario: '## Where it begins',
+    story: inStory ? `## The story that ${char} and ${user} are in` : '',
     loreBefore: '## What is true in this world',
     lore: '## What else is true in this world',
     memory: '## What happened so far',

@@ -41,6 +41,15 @@ export interface Fact {
   sourceMessageId: string | null;
 }
 
+/** The story that a conversation is a part of, as far as its character knows it. */
+export interface PromptStory {
+  title: string;
+  /** Where the story stands, and how the character stands towards the visitor. */
+  frame: string;
+  /** What the character has lived through, stretch by stretch, oldest first. */
+  told: readonly string[];
+}
+
 /** What an older part of the conversation came to, and the last message that it speaks of. */
 export interface Summary {
   text: string;
@@ -51,6 +60,8 @@ export interface PromptInput {
   character: PromptCharacter;
   /** The persona of the visitor. */
   visitor: { name: string; description: string };
+  /** The story that the conversation is a part of; left out for a conversation by itself. */
+  story?: PromptStory | undefined;
   /** The note of this chat; empty for none. */
   note: string;
   lorebook: Lorebook;
@@ -82,6 +93,7 @@ export type PromptPartKind =
   | 'character'
   | 'visitor'
   | 'scenario'
+  | 'story'
   | 'lore'
   | 'summary'
   | 'fact'

@@ -9,6 +9,8 @@ interface Offer {
   /** Most tokens that it may take; a longer text is shortened, or left out where it makes no sense in part. */
   most: number;
   whole?: boolean;
+  /** Whether something of it was left out beforehand. */
+  omitted?: boolean;
   count?: number;
   sourceMessageId?: string | null;
 }
@@ -44,7 +46,8 @@ export class PromptRoom {
     const kept = this.#fitted(text, limit, offer.whole ?? false);
     const tokens = kept === '' ? 0 : estimateTokens(kept) + JOINT_TOKENS;
     this.#left -= tokens;
-    this.list(offer, tokens, kept === text ? 'whole' : kept === '' ? 'left-out' : 'shortened');
+    const isWhole = kept === text && !(offer.omitted ?? false);
+    this.list(offer, tokens, isWhole ? 'whole' : kept === '' ? 'left-out' : 'shortened');
     return kept;
   }
 

@@ -7,6 +7,7 @@ import { StoryForks } from './story-forks.ts';
 import { StoryMoves } from './story-moves.ts';
 import { StorySessions, type StoryParts } from './story-sessions.ts';
 import { StoryTalks } from './talk/story-talks.ts';
+import { TalkRecognition, type RecognitionParts } from './talk/talk-recognition.ts';
 
 /** Everything that playing stories is made of. */
 export interface StoryServices {
@@ -17,16 +18,17 @@ export interface StoryServices {
   sharedPlays: SharedPlays;
   endings: EndingCounts;
   talks: StoryTalks;
+  recognition: TalkRecognition;
 }
 
 /**
  * @param findInk Where authored stories are written.
- * @param chats What talks inside a story are made of.
+ * @param chats What talks inside a story are made of, and who listens to them.
  */
 export function createStoryServices(
   outside: Omit<StoryParts, 'engines'>,
   findInk: FindInk,
-  chats: Pick<ChatServices, 'chats' | 'replies'>,
+  chats: Pick<ChatServices, 'chats' | 'replies'> & Pick<RecognitionParts, 'engine' | 'log'>,
 ): StoryServices {
   const parts = { ...outside, engines: new StoryEngines(findInk) };
   const sessions = new StorySessions(parts);
@@ -38,5 +40,6 @@ export function createStoryServices(
     sharedPlays: new SharedPlays(parts, sessions),
     endings: new EndingCounts({ ...outside, findInk }),
     talks: new StoryTalks(parts, sessions, chats),
+    recognition: new TalkRecognition({ ...parts, ...chats }),
   };
 }

@@ -1,10 +1,15 @@
+/** Who hears of a paragraph without having been there, by character ids; no reader is told. */
+interface Rumour {
+  heardBy?: readonly string[];
+}
+
 /** A part of a round, in the order of reading. */
 export type Block =
-  | { kind: 'narration'; text: string }
+  | ({ kind: 'narration'; text: string } & Rumour)
   /** A paragraph in which a character has the word; the words spoken stand in quotation marks. */
-  | { kind: 'speech'; speaker: string; text: string }
+  | ({ kind: 'speech'; speaker: string; text: string } & Rumour)
   /** A letter, a page of a log, a line of minutes: something that is read inside the story. */
-  | { kind: 'document'; text: string }
+  | ({ kind: 'document'; text: string } & Rumour)
   /** The backdrop changes. */
   | { kind: 'scene'; scene: string }
   | { kind: 'image'; image: string; description: string }

@@ -1,5 +1,6 @@
 import { beginChat, SILENCE, toGreetings } from '../../chats/begin-chat.ts';
 import type { ChatServices } from '../../chats/services.ts';
+import type { ChatStory } from '../../chats/chat-story.ts';
 import type { ChatRow } from '../../chats/tables.ts';
 import type { CharacterCard, Chat, StoryRound, StoryTalk } from '../../contract/validators.ts';
 import type { Queries, Trx } from '../../db/database.ts';
@@ -17,6 +18,7 @@ import type { Player, StoryParts, StorySessions } from '../story-sessions.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
 import { agreedOn, findOpen, moveIdOf } from './talk-offers.ts';
 import { findTalk } from './talk-store.ts';
+import { readTalkStory } from './talk-story.ts';
 
 interface AgreementRequest {
   agreementId: string;
@@ -113,6 +115,11 @@ export class StoryTalks {
       });
       return this.#sessions.showRound(trx, session, next);
     });
+  }
+
+  /** The story that a chat is a part of, as its character knows it now; undefined for a chat by itself. */
+  async storyOf(db: Queries, chat: ChatRow): Promise<ChatStory | undefined> {
+    return readTalkStory(db, this.#parts.engines, chat);
   }
 
   /** Stops the replies that nobody will read any more, once their play is gone. */

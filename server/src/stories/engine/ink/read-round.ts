@@ -12,7 +12,8 @@ const UNNAMED_ENDING: Ending = { endingId: 'end', title: null };
 /** Where the reader has got to, apart from what ink itself keeps. */
 export type Place = Pick<Progress, 'chapter' | 'scene'>;
 
-interface RoundText {
+/** What is read in a round. */
+export interface RoundText {
   blocks: Block[];
   place: Place;
   ending: Ending | null;
@@ -30,8 +31,10 @@ function cues(tags: readonly Tag[], place: Place): Block[] {
 
 function paragraph(text: string, tags: readonly Tag[]): Block {
   const speaker = tags.find(({ name }) => name === 'speaker')?.parts[0];
-  if (speaker !== undefined) return { kind: 'speech', speaker, text };
-  return { kind: tags.some(({ name }) => name === 'document') ? 'document' : 'narration', text };
+  const heardBy = tags.find(({ name }) => name === 'heard')?.parts;
+  const words = heardBy === undefined ? { text } : { text, heardBy };
+  if (speaker !== undefined) return { kind: 'speech', speaker, ...words };
+  return { kind: tags.some(({ name }) => name === 'document') ? 'document' : 'narration', ...words };
 }
 
 function arrive(place: Place, blocks: readonly Block[]): Place {
@@ -63,7 +66,7 @@ function readLines(story: CappedStory, start: Place): RoundText {
 
 /**
  * Reads on to the next choices or to the end, by the conventions of tags: `# speaker: character id`, `# document`,
- * `# scene: id`, `# image: id; description`, `# chapter: title` and `# ending: id; title`. Other tags are left alone.
+ * `# scene: id`, `# image: id; description`, `# chapter: title`, `# ending: id; title` and `# heard: character id; …`. Other tags are left alone.
  *
  * @throws {StoryRunError} When the story fails, never stops, or says nothing more without an end.
  */
