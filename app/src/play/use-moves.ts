@@ -38,13 +38,17 @@ interface MovesProps {
   /** Null until it is known. */
   readonly balance: number | null;
   readonly hrefOf: (roundId: string) => string;
+  /** What comes next stands under what is there, and the page does not go back to its top. */
+  readonly keepsPlace?: boolean;
 }
 
 /**
  * What a reader does in a play. A move goes out under one key however often it is tried, so that it is made and paid
  * once; the page goes on to the round that it leads to, unless the reader has turned to another meanwhile.
  */
-export function useMoves({ session: { storySessionId }, round, balance, hrefOf }: MovesProps) {
+export function useMoves(props: MovesProps) {
+  const { session, round, balance, hrefOf, keepsPlace = false } = props;
+  const { storySessionId } = session;
   const client = useQueryClient();
   const navigate = useNavigate();
   const { toasts } = useApp();
@@ -74,7 +78,9 @@ export function useMoves({ session: { storySessionId }, round, balance, hrefOf }
       keys.done(act);
       putNextRound(client, choiceOf(form), next);
       if (next.charge !== null) void refreshPoints();
-      if (inView.current === form.roundId) await navigate(hrefOf(next.roundId), { state: justCame });
+      if (inView.current === form.roundId) {
+        await navigate(hrefOf(next.roundId), { state: justCame, preventScrollReset: keepsPlace });
+      }
       setMade(null);
       return true;
     } catch (error) {
@@ -97,7 +103,9 @@ export function useMoves({ session: { storySessionId }, round, balance, hrefOf }
       putSession(client, await selectStoryRound(storySessionId, { roundId }, options));
       keys.done(act);
       setMade(null);
-      if (inView.current !== null && inView.current !== roundId) await navigate(hrefOf(roundId));
+      if (inView.current !== null && inView.current !== roundId) {
+        await navigate(hrefOf(roundId), { preventScrollReset: keepsPlace });
+      }
     } catch (error) {
       console.warn('The play could not go to another round', error);
       toasts.show(somethingFailed());
@@ -108,7 +116,7 @@ export function useMoves({ session: { storySessionId }, round, balance, hrefOf }
 
   const goWhereItStands = async (roundId: string): Promise<void> => {
     await readAgain();
-    await navigate(hrefOf(roundId));
+    await navigate(hrefOf(roundId), { preventScrollReset: keepsPlace });
     setMade(null);
   };
 

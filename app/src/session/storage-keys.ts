@@ -29,6 +29,14 @@ export const pageKeys = {
   storyTextSize: 'story_text_size',
   /** Followed by the id of a play: a move in the reader's own words that is not made. */
   storyDraft: 'story_draft_',
+  /** How books are set: size, face, spacing, measure, paper and flow. */
+  readingStyle: 'reading_style',
+  /** Followed by the id of a play: where its reader is in the book. */
+  readingPlace: 'reading_place_',
+  /** How fast books are read aloud, as a multiple of a voice's own pace. */
+  listeningRate: 'listening_rate',
+  /** Followed by a language: the voice that reads its books aloud. */
+  listeningVoice: 'listening_voice_',
 } as const;
 
 /** The keys of a sign-in on its way to another party and back (Specification §3; decisions, "Storage keys"). */

@@ -10,10 +10,13 @@ const latin = {
   tracking: '-0.014em',
 };
 
-globalStyle(':root', { vars: assignVars(scripted, latin) });
+/** The page, and each part of it whose words may be in another script than the page's own. */
+const place = ':is(:root, [data-own-script])';
+
+globalStyle(place, { vars: assignVars(scripted, latin) });
 
 // Arabic joins its letters, so tracking breaks words; its marks need taller lines (tokens.md, "Type").
-globalStyle(':root:lang(ar)', {
+globalStyle(`${place}:lang(ar)`, {
   vars: assignVars(scripted, {
     font: {
       display: "'Noto Naskh Arabic Variable','Noto Naskh Arabic','Geeza Pro','Segoe UI',serif",
@@ -47,5 +50,5 @@ const cjkFonts = {
 };
 
 for (const [language, font] of Object.entries(cjkFonts)) {
-  globalStyle(`:root:lang(${language})`, { vars: assignVars(scripted, { font, ...cjkLines }) });
+  globalStyle(`${place}:lang(${language})`, { vars: assignVars(scripted, { font, ...cjkLines }) });
 }

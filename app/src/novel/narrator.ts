@@ -1,0 +1,210 @@
+import { listeningRates, sentencesOf, type ReadingPlaceValue, type SpokenSentenceValue } from '@fabula/ui/novel';
+
+import { voiceFor } from '../chat/reader';
+import { createStore, type Store } from '../session/store';
+
+/** The part of the browser's speech that a narrator needs. */
+export type Speech = Pick<
+  SpeechSynthesis,
+  'speak' | 'cancel' | 'getVoices' | 'addEventListener' | 'removeEventListener'
+>;
+
+/** A block that can be read aloud. */
+export interface Passage {
+  readonly roundId: string;
+  readonly block: number;
+  readonly text: string;
+}
+
+/** What a narrator is at. */
+export interface Narration {
+  readonly status: 'closed' | 'no-voice' | 'playing' | 'paused';
+  /** What is being read, or where it goes on. */
+  readonly sentence: SpokenSentenceValue | null;
+  readonly rate: number;
+  readonly voiceId: string;
+  readonly voices: readonly SpeechSynthesisVoice[];
+}
+
+/** What a reader likes to listen to. */
+export interface Taste {
+  readonly rate: number;
+  /** Empty where none was chosen. */
+  readonly voiceId: string;
+}
+
+interface NarratorParts {
+  readonly speech: Speech;
+  readonly utter: (text: string) => SpeechSynthesisUtterance;
+  /** BCP 47 tag of the book. */
+  readonly language: string;
+  readonly taste: Taste;
+}
+
+interface Sentence extends SpokenSentenceValue {
+  readonly text: string;
+}
+
+const baseOf = (tag: string) => tag.toLowerCase().split(/[-_]/)[0];
+
+/** Reads a book aloud, sentence by sentence. */
+export class Narrator {
+  readonly state: Store<Narration>;
+  readonly #parts: NarratorParts;
+  #sentences: readonly Sentence[] = [];
+  #at = 0;
+  #utterance: SpeechSynthesisUtterance | undefined;
+
+  constructor(parts: NarratorParts) {
+    this.#parts = parts;
+    const { rate, voiceId } = parts.taste;
+    const isRate = listeningRates.some((candidate) => candidate === rate);
+    this.state = createStore<Narration>({
+      status: 'closed',
+      sentence: null,
+      rate: isRate ? rate : 1,
+      voiceId,
+      voices: [],
+    });
+    parts.speech.addEventListener('voiceschanged', this.#learnVoices);
+  }
+
+  /** The book has been written on, or is another one. What is being read goes on where it still stands. */
+  setPassages(passages: readonly Passage[]): void {
+    const { language } = this.#parts;
+    const before = this.#sentences[this.#at];
+    this.#sentences = passages.flatMap(({ roundId, block, text }) =>
+      sentencesOf(text, language).map(({ start, end }) => ({
+        roundId,
+        block,
+        start,
+        end,
+        text: text.slice(start, end),
+      })),
+    );
+    const again = this.#sentences.findIndex(
+      ({ roundId, block, start }) => roundId === before?.roundId && block === before.block && start === before.start,
+    );
+    this.#at = again < 0 ? Math.min(this.#at, this.#sentences.length) : again;
+  }
+
+  /** Begins to read at a place; null is the beginning. */
+  open(place: ReadingPlaceValue | null): void {
+    this.#at = this.#sentenceAt(place);
+    this.#learnVoices();
+    if (this.state.get().voices.length === 0) this.state.set({ status: 'no-voice' });
+    else this.play();
+  }
+
+  play(): void {
+    if (this.#at >= this.#sentences.length) this.#at = 0;
+    this.state.set({ status: 'playing' });
+    this.#speak();
+  }
+
+  pause(): void {
+    this.state.set({ status: 'paused' });
+    this.#hush();
+  }
+
+  /** To a sentence before or after. */
+  step(by: number): void {
+    this.#at = Math.min(this.#sentences.length - 1, Math.max(0, this.#at + by));
+    if (this.state.get().status === 'playing') this.#speak();
+    else this.#show();
+  }
+
+  setRate(rate: number): void {
+    this.state.set({ rate });
+    if (this.state.get().status === 'playing') this.#speak();
+  }
+
+  setVoice(voiceId: string): void {
+    this.state.set({ voiceId });
+    if (this.state.get().status === 'playing') this.#speak();
+  }
+
+  close(): void {
+    this.#hush();
+    this.state.set({ status: 'closed', sentence: null });
+  }
+
+  /** Falls silent for good. */
+  dispose(): void {
+    this.close();
+    this.#parts.speech.removeEventListener('voiceschanged', this.#learnVoices);
+  }
+
+  readonly #learnVoices = (): void => {
+    const { speech, language } = this.#parts;
+    const all = speech.getVoices();
+    const voices = all.filter(({ lang }) => baseOf(lang) === baseOf(language));
+    const { voiceId, status } = this.state.get();
+    const isKnown = voices.some(({ voiceURI }) => voiceURI === voiceId);
+    this.state.set({ voices, voiceId: isKnown ? voiceId : (voiceFor(voices, language)?.voiceURI ?? '') });
+    // Some browsers know their voices only a moment after they were asked.
+    if (status === 'no-voice' && voices.length > 0) this.play();
+  };
+
+  #sentenceAt(place: ReadingPlaceValue | null): number {
+    if (place === null) return 0;
+    const ofBlock = this.#sentences.findIndex(
+      ({ roundId, block }) => roundId === place.roundId && block >= place.block,
+    );
+    if (ofBlock < 0) return 0;
+    const here = this.#sentences.filter(({ roundId, block }) => roundId === place.roundId && block === place.block);
+    const length = here.at(-1)?.end ?? 0;
+    return (
+      ofBlock +
+      Math.max(
+        0,
+        here.findIndex(({ end }) => end > place.part * length),
+      )
+    );
+  }
+
+  #show(): Sentence | undefined {
+    const sentence = this.#sentences[this.#at];
+    this.state.set({ sentence: sentence ?? null });
+    return sentence;
+  }
+
+  #hush(): void {
+    if (this.#utterance === undefined) return;
+    this.#utterance = undefined;
+    this.#parts.speech.cancel();
+  }
+
+  #speak(): void {
+    this.#hush();
+    const sentence = this.#show();
+    if (sentence === undefined) {
+      this.state.set({ status: 'paused' });
+      return;
+    }
+    const { speech, utter, language } = this.#parts;
+    const { rate, voiceId, voices } = this.state.get();
+    const utterance = utter(sentence.text);
+    utterance.lang = language;
+    utterance.rate = rate;
+    utterance.voice = voices.find(({ voiceURI }) => voiceURI === voiceId) ?? null;
+    utterance.addEventListener('end', () => this.#ended(utterance), { once: true });
+    utterance.addEventListener('error', () => this.#failed(utterance), { once: true });
+    this.#utterance = utterance;
+    speech.speak(utterance);
+  }
+
+  #ended(utterance: SpeechSynthesisUtterance): void {
+    // What was hushed ends too, and leads nowhere.
+    if (utterance !== this.#utterance) return;
+    this.#utterance = undefined;
+    this.#at += 1;
+    this.#speak();
+  }
+
+  #failed(utterance: SpeechSynthesisUtterance): void {
+    if (utterance !== this.#utterance) return;
+    this.#utterance = undefined;
+    this.state.set({ status: 'paused' });
+  }
+}

@@ -1,0 +1,121 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+
+import type { Story, StoryRound, StoryRoundCard, StorySession } from '@fabula/sdk';
+import { NovelScreen, type ReadingPlaceValue, type ReadingStyleValue } from '@fabula/ui/novel';
+
+import { useHrefs } from '../../../explore/use-hrefs';
+import { passagesOf } from '../../../novel/passages';
+import { readPlace, writePlace } from '../../../novel/reading-place';
+import { readStyle, writeStyle } from '../../../novel/reading-style';
+import { useListening } from '../../../novel/use-listening';
+import { EndingPart } from '../../../play/EndingPart';
+import { useMoves } from '../../../play/use-moves';
+import { useSavePlay } from '../../../play/use-save-play';
+import { paths } from '../../../routes/paths';
+import { useShare } from '../../../sharing/use-share';
+import { useOffline } from '../../../shell/use-offline';
+import { useBalance } from '../../../shop/use-balance';
+import { useApp } from '../../../use-app';
+import { useLocale } from '../../../use-locale';
+
+interface NovelProps {
+  readonly story: Story;
+  readonly session: StorySession;
+  /** What the book is made of; never empty. */
+  readonly rounds: readonly StoryRound[];
+  /** Every round of the play, in the order in which they were played. */
+  readonly cards: readonly StoryRoundCard[];
+  /** The round of the address. */
+  readonly shownId: string;
+}
+
+/** A book that is there: everything written so far, what can be decided, and the ways around it. */
+export function Novel({ story, session, rounds, cards, shownId }: NovelProps) {
+  const { storyId, language } = story;
+  const { storySessionId, pathIds } = session;
+  const { brand, visitor } = useApp();
+  const { storage } = visitor;
+  const hrefs = useHrefs();
+  const locale = useLocale();
+  const last = rounds.at(-1) ?? session.round;
+  const roundHref = (roundId: string) => hrefs.play({ kind: 'novel', storySessionId, storyId, roundId });
+  const balance = useBalance() ?? null;
+  const moves = useMoves({ session, round: last, balance, hrefOf: roundHref, keepsPlace: true });
+  const { save } = useSavePlay();
+  const share = useShare({ storySessionId, roundId: last.roundId, rounds: rounds.length, title: story.title });
+
+  const [style, setStyle] = useState(() => readStyle(storage));
+  const changeStyle = (next: ReadingStyleValue) => {
+    writeStyle(storage, next);
+    setStyle(next);
+  };
+
+  const [initialPlace] = useState((): ReadingPlaceValue | null => {
+    const kept = readPlace(storage, storySessionId, shownId);
+    const isFirst = rounds[0]?.roundId === shownId;
+    return kept === undefined && !isFirst ? { roundId: shownId, block: -1, part: 0 } : (kept ?? null);
+  });
+  const place = useRef(initialPlace);
+  const keepPlace = useCallback(
+    (next: ReadingPlaceValue | null) => {
+      place.current = next;
+      writePlace(storage, storySessionId, shownId, next);
+    },
+    [storage, storySessionId, shownId],
+  );
+
+  const passages = useMemo(() => passagesOf(rounds), [rounds]);
+  const { listening, spoken, toggle } = useListening(language, passages, () => place.current);
+
+  const isCurrent = last.roundId === session.round.roundId;
+  const ways = {
+    onGoTo: moves.goTo,
+    onShare: share.onShare,
+    onExport: (format: 'markdown' | 'epub') => void save(storySessionId, format),
+  };
+  return (
+    <>
+      <NovelScreen
+        story={story}
+        rounds={rounds}
+        shownId={shownId}
+        standing={
+          isCurrent
+            ? { kind: 'current' }
+            : {
+                kind: 'older',
+                onPlayOn: () => moves.goTo(last.roundId),
+                isPlayingOn: moves.goingTo === last.roundId,
+                currentHref: roundHref(session.round.roundId),
+              }
+        }
+        move={moves.state}
+        isOffline={useOffline()}
+        style={style}
+        brand={brand}
+        initialPlace={initialPlace}
+        listening={listening}
+        spoken={spoken}
+        ending={
+          last.ending && (
+            <EndingPart
+              story={story}
+              ending={last.ending}
+              path={{ rounds: cards, pathIds, shownId: last.roundId }}
+              roundHref={roundHref}
+              {...ways}
+            />
+          )
+        }
+        backHref={hrefs.story(storyId)}
+        pricesHref={paths.prices.href(locale)}
+        onStyle={changeStyle}
+        onPlace={keepPlace}
+        onChoose={moves.choose}
+        onListen={toggle}
+        {...ways}
+      />
+      {share.panel}
+    </>
+  );
+}

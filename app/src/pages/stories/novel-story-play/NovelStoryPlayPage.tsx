@@ -1,0 +1,63 @@
+import { useIntl } from 'react-intl';
+import { Navigate } from 'react-router-dom';
+
+import { getGetStoryQueryOptions, useGetStory } from '@fabula/sdk/react';
+import { LoadFailed, NotFoundView } from '@fabula/ui';
+import { NovelSkeleton } from '@fabula/ui/novel';
+import { PlayGone } from '@fabula/ui/play';
+
+import { isNotFound } from '../../../data/query-clients';
+import { useHrefs } from '../../../explore/use-hrefs';
+import { useHead } from '../../../head/use-head';
+import { useBook } from '../../../novel/use-book';
+import { primed } from '../../../routes/page';
+import { useParam } from '../../../routes/use-param';
+import { useVisitor } from '../../../use-app';
+import { Novel } from './Novel';
+
+/** The server asks as a guest: what it is not told, such as of a story of the visitor's own, the browser asks for. */
+export const loader = primed(({ queryClient, params: { storyId = '' } }) => {
+  const story = getGetStoryQueryOptions(storyId);
+  return import.meta.env.SSR ? queryClient.prefetchQuery(story) : queryClient.ensureQueryData(story);
+});
+
+/** A story that is read as a book (Specification §2.1, novel-story-play). */
+export function Component() {
+  const intl = useIntl();
+  const hrefs = useHrefs();
+  const sessionId = useParam('dynamicStorySessionId');
+  const storyId = useParam('storyId');
+  const roundId = useParam('roundId');
+  const { isKnown } = useVisitor();
+  const { data: story, error, refetch, isFetching } = useGetStory(storyId);
+  const book = useBook({ sessionId, storyId, roundId });
+
+  const chapter = book.kind === 'open' ? book.rounds.at(-1)?.progress.chapter : null;
+  const title = story?.title ?? '…';
+  const chapterTitle = intl.formatMessage(
+    {
+      id: 'novel.title',
+      defaultMessage: '{chapter} · {title}',
+      description: 'Title, in the browser’s tab, of a book that is open at a chapter',
+    },
+    { title, chapter: chapter?.title ?? '' },
+  );
+  useHead({
+    title: chapter ? chapterTitle : title,
+    description: story?.tagline ?? title,
+    image: story?.cover.large,
+    isIndexed: false,
+  });
+
+  if (isKnown && isNotFound(error)) return <NotFoundView homeHref={hrefs.explore} />;
+  if (book.kind === 'gone') return <PlayGone reason="not-found" storiesHref={hrefs.stories()} />;
+  if (isKnown && error !== null && story === undefined) {
+    return <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  if (book.kind === 'failed') return <LoadFailed onRetry={book.retry} retrying={book.isRetrying} />;
+  if (story === undefined || book.kind === 'loading') return <NovelSkeleton />;
+  if (story.kind === 'dynamic') {
+    return <Navigate to={hrefs.play({ kind: 'dynamic', storySessionId: sessionId, storyId, roundId })} replace />;
+  }
+  return <Novel key={sessionId} story={story} shownId={roundId} {...book} />;
+}

@@ -1,0 +1,83 @@
+import { memo, type ReactNode, type Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { directionOfContent } from '../../play/content';
+import type { RoundValue } from '../../play/model';
+import type { NovelStoryValue, SpokenSentenceValue } from '../model';
+import { book, decisionTaken, round as roundStyle } from './Book.css';
+import { bookParts } from './book-parts';
+import { BookBlock } from './BookBlock';
+
+import type { PageLayout } from './page-layout';
+import { TitlePage } from './TitlePage';
+
+interface BookRoundProps {
+  readonly round: RoundValue;
+  readonly isFirst: boolean;
+  readonly language: string;
+  readonly spoken: SpokenSentenceValue | null;
+}
+
+/** A round as a part of the book, after what the reader decided to come to it. */
+const BookRound = memo(function BookRound({ round, isFirst, language, spoken }: BookRoundProps) {
+  return (
+    <section className={roundStyle} data-round={round.roundId} tabIndex={-1}>
+      {!isFirst && round.choiceText !== null && (
+        <p className={decisionTaken} dir="auto">
+          <VisuallyHidden>
+            <FormattedMessage
+              id="novel.decision.taken"
+              defaultMessage="You decided:"
+              description="Read aloud before a decision that the reader has taken"
+            />{' '}
+          </VisuallyHidden>
+          {round.choiceText}
+        </p>
+      )}
+      {bookParts(round, isFirst).map((part) => (
+        <BookBlock key={part.block} part={part} language={language} spoken={spoken} />
+      ))}
+    </section>
+  );
+});
+
+interface BookProps {
+  readonly story: NovelStoryValue;
+  readonly rounds: readonly RoundValue[];
+  readonly spoken: SpokenSentenceValue | null;
+  /** Null where it goes on downwards. */
+  readonly layout: PageLayout | null;
+  readonly ref: Ref<HTMLElement>;
+  /** What stands after the last words: a decision, or the end. */
+  readonly children: ReactNode;
+}
+
+/** A story as a book: its title, everything that is written so far, and what comes after it. */
+export function Book({ story, rounds, spoken, layout, ref, children }: BookProps) {
+  const { language } = story;
+  const pages =
+    layout === null ? undefined : { columnCount: layout.columns, columnGap: layout.gap, paddingInline: layout.gap / 2 };
+  return (
+    <article
+      ref={ref}
+      className={book}
+      lang={language}
+      dir={directionOfContent(language)}
+      data-own-script=""
+      style={pages}
+    >
+      <TitlePage story={story} />
+      {rounds.map((round, position) => (
+        <BookRound
+          key={round.roundId}
+          round={round}
+          isFirst={position === 0}
+          language={language}
+          spoken={spoken?.roundId === round.roundId ? spoken : null}
+        />
+      ))}
+      {children}
+    </article>
+  );
+}

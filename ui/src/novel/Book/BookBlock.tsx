@@ -1,0 +1,75 @@
+import { FormattedMessage } from 'react-intl';
+
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { takesDropCap } from '../../play/content';
+import type { SpokenSentenceValue } from '../model';
+import type { BookPart } from './book-parts';
+import { chapter, chapterNumeral, chapterTitle, gap, letter, paragraph, plate } from './BookBlock.css';
+import { Ornament } from './Ornament';
+import { bookNumeral } from './numeral';
+import { Words } from './Words';
+
+interface BookBlockProps {
+  readonly part: BookPart;
+  readonly language: string;
+  readonly spoken: SpokenSentenceValue | null;
+}
+
+/** One block of a book. */
+export function BookBlock({ part, language, spoken }: BookBlockProps) {
+  const here = spoken?.block === part.block ? spoken : null;
+  const place = { 'data-block': part.block };
+  if (part.kind === 'chapter') {
+    return (
+      <h2 {...place} className={chapter}>
+        <VisuallyHidden>
+          <FormattedMessage
+            id="novel.chapter"
+            defaultMessage="Chapter {number}"
+            description="Read aloud before the title of a chapter"
+            values={{ number: part.number }}
+          />
+        </VisuallyHidden>
+        <span aria-hidden="true" className={chapterNumeral}>
+          {bookNumeral(part.number, language)}
+        </span>{' '}
+        <span className={chapterTitle}>
+          <Words text={part.title} spoken={here} />
+        </span>
+      </h2>
+    );
+  }
+  if (part.kind === 'gap') {
+    return (
+      <div {...place} className={gap}>
+        <Ornament />
+      </div>
+    );
+  }
+  if (part.kind === 'paragraph') {
+    return (
+      <p
+        {...place}
+        className={paragraph}
+        data-drop-cap={(part.begins && takesDropCap(part.text)) || undefined}
+        data-follows={part.follows || undefined}
+      >
+        <Words text={part.text} spoken={here} />
+      </p>
+    );
+  }
+  if (part.kind === 'letter') {
+    return (
+      <blockquote {...place} className={letter}>
+        <Words text={part.text} spoken={here} />
+      </blockquote>
+    );
+  }
+  return (
+    <figure {...place} className={plate}>
+      <figcaption>
+        <Words text={part.text} spoken={here} />
+      </figcaption>
+    </figure>
+  );
+}

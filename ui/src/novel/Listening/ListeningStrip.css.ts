@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color, radius, size } = vars;
+
+export const strip = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  minBlockSize: '56px',
+  paddingInline: '16px',
+  borderBlockStart: `1px solid ${color.line}`,
+  background: color['surface-1'],
+  '@media': { [media.phone]: { paddingInline: '8px' }, print: { display: 'none' } },
+});
+
+export const words = style({
+  ...text('small'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  paddingBlock: '8px',
+  color: color['text-2'],
+});
+
+export const select = style({
+  ...text('small'),
+  minInlineSize: 0,
+  maxInlineSize: '14em',
+  minBlockSize: '36px',
+  paddingInline: '8px',
+  border: `1px solid ${color['line-strong']}`,
+  borderRadius: radius.s,
+  background: color.bg,
+  color: color.text,
+  textOverflow: 'ellipsis',
+  '@media': { [media.phone]: { minBlockSize: size.tap, maxInlineSize: '9em' } },
+});
+
+export const end = style({ marginInlineStart: 'auto' });

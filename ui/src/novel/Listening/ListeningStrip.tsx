@@ -1,0 +1,101 @@
+import { Pause, Play, SkipBack, SkipForward, X } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { Icon } from '../../primitives/Icon/Icon';
+import { listeningRates, type ListeningValue } from '../model';
+import { BarButton } from '../ReadingBar/BarButton';
+import { end, select, strip, words } from './ListeningStrip.css';
+
+/** Over the bar of a book while it is read aloud. */
+export function ListeningStrip({ listening }: { readonly listening: Exclude<ListeningValue, { kind: 'closed' }> }) {
+  const intl = useIntl();
+  const label = intl.formatMessage({
+    id: 'novel.listening',
+    defaultMessage: 'Reading aloud',
+    description: 'Names the controls of a book that is read aloud',
+  });
+  return (
+    <section className={strip} aria-label={label}>
+      {listening.kind === 'no-voice' ? (
+        <p role="status" className={words}>
+          <Icon name="info" size="small" />
+          <FormattedMessage
+            id="novel.listening.noVoice"
+            defaultMessage="This browser has no voice for the language of this book. Your device may offer one in its settings."
+            description="Where a book was to be read aloud and the browser cannot"
+          />
+        </p>
+      ) : (
+        <Controls listening={listening} />
+      )}
+      <span className={end}>
+        <BarButton
+          drawing={X}
+          onClick={listening.onClose}
+          label={intl.formatMessage({
+            id: 'novel.listening.close',
+            defaultMessage: 'Stop reading aloud',
+            description: 'Ends the reading aloud of a book',
+          })}
+        />
+      </span>
+    </section>
+  );
+}
+
+function Controls({ listening }: { readonly listening: Extract<ListeningValue, { kind: 'open' }> }) {
+  const { isPlaying, rate, voiceId, voices, onPlay, onPause, onStep, onRate, onVoice } = listening;
+  const { formatMessage: say, formatNumber } = useIntl();
+  const names = {
+    previous: say({
+      id: 'novel.listening.previous',
+      defaultMessage: 'Sentence before',
+      description: 'Reads the sentence before aloud',
+    }),
+    next: say({
+      id: 'novel.listening.next',
+      defaultMessage: 'Next sentence',
+      description: 'Reads the next sentence aloud',
+    }),
+    play: say({ id: 'novel.listening.play', defaultMessage: 'Read on', description: 'Goes on with reading aloud' }),
+    pause: say({ id: 'novel.listening.pause', defaultMessage: 'Pause', description: 'Pauses reading aloud' }),
+    rate: say({ id: 'novel.listening.rate', defaultMessage: 'Pace', description: 'How fast a book is read aloud' }),
+    voice: say({ id: 'novel.listening.voice', defaultMessage: 'Voice', description: 'Which voice reads a book aloud' }),
+  };
+  return (
+    <>
+      <BarButton drawing={SkipBack} pointing label={names.previous} onClick={() => onStep(-1)} />
+      <BarButton
+        drawing={isPlaying ? Pause : Play}
+        label={isPlaying ? names.pause : names.play}
+        onClick={isPlaying ? onPause : onPlay}
+        isMain
+      />
+      <BarButton drawing={SkipForward} pointing label={names.next} onClick={() => onStep(1)} />
+      <select
+        className={select}
+        aria-label={names.rate}
+        value={rate}
+        onChange={(event) => onRate(Number(event.currentTarget.value))}
+      >
+        {listeningRates.map((value) => (
+          <option key={value} value={value}>
+            {`${formatNumber(value)} ×`}
+          </option>
+        ))}
+      </select>
+      <select
+        className={select}
+        aria-label={names.voice}
+        value={voiceId}
+        onChange={(event) => onVoice(event.currentTarget.value)}
+      >
+        {voices.map((voice) => (
+          <option key={voice.voiceId} value={voice.voiceId}>
+            {voice.name}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

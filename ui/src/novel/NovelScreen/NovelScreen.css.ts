@@ -1,0 +1,78 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { vars } from '../../theme/vars.css';
+
+const { color, layer, size, space } = vars;
+
+const room = `calc(100dvh - ${size.header})`;
+
+/** The whole place of a page inside the shell, to its edges (`Shell.css.ts`), on the paper of the book. */
+export const screen = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: room,
+  marginBlock: `calc(-1 * ${space[6]}) calc(-1 * ${space[16]})`,
+  marginInline: '-36px',
+  background: color.bg,
+  color: color.text,
+  selectors: { '&[data-flow="pages"]': { blockSize: room } },
+  '@media': {
+    [media.sidebarCollapse]: { marginInline: `calc(-1 * ${space[6]})` },
+    [media.phone]: { marginBlockStart: 0, marginInline: `calc(-1 * ${space[4]})` },
+    print: { margin: 0, background: 'none', selectors: { '&[data-flow="pages"]': { blockSize: 'auto' } } },
+  },
+});
+
+/** Pages lie side by side in it and snap into place; a finger turns them as it would any list. */
+export const frame = style({
+  flex: 1,
+  minBlockSize: 0,
+  padding: '8px 24px 72px',
+  selectors: {
+    '[data-flow="pages"] > &': {
+      padding: 0,
+      overflowX: 'auto',
+      overflowY: 'hidden',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+    },
+  },
+  '@media': {
+    [media.phone]: { paddingInline: '20px' },
+    print: { padding: 0, selectors: { '[data-flow="pages"] > &': { overflow: 'visible' } } },
+  },
+});
+
+export const sheets = style({
+  selectors: { '[data-flow="pages"] &': { position: 'relative', blockSize: '100%' } },
+});
+
+/** Where a page snaps into place. */
+export const stop = style({
+  position: 'absolute',
+  insetBlock: 0,
+  inlineSize: '100%',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
+});
+
+/** The bar and what stands over it, always in reach. */
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  flex: 'none',
+  '@media': { print: { display: 'none' } },
+});
+
+/** What became of a decision, under it. */
+export const notices = style({ marginBlockStart: '1em', '@media': { print: { display: 'none' } } });
+
+// On paper there is the book alone.
+globalStyle('body:has([data-novel]) :is(header[role="banner"], body > header, nav, aside, [role="status"])', {
+  '@media': { print: { display: 'none' } },
+});

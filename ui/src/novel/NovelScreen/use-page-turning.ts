@@ -1,0 +1,45 @@
+import { useEffect, type MouseEvent } from 'react';
+
+import { pageOfKey } from './page-keys';
+import type { ReaderStatus } from './use-reader-place';
+
+/** How wide the zones at both edges are in which a tap turns the page, as a share of the view. */
+const zone = 0.24;
+
+const isTool = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('a, button, input, select, textarea, [role="dialog"], [role="menu"], [role="radiogroup"]') !== null;
+
+interface TurningProps {
+  readonly isPaged: boolean;
+  /** Of the book: what lies to the left comes before or after by its script. */
+  readonly direction: 'ltr' | 'rtl';
+  readonly status: ReaderStatus;
+  readonly toPage: (page: number) => void;
+}
+
+/** Turns pages by keys, and by taps at their edges. */
+export function usePageTurning({ isPaged, direction, status: { page, pages }, toPage }: TurningProps) {
+  useEffect(() => {
+    if (!isPaged) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTool(event.target)) return;
+      const wanted = pageOfKey(event, direction, page, pages);
+      if (wanted === undefined) return;
+      event.preventDefault();
+      toPage(wanted);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isPaged, direction, page, pages, toPage]);
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (!isPaged || isTool(event.target) || window.getSelection()?.isCollapsed === false) return;
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const share = (event.clientX - left) / width;
+    const key = share < zone ? 'ArrowLeft' : share > 1 - zone ? 'ArrowRight' : '';
+    const wanted = pageOfKey({ key, shiftKey: false }, direction, page, pages);
+    if (wanted !== undefined) toPage(wanted);
+  };
+  return { onClick };
+}

@@ -1,0 +1,135 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+import { chapterProgress, type ChapterProgress } from '../Book/chapter-progress';
+import { countPages, type PageLayout } from '../Book/page-layout';
+import { distanceTo, pagesView, placeIn, scrollView, type View } from '../Book/reading-place';
+import type { ReadingPlaceValue, ReadingStyleValue } from '../model';
+
+/** Where the lines begin that a reader reads, below the top of the window, in CSS pixels: under the header. */
+const readingTop = 96;
+/** What the bar at the bottom covers, in CSS pixels. */
+const barHeight = 64;
+
+/** What can be told of where the reader is. */
+export interface ReaderStatus extends ChapterProgress {
+  /** From 0. */
+  readonly page: number;
+  readonly pages: number;
+}
+
+interface PlaceProps {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly book: RefObject<HTMLElement | null>;
+  readonly layout: PageLayout | null;
+  readonly style: ReadingStyleValue;
+  /** The last round that is written. */
+  readonly lastRoundId: string;
+  readonly initialPlace: ReadingPlaceValue | null;
+  readonly onPlace: (place: ReadingPlaceValue | null) => void;
+}
+
+const signOf = (frame: Element): 1 | -1 => (getComputedStyle(frame).direction === 'rtl' ? -1 : 1);
+
+const smooth = (): ScrollBehavior =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+
+/** Where the reader is in a book, kept through every change of how it is set. */
+export function useReaderPlace({ frame, book, layout, style, lastRoundId, initialPlace, onPlace }: PlaceProps) {
+  const place = useRef(initialPlace);
+  const [status, setStatus] = useState<ReaderStatus>({ page: 0, pages: 1, index: -1, share: 0 });
+  const isPaged = style.flow === 'pages';
+
+  const view = useCallback(
+    (): View => (isPaged && frame.current !== null ? pagesView(frame.current) : scrollView(readingTop)),
+    [frame, isPaged],
+  );
+
+  const toPage = useCallback(
+    (page: number, behavior: ScrollBehavior = smooth()) => {
+      const { current: element } = frame;
+      element?.scrollTo({ left: signOf(element) * page * element.clientWidth, behavior });
+    },
+    [frame],
+  );
+
+  const goTo = useCallback(
+    (wanted: ReadingPlaceValue, behavior: ScrollBehavior = smooth()) => {
+      if (book.current === null) return;
+      const distance = distanceTo(book.current, view(), wanted);
+      if (distance === undefined) return;
+      place.current = wanted;
+      const { current: element } = frame;
+      if (!isPaged) window.scrollBy({ top: distance, behavior });
+      else if (element !== null) {
+        const here = (signOf(element) * element.scrollLeft) / element.clientWidth;
+        toPage(Math.floor(here + distance / element.clientWidth + 0.01), behavior);
+      }
+    },
+    [book, frame, isPaged, toPage, view],
+  );
+
+  /** Tells where the reader is, as the book lies now. */
+  const look = useCallback(() => {
+    const { current: element } = book;
+    const { current: scroller } = frame;
+    if (element === null || scroller === null) return;
+    const width = scroller.clientWidth;
+    const page = isPaged ? Math.round((signOf(scroller) * scroller.scrollLeft) / width) : 0;
+    const pages = isPaged && layout !== null ? countPages(element.scrollWidth, layout) : 1;
+    const extent = isPaged ? width : window.innerHeight - readingTop - barHeight;
+    const end = isPaged ? (pages - page) * width : element.getBoundingClientRect().bottom - readingTop;
+    const { index, share } = chapterProgress(element, view(), extent, end);
+    setStatus((before) =>
+      before.page === page && before.pages === pages && before.index === index && before.share === share
+        ? before
+        : { page, pages, index, share },
+    );
+  }, [book, frame, isPaged, layout, view]);
+
+  // However it is set anew, the reader stays where they were.
+  useLayoutEffect(() => {
+    if (isPaged && layout === null) return;
+    if (place.current !== null) goTo(place.current, 'instant');
+    look();
+  }, [isPaged, layout, style, goTo, look]);
+
+  useEffect(look, [look, lastRoundId]);
+
+  // Letters that come late move every line.
+  useEffect(() => {
+    let isOpen = true;
+    void document.fonts.ready.then(() => {
+      if (!isOpen) return;
+      if (isPaged && place.current !== null) goTo(place.current, 'instant');
+      look();
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [goTo, isPaged, look]);
+
+  useEffect(() => {
+    const target = isPaged ? frame.current : window;
+    if (target === null) return undefined;
+    let drawing = 0;
+    let resting = 0;
+    const moved = () => {
+      cancelAnimationFrame(drawing);
+      drawing = requestAnimationFrame(look);
+      window.clearTimeout(resting);
+      resting = window.setTimeout(() => {
+        if (book.current === null) return;
+        place.current = placeIn(book.current, view()) ?? null;
+        onPlace(place.current);
+      }, 150);
+    };
+    target.addEventListener('scroll', moved, { passive: true });
+    return () => {
+      cancelAnimationFrame(drawing);
+      window.clearTimeout(resting);
+      target.removeEventListener('scroll', moved);
+    };
+  }, [book, frame, isPaged, look, onPlace, view]);
+
+  return { status, goTo, toPage };
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+
+import type { StoryValue } from '../explore/model';
+import type { MoveStateValue, PlayFileValue, RoundStandingValue, RoundValue } from '../play/model';
+
+/** What a book is printed on; `theme` is that of the page. */
+export const papers = ['theme', 'day', 'sepia', 'night'] as const;
+export type PaperValue = (typeof papers)[number];
+export const faces = ['serif', 'sans'] as const;
+export type FaceValue = (typeof faces)[number];
+/** How a book goes on: downwards, or from page to page. */
+export const flows = ['scroll', 'pages'] as const;
+export type FlowValue = (typeof flows)[number];
+/** How far apart lines stand. */
+export const spacings = ['close', 'usual', 'open'] as const;
+export type SpacingValue = (typeof spacings)[number];
+/** How long a line is: about 60, 66 or 70 characters. */
+export const measures = ['narrow', 'usual', 'wide'] as const;
+export type MeasureValue = (typeof measures)[number];
+/** Sizes of the text, in rem. */
+export const textSizes = [1, 1.0625, 1.1875, 1.3125, 1.5, 1.75, 2] as const;
+
+/** How a reader likes a book to be set. */
+export interface ReadingStyleValue {
+  /** Index of `textSizes`. */
+  readonly size: number;
+  readonly face: FaceValue;
+  readonly spacing: SpacingValue;
+  readonly measure: MeasureValue;
+  readonly paper: PaperValue;
+  readonly flow: FlowValue;
+}
+
+/** How a book is set for somebody who has chosen nothing. */
+export const usualStyle: ReadingStyleValue = {
+  size: 3,
+  face: 'serif',
+  spacing: 'usual',
+  measure: 'usual',
+  paper: 'theme',
+  flow: 'scroll',
+};
+
+/** A place in a book, whatever size it is set in. */
+export interface ReadingPlaceValue {
+  readonly roundId: string;
+  /** Index of the block in its round. */
+  readonly block: number;
+  /** How much of the block is above, from 0 to 1. */
+  readonly part: number;
+}
+
+/** A stretch of a block, in UTF-16 code units. */
+export interface SentenceValue {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The sentence that is being read aloud. */
+export interface SpokenSentenceValue extends SentenceValue {
+  readonly roundId: string;
+  readonly block: number;
+}
+
+/** A voice of the browser. */
+export interface VoiceValue {
+  readonly voiceId: string;
+  readonly name: string;
+}
+
+/** How fast a voice reads, as a multiple of its own pace. */
+export const listeningRates = [0.75, 1, 1.25, 1.5, 2] as const;
+
+/** Reading aloud: closed, without a voice for the language of the book, or at work. */
+export type ListeningValue =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'no-voice'; readonly onClose: () => void }
+  | {
+      readonly kind: 'open';
+      readonly isPlaying: boolean;
+      readonly rate: number;
+      readonly voiceId: string;
+      /** Those that speak the language of the book. */
+      readonly voices: readonly VoiceValue[];
+      readonly onPlay: () => void;
+      readonly onPause: () => void;
+      /** To the sentence before or after. */
+      readonly onStep: (by: -1 | 1) => void;
+      readonly onRate: (rate: number) => void;
+      readonly onVoice: (voiceId: string) => void;
+      readonly onClose: () => void;
+    };
+
+/** What of a story its book needs. */
+export type NovelStoryValue = Pick<
+  StoryValue,
+  'storyId' | 'title' | 'displayLanguage' | 'language' | 'tagline' | 'creatorName' | 'scene'
+>;
+
+/** A story read as a book. */
+export interface NovelScreenProps {
+  readonly story: NovelStoryValue;
+  /** Everything that is written so far, in the order of reading. */
+  readonly rounds: readonly RoundValue[];
+  /** The round of the address: where the reader goes on when it changes. */
+  readonly shownId: string;
+  /** Whether the last of them is where the play stands. */
+  readonly standing: RoundStandingValue;
+  readonly move: MoveStateValue;
+  readonly isOffline: boolean;
+  readonly style: ReadingStyleValue;
+  /** The brand on whose papers the book is printed. */
+  readonly brand: string;
+  /** Where the reader was; null at the title. */
+  readonly initialPlace: ReadingPlaceValue | null;
+  readonly listening: ListeningValue;
+  readonly spoken: SpokenSentenceValue | null;
+  /** The last page, in the place of the decision. */
+  readonly ending?: ReactNode;
+  /** The story's page. */
+  readonly backHref: string;
+  readonly pricesHref: string;
+  readonly onStyle: (style: ReadingStyleValue) => void;
+  readonly onPlace: (place: ReadingPlaceValue | null) => void;
+  readonly onChoose: (choiceId: string) => void;
+  /** Goes back, or to another way, and reads on from there. */
+  readonly onGoTo: (roundId: string) => void;
+  readonly onListen: () => void;
+  readonly onShare: () => void;
+  readonly onExport: (format: PlayFileValue) => void;
+}
