@@ -28,6 +28,11 @@ export function createFrameBatch<Item>(flush: (items: readonly Item[]) => void) 
       gathered.push(item);
       cancel ??= plan();
     },
+    /** Hands over what has gathered at once. */
+    flush: () => {
+      cancel?.();
+      if (gathered.length > 0) hand();
+    },
     /** Drops what has gathered. */
     drop: () => {
       cancel?.();

@@ -55,7 +55,11 @@ export function useFollow<Event>(followed: Followed<Event>, lastEventId: string 
         };
       },
       signal: leaving.signal,
-    }).catch(followed.onLost);
+    }).catch((error: unknown) => {
+      // What came last may say why there is nothing more to follow.
+      batch.flush();
+      followed.onLost(error);
+    });
     return () => {
       batch.drop();
       leaving.abort();

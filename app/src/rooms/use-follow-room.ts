@@ -25,9 +25,9 @@ export function useFollowRoom(roomId: string, lastEventId: string | undefined): 
         if (client.getQueryData<RoomState>(roomKey(roomId))?.isStale === true) reread();
       },
       onLost: (error) => {
-        // The reader is no longer in the room: reading it says so.
         console.warn('A room is followed no longer', error);
-        reread();
+        // The reader is no longer in the room, and may have been told why; otherwise reading it says so.
+        if (client.getQueryData<RoomState>(roomKey(roomId))?.gone === null) reread();
       },
     };
   }, [client, roomId]);

@@ -1,6 +1,6 @@
 import { answer, operations } from '@fabula/sdk/mocks';
 import MockDate from 'mockdate';
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
@@ -220,21 +220,28 @@ export const Muted = meta.story({
   },
 });
 
-/** Removed while reading along. */
+/** Removed while reading along: who came by an invitation reads that, and not the door that the invitation shows. */
 export const Removed = meta.story({
   tags: ['no-look'],
+  args: { path: doorPath },
   globals: english,
   beforeEach({ msw }) {
-    const event = { kind: 'member', change: 'removed', member: elias };
+    const inside = ok({ ...room, own: false, me: elias })();
+    const { invited } = operations.getRoom.examples[200];
+    let isOut = false;
     msw.use(
-      answer('getRoom', 200, ok({ ...room, own: false, me: elias })),
-      answer('streamRoomEvents', 200, () => event),
+      answer('getRoom', 200, () => (isOut ? invited : inside)),
+      http.get('*/api/rooms/:roomId/events', () => (isOut ? new HttpResponse(null, { status: 404 }) : undefined)),
+      answer('streamRoomEvents', 200, () => {
+        isOut = true;
+        return { kind: 'member', change: 'removed', member: elias };
+      }),
     );
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'You were removed from this room' }, patience),
-    ).toBeVisible();
+    const heading = await canvas.findByRole('heading', { name: 'You were removed from this room' }, patience);
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Your name in this room' })).toBeNull());
+    await expect(heading).toBeVisible();
   },
 });
 
