@@ -37,6 +37,7 @@ export { ListToolbar } from './explore/ListToolbar/ListToolbar';
 export { Shelf, ShelfSkeleton } from './explore/Shelf/Shelf';
 export { type SortValue } from './explore/SortSelect/SortSelect';
 export { StoryProfileSkeleton } from './explore/StoryProfileView/StoryProfileSkeleton';
+export type { BeginValue } from './explore/StoryProfileView/BeginLinks';
 export { StoryProfileView } from './explore/StoryProfileView/StoryProfileView';
 export { castFragment } from './explore/StoryProfileView/cast-fragment';
 export { type TagState, type TagStates } from './explore/TagFilter/tag-states';

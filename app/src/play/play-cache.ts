@@ -4,7 +4,7 @@ import {
   getGetStoryRoundQueryKey,
   getGetStorySessionQueryKey,
   getListStoryRoundsQueryKey,
-  getListStorySessionsQueryKey,
+  getListStorySessionsInfiniteQueryKey,
 } from '@fabula/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -19,8 +19,7 @@ const toCard = ({ roundId, parentId, choiceText, progress, ending, createdAt }: 
 
 /** The lists of the reader's plays and of the endings that they have found are asked for anew when they are next seen. */
 function forgetLists(client: QueryClient, storyId: string): void {
-  void client.invalidateQueries({ queryKey: getListStorySessionsQueryKey(), exact: false });
-  void client.invalidateQueries({ queryKey: getListStorySessionsQueryKey({ storyId }) });
+  void client.invalidateQueries({ queryKey: getListStorySessionsInfiniteQueryKey({ storyId }) });
   void client.invalidateQueries({ queryKey: getGetStoryEndingsQueryKey(storyId) });
 }
 

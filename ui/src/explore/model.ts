@@ -95,7 +95,16 @@ export interface StoryValue extends StoryCardValue {
   readonly readingMinutes: number;
   readonly creatorName: string;
   readonly cast: readonly CharacterCardValue[];
+  /** Whom a reader can be in it. */
+  readonly roles?: readonly StoryRoleValue[];
   readonly scene: SceneValue;
+}
+
+/** Somebody whom a reader can be in a story. */
+export interface StoryRoleValue {
+  readonly roleId: string;
+  readonly label: string;
+  readonly note: string;
 }
 
 /** The story at the top of the explore page. */

@@ -1,24 +1,27 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Book } from '../Book/Book';
 import { contentLang } from '../content-language';
 import type { StoryValue, TagLabels } from '../model';
 import { Scene } from '../Scene/Scene';
 import { TagList } from '../TagList/TagList';
+import { BeginLinks, type BeginValue } from './BeginLinks';
 import { StoryFacts } from './StoryFacts';
 import { actions, book, head, kind as kindStyle, sky, tagline, title, words } from './StoryProfileView.css';
 
 interface StoryHeadProps {
   story: StoryValue;
-  beginHref: string;
+  begin: BeginValue;
+  /** What else can be done with the story. */
+  acts?: ReactNode;
   tagLabels: TagLabels;
   tagHrefOf: (tagId: string) => string;
   viewTransitionName?: string | undefined;
 }
 
-/** The book in front of its scene, its title, its length, and the one button. */
-export function StoryHead({ story, beginHref, tagLabels, tagHrefOf, viewTransitionName }: StoryHeadProps) {
+/** The book in front of its scene, its title, its length, and the way into it. */
+export function StoryHead({ story, begin, acts, tagLabels, tagHrefOf, viewTransitionName }: StoryHeadProps) {
   const lang = contentLang(story.displayLanguage, useIntl().locale);
   return (
     <header className={head}>
@@ -41,13 +44,8 @@ export function StoryHead({ story, beginHref, tagLabels, tagHrefOf, viewTransiti
         <StoryFacts story={story} />
         <TagList tags={story.tags} tagLabels={tagLabels} tagHrefOf={tagHrefOf} mature={story.mature} />
         <div className={actions}>
-          <ButtonLink href={beginHref} tone="primary" size="large" icon="play">
-            <FormattedMessage
-              id="story.begin"
-              defaultMessage="Begin the story"
-              description="Button that opens a story at its first round or chapter"
-            />
-          </ButtonLink>
+          <BeginLinks begin={begin} />
+          {acts}
         </div>
       </div>
     </header>

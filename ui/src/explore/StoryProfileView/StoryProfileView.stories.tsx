@@ -19,7 +19,7 @@ const meta = preview.meta({
   decorators: [inPageFrame],
   args: {
     story: lanternStory,
-    beginHref: '/en-US/storyuserselection/nine-lanterns-to-midnight',
+    begin: { kind: 'first', beginHref: '/en-US/storyuserselection/nine-lanterns-to-midnight' },
     tagLabels,
     tagHrefOf: hrefs.storiesWith,
     characterHrefOf: hrefs.character,
@@ -33,12 +33,42 @@ export const PlayedRoundByRound = meta.story();
 export const TwoWaysOn = meta.story({
   tags: ['no-look'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Begin the story' })).toHaveAttribute('href', args.beginHref);
+    await expect(canvas.getByRole('link', { name: 'Begin the story' })).toHaveAttribute('href', args.begin.beginHref);
     const cast = canvas.getByRole('region', { name: 'The cast' });
     await expect(within(cast).getByRole('link', { name: /Elio Farr/ })).toHaveAttribute(
       'href',
       hrefs.character('elio-farr'),
     );
+  },
+});
+
+/** Whoever is in the middle of it goes on, or begins again; it says whom one can be. */
+export const UnderWay = meta.story({
+  args: {
+    begin: {
+      kind: 'under-way',
+      beginHref: '/en-US/storyuserselection/nine-lanterns-to-midnight',
+      continueHref: '/en-US/dynamic-story-play/ssn-1/nine-lanterns-to-midnight/rnd-4',
+    },
+    story: {
+      ...lanternStory,
+      roles: [
+        {
+          roleId: 'lamplighter',
+          label: 'The lamplighter’s apprentice',
+          note: 'You know every lamp, and nobody knows you.',
+        },
+        { roleId: 'courier', label: 'A courier from the coast', note: 'You carry a letter that you have not read.' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Continue the story' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/rnd-4$/),
+    );
+    await expect(canvas.getByRole('link', { name: 'Begin again' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Whom you can be' })).toBeVisible();
   },
 });
 

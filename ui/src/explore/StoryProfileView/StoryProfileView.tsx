@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { CastList } from '../CastList/CastList';
@@ -6,14 +7,21 @@ import type { CharacterHref, StoryValue, TagLabels } from '../model';
 import { Opening } from '../Opening/Opening';
 import { Prose } from '../Prose/Prose';
 import { TitledSection } from '../TitledSection/TitledSection';
+import type { BeginValue } from './BeginLinks';
 import { castFragment } from './cast-fragment';
+import { Roles } from './Roles';
 import { StoryHead } from './StoryHead';
 import { columns, creator } from './StoryProfileView.css';
 
 interface StoryProfileViewProps {
   story: StoryValue;
-  /** Where the story begins. */
-  beginHref: string;
+  begin: BeginValue;
+  /** What else can be done with the story, beside the way into it. */
+  acts?: ReactNode;
+  /** The reader's own plays of it. */
+  plays?: ReactNode;
+  /** How it can come out. */
+  endings?: ReactNode;
   characterHrefOf: CharacterHref;
   tagLabels: TagLabels;
   /** Where everything that carries a tag is. */
@@ -22,8 +30,8 @@ interface StoryProfileViewProps {
   viewTransitionName?: string | undefined;
 }
 
-/** A story's page: the book, what it promises, its first page, and who appears in it. */
-export function StoryProfileView({ story, characterHrefOf, ...head }: StoryProfileViewProps) {
+/** A story's page: the book, what it promises, whom one can be, its first page, who appears in it, and how it ends. */
+export function StoryProfileView({ story, characterHrefOf, plays, endings, ...head }: StoryProfileViewProps) {
   const lang = contentLang(story.language, useIntl().locale);
   return (
     <article>
@@ -41,6 +49,19 @@ export function StoryProfileView({ story, characterHrefOf, ...head }: StoryProfi
           >
             <Prose text={story.synopsis} lang={lang} />
           </TitledSection>
+          {story.roles !== undefined && story.roles.length > 0 && (
+            <TitledSection
+              title={
+                <FormattedMessage
+                  id="storyPage.roles"
+                  defaultMessage="Whom you can be"
+                  description="Heading above the people of a story whom a reader can choose to be"
+                />
+              }
+            >
+              <Roles roles={story.roles} lang={lang} />
+            </TitledSection>
+          )}
           <TitledSection
             title={
               <FormattedMessage
@@ -76,6 +97,8 @@ export function StoryProfileView({ story, characterHrefOf, ...head }: StoryProfi
           </TitledSection>
         )}
       </div>
+      {plays}
+      {endings}
     </article>
   );
 }

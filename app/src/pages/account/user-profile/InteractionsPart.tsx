@@ -12,7 +12,12 @@ import { historyPage } from './history-page';
 /** What the reader did with characters and stories. */
 export function InteractionsPart({ now }: { readonly now: number }) {
   const hrefs = useHrefs();
-  const query = useGetMyInteractionsInfinite(historyPage, { query: cursorPages }, useApp().queries.account);
+  const query = useGetMyInteractionsInfinite(
+    historyPage,
+    // Where a play stands changes with every round of it.
+    { query: { ...cursorPages, staleTime: 0 } },
+    useApp().queries.account,
+  );
   const interactions = query.data?.pages.flatMap((page) => page.items) ?? [];
   const hrefOf = ({ kind, targetId, targetKind, characterId, play }: InteractionValue) => {
     if (play !== undefined) return hrefs.play({ ...play, storyId: targetId });

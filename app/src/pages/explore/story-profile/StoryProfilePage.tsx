@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 
 import { getGetStoryQueryOptions, getListTagsQueryOptions, useGetStory } from '@fabula/sdk/react';
@@ -8,8 +9,17 @@ import { useHrefs } from '../../../explore/use-hrefs';
 import { useTags } from '../../../explore/use-tags';
 import { coverName } from '../../../explore/use-transition-name';
 import { useHead } from '../../../head/use-head';
+import { loadChunk } from '../../../routes/chunk';
 import { primed } from '../../../routes/page';
 import { useParam } from '../../../routes/use-param';
+import { useVisitor } from '../../../use-app';
+import { beginOf } from './begin-of';
+import { ShareButton } from './ShareButton';
+import { useStoryPlays } from './use-story-plays';
+
+/** Whoever has not played the story needs none of it. */
+const PlaysPart = lazy(async () => ({ default: (await loadChunk(() => import('./PlaysPart'))).PlaysPart }));
+const EndingsPart = lazy(async () => ({ default: (await loadChunk(() => import('./EndingsPart'))).EndingsPart }));
 
 export const loader = primed(({ queryClient, params }) =>
   Promise.all([
@@ -25,6 +35,8 @@ export function Component() {
   const { tagLabels } = useTags();
   const storyId = useParam('storyId');
   const { data: story, error, refetch, isFetching } = useGetStory(storyId);
+  const { isKnown } = useVisitor();
+  const { plays, query } = useStoryPlays(storyId);
   if (isNotFound(error)) throw error;
 
   const anyStory = intl.formatMessage({
@@ -50,7 +62,25 @@ export function Component() {
   return (
     <StoryProfileView
       story={story}
-      beginHref={hrefs.begin(storyId)}
+      begin={beginOf(plays, {
+        beginHref: hrefs.begin(storyId),
+        hrefOf: ({ storySessionId, roundId }) => hrefs.play({ kind: story.kind, storyId, storySessionId, roundId }),
+      })}
+      acts={<ShareButton href={hrefs.story(storyId)} title={story.title} />}
+      plays={
+        plays.length > 0 && (
+          <Suspense>
+            <PlaysPart story={story} plays={plays} query={query} />
+          </Suspense>
+        )
+      }
+      endings={
+        isKnown && (
+          <Suspense>
+            <EndingsPart story={story} />
+          </Suspense>
+        )
+      }
       characterHrefOf={hrefs.character}
       tagLabels={tagLabels}
       tagHrefOf={(tag) => hrefs.stories({ include: [tag] })}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+
+import type { Story } from '@fabula/sdk';
+import { StoryPlays, type StoryPlayValue } from '@fabula/ui/story-page';
+
+import { useHrefs } from '../../../explore/use-hrefs';
+import { useSavePlay } from '../../../play/use-save-play';
+import { useClock } from '../../../posts/use-clock';
+import { SharePart } from '../../../sharing/SharePart';
+import type { useStoryPlays } from './use-story-plays';
+
+interface PlaysPartProps extends ReturnType<typeof useStoryPlays> {
+  readonly story: Story;
+}
+
+/** The reader's plays of a story. */
+export function PlaysPart({ story: { storyId, kind, rounds, language, title }, plays, query }: PlaysPartProps) {
+  const hrefs = useHrefs();
+  const now = useClock();
+  const { savingId, save } = useSavePlay();
+  const [shared, setShared] = useState<StoryPlayValue | null>(null);
+  const [isSharing, setSharing] = useState(false);
+  if (now === undefined) return null;
+  const share = (play: StoryPlayValue) => {
+    setShared(play);
+    setSharing(true);
+  };
+  return (
+    <>
+      <StoryPlays
+        plays={plays}
+        rounds={rounds}
+        language={language}
+        now={now}
+        hrefOf={({ storySessionId, roundId }) => hrefs.play({ kind, storyId, storySessionId, roundId })}
+        onShare={share}
+        onSave={({ storySessionId }, format) => void save(storySessionId, format)}
+        savingId={savingId}
+        more={
+          query.hasNextPage
+            ? { isLoading: query.isFetchingNextPage, onMore: () => void query.fetchNextPage() }
+            : undefined
+        }
+      />
+      {shared && (
+        <SharePart
+          key={shared.storySessionId}
+          storySessionId={shared.storySessionId}
+          roundId={shared.roundId}
+          rounds={shared.progress.round}
+          title={title}
+          open={isSharing}
+          onClose={() => setSharing(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl';
+
+import { Button } from '@fabula/ui';
+import { storyLinkCopied, storyLinkFailed } from '@fabula/ui/story-page';
+
+import { handOn } from '../../../sharing/hand-on';
+import { useApp } from '../../../use-app';
+
+interface ShareButtonProps {
+  /** The story's page. */
+  readonly href: string;
+  readonly title: string;
+}
+
+/** Passes on the address of a story's page: by the system's own sheet where there is one, else by the clipboard. */
+export function ShareButton({ href, title }: ShareButtonProps) {
+  const { publicUrl, toasts } = useApp();
+  const share = async () => {
+    const outcome = await handOn({ url: publicUrl + href, title });
+    if (outcome !== null) toasts.show(outcome === 'copied' ? storyLinkCopied() : storyLinkFailed());
+  };
+  return (
+    <Button tone="quiet" size="large" onClick={() => void share()}>
+      <FormattedMessage
+        id="storyPage.share"
+        defaultMessage="Share the story"
+        description="Button that passes on the address of a story’s page"
+      />
+    </Button>
+  );
+}

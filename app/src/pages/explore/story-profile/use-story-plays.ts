@@ -1,0 +1,18 @@
+import type { StorySessionCard } from '@fabula/sdk';
+import { cursorPages, useListStorySessionsInfinite } from '@fabula/sdk/react';
+
+import { useVisitor } from '../../../use-app';
+
+/** Plays that the page shows at first, and brings at a time. */
+const pageSize = 6;
+
+/** The reader's plays of a story, the last played first; on the server nobody has any. */
+export function useStoryPlays(storyId: string) {
+  const { isKnown } = useVisitor();
+  const query = useListStorySessionsInfinite(
+    { storyId, limit: pageSize },
+    { query: { ...cursorPages, enabled: isKnown } },
+  );
+  const plays: readonly StorySessionCard[] = query.data?.pages.flatMap((page) => page.items) ?? [];
+  return { plays, query };
+}

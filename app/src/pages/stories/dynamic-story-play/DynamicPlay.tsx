@@ -1,0 +1,75 @@
+import type { Story } from '@fabula/sdk';
+import { PlayScreen, type PathValue, type PlayFileValue } from '@fabula/ui/play';
+
+import { useHrefs } from '../../../explore/use-hrefs';
+import { EndingPart } from '../../../play/EndingPart';
+import { useJustCame } from '../../../play/just-came';
+import { useMoves } from '../../../play/use-moves';
+import type { OpenPlay } from '../../../play/use-play';
+import { useReadingSettings } from '../../../play/use-reading-settings';
+import { useSavePlay } from '../../../play/use-save-play';
+import { paths } from '../../../routes/paths';
+import { useShare } from '../../../sharing/use-share';
+import { useOffline } from '../../../shell/use-offline';
+import { useBalance } from '../../../shop/use-balance';
+import { useLocale } from '../../../use-locale';
+
+interface DynamicPlayProps {
+  readonly story: Story;
+  readonly play: OpenPlay;
+}
+
+/** A round that is there: what it tells, what can be done in it, and the ways around it. */
+export function DynamicPlay({ story, play: { session, round, rounds } }: DynamicPlayProps) {
+  const { storyId } = story;
+  const { storySessionId, pathIds } = session;
+  const locale = useLocale();
+  const hrefs = useHrefs();
+  const roundHref = (roundId: string) => hrefs.play({ kind: 'dynamic', storySessionId, storyId, roundId });
+  const balance = useBalance() ?? null;
+  const moves = useMoves({ session, round, balance, hrefOf: roundHref });
+  const [settings, changeSettings] = useReadingSettings();
+  const { save } = useSavePlay();
+  const share = useShare({ storySessionId, roundId: round.roundId, rounds: round.progress.round, title: story.title });
+  const path: PathValue = { rounds, pathIds, shownId: round.roundId };
+  const isCurrent = session.round.roundId === round.roundId || moves.state.kind === 'pending';
+  const ways = {
+    roundHref,
+    onGoTo: moves.goTo,
+    onShare: share.onShare,
+    onExport: (format: PlayFileValue) => void save(storySessionId, format),
+  };
+  return (
+    <PlayScreen
+      story={story}
+      round={round}
+      path={path}
+      standing={
+        isCurrent
+          ? { kind: 'current' }
+          : {
+              kind: 'older',
+              onPlayOn: () => moves.goTo(round.roundId),
+              isPlayingOn: moves.goingTo === round.roundId,
+              currentHref: roundHref(session.round.roundId),
+            }
+      }
+      move={moves.state}
+      isNew={useJustCame()}
+      isOffline={useOffline()}
+      balance={balance}
+      settings={settings}
+      ending={round.ending && <EndingPart story={story} ending={round.ending} path={path} {...ways} />}
+      backHref={hrefs.story(storyId)}
+      pricesHref={paths.prices.href(locale)}
+      talkHref={(characterId) =>
+        paths.storyCharacterChat.href(locale, { dynamicStorySessionId: storySessionId, storyId, characterId })
+      }
+      onChoose={moves.choose}
+      onType={moves.type}
+      onSettings={changeSettings}
+      notices={share.panel}
+      {...ways}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useIntl } from 'react-intl';
+import { Navigate } from 'react-router-dom';
+
+import { getGetStoryQueryOptions, useGetStory } from '@fabula/sdk/react';
+import { LoadFailed, NotFoundView } from '@fabula/ui';
+import { PlayGone, PlayRoom, PlaySkeleton } from '@fabula/ui/play';
+
+import { isNotFound } from '../../../data/query-clients';
+import { useHrefs } from '../../../explore/use-hrefs';
+import { useHead } from '../../../head/use-head';
+import { usePlay } from '../../../play/use-play';
+import { primed } from '../../../routes/page';
+import { useParam } from '../../../routes/use-param';
+import { useVisitor } from '../../../use-app';
+import { DynamicPlay } from './DynamicPlay';
+
+/** The server asks as a guest: what it is not told, such as of a story of the visitor's own, the browser asks for. */
+export const loader = primed(({ queryClient, params: { storyId = '' } }) => {
+  const story = getGetStoryQueryOptions(storyId);
+  return import.meta.env.SSR ? queryClient.prefetchQuery(story) : queryClient.ensureQueryData(story);
+});
+
+/** A round of a story that is played round by round (Specification §2.1, dynamic-story-play). */
+export function Component() {
+  const intl = useIntl();
+  const hrefs = useHrefs();
+  const storySessionId = useParam('dynamicStorySessionId');
+  const storyId = useParam('storyId');
+  const roundId = useParam('roundId');
+  const { isKnown } = useVisitor();
+  const { data: story, error, refetch, isFetching } = useGetStory(storyId);
+  const play = usePlay({ sessionId: storySessionId, storyId, roundId });
+
+  const number = play.kind === 'open' ? play.round.progress.round : undefined;
+  const title =
+    number === undefined
+      ? (story?.title ?? '…')
+      : intl.formatMessage(
+          {
+            id: 'page.play.title',
+            defaultMessage: '{title}: round {number, number}',
+            description: 'Title, in the browser’s tab, of a round of a story that is being played',
+          },
+          { title: story?.title ?? '…', number },
+        );
+  useHead({ title, description: story?.tagline ?? title, isIndexed: false });
+
+  if (isKnown && isNotFound(error)) return <NotFoundView homeHref={hrefs.explore} />;
+  if (play.kind === 'gone') return <PlayGone reason="not-found" storiesHref={hrefs.stories()} />;
+  if (isKnown && error !== null && story === undefined) {
+    return <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  if (play.kind === 'failed') return <LoadFailed onRetry={play.retry} retrying={play.isRetrying} />;
+  if (story === undefined || play.kind === 'loading') {
+    return (
+      <PlayRoom scene={story?.scene}>
+        <PlaySkeleton />
+      </PlayRoom>
+    );
+  }
+  if (story.kind === 'novel') {
+    return <Navigate to={hrefs.play({ kind: 'novel', storySessionId, storyId, roundId })} replace />;
+  }
+  return <DynamicPlay key={storySessionId} story={story} play={play} />;
+}

@@ -1,0 +1,66 @@
+import { useIntl } from 'react-intl';
+
+import { getGetStoryQueryOptions, useGetStory, useListPersonas } from '@fabula/sdk/react';
+import { LoadFailed, NotFoundView } from '@fabula/ui';
+import { PlayRoom, PlaySkeleton, RoleChoiceView } from '@fabula/ui/play';
+
+import { isNotFound } from '../../../data/query-clients';
+import { useHrefs } from '../../../explore/use-hrefs';
+import { useHead } from '../../../head/use-head';
+import { useBegin } from '../../../play/use-begin';
+import { primed } from '../../../routes/page';
+import { useParam } from '../../../routes/use-param';
+import { useVisitor } from '../../../use-app';
+
+/** The server asks as a guest: what it is not told, such as of a story of the visitor's own, the browser asks for. */
+export const loader = primed(({ queryClient, params: { storyId = '' } }) => {
+  const story = getGetStoryQueryOptions(storyId);
+  return import.meta.env.SSR ? queryClient.prefetchQuery(story) : queryClient.ensureQueryData(story);
+});
+
+/** Whom the reader plays in a story, before it begins (Specification §2.1, storyuserselection). */
+export function Component() {
+  const intl = useIntl();
+  const hrefs = useHrefs();
+  const storyId = useParam('storyId');
+  const { isKnown } = useVisitor();
+  const { data: story, error, refetch, isFetching } = useGetStory(storyId);
+  const { data: personas } = useListPersonas({ query: { enabled: isKnown } });
+  const begin = useBegin(story);
+
+  const title = intl.formatMessage(
+    {
+      id: 'page.whoYouPlay.title',
+      defaultMessage: 'Who you are in {title}',
+      description: 'Title, in the browser’s tab, of the page on which a reader chooses whom they play in a story',
+    },
+    { title: story?.title ?? '…' },
+  );
+  useHead({
+    title,
+    description: story?.tagline ?? title,
+    image: story?.scene.night.wide,
+    backdrop: story?.scene,
+    isIndexed: false,
+  });
+
+  if (isKnown && isNotFound(error)) return <NotFoundView homeHref={hrefs.explore} />;
+  if (story !== undefined) {
+    return (
+      <RoleChoiceView
+        story={story}
+        roles={story.roles}
+        personaNames={personas?.items.map(({ name }) => name) ?? []}
+        backHref={hrefs.story(storyId)}
+        {...begin}
+      />
+    );
+  }
+  return isKnown && error !== null ? (
+    <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />
+  ) : (
+    <PlayRoom>
+      <PlaySkeleton />
+    </PlayRoom>
+  );
+}
