@@ -116,7 +116,14 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const storyImports = new StoryImports({ database, clock, ids, explore, safety, storage, brand: config.brand });
   const findAuthored = overrides.findInk ?? findInk;
   const findStory = async (storyId: string) => (await findAuthored(storyId)) ?? storyImports.findCompiled(storyId);
-  const stories = createStoryServices({ database, clock, ids, explore }, findStory, { ...chats, engine, log });
+  const stories = createStoryServices({ database, clock, ids, explore }, findStory, {
+    ...chats,
+    config,
+    engine,
+    log,
+    points,
+    safety,
+  });
   const storyFiles = new StoryFiles({ database, explore, sessions: stories.sessions, findArt });
   const streams = overrides.streams ?? new EventStreams();
   return {
@@ -145,6 +152,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     async [Symbol.asyncDispose]() {
       streams.close();
       await stories.recognition.close();
+      stories.writer.close();
       await chats.jobs.close();
       await database.close();
       log.flush();

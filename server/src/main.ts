@@ -20,7 +20,7 @@ const SHOP_MS = 30_000;
 async function serve(): Promise<void> {
   const stop = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
   await using deps = createDeps(readConfig(process.env));
-  const { chats, clock, config, database, log, rooms, sessions, shop, signIn, streams } = deps;
+  const { chats, clock, config, database, log, rooms, sessions, shop, signIn, stories, streams } = deps;
   await migrate(database);
   for (const fault of findWorldFaults(world)) log.warn({ fault }, 'the seed world is not sound');
   if (await seedWorld(database, clock, world)) log.info('the seed world was written');
@@ -34,6 +34,7 @@ async function serve(): Promise<void> {
     Promise.all([chats.replies.recover(), chats.summaries.recover()]).catch((error: unknown) =>
       log.warn({ err: error }, 'replies could not be recovered'),
     );
+    stories.writing.recover().catch((error: unknown) => log.warn({ err: error }, 'rounds could not be recovered'));
     Promise.all([rooms.turns.recover(), rooms.presence.sweep()]).catch((error: unknown) =>
       log.warn({ err: error }, 'rooms could not be recovered'),
     );

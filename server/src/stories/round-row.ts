@@ -28,7 +28,7 @@ export interface MadeMove {
 
 /** What an engine has written, and what it was asked. */
 interface Written {
-  engine: StoryEngine;
+  engine: Pick<StoryEngine, 'name' | 'version'>;
   turn: EngineTurn;
   origin: Origin;
 }

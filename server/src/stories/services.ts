@@ -1,11 +1,19 @@
 import type { ChatServices } from '../chats/services.ts';
+import type { Config } from '../config/config.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Points } from '../points/points.ts';
+import type { TextEngine } from '../providers/text/text-engine.ts';
+import type { Safety } from '../safety/safety.ts';
 import { EndingCounts } from './endings/story-endings.ts';
+import type { PromptLimits } from './engine/model/prompt.ts';
+import { createScriptWriter, type ScriptWriter } from './engine/model/script-writer.ts';
 import { SharedPlays } from './sharing/shared-plays.ts';
 import { StoryShares } from './sharing/story-shares.ts';
 import { StoryEngines, type FindInk } from './story-engines.ts';
 import { StoryForks } from './story-forks.ts';
 import { StoryMoves } from './story-moves.ts';
 import { StorySessions, type StoryParts } from './story-sessions.ts';
+import { StoryWriting } from './story-writing.ts';
 import { StoryTalks } from './talk/story-talks.ts';
 import { TalkRecognition, type RecognitionParts } from './talk/talk-recognition.ts';
 
@@ -13,12 +21,30 @@ import { TalkRecognition, type RecognitionParts } from './talk/talk-recognition.
 export interface StoryServices {
   sessions: StorySessions;
   moves: StoryMoves;
+  writing: StoryWriting;
+  writer: ScriptWriter;
   forks: StoryForks;
   shares: StoryShares;
   sharedPlays: SharedPlays;
   endings: EndingCounts;
   talks: StoryTalks;
   recognition: TalkRecognition;
+}
+
+/** What rounds are made of that a model writes. */
+interface ModelServices {
+  config: Pick<Config, 'prices' | 'text'>;
+  engine: TextEngine;
+  jobs: Jobs;
+  points: Points;
+  safety: Safety;
+}
+
+/** Of a round of a story, where the model takes in enough. */
+const PAGE_TOKENS = 1_400;
+
+function promptLimits({ contextTokens }: Config['text']): PromptLimits {
+  return { contextTokens, pageTokens: Math.min(PAGE_TOKENS, Math.floor(contextTokens / 3)) };
 }
 
 /**
@@ -28,13 +54,21 @@ export interface StoryServices {
 export function createStoryServices(
   outside: Omit<StoryParts, 'engines'>,
   findInk: FindInk,
-  chats: Pick<ChatServices, 'chats' | 'replies'> & Pick<RecognitionParts, 'engine' | 'log'>,
+  chats: ModelServices & Pick<ChatServices, 'chats' | 'replies'> & Pick<RecognitionParts, 'log'>,
 ): StoryServices {
-  const parts = { ...outside, engines: new StoryEngines(findInk) };
+  const { config, engine, jobs, log, points, safety } = chats;
+  const { database } = outside;
+  const writer = createScriptWriter(engine, safety);
+  const limits = promptLimits(config.text);
+  const engines = new StoryEngines({ database, findInk, engine, writer, limits, prices: config.prices });
+  const parts = { ...outside, engines };
   const sessions = new StorySessions(parts);
+  const writing = new StoryWriting({ ...outside, jobs, log, points });
   return {
     sessions,
-    moves: new StoryMoves(parts, sessions),
+    moves: new StoryMoves({ ...parts, safety, writing }, sessions),
+    writing,
+    writer,
     forks: new StoryForks(parts, sessions),
     shares: new StoryShares(parts, sessions),
     sharedPlays: new SharedPlays(parts, sessions),

@@ -1,35 +1,89 @@
+import type { Database } from '../db/database.ts';
 import { AppError } from '../errors.ts';
+import type { TextEngine } from '../providers/text/text-engine.ts';
 import { readInkSource } from './engine/ink/compile.ts';
 import { createInkEngine } from './engine/ink/ink-engine.ts';
 import { InkProgram } from './engine/ink/ink-program.ts';
+import { createAsideEngine, type AsideEngine } from './engine/model/aside-engine.ts';
+import { createModelEngine, type ModelEngine } from './engine/model/model-engine.ts';
+import type { PromptLimits } from './engine/model/prompt.ts';
+import type { ScriptWriter } from './engine/model/script-writer.ts';
 import type { StoryEngine } from './engine/story-engine.ts';
 import type { RoundPrices } from './prices.ts';
+import { readStoryMaterial } from './story-material.ts';
 
 /** The ink source of a story, or what ink has compiled of it; undefined for one that has none. */
 export type FindInk = (storyId: string) => Promise<string | undefined> | string | undefined;
 
-/** The engines of the stories: an authored story is compiled when it is first played. */
-export class StoryEngines {
-  readonly #findInk: FindInk;
-  readonly #engines = new Map<string, StoryEngine>();
+interface EngineParts {
+  database: Database;
+  findInk: FindInk;
+  engine: Pick<TextEngine, 'hasModel'>;
+  writer: ScriptWriter;
+  limits: PromptLimits;
+  /** Points that a round costs which a model writes: by a choice, and by words of the reader. */
+  prices: { storyRound: number; ownMove: number };
+}
 
-  constructor(findInk: FindInk) {
-    this.#findInk = findInk;
+interface AuthoredStory {
+  engine: StoryEngine;
+  asides: AsideEngine;
+}
+
+/** The engines of the stories: an authored story is compiled when it is first played, all others a model tells. */
+export class StoryEngines {
+  readonly #parts: EngineParts;
+  readonly #authored = new Map<string, AuthoredStory>();
+
+  constructor(parts: EngineParts) {
+    this.#parts = parts;
   }
 
-  /** What tells a story. @throws {AppError} UNAVAILABLE for a story that only a text model could tell. */
+  /** What tells a story. @throws {AppError} UNAVAILABLE for a story that only a text model could tell, without one. */
   async of(storyId: string): Promise<StoryEngine> {
-    const known = this.#engines.get(storyId);
-    if (known !== undefined) return known;
-    const source = await this.#findInk(storyId);
-    if (source === undefined) throw new AppError('UNAVAILABLE', 'This story cannot be played yet');
-    const engine = createInkEngine(new InkProgram(readInkSource(source).json));
-    this.#engines.set(storyId, engine);
-    return engine;
+    return (await this.#authoredOf(storyId))?.engine ?? this.#modelFor(storyId);
+  }
+
+  /** What tells of the reader's own words in a story. @throws {AppError} VALIDATION_FAILED where words are no moves. */
+  async forWords(storyId: string): Promise<Pick<StoryEngine, 'name' | 'version' | 'play'>> {
+    if (!this.#hasModel()) {
+      throw new AppError('VALIDATION_FAILED', 'text: this story is played by its choices', { field: 'text' });
+    }
+    return (await this.#authoredOf(storyId))?.asides ?? this.#modelFor(storyId);
   }
 
   /** What moves cost in a story, and whether words are moves in it. */
-  async pricesOf(_storyId: string): Promise<RoundPrices> {
-    return { choice: 0, typed: null };
+  async pricesOf(storyId: string): Promise<RoundPrices> {
+    const { ownMove, storyRound } = this.#parts.prices;
+    const authored = await this.#authoredOf(storyId);
+    return { choice: authored === undefined ? storyRound : 0, typed: this.#hasModel() ? ownMove : null };
+  }
+
+  #hasModel(): boolean {
+    return this.#parts.engine.hasModel ?? false;
+  }
+
+  #modelFor(storyId: string): ModelEngine {
+    if (!this.#hasModel()) throw new AppError('UNAVAILABLE', 'This story cannot be played yet');
+    return createModelEngine(this.#modelParts(storyId));
+  }
+
+  async #authoredOf(storyId: string): Promise<AuthoredStory | undefined> {
+    const known = this.#authored.get(storyId);
+    if (known !== undefined) return known;
+    const source = await this.#parts.findInk(storyId);
+    if (source === undefined) return undefined;
+    const program = new InkProgram(readInkSource(source).json);
+    const authored = {
+      engine: createInkEngine(program),
+      asides: createAsideEngine(program, this.#modelParts(storyId)),
+    };
+    this.#authored.set(storyId, authored);
+    return authored;
+  }
+
+  #modelParts(storyId: string) {
+    const { database, limits, writer } = this.#parts;
+    return { limits, writer, readMaterial: () => readStoryMaterial(database.db, storyId) };
   }
 }

@@ -1,15 +1,24 @@
+import { toPlainLine } from '../chats/text.ts';
 import type { StoryRound } from '../contract/validators.ts';
+import type { Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
+import { sha256 } from '../lib/hash.ts';
+import type { Safety } from '../safety/safety.ts';
 import { MoveError, StoryRunError } from './engine/errors.ts';
 import type { StoryEngine } from './engine/story-engine.ts';
-import type { EngineTurn } from './engine/turn.ts';
-import { toRoundRow } from './round-row.ts';
+import type { EngineTurn, Move } from './engine/turn.ts';
+import type { RoundPrices } from './prices.ts';
+import { toRoundRow, type MadeMove } from './round-row.ts';
 import { findNext, findRound, insertRounds } from './round-store.ts';
 import { lockSession, updateSession } from './session-store.ts';
 import { choiceTexts } from './show.ts';
 import type { Player, StoryParts, StorySessions } from './story-sessions.ts';
-import type { StoryRoundRow } from './tables.ts';
+import type { StoryWriting } from './story-writing.ts';
+import type { StoryRoundRow, StorySessionRow } from './tables.ts';
+
+const JUDGE_MS = 5_000;
+const TYPED_ID_DIGITS = 24;
 
 interface MoveRequest {
   /** The round that the reader has before them. */
@@ -19,63 +28,123 @@ interface MoveRequest {
   text?: string | undefined;
 }
 
+export interface MoveParts extends StoryParts {
+  safety: Safety;
+  writing: StoryWriting;
+}
+
+/** What a reader wants to do, and who is to tell of it. */
+interface Intent {
+  engine: Pick<StoryEngine, 'name' | 'version' | 'play'>;
+  asked: Move;
+  /** Names the move among all from its round. */
+  moveId: string;
+  prices: RoundPrices;
+}
+
+/** Where a move leads: to a round, or to one that is being written. */
+type Step = { round: StoryRound } | { writingId: string };
+
 /** Moves: the one way in which a story goes on. */
 export class StoryMoves {
-  readonly #parts: StoryParts;
+  readonly #parts: MoveParts;
   readonly #sessions: StorySessions;
 
-  constructor(parts: StoryParts, sessions: StorySessions) {
+  constructor(parts: MoveParts, sessions: StorySessions) {
     this.#parts = parts;
     this.#sessions = sessions;
   }
 
   /**
-   * Takes a choice of the current round. One that was taken before leads to the same round again, so that a call may
-   * be repeated, and any number of equal calls at once make one round.
+   * Takes a choice of the current round, or does what the reader says in their own words. A move that was made before
+   * leads to the same round again, so that a call may be repeated, and any number of equal calls at once make one round
+   * and one charge.
    *
-   * @throws {AppError} NOT_FOUND; CONFLICT with the current round for another round, and for a choice that is not one
-   * of it or is locked; UNAVAILABLE when the story fails.
+   * @throws {AppError} NOT_FOUND; VALIDATION_FAILED for words where they are no moves; FORBIDDEN for words that may not
+   * be written; CONFLICT with the current round for another round, for a choice that is not one of it or is locked, and
+   * while another move is under way; UNAVAILABLE when no round could be written.
+   * @throws {InsufficientPointsError}
    */
-  async play(player: Player, sessionId: string, { roundId, choiceId, text }: MoveRequest): Promise<StoryRound> {
-    const { clock, database, engines } = this.#parts;
-    const { story_id: storyId } = await this.#sessions.find(database.db, player, sessionId);
-    const engine = await engines.of(storyId);
-    if (text !== undefined) throw new AppError('VALIDATION_FAILED', 'text: not in this story', { field: 'text' });
-    if (choiceId === undefined) throw new AppError('VALIDATION_FAILED', 'choiceId: missing', { field: 'choiceId' });
-    return inTransaction(database, async (trx) => {
+  async play(player: Player, sessionId: string, request: MoveRequest): Promise<StoryRound> {
+    const { db } = this.#parts.database;
+    const { story_id: storyId } = await this.#sessions.find(db, player, sessionId);
+    const intent = await this.#toIntent(storyId, request);
+    for (;;) {
+      const step = await this.#step(sessionId, request.roundId, intent);
+      if ('round' in step) return step.round;
+      if ((await this.#parts.writing.end(step.writingId)) === 'abandoned') continue;
+      const session = await this.#sessions.find(db, player, sessionId);
+      const round = await findRound(db, sessionId, step.writingId);
+      if (round === undefined) throw new AppError('UNAVAILABLE', 'The round could not be written');
+      return this.#sessions.showRound(db, session, round);
+    }
+  }
+
+  async #toIntent(storyId: string, { choiceId, text }: MoveRequest): Promise<Intent> {
+    const { engines, safety } = this.#parts;
+    const prices = await engines.pricesOf(storyId);
+    if (text === undefined) {
+      if (choiceId === undefined) throw new AppError('VALIDATION_FAILED', 'choiceId: missing', { field: 'choiceId' });
+      const asked = { kind: 'choice', choiceId } as const;
+      return { engine: await engines.of(storyId), asked, moveId: choiceId, prices };
+    }
+    if (choiceId !== undefined) throw new AppError('VALIDATION_FAILED', 'text: not with a choice', { field: 'text' });
+    const engine = await engines.forWords(storyId);
+    const words = toPlainLine(text, 'text');
+    const verdict = await safety.judge({ text: words, side: 'visitor' }, AbortSignal.timeout(JUDGE_MS));
+    if (verdict.kind === 'refuse') throw new AppError('FORBIDDEN', 'This may not be written here', { field: 'text' });
+    const moveId = `typed-${sha256(words).slice(0, TYPED_ID_DIGITS)}`;
+    return { engine, asked: { kind: 'typed', text: words }, moveId, prices };
+  }
+
+  async #step(sessionId: string, roundId: string, intent: Intent): Promise<Step> {
+    return inTransaction(this.#parts.database, async (trx, afterCommit) => {
       const session = await lockSession(trx, sessionId);
       const current = await findRound(trx, sessionId, session.current_round_id);
       if (current === undefined) throw new Error('The current round is gone');
-      const repeated = current.parent_id === roundId && current.choice_id === choiceId;
-      if (repeated) return this.#sessions.showRound(trx, session, current);
+      const repeated = current.parent_id === roundId && current.choice_id === intent.moveId;
+      if (repeated) return { round: await this.#sessions.showRound(trx, session, current) };
       if (current.round_id !== roundId) throw conflict('The story stands at another round', current);
-      const taken = (await findNext(trx, roundId)).find((round) => round.choice_id === choiceId);
-      const next = taken ?? (await this.#write(engine, current, { choiceId, ordinal: session.round_count }));
-      if (taken === undefined) await insertRounds(trx, [next]);
-      await updateSession(trx, sessionId, {
-        current_round_id: next.round_id,
-        round_count: session.round_count + (taken === undefined ? 1 : 0),
-        updated_at: clock.now(),
-      });
-      return this.#sessions.showRound(trx, session, next);
+      const taken = (await findNext(trx, roundId)).find((round) => round.choice_id === intent.moveId);
+      if (taken !== undefined) return { round: await this.#goTo(trx, session, taken) };
+      const underWay = await this.#parts.writing.findUnderWay(trx, sessionId);
+      const isThis = underWay?.parent_id === roundId && underWay.choice_id === intent.moveId;
+      if (underWay !== undefined && isThis) return { writingId: underWay.round_id };
+      if (underWay !== undefined) throw conflict('Another move is under way', current);
+      const move = madeMove(intent, current);
+      if (intent.engine.name === 'model') {
+        const { asked, engine, prices } = intent;
+        const price = asked.kind === 'choice' ? prices.choice : (prices.typed ?? 0);
+        const task = { asked, engine, move, parent: current, price, session };
+        return { writingId: await this.#parts.writing.begin(trx, afterCommit, task) };
+      }
+      const turn = await turnAfter(intent.engine, current, intent.asked);
+      const origin = { sessionId, ordinal: session.round_count, parent: current, move };
+      const next = toRoundRow(this.#parts, { engine: intent.engine, turn, origin });
+      await insertRounds(trx, [next]);
+      return { round: await this.#goTo(trx, { ...session, round_count: session.round_count + 1 }, next) };
     });
   }
 
-  async #write(
-    engine: StoryEngine,
-    parent: StoryRoundRow,
-    { choiceId, ordinal }: { choiceId: string; ordinal: number },
-  ): Promise<StoryRoundRow> {
-    const turn = await turnAfter(engine, parent, choiceId);
-    const text = choiceTexts(parent).get(choiceId) ?? '';
-    const origin = { sessionId: parent.story_session_id, ordinal, parent, move: { kind: 'choice', choiceId, text } } as const;
-    return toRoundRow(this.#parts, { engine, turn, origin });
+  async #goTo(trx: Trx, session: StorySessionRow, round: StoryRoundRow): Promise<StoryRound> {
+    const { round_count, story_session_id: sessionId } = session;
+    const changes = { current_round_id: round.round_id, round_count, updated_at: this.#parts.clock.now() };
+    await updateSession(trx, sessionId, changes);
+    return this.#sessions.showRound(trx, session, round);
   }
 }
 
-async function turnAfter(engine: StoryEngine, parent: StoryRoundRow, choiceId: string): Promise<EngineTurn> {
+/** @throws {AppError} CONFLICT for a choice that is not one of the round, and where the story has ended. */
+function madeMove({ asked, moveId }: Intent, current: StoryRoundRow): MadeMove {
+  if (current.ending_id !== null) throw conflict('The story has ended', current);
+  const text = asked.kind === 'typed' ? asked.text : choiceTexts(current).get(asked.choiceId);
+  if (text === undefined) throw conflict('The choice is not one of this round', current);
+  return { kind: asked.kind, choiceId: moveId, text };
+}
+
+async function turnAfter(engine: Intent['engine'], parent: StoryRoundRow, move: Move): Promise<EngineTurn> {
   try {
-    return await engine.play(parent.state, { kind: 'choice', choiceId });
+    return await engine.play(parent.state, move);
   } catch (error) {
     if (error instanceof MoveError) throw conflict(error.message, parent);
     if (error instanceof StoryRunError) {

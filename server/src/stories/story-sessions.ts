@@ -1,6 +1,7 @@
 import {
   StorySession,
   type StoryCard,
+  type StoryPlayer,
   type StoryRound,
   type StoryRoundList,
   type StorySessionForm,
@@ -12,12 +13,16 @@ import { AppError } from '../errors.ts';
 import type { Explore } from '../explore/explore.ts';
 import { countReading } from '../explore/story-facts.ts';
 import type { View } from '../explore/view.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
 import { forgetPlay, recordPlay } from '../history/history.ts';
 import { once, type Act } from '../idempotency/once.ts';
 import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hash.ts';
 import type { Ids } from '../lib/ids.ts';
 import { cutPage } from '../lists/keyset.ts';
+import { StoryRunError } from './engine/errors.ts';
+import type { StoryEngine } from './engine/story-engine.ts';
+import type { EngineTurn } from './engine/turn.ts';
 import { toPlayer } from './roles/player.ts';
 import { toRoundRow } from './round-row.ts';
 import { findNext, findRound, insertRounds, listRounds, pathTo } from './round-store.ts';
@@ -39,6 +44,9 @@ import { deleteTalks } from './talk/talk-store.ts';
 /** Hexadecimal digits of a seed: 28 bits, which ink takes. */
 const SEED_DIGITS = 7;
 
+/** Stories that one reader may begin in which a model writes the first round. */
+const MODEL_STORIES_PER_MINUTE = 4;
+
 export interface StoryParts {
   database: Database;
   clock: Clock;
@@ -57,6 +65,7 @@ export interface Player {
 /** Stories as their readers play them. Those of others are as if they were not there. */
 export class StorySessions {
   readonly #parts: StoryParts;
+  readonly #beginLimit = createRateLimit(MODEL_STORIES_PER_MINUTE);
 
   constructor(parts: StoryParts) {
     this.#parts = parts;
@@ -76,7 +85,7 @@ export class StorySessions {
     const sessionId = ids.next('ssn');
     const seed = Number.parseInt(sha256(sessionId).slice(0, SEED_DIGITS), 16);
     const origin = { sessionId, ordinal: 0, parent: null, move: null };
-    const first = toRoundRow(this.#parts, { engine, turn: await engine.begin(seed, reader), origin });
+    const first = toRoundRow(this.#parts, { engine, turn: await this.#begin(engine, player, seed, reader), origin });
     const act = this.act(player, 'createStorySession', { storyId, name, roleId });
     return inTransaction(database, (trx) =>
       once(trx, act, StorySession, async () => {
@@ -101,6 +110,17 @@ export class StorySessions {
         return this.show(trx, session);
       }),
     );
+  }
+
+  /** The first round. It costs nothing, so nobody may have many of them written. */
+  async #begin(engine: StoryEngine, { ownerId }: Player, seed: number, reader: StoryPlayer): Promise<EngineTurn> {
+    if (engine.name === 'model') await this.#beginLimit(ownerId);
+    try {
+      return await engine.begin(seed, reader);
+    } catch (error) {
+      if (!(error instanceof StoryRunError)) throw error;
+      throw new AppError('UNAVAILABLE', 'The story could not be begun', { cause: error });
+    }
   }
 
   /** @throws {AppError} NOT_FOUND */

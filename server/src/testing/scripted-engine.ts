@@ -12,6 +12,7 @@ type Step =
 export class ScriptedEngine implements TextEngine {
   readonly name = 'scripted';
   readonly model = 'script';
+  readonly hasModel = true;
   readonly requests: TextRequest[] = [];
   #steps: readonly Step[] = ['Good evening.'];
   #summary = '';

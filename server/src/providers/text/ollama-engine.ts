@@ -47,6 +47,9 @@ export function createOllamaEngine({ clock, model, stallMs, standIn, url }: Olla
     get model() {
       return inUse().model;
     },
+    get hasModel() {
+      return found !== undefined;
+    },
     async *generate(request, signal) {
       await lookNow();
       const engine = found ?? standIn;

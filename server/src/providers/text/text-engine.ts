@@ -46,6 +46,16 @@ export interface TextRequest {
   lastReplies: readonly string[];
   /** Where no reply is wanted but a summary: what it is to be made of, for an engine that has no model to tell. */
   summary?: SummaryWanted;
+  /** Where the reply is to be JSON. Engines do what they can; whoever asks checks what comes. */
+  format?: JsonFormat;
+}
+
+/** A shape that a reply is to have. */
+export interface JsonFormat {
+  /** Letters, digits, `_` and `-`. */
+  name: string;
+  /** JSON Schema, every object closed and every field required. */
+  schema: object;
 }
 
 /** What a summary is made of: the one so far, whose place it takes, and what was said since, oldest first. */
@@ -71,6 +81,8 @@ export interface TextEngine {
   readonly model: string;
   /** Whether it looks at pictures; else their descriptions are all that it is told. */
   readonly seesImages?: boolean;
+  /** Whether there is a model that does what it is told; else replies are made of the card alone. */
+  readonly hasModel?: boolean;
   /**
    * Writes one reply as it comes.
    *

@@ -1,3 +1,4 @@
+import type { Telling } from './model/material.ts';
 import type { Reader } from './reader.ts';
 import type { TalkScript } from './talk-script.ts';
 import type { EngineTurn, Move } from './turn.ts';
@@ -12,16 +13,18 @@ export interface StoryEngine {
    *
    * @param seed What chance is drawn from: the same seed gives the same story. An integer from 0 to 2³¹ − 1.
    * @param reader Who plays: kept in the state, so that every later round knows.
+   * @param telling Ends the work of an engine that takes its time.
    * @throws {StoryRunError} When the story cannot be run.
    */
-  begin(seed: number, reader: Reader): Promise<EngineTurn>;
+  begin(seed: number, reader: Reader, telling?: Telling): Promise<EngineTurn>;
   /**
    * The round that follows a state by a move.
    *
+   * @param telling What an engine is told that does not only read the state.
    * @throws {MoveError} When the move is not one that the state allows.
    * @throws {StoryRunError} When the story cannot be run on.
    */
-  play(state: string, move: Move): Promise<EngineTurn>;
+  play(state: string, move: Move, telling?: Telling): Promise<EngineTurn>;
   /** What the author has written for the talks inside the story; missing where nobody has. */
   readonly talk?: TalkScript;
 }

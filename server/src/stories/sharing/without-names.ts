@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sha256 } from '../../lib/hash.ts';
-import { choiceIdOf } from '../engine/ink/ink-program.ts';
+import { choiceIdOf } from '../engine/choice-id.ts';
 import type { StoryRoundRow } from '../tables.ts';
 import { createNameHider } from './name-word.ts';
 
@@ -19,7 +19,12 @@ const PROSE = new Set([
   'tags',
   'speaker',
   'summary',
-  'memory',
+  'facts',
+  'items',
+  'asides',
+  'gained',
+  'lost',
+  'readerName',
 ]);
 /** Ink marks its texts, among its commands and paths, by this sign. */
 const INK_TEXT = '^';
@@ -60,6 +65,7 @@ export function withoutNames(rounds: readonly StoryRoundRow[], name: string, wor
       state_after: stateHash,
       state,
       turn: JSON.stringify({ ...turn, choices }),
+      script: row.script === null ? null : hideInJson(row.script, hide),
       progress: hideInJson(row.progress, hide),
       ending_title: row.ending_title === null ? null : hide(row.ending_title),
     });

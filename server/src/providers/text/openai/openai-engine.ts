@@ -10,6 +10,7 @@ import {
 import { ChatChunk, endOf, factsOf } from './chat-chunk.ts';
 import { readEvents, SilenceLimit } from './event-stream.ts';
 import { ThoughtFilter } from './thought-filter.ts';
+import { ResponseFormat } from './response-format.ts';
 import { ErrorBody, failureInStream, failureOfStatus } from './failure.ts';
 
 export interface OpenAiOptions {
@@ -35,15 +36,19 @@ const USAGE_MS = 3_000;
 /** Replies from whoever speaks the chat completions protocol of OpenAI: hosted models, Ollama, llama.cpp, vLLM. */
 export function createOpenAiEngine(options: OpenAiOptions): TextEngine {
   const { name, model, seesImages = false, stallMs } = options;
+  const format = new ResponseFormat();
   return {
     name,
     model,
     seesImages,
+    hasModel: true,
     async *generate(request, signal) {
       const silence = new SilenceLimit(stallMs);
       const ended = AbortSignal.any([signal, silence.signal]);
       try {
-        const response = await silence.wait(ask(options, request, ended));
+        const response = await format.ask(request.format, (field) =>
+          silence.wait(ask(options, request, field, ended)),
+        );
         yield* read(await checked(response, options.clock, silence), silence);
       } catch (error) {
         // Whoever ended it has the word: fetch wraps reasons in errors of its own.
@@ -55,7 +60,12 @@ export function createOpenAiEngine(options: OpenAiOptions): TextEngine {
   };
 }
 
-function ask({ apiKey, baseUrl, model }: OpenAiOptions, request: TextRequest, signal: AbortSignal): Promise<Response> {
+function ask(
+  { apiKey, baseUrl, model }: OpenAiOptions,
+  request: TextRequest,
+  responseFormat: object,
+  signal: AbortSignal,
+): Promise<Response> {
   const { maxTokens, messages, seed, stop, temperature } = request;
   // The newer models of OpenAI refuse the old name, other hosts know no other.
   const limit = new URL(baseUrl).hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens';
@@ -66,6 +76,7 @@ function ask({ apiKey, baseUrl, model }: OpenAiOptions, request: TextRequest, si
     seed,
     [limit]: maxTokens,
     ...(stop.length === 0 ? {} : { stop: stop.slice(0, MOST_STOPS) }),
+    ...responseFormat,
     stream: true,
     stream_options: { include_usage: true },
   };

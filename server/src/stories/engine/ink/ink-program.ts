@@ -1,17 +1,19 @@
 import { Container } from 'inkjs/engine/Container';
 import { z } from 'zod';
 import { sha256 } from '../../../lib/hash.ts';
+import { choiceIdOf } from '../choice-id.ts';
 import { MoveError, StoryRunError } from '../errors.ts';
 import { NOBODY, type Reader } from '../reader.ts';
 import type { Agreement, Step } from '../talk-script.ts';
 import type { Choice, EngineTurn, Move } from '../turn.ts';
 import { CappedStory } from './capped-story.ts';
 import { panelOf, readDeclarations, type Declarations } from './declarations.ts';
-import { readRound, type Place } from './read-round.ts';
+import { readRound, type Place, type RoundText } from './read-round.ts';
 import { findTag, readTag } from './tags.ts';
 import { readTalkTags, type TalkTags } from './talk-tags.ts';
 
-const CHOICE_ID_LENGTH = 16;
+/** Beyond this what the reader has said is told by the rounds themselves. */
+const MOST_ASIDES = 12;
 /** Names that ink gives to its own parts: choices, gathers, branches and sequences. */
 const WEAVE = /^(?:[cgbs]|[cg]-)\d*$/u;
 
@@ -22,6 +24,8 @@ const State = z.object({
   round: z.int().positive(),
   chapter: z.object({ number: z.int().positive(), title: z.string() }).nullable(),
   scene: z.string().nullable(),
+  /** What came of the reader's own words, oldest first; missing where there were none. */
+  asides: z.array(z.string()).optional(),
   /** Ink's own save. */
   ink: z.string(),
 });
@@ -53,9 +57,29 @@ export class InkProgram {
     return this.#readOn(story, 1, { chapter: null, scene: null });
   }
 
+  /**
+   * The same place one round later, after something that the author has not written: nothing of the story has changed,
+   * and nothing is there to be read yet.
+   *
+   * @param note What it was, for those who tell of later ones.
+   * @throws {MoveError} typed-not-allowed, when the story has ended.
+   */
+  stay(state: string, note: string): EngineTurn {
+    const { asides = [], ink, round, ...place } = State.parse(JSON.parse(state));
+    const story = this.#storyAt(ink);
+    if (story.currentChoices.length === 0) throw new MoveError('typed-not-allowed', 'The story has ended');
+    const kept = [...asides, note].slice(-MOST_ASIDES);
+    return this.#turnAt(story, { blocks: [], place, ending: null }, { round: round + 1, ink, asides: kept });
+  }
+
+  /** What came of the reader's own words on the way to a state, oldest first. */
+  asides(state: string): string[] {
+    return State.parse(JSON.parse(state)).asides ?? [];
+  }
+
   /** The round after a move. See `StoryEngine.play`. */
   play(state: string, move: Move): EngineTurn {
-    const { round, chapter, scene, ink } = State.parse(JSON.parse(state));
+    const { round, chapter, scene, asides, ink } = State.parse(JSON.parse(state));
     const story = this.#storyAt(ink);
     if (move.kind === 'typed') throw new MoveError('typed-not-allowed', 'This story is played by its choices');
     const choices = choicesOf(story, sha256(state));
@@ -64,7 +88,7 @@ export class InkProgram {
     if (choice === undefined) throw new MoveError('unknown-choice', 'The choice is not one of this round');
     if (choice.lock !== null) throw new MoveError('locked-choice', choice.lock);
     story.ChooseChoiceIndex(index);
-    return this.#readOn(story, round + 1, { chapter, scene });
+    return this.#readOn(story, round + 1, { chapter, scene }, asides);
   }
 
   /** Whether what would be agreed is so already. See `TalkScript.holds`. */
@@ -80,7 +104,8 @@ export class InkProgram {
     for (const { variable, value } of agreed) story.variablesState.$(variable, value);
     if (index !== -1) story.ChooseChoiceIndex(index);
     const { chapter, scene } = before ?? { chapter: null, scene: null };
-    const turn = this.#readOn(story, (before?.round ?? 0) + 1, { chapter, scene });
+    const { asides, round } = State.parse(JSON.parse(state));
+    const turn = this.#readOn(story, round, { chapter, scene }, asides);
     // What the reader comes to the end by has to be read.
     if (turn.ending !== null) return turn;
     return { ...turn, blocks: agreed.slice(-1).map(({ text }) => ({ kind: 'narration', text })) };
@@ -122,22 +147,30 @@ export class InkProgram {
     return this.#story;
   }
 
-  #readOn(story: CappedStory, round: number, start: Place): EngineTurn {
+  #readOn(story: CappedStory, round: number, start: Place, asides?: string[]): EngineTurn {
     try {
-      const { blocks, place, ending } = readRound(story, start);
-      const state = JSON.stringify({ round, ...place, ink: story.state.toJson() } satisfies State);
-      const stateHash = sha256(state);
-      const choices = choicesOf(story, stateHash);
-      if (ending === null && choices.every(({ lock }) => lock !== null)) {
-        throw new StoryRunError('no-way-on', 'Every choice of the round is locked');
-      }
-      const panel = panelOf(story, this.#declarations);
-      return { blocks, choices, typedAllowed: false, panel, progress: { round, ...place }, ending, state, stateHash };
+      const text = readRound(story, start);
+      return this.#turnAt(story, text, { round, asides, ink: story.state.toJson() });
     } catch (error) {
       // One that failed half-way may not be what it was.
       this.#story = null;
       throw error;
     }
+  }
+
+  #turnAt(
+    story: CappedStory,
+    { blocks, ending, place }: RoundText,
+    { asides, ink, round }: Pick<State, 'asides' | 'ink' | 'round'>,
+  ): EngineTurn {
+    const state = JSON.stringify({ round, ...place, asides, ink } satisfies State);
+    const stateHash = sha256(state);
+    const choices = choicesOf(story, stateHash);
+    if (ending === null && choices.every(({ lock }) => lock !== null)) {
+      throw new StoryRunError('no-way-on', 'Every choice of the round is locked');
+    }
+    const panel = panelOf(story, this.#declarations);
+    return { blocks, choices, typedAllowed: false, panel, progress: { round, ...place }, ending, state, stateHash };
   }
 }
 
@@ -146,10 +179,6 @@ function introduce({ variablesState: variables }: CappedStory, { name, roleId }:
   if (roleId !== null && variables.GlobalVariableExistsWithName('role')) variables.$('role', roleId);
   if (name !== null && variables.GlobalVariableExistsWithName('player_name')) variables.$('player_name', name);
 }
-
-/** The id of a choice by its place among those of a state. */
-export const choiceIdOf = (stateHash: string, index: number): string =>
-  sha256(`${stateHash} ${index}`).slice(0, CHOICE_ID_LENGTH);
 
 function choicesOf(story: CappedStory, stateHash: string): Choice[] {
   return story.currentChoices.map(({ text, tags: lines, index }) => {

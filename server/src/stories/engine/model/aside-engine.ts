@@ -1,0 +1,61 @@
+import { MoveError } from '../errors.ts';
+import type { InkProgram } from '../ink/ink-program.ts';
+import type { StoryEngine } from '../story-engine.ts';
+import type { EngineTurn, PanelValue } from '../turn.ts';
+import { ASIDE_FORMAT } from './format.ts';
+import { toRequest } from './prompt.ts';
+import { asideRules } from './rules.ts';
+import { Script, type Demands } from './script.ts';
+import { SILENCE, versionOf, type ModelParts } from './model-parts.ts';
+import type { StoryMaterial } from './material.ts';
+import { blocksOf } from './tell.ts';
+
+const DEMANDS: Demands = { choices: false, ending: 'forbidden' };
+
+/** Tells what comes of a reader's own words in a story that an author has written. */
+export interface AsideEngine extends Pick<StoryEngine, 'name' | 'version' | 'play'> {
+  /** The round that followed a state again, by its script. */
+  playAgain(state: string, script: string): Promise<EngineTurn>;
+}
+
+/**
+ * The engine of rounds that a model writes around an author's state: the state stays as it is, and so do the choices
+ * that the author has written for it.
+ */
+export function createAsideEngine(program: InkProgram, { limits, readMaterial, writer }: ModelParts): AsideEngine {
+  const tellAside = (state: string, script: Script, material: StoryMaterial): EngineTurn => {
+    const turn = program.stay(state, script.summary);
+    return { ...turn, blocks: blocksOf(script, material), script: JSON.stringify(script) };
+  };
+
+  return {
+    name: 'model',
+    get version() {
+      return versionOf(writer);
+    },
+    async play(state, move, { past, signal } = SILENCE) {
+      if (move.kind !== 'typed') throw new MoveError('unknown-choice', 'The choice is for its author to follow');
+      const material = await readMaterial();
+      const { choices, panel } = program.stay(state, '');
+      const cast = material.cast.map(({ description, name }) => `${name}: ${description}`);
+      const parts = [
+        { heading: `The story: ${material.title}`, text: material.synopsis, share: 0.2 },
+        { heading: 'How things stand', text: panel.map((value) => lineOf(value, material)).join('\n'), share: 0.15 },
+        { heading: 'The choices that stay', text: choices.map(({ text }) => `- ${text}`).join('\n'), share: 0.15 },
+        { heading: 'What came of the reader’s own words before', text: program.asides(state).join('\n'), share: 0.15 },
+        { heading: 'The cast', text: cast.join('\n\n'), share: 0.25 },
+      ];
+      const rules = asideRules(material);
+      const asked = { material, rules, parts, past, did: move.text, format: ASIDE_FORMAT, seed: `${state} ${move.text}` };
+      return tellAside(state, await writer.write(toRequest(asked, limits), DEMANDS, signal), material);
+    },
+    playAgain: async (state, script) => tellAside(state, Script.parse(JSON.parse(script)), await readMaterial()),
+  };
+}
+
+function lineOf(value: PanelValue, { cast }: StoryMaterial): string {
+  if (value.kind === 'inventory') return `${value.label}: ${value.items.map(({ label }) => label).join(', ')}`;
+  const called =
+    value.kind === 'meter' ? value.label : cast.find(({ characterId }) => characterId === value.characterId)?.name;
+  return `${called ?? value.name}: ${value.value} of ${value.max}`;
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { faultsOf, Script, tidy, type Demands } from './script.ts';
+
+/** Issues that a model is told of; more do not help it. */
+const MOST_ISSUES = 6;
+
+/** A script, or why an answer is none. */
+export type Reading = { script: Script } | { faults: string[] };
+
+/** Reads what a model answered: JSON, also with a fence or with prose around it. */
+export function readScript(answer: string, demands: Demands): Reading {
+  const json = jsonIn(answer);
+  if (json === undefined) return { faults: ['The answer is no JSON object'] };
+  const parsed = Script.safeParse(json);
+  if (!parsed.success) return { faults: parsed.error.issues.slice(0, MOST_ISSUES).map(toFault) };
+  const script = tidy(parsed.data, demands);
+  const faults = faultsOf(script, demands);
+  return faults.length === 0 ? { script } : { faults };
+}
+
+/**
+ * What can be made of an answer that has faults still after it was repaired, with nothing added to it: paragraphs and
+ * choices that are sound stand, whatever is around them. Undefined where too little is left.
+ */
+export function salvageScript(answer: string, demands: Demands): Script | undefined {
+  const json = jsonIn(answer);
+  const loose = Loose.safeParse(json);
+  if (!loose.success) return undefined;
+  const script = tidy(loose.data, demands);
+  return faultsOf(script, demands).length === 0 ? script : undefined;
+}
+
+/** As `Script`, without the entries that are not as they should be. */
+const Loose = z
+  .object({
+    paragraphs: sound(Script.shape.paragraphs.element),
+    choices: sound(Script.shape.choices.unwrap().element).default([]),
+    facts: sound(z.string()).default([]),
+    gained: sound(z.string()).default([]),
+    lost: sound(z.string()).default([]),
+    relationships: sound(Script.shape.relationships.unwrap().element).default([]),
+    summary: z.string().catch(''),
+    chapter: z.string().nullable().catch(null),
+    ending: z.string().nullable().catch(null),
+  })
+  .transform((script): Script => script);
+
+/** The entries of a list that have a shape. */
+function sound<Entry extends z.ZodType>(entry: Entry) {
+  return z.array(z.unknown()).transform((entries) =>
+    entries.flatMap((candidate): z.output<Entry>[] => {
+      const parsed = entry.safeParse(candidate);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  );
+}
+
+function jsonIn(answer: string): unknown {
+  const [start, end] = [answer.indexOf('{'), answer.lastIndexOf('}')];
+  return [answer, answer.slice(start, end + 1)].map(parse).find((json) => typeof json === 'object' && json !== null);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Whoever asked is told in words.
+    return undefined;
+  }
+}
+
+function toFault({ message, path }: z.core.$ZodIssue): string {
+  return `${path.join('.') || 'The answer'}: ${message}`;
+}
