@@ -2,6 +2,7 @@ import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
 import {
   getCreateChatMockHandler,
+  getDescribeImageMockHandler,
   getGetChatMockHandler,
   getListChatsMockHandler,
   getListMessagesMockHandler,
@@ -9,7 +10,7 @@ import {
   getSendMessageMockHandler,
 } from '../generated/mocks/chats/chats.msw';
 import type { Chat, ChatEvent, ChatMessage } from '../generated/model';
-import { ChatForm, MessageForm } from '../generated/model';
+import { ChatForm, ImageDescription, MessageForm } from '../generated/model';
 import { eventStream, problem } from './answer';
 import { findCharacter } from './catalogue';
 
@@ -130,6 +131,7 @@ export function chatHandlers(): RequestHandler[] {
     if (chat === undefined) throw notFound();
     return chat;
   };
+  const described = new Map<string, string>();
   const { path } = operations.streamChatEvents;
 
   return [
@@ -164,7 +166,7 @@ export function chatHandlers(): RequestHandler[] {
     getSendMessageMockHandler(async ({ params, request }) => {
       const chat = find(params.chatId);
       const { text, imageIds = [] } = MessageForm.parse(await request.json());
-      const images = imageIds.map((imageId) => ({ ...typicalImage, imageId }));
+      const images = imageIds.map((imageId) => ({ ...typicalImage, alt: described.get(imageId) ?? '', imageId }));
       const message = chat.add({ role: 'visitor', text, images, status: 'complete' });
       const reply = chat.reply();
       return ok({ message, reply, activeMessageId: reply.messageId, balance: chat.read().quote.balance });
@@ -173,6 +175,12 @@ export function chatHandlers(): RequestHandler[] {
       const chat = find(params.chatId);
       const reply = chat.retry(String(params.messageId));
       return ok({ reply, activeMessageId: reply.messageId, balance: chat.read().quote.balance });
+    }),
+    getDescribeImageMockHandler(async ({ params, request }) => {
+      const imageId = String(params.imageId);
+      const { alt } = ImageDescription.parse(await request.json());
+      described.set(imageId, alt);
+      return ok({ ...typicalImage, imageId, alt });
     }),
     http.get(`*/api${operations.getImage.path}`, async () => {
       const picture = await fetch(onePixel);

@@ -13,6 +13,7 @@ import { getShopMock } from '../generated/mocks/shop/shop.msw';
 import { getRoomsMock } from '../generated/mocks/rooms/rooms.msw';
 import { getSignInMock } from '../generated/mocks/sign-in/sign-in.msw';
 import { getSocialMock } from '../generated/mocks/social/social.msw';
+import { getStoryFilesMock } from '../generated/mocks/story-files/story-files.msw';
 import { getStoriesMock } from '../generated/mocks/stories/stories.msw';
 import { getWalletMock } from '../generated/mocks/wallet/wallet.msw';
 import { accountHandlers } from './account';
@@ -24,6 +25,7 @@ import { postHandlers } from './posts';
 import { roomHandlers } from './rooms';
 import { shopHandlers } from './shop';
 import { storyHandlers } from './stories';
+import { storyFileHandlers } from './story-files';
 import { loginIds, visitorHandlers, type VisitorState } from './visitor';
 
 /** Delay of every answer in the scenario `slow`, in milliseconds. */
@@ -44,6 +46,7 @@ const product = (state: VisitorState): RequestHandler[] => [
   ...roomHandlers(),
   ...postHandlers(),
   ...storyHandlers(),
+  ...storyFileHandlers(),
   ...getDeviceMock(),
   ...getSignInMock(),
   ...getWalletMock(),
@@ -59,6 +62,7 @@ const product = (state: VisitorState): RequestHandler[] => [
   ...getRoomsMock(),
   ...getPostsMock(),
   ...getStoriesMock(),
+  ...getStoryFilesMock(),
 ];
 
 const guest = () => product(guestState);
@@ -162,6 +166,7 @@ export const scenarios = {
     answer('listPersonas', 200, () => operations.listPersonas.examples[200].empty),
     answer('listRooms', 200, () => operations.listRooms.examples[200].empty),
     answer('listStorySessions', 200, () => operations.listStorySessions.examples[200].empty),
+    answer('listBranches', 200, () => operations.listBranches.examples[200].single),
     answer('searchMessages', 200, () => operations.searchMessages.examples[200].empty),
     ...guest(),
   ],

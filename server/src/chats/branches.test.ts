@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionValues } from '../accounts/principal.ts';
 import {
   BegunReplyEnvelope,
+  ChatBranchPageEnvelope,
   ChatEnvelope,
   ChatMessageEnvelope,
   EditedMessageEnvelope,
@@ -121,6 +122,68 @@ describe('a branch', () => {
     expect(again).toMatchObject({ status: 409 });
     pause.resolve();
     await server.ended(session, chatId, under.messageId);
+  });
+});
+
+describe('the list of branches', () => {
+  const list = async (session: SessionValues, chatId: string, query = '') => {
+    const answer = await server.call(`/chats/${chatId}/branches${query}`, { session });
+    return ChatBranchPageEnvelope.parse(answer.body).data;
+  };
+  const name = (session: SessionValues, chatId: string, messageId: string, branchName: string | null) =>
+    server.call(`/chats/${chatId}/messages/${messageId}`, { method: 'PATCH', session, json: { branchName } });
+  const edit = async (session: SessionValues, chatId: string, messageId: string, text: string) => {
+    const answer = await post(session, `/chats/${chatId}/messages/${messageId}/edit`, { text });
+    const { message, reply } = EditedMessageEnvelope.parse(answer.body).data;
+    await server.ended(session, chatId, reply?.messageId ?? '');
+    return message;
+  };
+
+  it('is one way while there is one', async () => {
+    const session = await server.registered();
+    const { chatId } = await answered(session);
+    expect(await list(session, chatId)).toMatchObject({
+      items: [{ name: null, text: '*She looks up.* There you are.', messageCount: 3, active: true }],
+      nextCursor: null,
+    });
+  });
+
+  it('has every way that was gone, named or not, by the words in which it differs', async () => {
+    const session = await server.registered();
+    const { chatId, message, reply } = await answered(session);
+    server.engine.says('Somebody else.');
+    const again = await post(session, `/chats/${chatId}/messages/${reply.messageId}/regenerate`);
+    const second = BegunReplyEnvelope.parse(again.body).data.reply;
+    await server.ended(session, chatId, second.messageId);
+    const edited = await edit(session, chatId, message.messageId, 'Who put it out?');
+    await name(session, chatId, message.messageId, 'The lamp');
+    const { items } = await list(session, chatId);
+    expect(items).toMatchObject([
+      { messageId: edited.messageId, name: null, text: 'Who put it out?', messageCount: 3, active: true },
+      { messageId: second.messageId, name: 'The lamp', text: 'Somebody else.', messageCount: 3, active: false },
+      { messageId: reply.messageId, name: 'The lamp', text: 'Good evening.', messageCount: 3, active: false },
+    ]);
+    await name(session, chatId, second.messageId, 'Another keeper');
+    const chat = await select(session, chatId, items[1]?.messageId ?? '');
+    expect(chat.activeMessageId).toBe(second.messageId);
+    expect((await list(session, chatId)).items.map((branch) => [branch.name, branch.active])).toEqual([
+      [null, false],
+      ['Another keeper', true],
+      ['The lamp', false],
+    ]);
+  });
+
+  it('comes page by page, and tells nobody else', async () => {
+    const session = await server.registered();
+    const { chatId, message } = await answered(session);
+    await edit(session, chatId, message.messageId, 'Who put it out?');
+    const first = await list(session, chatId, '?limit=1');
+    const second = await list(session, chatId, `?limit=1&cursor=${first.nextCursor}`);
+    expect([...first.items, ...second.items].map(({ text }) => text)).toEqual(['Who put it out?', 'Who lit the lamp?']);
+    expect(second.nextCursor).toBeNull();
+    const { chatId: other } = await answered(session);
+    const stray = await server.call(`/chats/${other}/branches?cursor=${first.nextCursor}`, { session });
+    expect(stray).toMatchObject({ status: 400, body: { field: 'cursor' } });
   });
 });
 

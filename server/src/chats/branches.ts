@@ -1,7 +1,8 @@
-import type { Chat, ChatMessage, FoundMessagePage } from '../contract/validators.ts';
+import type { Chat, ChatBranchPage, ChatMessage, FoundMessagePage } from '../contract/validators.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { cutPage } from '../lists/keyset.ts';
+import { readBranches } from './branch-list.ts';
 import { appendEvents } from './chat-events.ts';
 import { lockChat, updateChat } from './chat-store.ts';
 import type { ChatWatch } from './chat-watch.ts';
@@ -73,6 +74,16 @@ export class Branches {
       afterCommit(() => watch.wake(chatId));
     });
     return chats.get(caller, chatId);
+  }
+
+  /** @throws {AppError} NOT_FOUND, or VALIDATION_FAILED for a cursor of another chat. */
+  async list(
+    caller: Caller,
+    chatId: string,
+    page: { cursor?: string | undefined; limit: number },
+  ): Promise<ChatBranchPage> {
+    const { db } = this.#parts.database;
+    return readBranches(db, await this.#parts.chats.find(db, caller, chatId), page);
   }
 
   /** @throws {AppError} NOT_FOUND, or VALIDATION_FAILED for a cursor of another search. */

@@ -10,6 +10,7 @@ type MessageOperation =
   | 'updateMessage'
   | 'stopReply'
   | 'selectBranch'
+  | 'listBranches'
   | 'searchMessages'
   | 'streamChatEvents';
 
@@ -45,6 +46,10 @@ export function messageRoutes(services: ChatServices): Pick<Handlers, MessageOpe
 
     async selectBranch({ input, ...call }) {
       return { data: await branches.select(callerOf(call), input.params.chatId, input.body.messageId) };
+    },
+
+    async listBranches({ input, ...call }) {
+      return { data: await branches.list(callerOf(call), input.params.chatId, input.query) };
     },
 
     async searchMessages({ input, ...call }) {

@@ -2,10 +2,14 @@ import type { Handlers } from '../../http/operation.ts';
 import { callerOf } from '../caller.ts';
 import type { Images } from './images.ts';
 
-export function imageRoutes(images: Images): Pick<Handlers, 'uploadImage' | 'getImage'> {
+export function imageRoutes(images: Images): Pick<Handlers, 'uploadImage' | 'getImage' | 'describeImage'> {
   return {
     async uploadImage({ input, ...call }) {
       return { data: await images.keep(callerOf(call, input.headers), input.body) };
+    },
+
+    async describeImage({ input, ...call }) {
+      return { data: await images.describe(callerOf(call), input.params.imageId, input.body.alt) };
     },
 
     async getImage({ input }) {

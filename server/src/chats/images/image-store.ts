@@ -8,6 +8,10 @@ export async function insertImage(trx: Trx, image: ImageRow): Promise<void> {
   await trx.insertInto('images').values(image).execute();
 }
 
+export async function updateImage(db: Queries, imageId: string, changes: Pick<ImageRow, 'alt'>): Promise<void> {
+  await db.updateTable('images').set(changes).where('image_id', '=', imageId).execute();
+}
+
 /** How many pictures an owner has brought since a moment. */
 export async function countImages(db: Queries, ownerId: string, since: number): Promise<number> {
   const { total } = await db

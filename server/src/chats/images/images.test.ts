@@ -92,6 +92,21 @@ describe('a picture', () => {
     expect(await shownTo(await server.registered())).toEqual([]);
   });
 
+  it('is described afterwards, wherever it stands, by its owner alone', async () => {
+    const image = await kept(await picture().png().toBuffer());
+    const { chatId } = await server.begin(session);
+    const json = { text: 'Look.', imageIds: [image.imageId] };
+    const { reply } = await server.send(session, chatId, 'Look.', { json });
+    await server.ended(session, chatId, reply.messageId);
+    const describeAs = (owner: SessionValues, alt: string) =>
+      server.call(`/images/${image.imageId}`, { method: 'PATCH', session: owner, json: { alt } });
+    const described = { ...image, alt: 'The harbour at low tide' };
+    expect((await describeAs(session, ' The harbour  at low tide')).body.data).toEqual(described);
+    expect(await describeAs(await server.registered(), 'Mine')).toMatchObject({ status: 404 });
+    expect(await describeAs(session, 'x'.repeat(301))).toMatchObject({ status: 400, body: { field: 'alt' } });
+    expect((await server.read(session, chatId)).messages.items[1]?.images).toEqual([described]);
+  });
+
   it('of somebody else cannot be shown', async () => {
     const { imageId } = await kept(await picture().png().toBuffer());
     const other = await server.registered();

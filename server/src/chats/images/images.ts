@@ -16,7 +16,7 @@ import type { Caller } from '../caller.ts';
 import type { ImageRow } from '../tables.ts';
 import { toClean } from '../text.ts';
 import { drawImage } from './draw-image.ts';
-import { countImages, findVisibleImage, insertImage } from './image-store.ts';
+import { countImages, findOwnImages, findVisibleImage, insertImage, updateImage } from './image-store.ts';
 
 const JUDGE_MS = 5_000;
 const UPLOADS_PER_MINUTE = 20;
@@ -48,11 +48,9 @@ export class Images {
    *   RATE_LIMITED, CONFLICT when there are too many.
    */
   async keep({ key, ownerId }: Caller, picture: { content: string; alt: string }): Promise<MessageImage> {
-    const { clock, database, ids, safety, storage } = this.#parts;
+    const { clock, database, ids, storage } = this.#parts;
     await this.#limit(ownerId);
-    const alt = toClean(picture.alt).replaceAll(/\s+/g, ' ').trim();
-    const verdict = await safety.judge({ text: alt, side: 'visitor' }, AbortSignal.timeout(JUDGE_MS));
-    if (verdict.kind === 'refuse') throw new AppError('FORBIDDEN', 'This may not be written here', { field: 'alt' });
+    const alt = await this.#toDescription(picture.alt);
     const { bytes, height, width } = await drawImage(picture.content);
     const hash = createHash('sha256').update(bytes).digest('hex');
     const now = clock.now();
@@ -78,6 +76,20 @@ export class Images {
     );
   }
 
+  /**
+   * Says what a picture shows, wherever it stands.
+   *
+   * @throws {AppError} NOT_FOUND also for a picture of somebody else, FORBIDDEN for words that may not be written.
+   */
+  async describe({ ownerId }: Caller, imageId: string, words: string): Promise<MessageImage> {
+    const { db } = this.#parts.database;
+    const [image] = await findOwnImages(db, ownerId, [imageId]);
+    if (image === undefined) throw new AppError('NOT_FOUND', 'There is no such picture');
+    const alt = await this.#toDescription(words);
+    await updateImage(db, imageId, { alt });
+    return showImage({ ...image, alt });
+  }
+
   /** The bytes of a picture. Throws NOT_FOUND also for one whose chat was deleted. */
   async read(imageId: string): Promise<Uint8Array<ArrayBuffer>> {
     const { database, storage } = this.#parts;
@@ -101,6 +113,13 @@ export class Images {
       messages.unshift(pictures.length === 0 ? message : { ...message, pictures });
     }
     return { ...request, messages };
+  }
+
+  async #toDescription(words: string): Promise<string> {
+    const alt = toClean(words).replaceAll(/\s+/g, ' ').trim();
+    const verdict = await this.#parts.safety.judge({ text: alt, side: 'visitor' }, AbortSignal.timeout(JUDGE_MS));
+    if (verdict.kind === 'refuse') throw new AppError('FORBIDDEN', 'This may not be written here', { field: 'alt' });
+    return alt;
   }
 }
 
