@@ -15,6 +15,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { createActKeys, newActKey } from '../chat/act-keys';
 import { useFreshPoints } from '../shop/use-fresh-points';
+import { pageKeys } from '../session/storage-keys';
 import { useApp } from '../use-app';
 import { justCame } from './just-came';
 import { toMoveFailure, type MoveFailure } from './move-outcome';
@@ -51,7 +52,7 @@ export function useMoves(props: MovesProps) {
   const { storySessionId } = session;
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { toasts } = useApp();
+  const { toasts, visitor } = useApp();
   const refreshPoints = useFreshPoints();
   const [keys] = useState(() => createActKeys(newActKey));
   const [made, setMade] = useState<MadeMove | null>(null);
@@ -65,6 +66,12 @@ export function useMoves(props: MovesProps) {
     };
   }, [round.roundId]);
 
+  const wordsKey = pageKeys.storyDraft + storySessionId;
+  const keepWords = (words: string) => {
+    if (words === '') visitor.storage.removeItem(wordsKey);
+    else visitor.storage.setItem(wordsKey, words);
+  };
+
   const readAgain = () => client.invalidateQueries({ queryKey: getGetStorySessionQueryKey(storySessionId) });
 
   const play = async (form: StoryMoveForm): Promise<boolean> => {
@@ -76,6 +83,7 @@ export function useMoves(props: MovesProps) {
       const headers = { 'Idempotency-Key': keys.of(act) };
       const next = await playStoryRound(storySessionId, form, { headers, timeoutMs: patienceMs });
       keys.done(act);
+      if (form.text !== undefined) keepWords('');
       putNextRound(client, choiceOf(form), next);
       if (next.charge !== null) void refreshPoints();
       if (inView.current === form.roundId) {
@@ -141,5 +149,6 @@ export function useMoves(props: MovesProps) {
     choose: (choiceId: string) => void play({ roundId: round.roundId, choiceId }),
     type: (text: string) => play({ roundId: round.roundId, text }),
     goTo: (roundId: string) => void goTo(roundId),
+    keptWords: { initial: visitor.storage.getItem(wordsKey) ?? '', onChange: keepWords },
   };
 }

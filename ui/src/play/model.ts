@@ -158,6 +158,12 @@ export const longestMove = 500;
 /** The longest name that a reader plays under, in characters. */
 export const longestPlayerName = 40;
 
+/** Words of a move that is not made yet; whoever keeps them keeps them beyond the page. */
+export interface KeptWordsValue {
+  readonly initial: string;
+  readonly onChange: (words: string) => void;
+}
+
 /** The whole dynamic play. */
 export interface PlayScreenProps {
   readonly story: PlayStoryValue;
@@ -184,6 +190,8 @@ export interface PlayScreenProps {
   readonly onChoose: (choiceId: string) => void;
   /** Resolves to whether the move has arrived; if not, the words stay in the box. */
   readonly onType: (text: string) => Promise<boolean>;
+  /** The words in the box of one's own move; without it they go with the round. */
+  readonly keptWords?: KeptWordsValue;
   /** Goes to another round and plays on from there: undo, and every way of the map. */
   readonly onGoTo: (roundId: string) => void;
   readonly onShare: () => void;

@@ -132,3 +132,5 @@ export const columns = style({
 });
 
 export const creator = style({ ...text('small'), margin: `${vars.space[6]} 0 0`, color: vars.color['text-3'] });
+
+export const endings = style({ marginBlockStart: '38px', '@media': { [media.phone]: { marginBlockStart: '28px' } } });

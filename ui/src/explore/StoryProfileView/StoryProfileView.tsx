@@ -11,7 +11,7 @@ import type { BeginValue } from './BeginLinks';
 import { castFragment } from './cast-fragment';
 import { Roles } from './Roles';
 import { StoryHead } from './StoryHead';
-import { columns, creator } from './StoryProfileView.css';
+import { columns, creator, endings as endingsStyle } from './StoryProfileView.css';
 
 interface StoryProfileViewProps {
   story: StoryValue;
@@ -98,7 +98,7 @@ export function StoryProfileView({ story, characterHrefOf, plays, endings, ...he
         )}
       </div>
       {plays}
-      {endings}
+      <div className={endingsStyle}>{endings}</div>
     </article>
   );
 }

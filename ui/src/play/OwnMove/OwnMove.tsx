@@ -7,7 +7,7 @@ import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Lantern } from '../../primitives/Lantern/Lantern';
 import { ChoicePrice } from '../Choices/Choice';
-import { longestMove } from '../model';
+import { longestMove, type KeptWordsValue } from '../model';
 import { box, end, foot, form, growing, input, problem, send as sendStyle, sign } from './OwnMove.css';
 
 export interface OwnMoveProps {
@@ -21,15 +21,17 @@ export interface OwnMoveProps {
   readonly isOn: boolean;
   /** Resolves to whether the move has arrived; if not, the words stay in the box. */
   readonly onType: (text: string) => Promise<boolean>;
+  readonly keptWords?: KeptWordsValue | undefined;
 }
 
-const keepsNothing = () => undefined;
+const keepsNothing: KeptWordsValue = { initial: '', onChange: () => undefined };
 
 /** Where the reader says in words what they do. */
-export function OwnMove({ price, isLacking, isRefused, isPending, isOn, onType }: OwnMoveProps) {
+export function OwnMove({ price, isLacking, isRefused, isPending, isOn, onType, keptWords }: OwnMoveProps) {
   const intl = useIntl();
   const id = useId();
-  const draft = useDraft({ initialDraft: '', onDraftChange: keepsNothing, onSend: onType });
+  const { initial, onChange } = keptWords ?? keepsNothing;
+  const draft = useDraft({ initialDraft: initial, onDraftChange: onChange, onSend: onType });
   const isBusy = isPending || draft.isSending;
   const canSend = isOn && !isBusy && !draft.isEmpty;
   const submit = () => {

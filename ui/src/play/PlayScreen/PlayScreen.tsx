@@ -91,6 +91,7 @@ function RoundFoot(props: PlayScreenProps & { readonly isThere: boolean }) {
           isPending={isPending}
           isOn={isOn}
           onType={onType}
+          keptWords={props.keptWords}
         />
       )}
       {standing.kind === 'current' && <Saved isPending={isPending} />}

@@ -67,6 +67,7 @@ export function DynamicPlay({ story, play: { session, round, rounds } }: Dynamic
       }
       onChoose={moves.choose}
       onType={moves.type}
+      keptWords={moves.keptWords}
       onSettings={changeSettings}
       notices={share.panel}
       {...ways}
