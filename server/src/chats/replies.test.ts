@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionValues } from '../accounts/principal.ts';
 import { ownerOf } from '../accounts/principal.ts';
+import type { ChatEvent } from '../contract/validators.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { createChatServer, type ChatServer, type Followed } from '../testing/chat-server.ts';
+import { createChatServer, type ChatServer } from '../testing/chat-server.ts';
 import { principalOf } from '../testing/test-server.ts';
 
 let server: ChatServer;
@@ -39,7 +40,7 @@ describe('a reply', () => {
     server.engine.says('The lamp ', { wait: pause.promise }, 'is lit.');
     const sent = await server.send(session, chatId, 'Is anybody there?');
     expect(sent).toMatchObject({ message: { text: 'Is anybody there?' }, reply: { status: 'streaming' }, balance: 98 });
-    const seen: Followed['event'][] = [];
+    const seen: ChatEvent[] = [];
     for await (const { event } of server.follow(session, chatId, lastEventId)) {
       seen.push(event);
       if (event.kind === 'reply-text') pause.resolve();
@@ -72,7 +73,7 @@ describe('a reply', () => {
       if (event.kind === 'reply-text') break;
     }
     pause.resolve();
-    const texts: Followed['event'][] = [];
+    const texts: ChatEvent[] = [];
     for await (const { event } of server.follow(session, chatId, lastId)) {
       texts.push(event);
       if (event.kind === 'reply-ended') break;

@@ -1,4 +1,3 @@
-import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { SessionValues } from '../accounts/principal.ts';
 import type { Config } from '../config/config.ts';
 import {
@@ -10,15 +9,10 @@ import {
   type SentMessage,
 } from '../contract/validators.ts';
 import type { Overrides } from '../deps.ts';
+import { followEvents, type Followed } from './follow-events.ts';
 import { ScriptedEngine } from './scripted-engine.ts';
 import { createTestServer, type CallOptions, type TestServer } from './test-server.ts';
 import { openTestSocket } from './test-socket.ts';
-
-/** An event of a chat, with the id that its reader resumes by. */
-export interface Followed {
-  id: string | undefined;
-  event: ChatEvent;
-}
 
 export interface ChatServer extends TestServer {
   engine: ScriptedEngine;
@@ -27,7 +21,11 @@ export interface ChatServer extends TestServer {
   read(session: SessionValues, chatId: string): Promise<Chat>;
   send(session: SessionValues, chatId: string, text: string, options?: CallOptions): Promise<SentMessage>;
   /** The events of a chat until the reader leaves the loop. */
-  follow(session: SessionValues, chatId: string, lastEventId?: string): AsyncGenerator<Followed, void, undefined>;
+  follow(
+    session: SessionValues,
+    chatId: string,
+    lastEventId?: string,
+  ): AsyncGenerator<Followed<ChatEvent>, void, undefined>;
   /** Follows a chat until a reply is over. */
   ended(session: SessionValues, chatId: string, messageId: string): Promise<ChatMessage>;
 }
@@ -54,28 +52,8 @@ export async function createChatServer(
     return SentMessageEnvelope.parse(answer.body).data;
   };
 
-  async function* follow(
-    session: SessionValues,
-    chatId: string,
-    lastEventId?: string,
-  ): AsyncGenerator<Followed, void, undefined> {
-    const leaving = new AbortController();
-    try {
-      const response = await fetch(`${socket.origin}/api/chats/${chatId}/events`, {
-        headers: { ...session, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) },
-        signal: leaving.signal,
-      });
-      if (response.status !== 200 || response.body === null) throw new Error(`No stream: ${response.status}`);
-      const arrived: EventSourceMessage[] = [];
-      const parser = createParser({ onEvent: (message) => arrived.push(message) });
-      for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
-        parser.feed(text);
-        for (const { id, data } of arrived.splice(0)) yield { id, event: ChatEvent.parse(JSON.parse(data)) };
-      }
-    } finally {
-      leaving.abort();
-    }
-  }
+  const follow: ChatServer['follow'] = (session, chatId, lastEventId) =>
+    followEvents({ url: `${socket.origin}/api/chats/${chatId}/events`, session, lastEventId, schema: ChatEvent });
 
   const ended = async (session: SessionValues, chatId: string, messageId: string) => {
     for await (const { event } of follow(session, chatId, '0')) {

@@ -1,4 +1,3 @@
-import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { SessionValues } from '../accounts/principal.ts';
 import type { Config } from '../config/config.ts';
 import {
@@ -13,15 +12,10 @@ import {
 } from '../contract/validators.ts';
 import type { Overrides } from '../deps.ts';
 import type { Answer } from './answer.ts';
+import { followEvents, type Followed } from './follow-events.ts';
 import { ScriptedEngine } from './scripted-engine.ts';
 import { createTestServer, type CallOptions, type TestServer } from './test-server.ts';
 import { openTestSocket } from './test-socket.ts';
-
-/** An event of a room, with the id that its reader resumes by. */
-export interface Followed {
-  id: string | undefined;
-  event: RoomEvent;
-}
 
 export interface RoomServer extends TestServer {
   engine: ScriptedEngine;
@@ -35,7 +29,11 @@ export interface RoomServer extends TestServer {
   say(session: SessionValues, roomId: string, text: string, options?: CallOptions): Promise<SentRoomMessage>;
   messages(session: SessionValues, roomId: string): Promise<RoomMessage[]>;
   /** The events of a room until the reader leaves the loop. */
-  follow(session: SessionValues, roomId: string, lastEventId?: string): AsyncGenerator<Followed, void, undefined>;
+  follow(
+    session: SessionValues,
+    roomId: string,
+    lastEventId?: string,
+  ): AsyncGenerator<Followed<RoomEvent>, void, undefined>;
   /** Follows a room until so many replies are over. */
   ended(session: SessionValues, roomId: string, count?: number): Promise<RoomMessage[]>;
   /** A call with a body. */
@@ -86,28 +84,8 @@ export async function createRoomServer(
     return RoomMessagePageEnvelope.parse(answer.body).data.items.toReversed();
   };
 
-  async function* follow(
-    session: SessionValues,
-    roomId: string,
-    lastEventId?: string,
-  ): AsyncGenerator<Followed, void, undefined> {
-    const leaving = new AbortController();
-    try {
-      const response = await fetch(`${socket.origin}/api/rooms/${roomId}/events`, {
-        headers: { ...session, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) },
-        signal: leaving.signal,
-      });
-      if (response.status !== 200 || response.body === null) throw new Error(`No stream: ${response.status}`);
-      const arrived: EventSourceMessage[] = [];
-      const parser = createParser({ onEvent: (message) => arrived.push(message) });
-      for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
-        parser.feed(text);
-        for (const { id, data } of arrived.splice(0)) yield { id, event: RoomEvent.parse(JSON.parse(data)) };
-      }
-    } finally {
-      leaving.abort();
-    }
-  }
+  const follow: RoomServer['follow'] = (session, roomId, lastEventId) =>
+    followEvents({ url: `${socket.origin}/api/rooms/${roomId}/events`, session, lastEventId, schema: RoomEvent });
 
   const ended: RoomServer['ended'] = async (session, roomId, count = 1) => {
     const over: RoomMessage[] = [];
