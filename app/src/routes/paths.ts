@@ -85,4 +85,8 @@ export const paths = {
 };
 
 /** The routes on which a story is read or played: the bottom bar stays away (Specification §2.2). */
-export const storyPlayPaths: readonly RoutePath[] = [paths.dynamicStoryPlay, paths.novelStoryPlay];
+export const storyPlayPaths: readonly RoutePath[] = [
+  paths.dynamicStoryPlay,
+  paths.novelStoryPlay,
+  paths.storyCharacterChat,
+];

@@ -32,6 +32,7 @@ const pages: readonly (readonly [path: RoutePath, module: string, texts?: readon
   [paths.dynamicStoryPlay, 'stories/dynamic-story-play/DynamicStoryPlayPage', ['play', 'share']],
   [paths.characterChat, 'chat/character-chat/CharacterChatPage', ['chat']],
   [paths.novelStoryPlay, 'stories/novel-story-play/NovelStoryPlayPage', ['play', 'novel', 'share']],
+  [paths.storyCharacterChat, 'stories/story-character-chat/StoryCharacterChatPage', ['talk', 'chat']],
   [paths.roomEntryPage, 'rooms/room-entry/RoomEntryPage', ['room']],
   [paths.room, 'rooms/room/RoomPage', ['room', 'chat']],
   [paths.register, 'account/register/RegisterPage'],

@@ -10,7 +10,8 @@ export interface ChatMenuActions {
   readonly onNotes: () => void;
   readonly onPersonas: () => void;
   readonly onBranches: () => void;
-  readonly onChats: () => void;
+  /** Null where there are no others to be seen, as in a conversation that is a part of a story. */
+  readonly onChats: (() => void) | null;
   readonly onExport: () => void;
 }
 
@@ -59,13 +60,15 @@ export function ChatMenuList(props: ChatMenuListProps) {
           description="Opens the list of ways that a conversation has gone"
         />
       </MenuItem>
-      <MenuItem icon="chat" onClick={onChats}>
-        <FormattedMessage
-          id="chat.menu.chats"
-          defaultMessage="Your conversations"
-          description="Opens the list of the visitor’s conversations with a character"
-        />
-      </MenuItem>
+      {onChats !== null && (
+        <MenuItem icon="chat" onClick={onChats}>
+          <FormattedMessage
+            id="chat.menu.chats"
+            defaultMessage="Your conversations"
+            description="Opens the list of the visitor’s conversations with a character"
+          />
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem icon="forward" onClick={onExport}>
         <FormattedMessage

@@ -118,6 +118,40 @@ export const NotSent = meta.story({
   },
 });
 
+const pictureList = { name: 'Pictures with this message' } as const;
+
+/** Pictures that were chosen and not sent stand over the words again, with what was said of them. */
+export const PicturesKept = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach() {
+    const picture = ['p-1', 'tide.png', 'Low tide', 'img-1', '/api/images/img-1', ''].map(encodeURIComponent).join(' ');
+    window.localStorage.setItem(pageKeys.chatPictures + chatId, picture);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await boxOf(canvas);
+    const kept = within(await canvas.findByRole('list', pictureList, patience));
+    await expect(kept.getByRole('img', { name: 'Low tide' })).toHaveAttribute('src', '/api/images/img-1');
+    await userEvent.click(kept.getByRole('button', { name: 'Remove “tide.png”' }));
+    await waitFor(() => expect(window.localStorage.getItem(pageKeys.chatPictures + chatId)).toBeNull());
+  },
+});
+
+/** Every way that the conversation has gone is listed, with how long it is; a name is given where one is wanted. */
+export const EveryBranch = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  args: { path: `${path}?panel=branches` },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Branches' }, patience));
+    await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(3), patience);
+    await expect(panel.getByRole('button', { name: /^If you had stayed ashore.*5 messages/ })).toBeEnabled();
+    await userEvent.click(panel.getByRole('button', { name: 'Name the branch “Then the lamp goes dark.”' }));
+    await userEvent.type(panel.getByRole('textbox', { name: 'What is this branch called?' }), 'Dark{Enter}');
+    await waitFor(() => expect(panel.queryByRole('textbox')).not.toBeInTheDocument());
+  },
+});
+
 /** A picture fails once, arrives under the same key, goes out with the words, and stands in the thread. */
 export const PictureSent = meta.story({
   tags: ['no-look'],
@@ -141,13 +175,16 @@ export const PictureSent = meta.story({
     const again = await canvas.findByRole('button', { name: 'Try “tide.png” again' }, patience);
     msw.use(http.post('*/api/images', ({ request }) => void keys.push(request.headers.get('Idempotency-Key'))));
     await userEvent.click(again);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^What “tide.png” shows/ }), 'The pier at low tide');
     await userEvent.type(box, 'This is the tide.');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled(), patience);
     await expect(keys).toHaveLength(2);
     await expect(keys[1]).toBe(keys[0]);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByRole('img', { name: 'The harbour at low tide' }, patience)).toBeInTheDocument();
-    await waitFor(() => expect(canvas.queryByRole('img', { name: 'tide.png' })).not.toBeInTheDocument(), patience);
+    const thread = within(canvas.getByRole('log'));
+    await expect(await thread.findByRole('img', { name: 'The pier at low tide' }, patience)).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('list', pictureList)).not.toBeInTheDocument(), patience);
+    await expect(window.localStorage.getItem(pageKeys.chatPictures + chatId)).toBeNull();
     await expect(box).toHaveValue('');
   },
 });
@@ -163,7 +200,7 @@ export const PictureNotTaken = meta.story({
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
     await userEvent.upload(chooser, large);
     await expect(await canvas.findByText(/is too large. A picture can have 5 MB/)).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: 'Pictures with this message' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('list', pictureList)).not.toBeInTheDocument();
   },
 });
 
@@ -233,7 +270,19 @@ export const Crisis = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have to be alone with this', undefined, patience)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /988/ })).toHaveAttribute('href', 'tel:988');
+    await expect(canvas.getByRole('link', { name: /988.*United States/ })).toHaveAttribute('href', 'tel:988');
+    await expect(canvas.getByText(/Call the emergency number of the country you are in/)).toBeVisible();
+  },
+});
+
+/** Where no number is known to be right, a directory is shown instead of one. */
+export const CrisisElsewhere = meta.story({
+  ...Crisis.input,
+  globals: { locale: 'pt-PT' },
+  play: async ({ canvas }) => {
+    const directory = await canvas.findByRole('link', { name: /findahelpline\.com/ }, patience);
+    await expect(directory).toHaveAttribute('href', 'https://findahelpline.com');
+    await expect(document.querySelectorAll('a[href^="tel:"]')).toHaveLength(0);
   },
 });
 

@@ -13,7 +13,7 @@ import { useHead } from '../../../head/use-head';
 import { primed } from '../../../routes/page';
 import { useParam } from '../../../routes/use-param';
 import { useVisitor } from '../../../use-app';
-import { Conversation } from './Conversation';
+import { Conversation } from '../../../chat/conversation/Conversation';
 import { NewConversation } from './NewConversation';
 
 /**

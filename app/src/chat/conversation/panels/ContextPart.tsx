@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useGetPromptContext } from '@fabula/sdk/react';
 import { ContextMeter, type ContextPartValue } from '@fabula/ui/chat';
 
-import { contextKinds, titleOf, whyOf } from '../../../../chat/context-words';
+import { contextKinds, titleOf, whyOf } from '../../context-words';
 
 interface ContextPartProps {
   readonly chatId: string;

@@ -6,11 +6,11 @@ import { ApiError, exportChat, importChat, type Character } from '@fabula/sdk';
 import { somethingFailed } from '@fabula/ui';
 import { FilesPanel, notBrought, type ChatFileKind } from '@fabula/ui/chat';
 
-import { saveFile } from '../../../../chat/save-file';
-import { putChat } from '../../../../chat/thread-query';
-import { useActs } from '../../../../chat/use-acts';
-import { useHrefs } from '../../../../explore/use-hrefs';
-import { useApp } from '../../../../use-app';
+import { saveFile } from '../../save-file';
+import { putChat } from '../../thread-query';
+import { useActs } from '../../use-acts';
+import { useHrefs } from '../../../explore/use-hrefs';
+import { useApp } from '../../../use-app';
 
 interface FilesPartProps {
   readonly chatId: string;

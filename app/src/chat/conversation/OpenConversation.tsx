@@ -3,28 +3,29 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { stopReply, type Character } from '@fabula/sdk';
 import { AiDisclosure, ChatHeader, ChatScreen, MessageThread } from '@fabula/ui/chat';
 
-import type { Connection } from '../../../chat/follow';
-import type { Thread } from '../../../chat/thread';
-import { createThreadItems } from '../../../chat/to-thread-items';
-import { useActs } from '../../../chat/use-acts';
-import { useBalance } from '../../../chat/use-balance';
-import { useBranchStart } from '../../../chat/use-branch-start';
-import { useChatAddress } from '../../../chat/use-chat-address';
-import { useComposerState } from '../../../chat/use-composer-state';
-import { useFocusOnOpen } from '../../../chat/use-focus-on-open';
-import { useJump } from '../../../chat/use-jump';
-import { useMessageActions } from '../../../chat/use-message-actions';
-import { useReading } from '../../../chat/use-reading';
-import { useThreadPages } from '../../../chat/use-thread-pages';
-import { useWords } from '../../../chat/use-words';
-import { LoadingPanel } from '../../../chat/WaitingPanel';
-import { useHrefs } from '../../../explore/use-hrefs';
-import { loadChunk } from '../../../routes/chunk';
-import { paths } from '../../../routes/paths';
-import { useLocale } from '../../../use-locale';
+import type { Connection } from '../follow';
+import type { Thread } from '../thread';
+import { createThreadItems } from '../to-thread-items';
+import { useActs } from '../use-acts';
+import { useBalance } from '../use-balance';
+import { useBranchStart } from '../use-branch-start';
+import { useChatAddress } from '../use-chat-address';
+import { useComposerState } from '../use-composer-state';
+import { useFocusOnOpen } from '../use-focus-on-open';
+import { useJump } from '../use-jump';
+import { useMessageActions } from '../use-message-actions';
+import { useReading } from '../use-reading';
+import { useThreadPages } from '../use-thread-pages';
+import { useWords } from '../use-words';
+import { LoadingPanel } from '../WaitingPanel';
+import { useHrefs } from '../../explore/use-hrefs';
+import { loadChunk } from '../../routes/chunk';
+import { paths } from '../../routes/paths';
+import { useLocale } from '../../use-locale';
 import { ChatNotices } from './ChatNotices';
 import { CompanionPart } from './CompanionPart';
 import { ConversationComposer } from './ConversationComposer';
+import type { ChatSurroundings } from './surroundings';
 
 /** Whoever only talks needs none of the rooms beside it. */
 const ChatSide = lazy(async () => ({ default: (await loadChunk(() => import('./ChatSide'))).ChatSide }));
@@ -33,10 +34,11 @@ interface OpenConversationProps {
   readonly thread: Thread;
   readonly character: Character;
   readonly connection: Connection;
+  readonly around: ChatSurroundings | undefined;
 }
 
 /** A conversation that is there: thread, composer, and the rooms beside it. */
-export function OpenConversation({ thread, character, connection }: OpenConversationProps) {
+export function OpenConversation({ thread, character, connection, around }: OpenConversationProps) {
   const { chatId, quote } = thread;
   const locale = useLocale();
   const profileHref = useHrefs().character(character.characterId);
@@ -66,10 +68,10 @@ export function OpenConversation({ thread, character, connection }: OpenConversa
   const { send: sendWords } = words;
   const [endWish, setEndWish] = useState<object | null>(null);
   const send = useCallback(
-    async (text: string, imageIds: readonly string[]) => {
+    async (text: string, settlePictures: () => Promise<readonly string[]>) => {
       // Whoever speaks wants to see the answer, wherever they were reading.
       setEndWish({});
-      const hasArrived = await sendWords(text, imageIds);
+      const hasArrived = await sendWords(text, settlePictures);
       if (hasArrived && hasNewer) onNewest();
       return hasArrived;
     },
@@ -87,20 +89,23 @@ export function OpenConversation({ thread, character, connection }: OpenConversa
   return (
     <ChatScreen
       header={
-        <ChatHeader
-          character={character}
-          title={thread.title === character.name ? character.tagline : thread.title}
-          profileHref={profileHref}
-          backHref={profileHref}
-          connection={connection}
-          onSearch={() => open('search')}
-          onMemory={() => open('memory')}
-          onNotes={() => open('notes')}
-          onPersonas={() => open('personas')}
-          onBranches={() => open('branches')}
-          onChats={() => open('chats')}
-          onExport={() => open('files')}
-        />
+        <>
+          {around?.over}
+          <ChatHeader
+            character={character}
+            title={thread.title === character.name ? character.tagline : thread.title}
+            profileHref={profileHref}
+            backHref={around?.backHref ?? profileHref}
+            connection={connection}
+            onSearch={() => open('search')}
+            onMemory={() => open('memory')}
+            onNotes={() => open('notes')}
+            onPersonas={() => open('personas')}
+            onBranches={() => open('branches')}
+            onChats={around === undefined ? () => open('chats') : null}
+            onExport={() => open('files')}
+          />
+        </>
       }
       thread={
         <MessageThread
@@ -113,10 +118,16 @@ export function OpenConversation({ thread, character, connection }: OpenConversa
           {...pages}
         />
       }
-      notices={<ChatNotices thread={thread} isBranching={branch.startId !== null} onBranchCancel={branch.cancel} />}
+      notices={
+        <>
+          {around?.notices}
+          <ChatNotices thread={thread} isBranching={branch.startId !== null} onBranchCancel={branch.cancel} />
+        </>
+      }
       composer={
         <ConversationComposer
           key={words.number}
+          chatId={chatId}
           ref={box}
           name={character.name}
           state={state}
@@ -128,7 +139,7 @@ export function OpenConversation({ thread, character, connection }: OpenConversa
         />
       }
       disclosure={<AiDisclosure name={character.name} isOfflineEngine={quote.engine === 'offline'} />}
-      companion={companion}
+      companion={around?.companion ?? companion}
       side={
         panel && (
           <Suspense fallback={<LoadingPanel onClose={close} />}>

@@ -5,7 +5,7 @@ import type { FoundMessage } from '@fabula/sdk';
 import { useSearchMessages } from '@fabula/sdk/react';
 import { SearchPanel, type ChatCharacterValue, type FoundMessageValue } from '@fabula/ui/chat';
 
-import { useDelayedText } from '../../../../explore/use-delayed-text';
+import { useDelayedText } from '../../../explore/use-delayed-text';
 
 interface SearchPartProps {
   readonly chatId: string;

@@ -4,9 +4,9 @@ import { forgetFact, pinFact, updateMemory, type ChatMemory, type MemoryFact } f
 import { getGetMemoryQueryKey, useGetMemory } from '@fabula/sdk/react';
 import { MemoryPanel, type MemoryFactValue } from '@fabula/ui/chat';
 
-import type { Thread } from '../../../../chat/thread';
-import { useActs } from '../../../../chat/use-acts';
-import { WaitingPanel } from '../../../../chat/WaitingPanel';
+import type { Thread } from '../../thread';
+import { useActs } from '../../use-acts';
+import { WaitingPanel } from '../../WaitingPanel';
 import { ContextPart } from './ContextPart';
 
 interface MemoryPartProps {

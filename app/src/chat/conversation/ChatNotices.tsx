@@ -1,10 +1,10 @@
 import { BranchNotice, BreakReminder, CrisisCard } from '@fabula/ui/chat';
 
-import { useHelpLines } from '../../../chat/help-lines';
-import { breakHours } from '../../../chat/stay';
-import type { Thread } from '../../../chat/thread';
-import { useBreak } from '../../../chat/use-break';
-import { useLocale } from '../../../use-locale';
+import { useHelpLines } from '../help-lines';
+import { breakHours } from '../stay';
+import type { Thread } from '../thread';
+import { useBreak } from '../use-break';
+import { useLocale } from '../../use-locale';
 
 interface ChatNoticesProps {
   readonly thread: Thread;

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { updateChat } from '@fabula/sdk';
 import { NotesPanel } from '@fabula/ui/chat';
 
-import type { Thread } from '../../../../chat/thread';
-import { putChat } from '../../../../chat/thread-query';
-import { useActs } from '../../../../chat/use-acts';
+import type { Thread } from '../../thread';
+import { putChat } from '../../thread-query';
+import { useActs } from '../../use-acts';
 
 interface NotesPartProps {
   readonly thread: Thread;

@@ -4,10 +4,10 @@ import { createPersona, updateChat } from '@fabula/sdk';
 import { invalidateListPersonas, useListPersonas } from '@fabula/sdk/react';
 import { PersonaPanel } from '@fabula/ui/chat';
 
-import type { Thread } from '../../../../chat/thread';
-import { putChat } from '../../../../chat/thread-query';
-import { useActs } from '../../../../chat/use-acts';
-import { WaitingPanel } from '../../../../chat/WaitingPanel';
+import type { Thread } from '../../thread';
+import { putChat } from '../../thread-query';
+import { useActs } from '../../use-acts';
+import { WaitingPanel } from '../../WaitingPanel';
 
 interface PersonasPartProps {
   readonly thread: Thread;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import type { Character } from '@fabula/sdk';
 
-import type { Thread } from '../../../chat/thread';
-import type { PanelName } from '../../../chat/use-chat-address';
+import type { Thread } from '../thread';
+import type { PanelName } from '../use-chat-address';
 import { BranchesPart } from './panels/BranchesPart';
 import { ChatsPart } from './panels/ChatsPart';
 import { FilesPart } from './panels/FilesPart';

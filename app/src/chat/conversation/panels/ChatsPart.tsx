@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { deleteChat, updateChat, type Character } from '@fabula/sdk';
 import { ChatPanel } from '@fabula/ui/chat';
 
-import { putChat, threadKey } from '../../../../chat/thread-query';
-import { useActs } from '../../../../chat/use-acts';
-import { newChat } from '../../../../chat/use-chat-address';
-import { useChats } from '../../../../chat/use-chats';
-import { WaitingPanel } from '../../../../chat/WaitingPanel';
+import { putChat, threadKey } from '../../thread-query';
+import { useActs } from '../../use-acts';
+import { newChat } from '../../use-chat-address';
+import { useChats } from '../../use-chats';
+import { WaitingPanel } from '../../WaitingPanel';
 
 interface ChatsPartProps {
   readonly chatId: string;

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { FormattedDate } from 'react-intl';
+
+import { updateMessage, type ChatBranch } from '@fabula/sdk';
+import { cursorPages, useListBranchesInfinite } from '@fabula/sdk/react';
+import { BranchPanel, type BranchValue } from '@fabula/ui/chat';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { replaceMessage, type Thread } from '../../thread';
+import { changeThread } from '../../thread-query';
+import { useActs } from '../../use-acts';
+import { WaitingPanel } from '../../WaitingPanel';
+
+interface BranchesPartProps {
+  readonly thread: Thread;
+  readonly onOpen: (messageId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Branches of one page of the list. */
+const limit = 24;
+
+const toBranch = ({ text, active, updatedAt, ...branch }: ChatBranch): BranchValue => ({
+  ...branch,
+  excerpt: text,
+  isOpen: active,
+  when: <FormattedDate value={updatedAt} dateStyle="medium" />,
+});
+
+/** Every way that a conversation has gone: one is on the page, the others are a press away. */
+export function BranchesPart({ thread, onOpen, onClose }: BranchesPartProps) {
+  const { chatId, activeMessageId } = thread;
+  const client = useQueryClient();
+  const act = useActs();
+  const query = useListBranchesInfinite(chatId, { limit }, { query: { ...cursorPages, staleTime: 0 } });
+  const { data, isError, isFetching, refetch } = query;
+  // The page has gone another way, or this one has become longer.
+  useEffect(() => void refetch({ cancelRefetch: false }), [refetch, activeMessageId]);
+  if (data === undefined) {
+    return <WaitingPanel failed={isError} retrying={isFetching} onRetry={() => void refetch()} onClose={onClose} />;
+  }
+  const rename = (messageId: string, name: string) =>
+    act(`name ${messageId} ${name}`, async (options) => {
+      const marks = { branchName: name === '' ? null : name };
+      const message = await updateMessage(chatId, messageId, marks, options);
+      changeThread(client, chatId, (before) => replaceMessage(before, message));
+      await refetch();
+    });
+  return (
+    <BranchPanel
+      branches={data.pages.flatMap(({ items }) => items.map(toBranch))}
+      onOpen={onOpen}
+      onRename={(messageId, name) => void rename(messageId, name)}
+      onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { useIntl } from 'react-intl';
+
+import { getGetStoryQueryOptions, useGetCharacter, useGetStory, useGetStorySession } from '@fabula/sdk/react';
+import { LoadFailed, NotFoundView } from '@fabula/ui';
+import { ChatRoom, ChatSkeleton } from '@fabula/ui/chat';
+import { TalkGone } from '@fabula/ui/talk';
+
+import { isNotFound } from '../../../data/query-clients';
+import { useHrefs } from '../../../explore/use-hrefs';
+import { useHead } from '../../../head/use-head';
+import { primed } from '../../../routes/page';
+import { useParam } from '../../../routes/use-param';
+import { useVisitor } from '../../../use-app';
+import { StoryTalk } from './StoryTalk';
+
+/** The server asks as a guest: what it is not told, such as of a story of the visitor's own, the browser asks for. */
+export const loader = primed(({ queryClient, params: { storyId = '' } }) => {
+  const story = getGetStoryQueryOptions(storyId);
+  return import.meta.env.SSR ? queryClient.prefetchQuery(story) : queryClient.ensureQueryData(story);
+});
+
+/** A talk with a character in the middle of a story (Specification §2.1, story-character-chat). */
+export function Component() {
+  const intl = useIntl();
+  const hrefs = useHrefs();
+  const sessionId = useParam('dynamicStorySessionId');
+  const storyId = useParam('storyId');
+  const characterId = useParam('characterId');
+  // Without a browser there is no visitor, and a play is its reader's own.
+  const enabled = useVisitor().isKnown;
+  const story = useGetStory(storyId);
+  const session = useGetStorySession(sessionId, {
+    query: { enabled, staleTime: 0, refetchOnWindowFocus: 'always' },
+  });
+  const isInCast = story.data?.cast.some((member) => member.characterId === characterId) === true;
+  const character = useGetCharacter(characterId, { query: { enabled: enabled && isInCast } });
+
+  const member = story.data?.cast.find((one) => one.characterId === characterId);
+  const title = intl.formatMessage(
+    {
+      id: 'page.storyTalk.title',
+      defaultMessage: '{name} in {story}',
+      description: 'Title, in the browser’s tab, of a talk with a character inside a story that is being played',
+    },
+    { name: member?.name ?? '…', story: story.data?.title ?? '…' },
+  );
+  useHead({ title, description: story.data?.tagline ?? title, image: member?.portrait.large, isIndexed: false });
+
+  if (enabled && isNotFound(story.error)) return <NotFoundView homeHref={hrefs.explore} />;
+  const isOther = session.data !== undefined && session.data.storyId !== storyId;
+  if (isNotFound(session.error) || isOther) return <TalkGone reason="play" href={hrefs.stories()} />;
+  const queries = [story, session, character];
+  const { data: play } = session;
+  if (story.data !== undefined && play !== undefined) {
+    const storyHref = hrefs.play({
+      kind: story.data.kind,
+      storySessionId: sessionId,
+      storyId,
+      roundId: play.round.roundId,
+    });
+    if (!isInCast || isNotFound(character.error)) return <TalkGone reason="character" href={storyHref} />;
+    if (character.data !== undefined) {
+      return (
+        <ChatRoom>
+          <StoryTalk
+            key={`${sessionId} ${characterId}`}
+            story={story.data}
+            session={play}
+            character={character.data}
+            storyHref={storyHref}
+          />
+        </ChatRoom>
+      );
+    }
+  }
+  if (enabled && queries.some(({ isError }) => isError)) {
+    const retry = () => {
+      for (const query of queries) if (query.isError) void query.refetch();
+    };
+    return <LoadFailed onRetry={retry} retrying={queries.some(({ isFetching }) => isFetching)} />;
+  }
+  return (
+    <ChatRoom>
+      <ChatSkeleton />
+    </ChatRoom>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Character, Story, StorySession } from '@fabula/sdk';
+import { LoadFailed } from '@fabula/ui';
+import { ChatSkeleton, CompanionPane } from '@fabula/ui/chat';
+import { StoryStrip, TalkGone } from '@fabula/ui/talk';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { Conversation } from '../../../chat/conversation/Conversation';
+import { isNotFound } from '../../../data/query-clients';
+import { useHrefs } from '../../../explore/use-hrefs';
+import { OffersPart } from '../../../talk/OffersPart';
+import { storyChatQuery } from '../../../talk/story-chat-query';
+
+interface StoryTalkProps {
+  readonly story: Story;
+  readonly session: StorySession;
+  readonly character: Character;
+  /** The play where it stands. */
+  readonly storyHref: string;
+}
+
+/** A talk inside a play that is there: the conversation, and what the story puts around it. */
+export function StoryTalk({ story, session, character, storyHref }: StoryTalkProps) {
+  const { storySessionId: sessionId, round } = session;
+  const { characterId } = character;
+  const place = { sessionId, characterId };
+  const chat = useQuery(storyChatQuery(place, useQueryClient()));
+  const hrefs = useHrefs();
+  const gone = <TalkGone reason="play" href={hrefs.stories()} />;
+  if (isNotFound(chat.error)) return gone;
+  if (chat.data === undefined) {
+    return chat.isError ? (
+      <LoadFailed onRetry={() => void chat.refetch()} retrying={chat.isFetching} />
+    ) : (
+      <ChatSkeleton />
+    );
+  }
+  const { title, displayLanguage, language } = story;
+  return (
+    <Conversation
+      key={chat.data}
+      chatId={chat.data}
+      character={character}
+      around={{
+        backHref: storyHref,
+        over: (
+          <StoryStrip
+            place={{
+              title,
+              displayLanguage,
+              language,
+              round: round.progress.round,
+              chapter: round.progress.chapter,
+              hasEnded: round.ending !== null,
+              href: storyHref,
+            }}
+          />
+        ),
+        notices: <OffersPart place={place} chatId={chat.data} story={story} storyHref={storyHref} />,
+        companion: (
+          <CompanionPane
+            character={character}
+            tagline={character.tagline}
+            profileHref={hrefs.character(characterId)}
+            chats={[]}
+            openId={chat.data}
+          />
+        ),
+        gone,
+      }}
+    />
+  );
+}

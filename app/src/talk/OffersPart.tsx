@@ -1,0 +1,33 @@
+import type { Story } from '@fabula/sdk';
+import { Offers } from '@fabula/ui/talk';
+
+import { useOffline } from '../shell/use-offline';
+import type { TalkPlace } from './story-chat-query';
+import { useAgree } from './use-agree';
+import { useOffers } from './use-offers';
+
+interface OffersPartProps {
+  readonly place: TalkPlace;
+  readonly chatId: string;
+  readonly story: Pick<Story, 'language'>;
+  /** The play where it stands. */
+  readonly storyHref: string;
+}
+
+/** What the open talk has come to. */
+export function OffersPart({ place, chatId, story, storyHref }: OffersPartProps) {
+  const { data: talk } = useOffers(place, chatId);
+  const { agree, state } = useAgree(place);
+  const isOffline = useOffline();
+  if (talk === undefined) return null;
+  return (
+    <Offers
+      offers={talk.offers}
+      language={story.language}
+      state={state}
+      isOffline={isOffline}
+      storyHref={storyHref}
+      onAgree={(agreementId) => agree(agreementId, talk.roundId)}
+    />
+  );
+}

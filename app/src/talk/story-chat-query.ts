@@ -1,0 +1,22 @@
+import { openStoryChat } from '@fabula/sdk';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+
+import { putChat } from '../chat/thread-query';
+
+/** A character inside a play. */
+export interface TalkPlace {
+  readonly sessionId: string;
+  readonly characterId: string;
+}
+
+/** The talk with a character inside a play; asking for it begins it, once. */
+export const storyChatQuery = ({ sessionId, characterId }: TalkPlace, client: QueryClient) =>
+  queryOptions({
+    queryKey: ['story chat', sessionId, characterId],
+    queryFn: async () => {
+      const chat = await openStoryChat(sessionId, { characterId });
+      putChat(client, chat);
+      return chat.chatId;
+    },
+    staleTime: Infinity,
+  });

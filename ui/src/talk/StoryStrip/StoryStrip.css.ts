@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color } = vars;
+
+export const strip = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: '6px 14px',
+  minBlockSize: '44px',
+  paddingBlock: '4px',
+  paddingInline: 'max(36px, calc((100% - 760px) / 2))',
+  borderBlockEnd: `1px solid ${color.line}`,
+  background: color['surface-1'],
+  '@media': { [media.phone]: { paddingInline: '12px' } },
+});
+
+export const back = style({
+  ...text('label'),
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: '40px',
+  color: color['primary-text'],
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+});
+
+export const place = style({
+  ...text('small'),
+  display: 'flex',
+  flex: '1 1 auto',
+  justifyContent: 'flex-end',
+  gap: '8px',
+  minInlineSize: 0,
+  color: color['text-2'],
+  whiteSpace: 'nowrap',
+});
+
+export const title = style({
+  overflow: 'hidden',
+  fontFamily: vars.font.display,
+  color: color.text,
+  textOverflow: 'ellipsis',
+});
+
+export const where = style({ overflow: 'hidden', flex: '0 2 auto', textOverflow: 'ellipsis' });
+
+export const wide = style({ '@media': { [media.phone]: { display: 'none' } } });
