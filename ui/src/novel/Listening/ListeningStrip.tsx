@@ -45,22 +45,38 @@ export function ListeningStrip({ listening }: { readonly listening: Exclude<List
 
 function Controls({ listening }: { readonly listening: Extract<ListeningValue, { kind: 'open' }> }) {
   const { isPlaying, rate, voiceId, voices, onPlay, onPause, onStep, onRate, onVoice } = listening;
-  const { formatMessage: say, formatNumber } = useIntl();
+  const intl = useIntl();
   const names = {
-    previous: say({
+    previous: intl.formatMessage({
       id: 'novel.listening.previous',
       defaultMessage: 'Sentence before',
       description: 'Reads the sentence before aloud',
     }),
-    next: say({
+    next: intl.formatMessage({
       id: 'novel.listening.next',
       defaultMessage: 'Next sentence',
       description: 'Reads the next sentence aloud',
     }),
-    play: say({ id: 'novel.listening.play', defaultMessage: 'Read on', description: 'Goes on with reading aloud' }),
-    pause: say({ id: 'novel.listening.pause', defaultMessage: 'Pause', description: 'Pauses reading aloud' }),
-    rate: say({ id: 'novel.listening.rate', defaultMessage: 'Pace', description: 'How fast a book is read aloud' }),
-    voice: say({ id: 'novel.listening.voice', defaultMessage: 'Voice', description: 'Which voice reads a book aloud' }),
+    play: intl.formatMessage({
+      id: 'novel.listening.play',
+      defaultMessage: 'Read on',
+      description: 'Goes on with reading aloud',
+    }),
+    pause: intl.formatMessage({
+      id: 'novel.listening.pause',
+      defaultMessage: 'Pause',
+      description: 'Pauses reading aloud',
+    }),
+    rate: intl.formatMessage({
+      id: 'novel.listening.rate',
+      defaultMessage: 'Pace',
+      description: 'How fast a book is read aloud',
+    }),
+    voice: intl.formatMessage({
+      id: 'novel.listening.voice',
+      defaultMessage: 'Voice',
+      description: 'Which voice reads a book aloud',
+    }),
   };
   return (
     <>
@@ -80,7 +96,7 @@ function Controls({ listening }: { readonly listening: Extract<ListeningValue, {
       >
         {listeningRates.map((value) => (
           <option key={value} value={value}>
-            {`${formatNumber(value)} ×`}
+            {`${intl.formatNumber(value)} ×`}
           </option>
         ))}
       </select>

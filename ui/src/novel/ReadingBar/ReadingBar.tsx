@@ -44,7 +44,7 @@ interface ReadingBarProps {
 export function ReadingBar(props: ReadingBarProps) {
   const { title, titleLanguage, chapter, language, share, pages, opened, isListening, backHref } = props;
   const { onPage, onOpen, onListen } = props;
-  const { formatMessage: say } = useIntl();
+  const intl = useIntl();
   return (
     <div className={bar}>
       <span aria-hidden="true" className={progress}>
@@ -53,7 +53,7 @@ export function ReadingBar(props: ReadingBarProps) {
       <Link
         href={backHref}
         className={barButton}
-        aria-label={say({
+        aria-label={intl.formatMessage({
           id: 'novel.back',
           defaultMessage: 'Back to the story',
           description: 'Leaves a book for the page that describes it',
@@ -87,7 +87,7 @@ export function ReadingBar(props: ReadingBarProps) {
           drawing={Headphones}
           isPressed={isListening}
           onClick={onListen}
-          label={say({
+          label={intl.formatMessage({
             id: 'novel.listen',
             defaultMessage: 'Listen',
             description: 'Has a book read aloud by the browser',
@@ -97,7 +97,7 @@ export function ReadingBar(props: ReadingBarProps) {
           drawing={TableOfContents}
           isPressed={opened === 'contents'}
           onClick={() => onOpen('contents')}
-          label={say({
+          label={intl.formatMessage({
             id: 'novel.contents.open',
             defaultMessage: 'Contents',
             description: 'Opens the contents of a book',
@@ -107,7 +107,7 @@ export function ReadingBar(props: ReadingBarProps) {
           drawing={ALargeSmall}
           isPressed={opened === 'style'}
           onClick={() => onOpen('style')}
-          label={say({
+          label={intl.formatMessage({
             id: 'novel.style.open',
             defaultMessage: 'Letters and paper',
             description: 'Opens the settings of how a book is set',
@@ -126,7 +126,7 @@ interface PagerProps {
 }
 
 function Pager({ page, count, direction, onPage }: PagerProps) {
-  const { formatMessage: say } = useIntl();
+  const intl = useIntl();
   const [before, after] = direction === 'rtl' ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
   return (
     <span className={pager} dir={direction}>
@@ -134,7 +134,7 @@ function Pager({ page, count, direction, onPage }: PagerProps) {
         drawing={before}
         isOff={page === 0}
         onClick={() => onPage(page - 1)}
-        label={say({
+        label={intl.formatMessage({
           id: 'novel.page.previous',
           defaultMessage: 'Page before',
           description: 'Turns a page of a book back',
@@ -152,7 +152,7 @@ function Pager({ page, count, direction, onPage }: PagerProps) {
         drawing={after}
         isOff={page >= count - 1}
         onClick={() => onPage(page + 1)}
-        label={say({
+        label={intl.formatMessage({
           id: 'novel.page.next',
           defaultMessage: 'Next page',
           description: 'Turns to the next page of a book',

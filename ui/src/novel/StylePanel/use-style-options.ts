@@ -4,82 +4,114 @@ import { faces, flows, measures, papers, spacings } from '../model';
 
 /** The settings of a book in words: what each is called, and what there is to choose from. */
 export function useStyleOptions() {
-  const { formatMessage: say } = useIntl();
+  const intl = useIntl();
   const flowNames = {
-    scroll: say({
+    scroll: intl.formatMessage({
       id: 'novel.flow.scroll',
       defaultMessage: 'Scroll',
       description: 'Setting of a book: it goes on downwards, without pages',
     }),
-    pages: say({
+    pages: intl.formatMessage({
       id: 'novel.flow.pages',
       defaultMessage: 'Pages',
       description: 'Setting of a book: it is turned page by page',
     }),
   };
   const paperNames = {
-    theme: say({
+    theme: intl.formatMessage({
       id: 'novel.paper.theme',
       defaultMessage: 'Auto',
       description: 'Setting of a book: its paper is that of the page around it, by night or by day',
     }),
-    day: say({ id: 'novel.paper.day', defaultMessage: 'Day', description: 'Setting of a book: light paper' }),
-    sepia: say({
+    day: intl.formatMessage({
+      id: 'novel.paper.day',
+      defaultMessage: 'Day',
+      description: 'Setting of a book: light paper',
+    }),
+    sepia: intl.formatMessage({
       id: 'novel.paper.sepia',
       defaultMessage: 'Sepia',
       description: 'Setting of a book: old, brownish paper',
     }),
-    night: say({
+    night: intl.formatMessage({
       id: 'novel.paper.night',
       defaultMessage: 'Night',
       description: 'Setting of a book: dark paper with light ink',
     }),
   };
   const faceNames = {
-    serif: say({
+    serif: intl.formatMessage({
       id: 'novel.face.serif',
       defaultMessage: 'Serif',
       description: 'Setting of a book: letters with serifs; in other scripts, those of books',
     }),
-    sans: say({
+    sans: intl.formatMessage({
       id: 'novel.face.sans',
       defaultMessage: 'Sans',
       description: 'Setting of a book: letters without serifs',
     }),
   };
   const spacingNames = {
-    close: say({ id: 'novel.spacing.close', defaultMessage: 'Close', description: 'Lines of a book stand close' }),
-    usual: say({ id: 'novel.spacing.usual', defaultMessage: 'Usual', description: 'Lines of a book stand as usual' }),
-    open: say({ id: 'novel.spacing.open', defaultMessage: 'Open', description: 'Lines of a book stand far apart' }),
+    close: intl.formatMessage({
+      id: 'novel.spacing.close',
+      defaultMessage: 'Close',
+      description: 'Lines of a book stand close',
+    }),
+    usual: intl.formatMessage({
+      id: 'novel.spacing.usual',
+      defaultMessage: 'Usual',
+      description: 'Lines of a book stand as usual',
+    }),
+    open: intl.formatMessage({
+      id: 'novel.spacing.open',
+      defaultMessage: 'Open',
+      description: 'Lines of a book stand far apart',
+    }),
   };
   const measureNames = {
-    narrow: say({ id: 'novel.measure.narrow', defaultMessage: 'Short', description: 'Lines of a book are short' }),
-    usual: say({
+    narrow: intl.formatMessage({
+      id: 'novel.measure.narrow',
+      defaultMessage: 'Short',
+      description: 'Lines of a book are short',
+    }),
+    usual: intl.formatMessage({
       id: 'novel.measure.usual',
       defaultMessage: 'Usual',
       description: 'Lines of a book are of usual length',
     }),
-    wide: say({ id: 'novel.measure.wide', defaultMessage: 'Long', description: 'Lines of a book are long' }),
+    wide: intl.formatMessage({
+      id: 'novel.measure.wide',
+      defaultMessage: 'Long',
+      description: 'Lines of a book are long',
+    }),
   };
   return {
     flow: {
-      label: say({
+      label: intl.formatMessage({
         id: 'novel.flow',
-        defaultMessage: 'Way',
+        defaultMessage: 'Layout',
         description: 'Setting of a book: whether it is scrolled or turned page by page',
       }),
       options: flows.map((value) => ({ value, label: flowNames[value] })),
     },
     paper: {
-      label: say({ id: 'novel.paper', defaultMessage: 'Paper', description: 'Setting of a book: its paper' }),
+      label: intl.formatMessage({
+        id: 'novel.paper',
+        defaultMessage: 'Paper',
+        description: 'Setting of a book: its paper',
+      }),
       options: papers.map((value) => ({ value, label: paperNames[value] })),
     },
     face: {
-      label: say({ id: 'novel.face', defaultMessage: 'Face', description: 'Setting of a book: its typeface' }),
+      label: intl.formatMessage({
+        id: 'novel.face',
+        defaultMessage: 'Face',
+        description: 'Setting of a book: its typeface',
+      }),
       options: faces.map((value) => ({ value, label: faceNames[value] })),
     },
     spacing: {
-      label: say({
+      label: intl.formatMessage({
         id: 'novel.spacing',
         defaultMessage: 'Line spacing',
         description: 'Setting of a book: how far apart its lines stand',
@@ -87,7 +119,7 @@ export function useStyleOptions() {
       options: spacings.map((value) => ({ value, label: spacingNames[value] })),
     },
     measure: {
-      label: say({
+      label: intl.formatMessage({
         id: 'novel.measure',
         defaultMessage: 'Line length',
         description: 'Setting of a book: how long its lines are',
