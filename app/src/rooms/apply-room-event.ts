@@ -7,19 +7,11 @@ import {
   hideMessage,
   withBalance,
   withMembers,
-  type Happening,
   type RoomState,
 } from './room-state';
 
 type Kind = RoomEvent['kind'];
 type EventOf<K extends Kind> = Extract<RoomEvent, { readonly kind: K }>;
-
-/** Notes what happened after the newest message. Told twice, it is noted once. */
-function note(state: RoomState, kind: Happening['kind'], name: string): RoomState {
-  const after = state.messages.at(-1)?.messageId ?? null;
-  const happening = { id: `happening-${state.happenings.length}`, after, kind, name };
-  return { ...state, happenings: [...state.happenings, happening] };
-}
 
 /** Words stand where the event says: told twice they are there once, and a gap means that some are missing. */
 function addWords(state: RoomState, { messageId, offset, text }: EventOf<'delta'>): RoomState {
@@ -54,9 +46,7 @@ function changeMember(state: RoomState, { change, member }: EventOf<'member'>): 
   const { members } = state.room;
   const index = members.findIndex(({ memberId }) => memberId === member.memberId);
   const before = members[index];
-  const next = withMembers(state, before === undefined ? [...members, member] : members.with(index, member));
-  if (before === undefined || before.muted === member.muted) return next;
-  return note(next, member.muted ? 'muted' : 'unmuted', member.displayName);
+  return withMembers(state, before === undefined ? [...members, member] : members.with(index, member));
 }
 
 function changePresence(state: RoomState, { memberId, present }: EventOf<'presence'>): RoomState {
@@ -69,10 +59,7 @@ function changePresence(state: RoomState, { memberId, present }: EventOf<'presen
 
 /** The room is as told; the stream that tells goes on from where it is. */
 function replaceRoom(state: RoomState, told: Room): RoomState {
-  const { title, turnTaking, lastEventId } = state.room;
-  const next = { ...state, room: { ...told, lastEventId } };
-  const renamed = told.title === title ? next : note(next, 'renamed', told.title);
-  return told.turnTaking === turnTaking ? renamed : note(renamed, 'turn-taking-changed', '');
+  return { ...state, room: { ...told, lastEventId: state.room.lastEventId } };
 }
 
 const appliers: { readonly [K in Kind]: (state: RoomState, event: EventOf<K>) => RoomState } = {

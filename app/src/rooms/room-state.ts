@@ -1,15 +1,5 @@
 import type { Room, RoomMember, RoomMessage, RoomMessagePage } from '@fabula/sdk';
 
-/** Something that was seen to happen in a room and that no message tells. */
-export interface Happening {
-  readonly id: string;
-  /** The message after which it happened; null before the first. */
-  readonly after: string | null;
-  readonly kind: 'muted' | 'unmuted' | 'turn-taking-changed' | 'renamed';
-  /** Whom or what it is about. */
-  readonly name: string;
-}
-
 /** A room as this tab knows it: the messages that have been read, and who is there. */
 export interface RoomState {
   readonly room: Room;
@@ -17,7 +7,6 @@ export interface RoomState {
   readonly messages: readonly RoomMessage[];
   /** Leads to older messages; null at the beginning of the room. */
   readonly olderCursor: string | null;
-  readonly happenings: readonly Happening[];
   /** The reply that this tab has asked for last. */
   readonly askedId: string | null;
   /** How the reader has ceased to be in the room. */
@@ -31,7 +20,6 @@ export const doorOf = (room: Room): RoomState => ({
   room,
   messages: [],
   olderCursor: null,
-  happenings: [],
   askedId: null,
   gone: null,
   isStale: false,
@@ -63,7 +51,6 @@ export function readRoom(room: Room, page: RoomMessagePage, known?: RoomState): 
     ...fresh,
     messages: [...known.messages.slice(0, start), ...merged],
     olderCursor: known.olderCursor,
-    happenings: known.happenings,
     askedId: known.askedId,
   };
 }

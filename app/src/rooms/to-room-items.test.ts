@@ -54,7 +54,9 @@ test('what was paid leads to its lines of the ledger', () => {
 });
 
 test('a day begins once, and what happened stands after what was said before it', () => {
-  const muted = applyRoomEvent(state, { kind: 'member', change: 'changed', member: { ...elias, muted: true } });
+  const author = { kind: 'notice', notice: 'muted', displayName: elias.displayName } as const;
+  const notice: RoomMessage = { ...reply, messageId: 'rmg-notice', author, status: 'complete' };
+  const muted = applyRoomEvent(state, { kind: 'message', message: notice });
   const later = applyRoomEvent(muted, { kind: 'message', message: reply });
   const kinds = itemsOf(later).map((item) => (item.kind === 'notice' ? item.notice : item.kind));
   expect(kinds.filter((kind) => kind === 'date')).toHaveLength(1);

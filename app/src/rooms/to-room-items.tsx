@@ -3,7 +3,7 @@ import { FormattedDate } from 'react-intl';
 import type { Room, RoomAuthor, RoomMessage } from '@fabula/sdk';
 import type { RoomMemberValue, RoomSpeakerValue, RoomThreadItem } from '@fabula/ui/rooms';
 
-import type { Happening, RoomState } from './room-state';
+import type { RoomState } from './room-state';
 
 /** What messages need beyond themselves to be shown. */
 interface ShownIn {
@@ -67,8 +67,6 @@ const toItem = (message: RoomMessage, shown: ShownIn): RoomThreadItem => {
     : toMessageItem(message, author, shown);
 };
 
-const toNotice = ({ id, kind, name }: Happening): RoomThreadItem => ({ kind: 'notice', id, notice: kind, name });
-
 const dayOf = ({ createdAt }: RoomMessage) => new Date(createdAt).toDateString();
 
 const toDate = ({ messageId, createdAt }: RoomMessage): RoomThreadItem => ({
@@ -101,7 +99,7 @@ export function createRoomItems(ledgerHref: LedgerHref) {
     cache.set(message, item);
     return item;
   };
-  return ({ room, messages, olderCursor, happenings }: RoomState): readonly RoomThreadItem[] => {
+  return ({ room, messages, olderCursor }: RoomState): readonly RoomThreadItem[] => {
     const before = look;
     look = lookOf(room);
     if (look !== before) items = new WeakMap();
@@ -112,7 +110,6 @@ export function createRoomItems(ledgerHref: LedgerHref) {
       return [
         ...(beginsDay ? [kept(dates, message, () => toDate(message))] : []),
         kept(items, message, () => toItem(message, { room, ledgerHref })),
-        ...happenings.filter(({ after }) => after === message.messageId).map(toNotice),
       ];
     });
   };

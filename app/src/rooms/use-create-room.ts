@@ -14,6 +14,9 @@ const noProblem: Problems = { problem: null, nameProblem: null };
 const problemsOf = (error: unknown): Problems => {
   if (!(error instanceof ApiError)) return { ...noProblem, problem: 'failed' };
   if (error.field === 'displayName') return { ...noProblem, nameProblem: 'refused' };
+  if (error.field === 'characterIds' && error.reason === 'FORBIDDEN') {
+    return { ...noProblem, problem: 'private-character' };
+  }
   return { ...noProblem, problem: error.reason === 'CONFLICT' ? 'too-many' : 'failed' };
 };
 

@@ -6,6 +6,7 @@ import type {
   RoomEvent,
   RoomMember,
   RoomMessage,
+  RoomNotice,
   SentRoomMessage,
 } from '../generated/model';
 
@@ -25,6 +26,8 @@ export class MockRoom {
   #room: Room;
   #messages: RoomMessage[];
   #events = 0;
+  /** What has happened and nobody has been told. */
+  #untold: RoomEvent[] = [];
 
   /** @param messages Oldest first; by default those of the example. */
   constructor(room: Room, messages: readonly RoomMessage[] = said.toReversed()) {
@@ -60,6 +63,15 @@ export class MockRoom {
     return this.#messages;
   }
 
+  /** Changes by the host, which the thread tells. */
+  settle(changes: Partial<Room>): Room {
+    const { title, turnTaking } = this.#room;
+    this.change(changes);
+    if (this.#room.title !== title) this.#notice('renamed', this.#room.title);
+    if (this.#room.turnTaking !== turnTaking) this.#notice('turn-taking-changed', this.#room.ownerName);
+    return this.read();
+  }
+
   change(changes: Partial<Room>): Room {
     this.#room = { ...this.#room, ...changes };
     return this.read();
@@ -73,6 +85,7 @@ export class MockRoom {
       changes.role === undefined ? member : { ...member, role: 'member' };
     const members = this.#room.members.map((member) => (member === old ? changed : demote(member)));
     this.change({ members });
+    if (changed.muted !== old.muted) this.#notice(changed.muted ? 'muted' : 'unmuted', old.displayName);
     return changed;
   }
 
@@ -109,10 +122,12 @@ export class MockRoom {
     return this.#asked(this.#add({ author, text: '', status: 'streaming' }));
   }
 
-  /** The words of the reply under way, and its end. */
+  /** What has happened, and the words of the reply under way and its end. */
   tell(): { id: number; event: RoomEvent }[] {
     const reply = this.#messages.find(({ status }) => status === 'streaming');
-    if (reply === undefined) return [];
+    const news = this.#untold.map((event) => ({ id: this.#next(), event }));
+    this.#untold = [];
+    if (reply === undefined) return news;
     const { messageId } = reply;
     const words = ended.text.match(/\S+\s*/g) ?? [];
     const deltas: RoomEvent[] = [];
@@ -124,7 +139,7 @@ export class MockRoom {
     const message: RoomMessage = { ...reply, text, charge, status: 'complete' };
     this.#messages = this.#messages.map((old) => (old === reply ? message : old));
     const end: RoomEvent = { kind: 'end', message, balance: this.#balance };
-    return [...deltas, end].map((event) => ({ id: this.#next(), event }));
+    return [...news, ...[...deltas, end].map((event) => ({ id: this.#next(), event }))];
   }
 
   get #balance(): number {
@@ -133,6 +148,11 @@ export class MockRoom {
 
   #asked(reply: RoomMessage | null): AskedRoomTurn {
     return { reply, waitingCharacterIds: [], balance: this.#balance };
+  }
+
+  #notice(notice: RoomNotice, displayName: string): void {
+    const author = { kind: 'notice', notice, displayName } as const;
+    this.#untold.push({ kind: 'message', message: this.#add({ author, text: '', status: 'complete' }) });
   }
 
   #add(words: Pick<RoomMessage, 'author' | 'status' | 'text'>): RoomMessage {

@@ -69,7 +69,7 @@ export function roomHandlers(): RequestHandler[] {
       const { characterIds, ...changes } = RoomChanges.parse(await request.json());
       const room = find(params.roomId);
       return ok(
-        room.change({ ...changes, ...(characterIds === undefined ? {} : { characters: cardsOf(characterIds) }) }),
+        room.settle({ ...changes, ...(characterIds === undefined ? {} : { characters: cardsOf(characterIds) }) }),
       );
     }),
     getCloseRoomMockHandler(({ params }) => {

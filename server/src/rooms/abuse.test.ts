@@ -223,7 +223,7 @@ describe('a room with a mature character', () => {
 });
 
 describe('a private character', () => {
-  it('is in no room, not even in one of whoever made it', async () => {
+  it('is in no room: whoever made it is told why, to others it is not there', async () => {
     const owner = await server.registered();
     const { db } = server.deps.database;
     const { accountId = '' } =
@@ -234,6 +234,11 @@ describe('a private character', () => {
     const own = { owner_id: accountId, visibility: 'private' as const };
     await db.updateTable('characters').set(own).where('character_id', '=', 'ilker-kaya').execute();
     const form = { title: 'A room', characterIds: ['ilker-kaya'], turnTaking: 'mention', language: 'en-US' };
-    expect((await server.post(owner, '/rooms', { ...form, displayName: 'Noor' })).status).toBe(404);
+    const open = (session: typeof owner) => server.post(session, '/rooms', { ...form, displayName: 'Noor' });
+    expect(await open(owner)).toMatchObject({ status: 403, body: { reason: 'FORBIDDEN', field: 'characterIds' } });
+    expect(await open(await server.registered())).toMatchObject({ status: 404, body: { reason: 'NOT_FOUND' } });
+    const { roomId } = await server.open(owner);
+    const change = await server.post(owner, `/rooms/${roomId}`, { characterIds: ['ilker-kaya'] }, 'PATCH');
+    expect(change).toMatchObject({ status: 403, body: { field: 'characterIds' } });
   });
 });

@@ -46,7 +46,7 @@ export async function addMessage(
 export async function addNotice(
   trx: Trx,
   parts: { clock: Clock; ids: Ids },
-  member: RoomMemberRow,
+  member: Pick<RoomMemberRow, 'member_id' | 'room_id' | 'display_name'>,
   notice: RoomNotice,
 ): Promise<void> {
   const about = { member_id: member.member_id, speaker_name: member.display_name };

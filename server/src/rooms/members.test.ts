@@ -123,6 +123,28 @@ describe('the owner', () => {
     expect((await server.post(guest, `/rooms/${roomId}/messages`, { text: 'Hello!' })).status).toBe(200);
   });
 
+  it('changes what all then read in the thread, once for each change', async () => {
+    const owner = await server.registered();
+    const guest = await server.guest();
+    const { roomId } = await server.open(owner, { title: 'Before', turnTaking: 'mention' });
+    const { me } = await server.join(owner, roomId, guest, 'Elias');
+    const mute = (muted: boolean) =>
+      server.post(owner, `${joinPath(roomId)}/${me?.memberId ?? ''}`, { muted }, 'PATCH');
+    const change = (changes: object) => server.post(owner, `/rooms/${roomId}`, changes, 'PATCH');
+    for (const muted of [true, true, false]) await mute(muted);
+    await change({ title: 'Before', turnTaking: 'mention' });
+    await change({ title: 'After', turnTaking: 'round-robin' });
+    const told = (await server.messages(guest, roomId)).flatMap(({ author }) =>
+      author.kind === 'notice' ? [[author.notice, author.displayName]] : [],
+    );
+    expect(told.slice(-4)).toEqual([
+      ['muted', 'Elias'],
+      ['unmuted', 'Elias'],
+      ['renamed', 'After'],
+      ['turn-taking-changed', 'Noor'],
+    ]);
+  });
+
   it('removes somebody, who reads nothing more and cannot come back', async () => {
     const owner = await server.registered();
     const guest = await server.guest();

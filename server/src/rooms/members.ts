@@ -100,7 +100,10 @@ export class RoomMembers {
       requireOpen((await requireOwner(trx, caller, roomId)).room);
       const member = await this.#find(trx, roomId, memberId);
       if (member.state !== 'in') throw new AppError('CONFLICT', 'This member has left the room');
-      if (changes.muted !== undefined) await updateMember(trx, memberId, { muted: changes.muted ? 1 : 0 });
+      if (changes.muted !== undefined && changes.muted !== (member.muted === 1)) {
+        await updateMember(trx, memberId, { muted: changes.muted ? 1 : 0 });
+        await addNotice(trx, this.#parts, member, changes.muted ? 'muted' : 'unmuted');
+      }
       if (changes.muted === true) await this.#turns.giveUp(trx, roomId, (turn) => turn.member_id === memberId);
       await this.#tell(trx, roomId, memberId, 'changed');
       if (changes.role === 'owner') await this.#handOver(trx, member);

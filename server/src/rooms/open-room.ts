@@ -63,7 +63,7 @@ export async function openRoom(parts: RoomParts, caller: Caller, form: RoomForm)
 /**
  * Characters of a room: everyone in the caller's mode may see each of them.
  *
- * @throws {AppError} NOT_FOUND for any other, as for an unknown one; VALIDATION_FAILED for one that is named twice.
+ * @throws {AppError} FORBIDDEN for one that only the caller sees; NOT_FOUND for any other, as for an unknown one; VALIDATION_FAILED for one that is named twice.
  */
 export async function requireCast(
   parts: Pick<RoomParts, 'explore'>,
@@ -74,8 +74,15 @@ export async function requireCast(
     throw new AppError('VALIDATION_FAILED', 'characterIds: each only once', { field: 'characterIds' });
   }
   const cards = await showCast(parts, view, characterIds);
-  if (cards.length < characterIds.length) throw new AppError('NOT_FOUND', 'There is no such character');
-  return cards;
+  if (cards.length === characterIds.length) return cards;
+  const known = await parts.explore.characterCards(view, characterIds);
+  // What everybody in the room reads is no longer private: whoever made a character opens it to all first.
+  if (known.length === characterIds.length) {
+    throw new AppError('FORBIDDEN', 'Only characters that everybody may see can be in a room', {
+      field: 'characterIds',
+    });
+  }
+  throw new AppError('NOT_FOUND', 'There is no such character');
 }
 
 async function insert(trx: Trx, { clock, ids }: RoomParts, ownerId: string, room: NewRoom): Promise<RoomMemberRow> {

@@ -63,7 +63,8 @@ export class Rooms {
     const { characterIds } = changes;
     if (characterIds !== undefined) await this.#requireFit(caller, room, characterIds);
     return this.#change(caller, roomId, async (trx) => {
-      requireOpen((await requireOwner(trx, caller, roomId)).room);
+      const { member, room: before } = await requireOwner(trx, caller, roomId);
+      requireOpen(before);
       if (characterIds !== undefined) {
         await replaceCharacters(trx, roomId, characterIds);
         await this.#turns.giveUp(trx, roomId, (turn) => !characterIds.includes(turn.character_id));
@@ -73,6 +74,12 @@ export class Rooms {
         ...(title === undefined ? {} : { title }),
         ...(changes.turnTaking === undefined ? {} : { turn_taking: changes.turnTaking }),
       });
+      if (title !== undefined && title !== before.title) {
+        await addNotice(trx, this.#parts, { ...member, display_name: title }, 'renamed');
+      }
+      if (changes.turnTaking !== undefined && changes.turnTaking !== before.turn_taking) {
+        await addNotice(trx, this.#parts, member, 'turn-taking-changed');
+      }
     });
   }
 

@@ -28,7 +28,7 @@ export interface CreateRoomProps extends Pick<CastPickerProps, 'query' | 'onQuer
   readonly creating: boolean;
   readonly nameProblem: Exclude<NameProblem, 'missing'> | null;
   /** Why the room could not be opened. */
-  readonly problem: 'too-many' | 'failed' | null;
+  readonly problem: 'too-many' | 'private-character' | 'failed' | null;
   readonly onCreate: (room: NewRoomValue) => void;
 }
 
@@ -53,6 +53,13 @@ const problems = {
       id="room.create.tooMany"
       defaultMessage="You have as many open rooms as there can be. Close one of them first."
       description="Under the form that opens a room, for somebody who has too many open rooms"
+    />
+  ),
+  'private-character': (
+    <FormattedMessage
+      id="room.create.private"
+      defaultMessage="Everybody in a room sees its characters. One of those you chose is private: publish it first, or choose another."
+      description="Under the form that opens a room, for somebody who chose a private character of their own"
     />
   ),
   failed: (
