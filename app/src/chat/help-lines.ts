@@ -3,39 +3,38 @@ import { useIntl } from 'react-intl';
 
 import type { HelpLineValue } from '@fabula/ui/chat';
 
-/** National lines for people in a crisis, as their countries publish them; free, at any hour. */
-const nationalLines: Readonly<Partial<Record<Locale, HelpLineValue>>> = {
-  'en-US': { name: '988 Suicide & Crisis Lifeline', contact: '988', href: 'tel:988' },
-  'zh-CN': { name: '全国统一心理援助热线', contact: '12356', href: 'tel:12356' },
-  'es-ES': { name: 'Línea de atención a la conducta suicida', contact: '024', href: 'tel:024' },
-  'ko-KR': { name: '자살예방 상담전화', contact: '109', href: 'tel:109' },
-  'fr-FR': { name: 'Numéro national de prévention du suicide', contact: '3114', href: 'tel:3114' },
-  'de-DE': { name: 'TelefonSeelsorge', contact: '0800 1110111', href: 'tel:08001110111' },
+interface NationalLine extends HelpLineValue {
+  /** Where it can be called from (ISO 3166-1). */
+  readonly country: string;
+}
+
+/**
+ * National lines that are free and open at any hour by what their country, or whoever runs them, publishes:
+ * health.wyo.gov (988), service-public.fr (3114), eiec.kdi.re.kr (109), evangelisch.de (TelefonSeelsorge). Of all other
+ * countries the directory tells.
+ */
+const nationalLines: Readonly<Partial<Record<Locale, NationalLine>>> = {
+  'en-US': { country: 'US', name: '988 Suicide & Crisis Lifeline', contact: '988', href: 'tel:988' },
+  'ko-KR': { country: 'KR', name: '자살예방 상담전화', contact: '109', href: 'tel:109' },
+  'fr-FR': { country: 'FR', name: 'Numéro national de prévention du suicide', contact: '3114', href: 'tel:3114' },
+  'de-DE': { country: 'DE', name: 'TelefonSeelsorge', contact: '0800 1110111', href: 'tel:08001110111' },
 };
 
-/** Where somebody in danger from themselves can call or write, the nearest first. */
+/** Where somebody in danger from themselves can call or write: a line of the country of a language, and a directory. */
 export function useHelpLines(locale: Locale): readonly HelpLineValue[] {
   const intl = useIntl();
+  const directory: HelpLineValue = {
+    name: intl.formatMessage({
+      id: 'chat.crisis.find',
+      defaultMessage: 'Find a line in your country',
+      description: 'Name of the site that lists lines for people in a crisis',
+    }),
+    contact: 'findahelpline.com',
+    href: 'https://findahelpline.com',
+  };
   const national = nationalLines[locale];
-  const everywhere: readonly HelpLineValue[] = [
-    {
-      name: intl.formatMessage({
-        id: 'chat.crisis.emergency',
-        defaultMessage: 'Emergency',
-        description: 'Name of the emergency number on the card that shows where help is',
-      }),
-      contact: '112',
-      href: 'tel:112',
-    },
-    {
-      name: intl.formatMessage({
-        id: 'chat.crisis.find',
-        defaultMessage: 'Find a line in your country',
-        description: 'Name of the site that lists lines for people in a crisis',
-      }),
-      contact: 'findahelpline.com',
-      href: 'https://findahelpline.com',
-    },
-  ];
-  return national === undefined ? everywhere : [national, ...everywhere];
+  if (national === undefined) return [directory];
+  // A language is spoken in more than one country.
+  const country = intl.formatDisplayName(national.country, { type: 'region' }) ?? national.country;
+  return [{ ...national, name: `${national.name} (${country})` }, directory];
 }

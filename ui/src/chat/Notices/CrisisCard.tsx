@@ -30,9 +30,16 @@ export function CrisisCard({ helpLines }: { readonly helpLines: readonly HelpLin
         </h2>
         <p className={sentence}>
           <FormattedMessage
-            id="chat.crisis.sentence"
-            defaultMessage="This is an AI character and cannot help in an emergency. People can. They listen at any hour, and it is free."
+            id="chat.crisis.people"
+            defaultMessage="This is an AI character and cannot help in an emergency. There are people who can, and who are there to listen."
             description="On the card that shows where help is"
+          />
+        </p>
+        <p className={sentence}>
+          <FormattedMessage
+            id="chat.crisis.danger"
+            defaultMessage="In danger right now? Call the emergency number of the country you are in."
+            description="On the card that shows where help is; numbers differ from country to country"
           />
         </p>
         <ul className={lines}>

@@ -17,7 +17,7 @@ const inColumn: Decorator = (Story) => (
 const meta = preview.meta({ title: 'Chat/Notices', decorators: [inColumn], args: { onDismiss: fn() } });
 
 const helpLines = [
-  { name: 'Emergency', contact: '112', href: 'tel:112' },
+  { name: '988 Suicide & Crisis Lifeline (United States)', contact: '988', href: 'tel:988' },
   { name: 'Find a helpline', contact: 'findahelpline.com', href: 'https://findahelpline.com' },
 ];
 
@@ -25,7 +25,7 @@ const helpLines = [
 export const Crisis = meta.story({
   render: () => <CrisisCard helpLines={helpLines} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112');
+    await expect(canvas.getByRole('link', { name: /United States/ })).toHaveAttribute('href', 'tel:988');
   },
 });
 
