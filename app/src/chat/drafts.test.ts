@@ -38,6 +38,19 @@ test('pictures are part of an attempt, also after a reload', () => {
   expect(open().attempt('chat-1', { ...words, imageIds: ['img-1'] }).key).not.toBe(key);
 });
 
+test('pictures that were chosen and not sent are there after a reload, and gone with the words', () => {
+  const open = setUp();
+  const pictures = [
+    { pictureId: 'p-1', fileName: 'low tide.png', alt: 'Boats &\nnets', kept: null },
+    { pictureId: 'p-2', fileName: 'a.png', alt: '', kept: { imageId: 'img-1', address: '/api/images/img-1', alt: '' } },
+  ];
+  open().writePictures('chat-1', pictures);
+  expect(open().readPictures('chat-1')).toEqual(pictures);
+  expect(open().readPictures('chat-2')).toEqual([]);
+  open().forget('chat-1');
+  expect(open().readPictures('chat-1')).toEqual([]);
+});
+
 test('other words, or another place, are another attempt', () => {
   const drafts = setUp()();
   const { key } = drafts.attempt('chat-1', { text: 'One', parentId: 'm-1', imageIds: [] });

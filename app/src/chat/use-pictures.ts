@@ -1,55 +1,74 @@
-import { uploadImage } from '@fabula/sdk';
+import { describeImage, uploadImage } from '@fabula/sdk';
 import type { DraftPicturesValue, DraftPictureValue, PictureProblemValue } from '@fabula/ui/chat';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { readBase64 } from '../cards/read-base64';
+import { useApp } from '../use-app';
 import { newActKey } from './act-keys';
+import { dropFile, findFile, putFile } from './chosen-files';
+import { createDrafts, type ChosenPicture } from './drafts';
 import { problemOfAnswer, problemOfFile } from './picture-problem';
 
 /** How many pictures a message can show. */
 const most = 4;
 
-interface Picture extends DraftPictureValue {
-  readonly file: File;
-  /** Null until it is kept. */
-  readonly imageId: string | null;
-}
+interface Picture extends DraftPictureValue, ChosenPicture {}
 
-const noPictures: readonly Picture[] = [];
+const toPicture = (chosen: ChosenPicture): Picture => ({
+  ...chosen,
+  preview: chosen.kept?.address ?? null,
+  status: chosen.kept === null ? 'uploading' : 'ready',
+});
+
+/** What a browser without room for a file says of it: the picture itself goes out all the same. */
+const notKept = (error: unknown) => console.warn('A chosen picture does not outlive this tab', error);
 
 /**
- * The pictures of a message that is being written: each is brought as soon as it is chosen, and tried again under the
- * same key.
+ * The pictures of a message that is being written: each is brought as soon as it is chosen, tried again under the same
+ * key, and still there after a reload.
  *
  * @param areSeen whether whoever answers looks at pictures
  */
-export function usePictures(areSeen: boolean) {
-  const [items, setItems] = useState(noPictures);
+export function usePictures(chatId: string, areSeen: boolean) {
+  const { visitor } = useApp();
+  const drafts = useMemo(() => createDrafts(visitor.storage, newActKey), [visitor]);
+  const [items, setItems] = useState(() => drafts.readPictures(chatId).map(toPicture));
+  const [inHand] = useState(() => new Map<string, File>());
   const [problem, setProblem] = useState<PictureProblemValue | null>(null);
+  useEffect(() => drafts.writePictures(chatId, items), [drafts, chatId, items]);
 
   const change = useCallback((pictureId: string, changes: Partial<Picture>) => {
     setItems((before) => before.map((item) => (item.pictureId === pictureId ? { ...item, ...changes } : item)));
   }, []);
   const remove = useCallback((pictureId: string) => {
     setItems((before) => before.filter((item) => item.pictureId !== pictureId));
+    dropFile(pictureId).catch(notKept);
   }, []);
 
   const bring = useCallback(
-    async ({ pictureId, file }: Pick<Picture, 'pictureId' | 'file'>) => {
+    async ({ pictureId, fileName }: Pick<Picture, 'pictureId' | 'fileName'>) => {
       try {
+        const file = inHand.get(pictureId) ?? (await findFile(pictureId, fileName));
+        if (file === undefined) return remove(pictureId);
         const content = await readBase64(file);
         change(pictureId, { status: 'uploading', preview: `data:${file.type};base64,${content}` });
-        const { imageId } = await uploadImage({ content }, { headers: { 'Idempotency-Key': pictureId } });
-        change(pictureId, { status: 'ready', imageId });
+        const kept = await uploadImage({ content }, { headers: { 'Idempotency-Key': pictureId } });
+        change(pictureId, { status: 'ready', kept });
+        dropFile(pictureId).catch(notKept);
       } catch (error) {
         const kind = problemOfAnswer(error);
         if (kind === null) return change(pictureId, { status: 'failed' });
         remove(pictureId);
-        setProblem({ kind, fileName: file.name });
+        setProblem({ kind, fileName });
       }
     },
-    [change, remove],
+    [inHand, change, remove],
   );
+
+  // Those that an earlier visit to this page left on their way.
+  useEffect(() => {
+    for (const picture of drafts.readPictures(chatId)) if (picture.kept === null) void bring(picture);
+  }, [drafts, chatId, bring]);
 
   const pictures: DraftPicturesValue = useMemo(
     () => ({
@@ -67,13 +86,16 @@ export function usePictures(areSeen: boolean) {
         const left = most - items.length;
         const [refused] = taken.slice(left);
         if (refused !== undefined) setProblem({ kind: 'too-many', fileName: refused.name });
-        const added = taken.slice(0, left).map((file): Picture => {
-          const { name: fileName } = file;
-          return { pictureId: newActKey(), file, fileName, preview: null, status: 'uploading', imageId: null };
+        const added = taken.slice(0, left).map((file) => {
+          const pictureId = newActKey();
+          inHand.set(pictureId, file);
+          putFile(pictureId, file).catch(notKept);
+          return toPicture({ pictureId, fileName: file.name, alt: '', kept: null });
         });
         setItems([...items, ...added]);
         for (const picture of added) void bring(picture);
       },
+      onDescribe: (pictureId, alt) => change(pictureId, { alt }),
       onRemove: (pictureId) => {
         setProblem(null);
         remove(pictureId);
@@ -85,13 +107,22 @@ export function usePictures(areSeen: boolean) {
         void bring(picture);
       },
     }),
-    [items, problem, areSeen, bring, change, remove],
+    [inHand, items, problem, areSeen, bring, change, remove],
   );
 
-  const imageIds = useMemo(() => items.flatMap(({ imageId }) => imageId ?? []), [items]);
+  /** Tells the server what the pictures show, and resolves to their ids: the message may go out then. */
+  const settle = useCallback(async (): Promise<string[]> => {
+    const described = items.map(async ({ pictureId, alt, kept }) => {
+      if (kept === null) return [];
+      const words = alt.trim();
+      if (words !== kept.alt) change(pictureId, { kept: await describeImage(kept.imageId, { alt: words }) });
+      return [kept.imageId];
+    });
+    return (await Promise.all(described)).flat();
+  }, [items, change]);
   const clear = useCallback(() => {
-    setItems(noPictures);
+    setItems([]);
     setProblem(null);
   }, []);
-  return { pictures, imageIds, clear };
+  return { pictures, settle, clear };
 }

@@ -44,10 +44,17 @@ export function useWords(chatId: string, thread: Thread | undefined, parentId: s
   }, [drafts, chatId, messages]);
 
   const send = useCallback(
-    async (text: string, imageIds: readonly string[] = []): Promise<boolean> => {
+    async (text: string, settlePictures: () => Promise<readonly string[]>): Promise<boolean> => {
       const known = client.getQueryData<Thread>(threadKey(chatId));
       if (known === undefined) return false;
       drafts.write(chatId, text);
+      let imageIds: readonly string[];
+      try {
+        imageIds = await settlePictures();
+      } catch (error) {
+        toasts.show(toastOf(error));
+        return false;
+      }
       const attempt = drafts.attempt(chatId, {
         text,
         imageIds,

@@ -23,6 +23,8 @@ export const pageKeys = {
   chatDraft: 'chat_draft_',
   /** Followed by the id of a chat: words on their way, and the key under which they are sent. */
   chatAttempt: 'chat_attempt_',
+  /** Followed by the id of a chat: the pictures chosen for a message that is not sent. */
+  chatPictures: 'chat_pictures_',
   /** How fast the narration of a story appears. */
   storyPace: 'story_pace',
   /** How large the narration of a story is set. */

@@ -114,15 +114,17 @@ export interface ComposerState {
 
 /** One way a conversation has gone. */
 export interface BranchValue {
-  /** The message that the branch begins with. */
+  /** A message that only this branch has. */
   readonly messageId: string;
   /** Null while the visitor has not named it. */
   readonly name: string | null;
-  /** How its first message begins. */
+  /** How the first message begins in which it differs from its nearest branch. */
   readonly excerpt: string;
+  /** Messages from the beginning of the conversation to its end. */
+  readonly messageCount: number;
   /** Whether it is the one on the page. */
   readonly isOpen: boolean;
-  /** When it began, formatted. */
+  /** When its last message came, formatted. */
   readonly when: ReactNode;
 }
 

@@ -20,7 +20,7 @@ export function BranchList({ branches, onOpen, onRename }: BranchListProps) {
   const [namingId, setNamingId] = useState<string | null>(null);
   return (
     <ul className={list}>
-      {branches.map(({ messageId, name, excerpt, isOpen, when }) =>
+      {branches.map(({ messageId, name, excerpt, messageCount, isOpen, when }) =>
         messageId === namingId ? (
           <li key={messageId}>
             <BranchName
@@ -49,6 +49,14 @@ export function BranchList({ branches, onOpen, onRename }: BranchListProps) {
               </span>
               <span dir="auto" className={rowText}>
                 {excerpt}
+              </span>
+              <span className={rowMeta}>
+                <FormattedMessage
+                  id="chat.branches.length"
+                  defaultMessage="{count, plural, one {# message} other {# messages}}"
+                  description="How long a branch is, from the beginning of the conversation"
+                  values={{ count: messageCount }}
+                />
               </span>
             </button>
             <ToolButton

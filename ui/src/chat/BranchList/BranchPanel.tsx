@@ -1,15 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 
+import { TextButton } from '../../primitives/TextButton/TextButton';
 import { Panel } from '../Panel/Panel';
 import { quiet } from '../Panel/Panel.css';
 import { BranchList, type BranchListProps } from './BranchList';
 
 export interface BranchPanelProps extends BranchListProps {
+  /** More of them are wanted; undefined when there are no more. */
+  readonly onMore: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** The ways that a conversation has gone, in a room beside it. */
-export function BranchPanel({ branches, onOpen, onRename, onClose }: BranchPanelProps) {
+export function BranchPanel({ branches, onOpen, onRename, onMore, onClose }: BranchPanelProps) {
   return (
     <Panel
       onClose={onClose}
@@ -21,16 +24,24 @@ export function BranchPanel({ branches, onOpen, onRename, onClose }: BranchPanel
         />
       }
     >
-      {branches.length === 0 ? (
+      {branches.length <= 1 && (
         <p className={quiet}>
           <FormattedMessage
             id="chat.branches.none"
             defaultMessage="The conversation has gone one way so far. Regenerate, edit or branch, and the ways stand here."
-            description="In the panel of branches while there is none"
+            description="In the panel of branches while there is no other than the one on the page"
           />
         </p>
-      ) : (
-        <BranchList branches={branches} onOpen={onOpen} onRename={onRename} />
+      )}
+      <BranchList branches={branches} onOpen={onOpen} onRename={onRename} />
+      {onMore !== undefined && (
+        <TextButton onClick={onMore}>
+          <FormattedMessage
+            id="chat.branches.more"
+            defaultMessage="Show more"
+            description="Shows more branches of a conversation"
+          />
+        </TextButton>
       )}
     </Panel>
   );

@@ -159,6 +159,21 @@ export const thumbnail = style({
 
 export const waiting = style({ display: 'inline-grid', placeItems: 'center', inlineSize: '24px' });
 
+/** What a picture shows, in the visitor's own words. */
+export const description = style({
+  ...text('small'),
+  flex: '1 1 auto',
+  inlineSize: '18ch',
+  minInlineSize: 0,
+  minBlockSize: vars.size.tap,
+  padding: '4px 8px',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.s,
+  background: color['surface-1'],
+  color: color.text,
+  '::placeholder': { color: color['text-2'] },
+});
+
 export const pictureActs = style({ display: 'inline-flex' });
 
 export const picturesNotes = style({ display: 'grid', gap: '4px', selectors: { '&:empty': { display: 'none' } } });

@@ -161,13 +161,32 @@ const noPictures: DraftPicturesValue = {
   problem: null,
   areSeen: true,
   onAdd: fn(),
+  onDescribe: fn(),
   onRemove: fn(),
   onRetry: fn(),
 };
 
-const harbour = { pictureId: 'p-1', fileName: 'harbour.png', preview: drawing('#4d6a8a'), status: 'ready' } as const;
-const lamp = { pictureId: 'p-2', fileName: 'lamp.webp', preview: drawing('#b98a3c'), status: 'uploading' } as const;
-const boats = { pictureId: 'p-3', fileName: 'boats.jpg', preview: drawing('#7a8a5c'), status: 'failed' } as const;
+const harbour = {
+  pictureId: 'p-1',
+  fileName: 'harbour.png',
+  alt: '',
+  preview: drawing('#4d6a8a'),
+  status: 'ready',
+} as const;
+const lamp = {
+  ...harbour,
+  pictureId: 'p-2',
+  fileName: 'lamp.webp',
+  preview: drawing('#b98a3c'),
+  status: 'uploading',
+} as const;
+const boats = {
+  pictureId: 'p-3',
+  fileName: 'boats.jpg',
+  alt: 'Seven boats',
+  preview: drawing('#7a8a5c'),
+  status: 'failed',
+} as const;
 
 const aFile = () => new File(['a picture'], 'tide.png', { type: 'image/png' });
 
@@ -182,6 +201,7 @@ export const WithPictures = meta.story({
     await expect(canvas.getByText(/cannot see pictures at present/)).toBeVisible();
     await expect(canvas.getByText(/did not arrive. Try again, or remove it/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(canvas.getByRole('img', { name: 'Seven boats' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try “boats.jpg” again' }));
     await expect(args.pictures?.onRetry).toHaveBeenCalledWith('p-3');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove “harbour.png”' }));
@@ -206,6 +226,18 @@ export const PicturesBrought = meta.story({
     await expect(args.pictures?.onAdd).toHaveBeenCalledTimes(2);
     box.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
     await expect(args.pictures?.onAdd).toHaveBeenCalledTimes(3);
+  },
+});
+
+/** A picture is described for those who cannot see it; Enter there sends nothing. */
+export const PictureDescribed = meta.story({
+  tags: ['no-look'],
+  args: { initialDraft: 'Look.', pictures: { ...noPictures, items: [harbour], onDescribe: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'What “harbour.png” shows, for those who cannot see it' });
+    await userEvent.type(box, 'L{Enter}');
+    await expect(args.pictures?.onDescribe).toHaveBeenCalledWith('p-1', 'L');
+    await expect(args.onSend).not.toHaveBeenCalled();
   },
 });
 

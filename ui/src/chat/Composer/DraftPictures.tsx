@@ -4,16 +4,26 @@ import { useIntl } from 'react-intl';
 import { Lantern } from '../../primitives/Lantern/Lantern';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { ToolButton } from '../ToolButton/ToolButton';
-import { picture as pictureStyle, pictureActs, pictures as picturesStyle, thumbnail, waiting } from './Composer.css';
+import {
+  description,
+  picture as pictureStyle,
+  pictureActs,
+  pictures as picturesStyle,
+  thumbnail,
+  waiting,
+} from './Composer.css';
 import type { DraftPicturesValue, DraftPictureValue } from './pictures-model';
 
-type DraftPicturesProps = Pick<DraftPicturesValue, 'items' | 'onRemove' | 'onRetry'> & {
+/** The longest description that the contract takes, in characters. */
+const longestDescription = 300;
+
+type DraftPicturesProps = Pick<DraftPicturesValue, 'items' | 'onDescribe' | 'onRemove' | 'onRetry'> & {
   /** While the message is on its way, its pictures stay as they are. */
   readonly disabled: boolean;
 };
 
 /** The pictures that go out with the next message, each on its way, there, or to be tried again. */
-export function DraftPictures({ items, onRemove, onRetry, disabled }: DraftPicturesProps) {
+export function DraftPictures({ items, onDescribe, onRemove, onRetry, disabled }: DraftPicturesProps) {
   const intl = useIntl();
   if (items.length === 0) return null;
   const removeLabel = ({ fileName }: DraftPictureValue) =>
@@ -22,6 +32,15 @@ export function DraftPictures({ items, onRemove, onRetry, disabled }: DraftPictu
         id: 'chat.pictures.remove',
         defaultMessage: 'Remove “{fileName}”',
         description: 'Takes a picture out of the message that is being written',
+      },
+      { fileName },
+    );
+  const describeLabel = ({ fileName }: DraftPictureValue) =>
+    intl.formatMessage(
+      {
+        id: 'chat.pictures.describe',
+        defaultMessage: 'What “{fileName}” shows, for those who cannot see it',
+        description: 'Names the box in which a picture of the message is described, for screen readers',
       },
       { fileName },
     );
@@ -45,7 +64,9 @@ export function DraftPictures({ items, onRemove, onRetry, disabled }: DraftPictu
     >
       {items.map((item) => (
         <li key={item.pictureId} className={pictureStyle} data-status={item.status}>
-          {item.preview !== null && <img src={item.preview} alt={item.fileName} className={thumbnail} />}
+          {item.preview !== null && (
+            <img src={item.preview} alt={item.alt === '' ? item.fileName : item.alt} className={thumbnail} />
+          )}
           {item.status === 'uploading' && (
             <span className={waiting}>
               <Lantern />
@@ -58,6 +79,25 @@ export function DraftPictures({ items, onRemove, onRetry, disabled }: DraftPictu
               </VisuallyHidden>
             </span>
           )}
+          <input
+            type="text"
+            dir={item.alt === '' ? undefined : 'auto'}
+            value={item.alt}
+            readOnly={disabled}
+            maxLength={longestDescription}
+            className={description}
+            aria-label={describeLabel(item)}
+            placeholder={intl.formatMessage({
+              id: 'chat.pictures.describeHint',
+              defaultMessage: 'What does it show?',
+              description: 'In the empty box in which a picture of the message is described',
+            })}
+            onChange={(event) => onDescribe(item.pictureId, event.target.value)}
+            onKeyDown={(event) => {
+              // Enter is for the words of the message; a description may be half written.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
           <span className={pictureActs}>
             {item.status === 'failed' && (
               <ToolButton

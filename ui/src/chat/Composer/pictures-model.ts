@@ -5,7 +5,9 @@ type DraftPictureStatus = 'uploading' | 'ready' | 'failed';
 export interface DraftPictureValue {
   readonly pictureId: string;
   readonly fileName: string;
-  /** A `data:` address; null until the file is read. */
+  /** What it shows, as the visitor says; may be empty. */
+  readonly alt: string;
+  /** An address of what it looks like; null until the file is read. */
   readonly preview: string | null;
   readonly status: DraftPictureStatus;
 }
@@ -27,6 +29,7 @@ export interface DraftPicturesValue {
   /** Whether whoever answers looks at pictures. */
   readonly areSeen: boolean;
   readonly onAdd: (files: readonly File[]) => void;
+  readonly onDescribe: (pictureId: string, alt: string) => void;
   readonly onRemove: (pictureId: string) => void;
   readonly onRetry: (pictureId: string) => void;
 }
