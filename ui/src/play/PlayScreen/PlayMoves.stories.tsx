@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { inPageFrame } from '../../explore/fixtures/PageFrame';
+import { lockedRound } from '../fixtures/more-rounds';
+import { countingPath, roundOf } from '../fixtures/rounds';
+import { screenArgs } from '../fixtures/screen';
+import type { PlayScreenProps } from '../model';
+import { PlayScreen } from './PlayScreen';
+
+const meta = preview.meta({
+  title: 'Play/Moves',
+  render: (args: PlayScreenProps) => <PlayScreen {...args} />,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPageFrame],
+  args: screenArgs,
+});
+
+const again = fn();
+
+/** One choice is locked and says why; one was taken before. The keys 1 to 9 take the others. */
+export const LockedChoice = meta.story({
+  args: { round: lockedRound },
+  play: async ({ args, canvas, userEvent }) => {
+    const locked = await canvas.findByRole('button', { name: /^Ask her whose cup it was/ });
+    await expect(locked).toHaveAccessibleName(/Locked: She would have to trust you more/);
+    await expect(canvas.getByRole('button', { name: /^Cover the lens/ })).toHaveTextContent('Taken before');
+    await userEvent.click(locked);
+    await userEvent.keyboard('2');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard('3');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith('c-3');
+  },
+});
+
+/** The move is being written out: the choice that was taken is lit, the others wait. */
+export const Pending = meta.story({
+  args: { move: { kind: 'pending', choiceId: 'c-2' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: /^Give the seventh flash/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByText('The next page is being written')).toBeVisible();
+    await userEvent.keyboard('1');
+    await userEvent.click(canvas.getByRole('button', { name: /^Go down to the rocks/ }));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+});
+
+/** The next round could not be written: what is safe, and the same move again. */
+export const EngineFailed = meta.story({
+  args: { move: { kind: 'failed', choiceId: 'c-2', onRetry: again } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/nothing was charged/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try the same move again' }));
+    await expect(again).toHaveBeenCalledOnce();
+  },
+});
+
+/** There are not enough points: how many are missing, and where there are more. */
+export const InsufficientPoints = meta.story({
+  args: { balance: 3, move: { kind: 'insufficient-points', choiceId: 'c-2', missing: 2 } },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('You are 2 points short')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See prices' })).toHaveAttribute('href', args.pricesHref);
+  },
+});
+
+/** The same play went on in another window. */
+export const Stale = meta.story({
+  tags: ['no-look'],
+  args: { move: { kind: 'stale', onGoThere: again } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to where it stands' }));
+    await expect(again).toHaveBeenCalledOnce();
+  },
+});
+
+/** Without a connection one can read, and nothing else. */
+export const Offline = meta.story({
+  tags: ['no-look'],
+  args: { isOffline: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('There is no connection')).toBeVisible();
+    await userEvent.keyboard('1');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+});
+
+/** A round that the play has passed: play on from here, or go back. */
+export const OlderRound = meta.story({
+  args: {
+    path: { ...countingPath, shownId: 'r-3' },
+    round: roundOf({ roundId: 'r-3', progress: { round: 3, chapter: null } }),
+    standing: { kind: 'older', onPlayOn: again, isPlayingOn: false, currentHref: '/en-US/now' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go to where you are' })).toHaveAttribute(
+      'href',
+      '/en-US/now',
+    );
+    await userEvent.keyboard('1');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Kept the second cup' })).toHaveAttribute('aria-current', 'step');
+    await userEvent.click(canvas.getByRole('button', { name: 'Play on from here' }));
+    await expect(again).toHaveBeenCalledOnce();
+  },
+});
+
+const bold = 'I put out the lamp and wait for them in the dark.';
+
+/** A move in words of one's own: digits in it take no choice, Enter makes it, and it leaves the box when it has arrived. */
+export const TypedMove = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Your own move' });
+    await userEvent.type(box, '3 flashes');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.clear(box);
+    await userEvent.type(box, `${bold}{Enter}`);
+    await expect(args.onType).toHaveBeenCalledOnce();
+    await expect(args.onType).toHaveBeenCalledWith(bold);
+    await waitFor(() => expect(box).toHaveValue(''));
+    await userEvent.type(box, bold);
+    await expect(canvas.getByText('49 of 500')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Do it' })).toBeEnabled();
+  },
+});
+
+/** Words that the story does not take stay in the box. */
+export const TypedMoveRefused = meta.story({
+  args: { onType: () => Promise.resolve(false) },
+  render: function Refused(args) {
+    const [move, setMove] = useState(args.move);
+    const onType = async (text: string) => {
+      setMove({ kind: 'refused' });
+      return args.onType(text);
+    };
+    return <PlayScreen {...args} move={move} onType={onType} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Your own move' });
+    await userEvent.type(box, `${bold}{Enter}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Say it another way/);
+    await expect(box).toHaveValue(bold);
+  },
+});

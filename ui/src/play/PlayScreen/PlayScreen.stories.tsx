@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { inPageFrame, onPhone } from '../../explore/fixtures/PageFrame';
+import { arabicPath, arabicPlay, arabicRound } from '../fixtures/arabic';
+import { letterRound, openingPath, openingRound } from '../fixtures/more-rounds';
+import { screenArgs } from '../fixtures/screen';
+import type { PlayScreenProps } from '../model';
+import { PlayScreen } from './PlayScreen';
+
+const meta = preview.meta({
+  title: 'Play/Screen',
+  render: (args: PlayScreenProps) => <PlayScreen {...args} />,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPageFrame],
+  args: screenArgs,
+});
+
+/** A round at night: scene, words, choices, who is there, and the path so far. */
+export const Night = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The seventh flash' })).toBeVisible();
+    await expect(canvas.getByText('Round 4 of 12')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '1,240 points' })).toHaveAttribute('href', args.pricesHref);
+    await expect(canvas.getByRole('link', { name: /^Leave the story/ })).toHaveAttribute('href', args.backHref);
+    const cast = within(canvas.getByRole('region', { name: 'In this scene' }));
+    await expect(cast.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Maren ValeOn their guard',
+      'Ilyas QadirWarming to you',
+    ]);
+    await expect(cast.getByRole('link', { name: 'Talk to Maren Vale' })).toHaveAttribute(
+      'href',
+      args.talkHref('maren-vale'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Give the seventh flash yourself/ }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith('c-2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Share this play' }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+  },
+});
+
+/** On paper. */
+export const Day = meta.story({ globals: { theme: 'day' } });
+
+/** In the light of day, in the other brand. */
+export const NoctisByDay = meta.story({ globals: { brand: 'noctis', theme: 'day' } });
+
+/** The first page of a story whose length is not fixed: its title, and nothing to take back. */
+export const FirstRound = meta.story({
+  args: { round: openingRound, path: openingPath, story: { ...screenArgs.story, rounds: null }, balance: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The Counting Light' })).toBeVisible();
+    await expect(canvas.getByText('Round 1')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Undo the last move' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+});
+
+/** A letter, somebody without a picture, and a second chapter in the middle of a round. */
+export const LetterAndStranger = meta.story({
+  args: { round: letterRound },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Captain Ansa')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: /Low water/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Told Maren about the pause' })).toBeVisible();
+  },
+});
+
+/** In one hand; the pane is a sheet. */
+export const OnPhone = meta.story({
+  globals: onPhone,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('Round 4 of 12')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+  },
+});
+
+/** The sheet of phones: who is in the scene, how things stand, the path. */
+export const SheetOnPhone = meta.story({
+  globals: onPhone,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Scene and path' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Scene and path' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Undo the last move' }));
+    await expect(args.onGoTo).toHaveBeenCalledOnce();
+    await expect(args.onGoTo).toHaveBeenCalledWith('r-3');
+  },
+});
+
+/** How a story is read, and a copy to keep. */
+export const Settings = meta.story({
+  render: function Read(args) {
+    const [settings, setSettings] = useState(args.settings);
+    const change: PlayScreenProps['onSettings'] = (next) => {
+      setSettings(next);
+      args.onSettings(next);
+    };
+    return <PlayScreen {...args} settings={settings} onSettings={change} />;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reading' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Large' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'At once' }));
+    await expect(args.onSettings).toHaveBeenLastCalledWith({ pace: 'whole', textSize: 'large' });
+    await userEvent.click(dialog.getByRole('button', { name: /EPUB/ }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+    await expect(args.onExport).toHaveBeenCalledWith('epub');
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+});
+
+/** A page in Arabic with an English story: the page changes sides, the story does not. */
+export const EnglishStoryInArabic = meta.story({
+  globals: { locale: 'ar-SA' },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'The seventh flash' });
+    await expect(getComputedStyle(heading).direction).toBe('ltr');
+    await expect(heading).toHaveAttribute('lang', 'en-US');
+    await expect(heading.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth / 2);
+  },
+});
+
+/** A story in Arabic: from right to left, without a drop cap. */
+export const ArabicStory = meta.story({
+  globals: { locale: 'ar-SA' },
+  args: { story: arabicPlay, round: arabicRound, path: arabicPath },
+});
+
+/** A story in Arabic in one hand. */
+export const ArabicStoryOnPhone = meta.story({
+  globals: { locale: 'ar-SA', ...onPhone },
+  args: { story: arabicPlay, round: arabicRound, path: arabicPath },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

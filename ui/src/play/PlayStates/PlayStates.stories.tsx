@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { inPageFrame } from '../../explore/fixtures/PageFrame';
+import { sceneOf } from '../../explore/fixtures/pictures';
+import { PlayGone } from './PlayGone';
+import { PlaySkeleton } from './PlaySkeleton';
+
+const meta = preview.meta({ title: 'Play/States', parameters: { layout: 'fullscreen' }, decorators: [inPageFrame] });
+
+/** A round on its way, under the scene of its story. */
+export const Loading = meta.story({
+  render: () => <PlaySkeleton scene={sceneOf('the-counting-light')} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toBeInTheDocument();
+  },
+});
+
+/** A play that is not there. */
+export const NotFound = meta.story({
+  render: () => <PlayGone reason="not-found" storiesHref="/en-US/story-hub" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This page is not in the book' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See other stories' })).toHaveAttribute('href', '/en-US/story-hub');
+  },
+});
+
+/** A shared play that was taken back. */
+export const TakenBack = meta.story({
+  tags: ['no-look'],
+  render: () => <PlayGone reason="gone" storiesHref="/en-US/story-hub" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This story was taken back' })).toBeVisible();
+  },
+});
