@@ -9,12 +9,15 @@ import {
   getRegenerateReplyMockHandler,
   getSendMessageMockHandler,
 } from '../generated/mocks/chats/chats.msw';
+import { getOpenStoryChatMockHandler } from '../generated/mocks/stories/stories.msw';
 import type { Chat, ChatEvent, ChatMessage } from '../generated/model';
 import { ChatForm, ImageDescription, MessageForm } from '../generated/model';
 import { eventStream, problem } from './answer';
 import { findCharacter } from './catalogue';
 
 const typical = operations.getChat.examples[200].typical.data;
+/** A conversation inside a play: no list has it. */
+const inPlay = operations.openStoryChat.examples[200].opened.data;
 const [, , typicalReply] = typical.messages.items;
 const replyText = typicalReply?.text ?? '';
 const typicalImage = operations.uploadImage.examples[200].kept.data;
@@ -125,7 +128,7 @@ class MockChat {
 
 /** Handlers of conversations: what is said stays, and a reply comes word for word to whoever follows. */
 export function chatHandlers(): RequestHandler[] {
-  const chats = new Map([[typical.chatId, new MockChat(typical)]]);
+  const chats = new Map([typical, inPlay].map((chat) => [chat.chatId, new MockChat(chat)]));
   const find = (chatId: unknown) => {
     const chat = chats.get(String(chatId));
     if (chat === undefined) throw notFound();
@@ -137,7 +140,8 @@ export function chatHandlers(): RequestHandler[] {
   return [
     getListChatsMockHandler(({ request }) => {
       const wanted = new URL(request.url).searchParams.get('characterId');
-      const cards = [...chats.values()].map((chat) => {
+      const listed = [...chats].filter(([chatId]) => chatId !== inPlay.chatId).map(([, chat]) => chat);
+      const cards = listed.map((chat) => {
         const { chatId, title, character, messages, updatedAt } = chat.read();
         const last = messages.items.at(-1);
         const lastText = last?.text.slice(0, 200) ?? '';
@@ -161,6 +165,7 @@ export function chatHandlers(): RequestHandler[] {
       chats.set(chatId, chat);
       return ok(chat.read());
     }),
+    getOpenStoryChatMockHandler(() => ok(find(inPlay.chatId).read())),
     getGetChatMockHandler(({ params }) => ok(find(params.chatId).read())),
     getListMessagesMockHandler(({ params }) => ok(find(params.chatId).read().messages)),
     getSendMessageMockHandler(async ({ params, request }) => {

@@ -25,6 +25,7 @@ import { postHandlers } from './posts';
 import { roomHandlers } from './rooms';
 import { shopHandlers } from './shop';
 import { storyHandlers } from './stories';
+import { storyTalkHandlers } from './story-talk';
 import { storyFileHandlers } from './story-files';
 import { loginIds, visitorHandlers, type VisitorState } from './visitor';
 
@@ -46,6 +47,7 @@ const product = (state: VisitorState): RequestHandler[] => [
   ...roomHandlers(),
   ...postHandlers(),
   ...storyHandlers(),
+  ...storyTalkHandlers(),
   ...storyFileHandlers(),
   ...getDeviceMock(),
   ...getSignInMock(),
