@@ -1,22 +1,101 @@
+import { answer, operations } from '@fabula/sdk/mocks';
+import MockDate from 'mockdate';
 import { delay, http } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
 import { wordsIn } from '../../../stories/words';
+
+/** The first page of a run may take a while to load. */
+const patience = { timeout: 12_000 };
+const underWay = 'story-profile/winter-at-heron-pass';
+const english = { locale: 'en-US' } as const;
+
+const [typical] = operations.listStorySessions.examples[200].typical.data.items;
+/** The same play, come to an end. */
+const ended = {
+  code: 200,
+  message: 'OK',
+  data: {
+    items: [{ ...typical, ending: { endingId: 'tuesday', title: 'A day in the middle of the week' } }],
+    nextCursor: null,
+  },
+};
 
 const meta = preview.meta({
   title: 'Pages/Story profile',
   parameters: { layout: 'fullscreen' },
   args: { path: 'story-profile/nine-lanterns-to-midnight' },
   render: renderPage,
-  beforeEach: cookiesAnswered,
+  beforeEach() {
+    cookiesAnswered();
+    // The evening on which the contract's examples happen.
+    MockDate.set('2026-11-21T22:00:00Z');
+  },
 });
 
 /** A story that exists. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nine Lanterns to Midnight' })).toBeVisible();
+  },
+});
+
+/** Whoever is in the middle of it goes on from there, or begins again; their plays stand below. */
+export const UnderWay = meta.story({
+  args: { path: underWay },
+  play: async ({ canvas, globals }) => {
+    const on = await canvas.findByRole('link', { name: wordsIn(globals, 'storyPage.continue') }, patience);
+    await expect(on.getAttribute('href')).toMatch(
+      /dynamic-story-play\/ssn-8f0d7c5a3b1e4c62\/.*\/rnd-7d1c0a93e4b25f66$/,
+    );
+    const plays = await canvas.findByRole('region', { name: wordsIn(globals, 'storyPage.plays') }, patience);
+    await expect(within(plays).getByRole('link')).toHaveAttribute('href', on.getAttribute('href'));
+    await canvas.findByRole('region', { name: wordsIn(globals, 'play.gallery') }, patience);
+  },
+});
+
+/** A play that has come to its end is shared, and taken home as a file. */
+export const Played = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  args: { path: underWay },
+  beforeEach({ msw }) {
+    msw.use(answer('listStorySessions', 200, () => ended));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const plays = await canvas.findByRole('region', { name: 'Your plays' }, patience);
+    await expect(within(plays).getByText('A day in the middle of the week')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Begin again' })).toBeVisible();
+    await userEvent.click(within(plays).getByRole('button', { name: 'Save as a file' }));
+    await waitFor(
+      () => expect(screen.getByRole('menuitem', { name: 'EPUB, for an e-reader' })).toBeVisible(),
+      patience,
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument(), patience);
+    await userEvent.click(within(plays).getByRole('button', { name: 'Share' }));
+    await expect(await screen.findByRole('dialog', undefined, patience)).toBeVisible();
+  },
+});
+
+/** The address of the page goes to the clipboard where the system has no way of sharing; a refusal is told. */
+export const Shared = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    const button = await canvas.findByRole('button', { name: 'Share the story' }, patience);
+    const said = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible(), patience);
+    await userEvent.click(button);
+    await said('The link is on your clipboard');
+    await expect(clipboard).toHaveBeenCalledWith(
+      `${window.location.origin}/en-US/story-profile/nine-lanterns-to-midnight`,
+    );
+    clipboard.mockRejectedValueOnce(new DOMException('Not now', 'NotAllowedError'));
+    await userEvent.click(button);
+    await said('The link could not be copied');
   },
 });
 

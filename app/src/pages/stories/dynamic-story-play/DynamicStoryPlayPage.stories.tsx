@@ -1,0 +1,238 @@
+import { answer, operations } from '@fabula/sdk/mocks';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview';
+import { pageKeys } from '../../../session/storage-keys';
+import { cookiesAnswered, renderPage } from '../../../stories/page-story';
+import { wordsIn } from '../../../stories/words';
+
+const { storySessionId, round } = operations.getStorySession.examples[200].typical.data;
+const storyId = 'winter-at-heron-pass';
+const pathTo = (roundId: string, ofStory = storyId) => `dynamic-story-play/${storySessionId}/${ofStory}/${roundId}`;
+const firstId = round.parentId ?? '';
+const rounds = '*/api/story-sessions/:storySessionId/rounds';
+
+/** The first page of a run may take a while to load. */
+const patience = { timeout: 12_000 };
+
+const meta = preview.meta({
+  title: 'Pages/Dynamic play',
+  parameters: { layout: 'fullscreen' },
+  args: { path: pathTo(round.roundId) },
+  render: renderPage,
+  beforeEach() {
+    cookiesAnswered();
+    window.localStorage.setItem(pageKeys.storyPace, 'whole');
+  },
+});
+
+const english = { locale: 'en-US' } as const;
+
+type Canvas = ReturnType<typeof within>;
+const choiceOf = (canvas: Canvas, name = /Ask the warden/) => canvas.findByRole('button', { name }, patience);
+
+/** The round where the play stands: what can be done, what cannot and why, and the path to it. */
+export const Playing = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await choiceOf(canvas)).toBeEnabled();
+    await expect(await choiceOf(canvas, /Go out without her/)).toHaveAccessibleName(/The barrier is down/);
+  },
+});
+
+/** Under its title on a phone: the bottom bar stays away. */
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['no-look'],
+  play: async ({ canvas, globals }) => {
+    await choiceOf(canvas);
+    await expect(canvas.queryByRole('navigation', { name: wordsIn(globals, 'shell.bottomBar.label') })).toBeNull();
+  },
+});
+
+/** The play is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get('*/api/story-sessions/:storySessionId', () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('banner', undefined, patience);
+    await expect(canvas.queryByRole('button', { name: /Ask the warden/ })).not.toBeInTheDocument();
+  },
+});
+
+/** It did not arrive; asking again is one press. */
+export const Failed = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(answer('listStoryRounds', 500));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeEnabled();
+  },
+});
+
+/** A choice leads to the round after it, which has an address and the focus; there the story has ended. */
+export const Ended = meta.story({
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(await choiceOf(canvas));
+    const title = 'A day in the middle of the week';
+    await expect(await canvas.findByRole('heading', { name: title }, patience)).toBeVisible();
+    const gallery = await canvas.findByRole('region', { name: wordsIn(globals, 'play.gallery') }, patience);
+    await expect(gallery).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+/** The keys 1 to 9 choose. */
+export const ByKey = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await choiceOf(canvas);
+    await userEvent.keyboard('1');
+    await canvas.findByRole('heading', { name: 'A day in the middle of the week' }, patience);
+  },
+});
+
+/** An older round is read; playing on from there makes it the one where the play stands. */
+export const Older = meta.story({
+  args: { path: pathTo(firstId) },
+  play: async ({ canvas, globals }) => {
+    const name = wordsIn(globals, 'play.older.playOn');
+    await expect(await canvas.findByRole('button', { name }, patience)).toBeEnabled();
+    await expect(await choiceOf(canvas, /Take the second axe/)).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** From an older round the other way is taken, and the first way stays on the map. */
+export const AnotherWay = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  args: { path: pathTo(firstId) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play on from here' }, patience));
+    const other = await choiceOf(canvas, /Hold the lamp for Sir Bram/);
+    await waitFor(() => expect(other).toBeEnabled(), patience);
+    await userEvent.click(other);
+    await expect(await choiceOf(canvas)).toBeEnabled();
+  },
+});
+
+/** The next round could not be written: the same move goes out again under the same key, so that it is paid once. */
+export const EngineFailed = meta.story({
+  play: async ({ canvas, globals, msw, userEvent }) => {
+    const keys: (string | null)[] = [];
+    msw.use(
+      http.post(rounds, ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        const { unavailable } = operations.playStoryRound.examples[503];
+        return HttpResponse.json(unavailable, { status: 503 });
+      }),
+    );
+    await userEvent.click(await choiceOf(canvas));
+    const again = await canvas.findByRole('button', { name: wordsIn(globals, 'play.failed.retry') }, patience);
+    await userEvent.click(again);
+    await waitFor(() => expect(keys).toHaveLength(2), patience);
+    await expect(keys[0]).toMatch(/^\w{32}$/);
+    await expect(keys[1]).toBe(keys[0]);
+    await canvas.findByRole('button', { name: wordsIn(globals, 'play.failed.retry') }, patience);
+  },
+});
+
+/** The play was continued elsewhere: it says so, and leads to where it stands. */
+export const GoneOnElsewhere = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    const choice = await choiceOf(canvas);
+    const { Authorization = '', 'Device-ID': device = '' } = window.localStorage;
+    const answered = await fetch(`/api/story-sessions/${storySessionId}/current-round`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', Authorization, 'Device-ID': device },
+      body: JSON.stringify({ roundId: firstId }),
+    });
+    await expect(answered.ok).toBe(true);
+    await userEvent.click(choice);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to where it stands' }, patience));
+    await expect(await choiceOf(canvas, /Take the second axe/)).toBeEnabled();
+  },
+});
+
+/** Words of one's own cost something here. */
+const typedAt8 = http.get(`${rounds}/:roundId`, () =>
+  HttpResponse.json({ code: 200, message: 'OK', data: { ...round, typedAllowed: true, typedPrice: 8 } }),
+);
+
+/** A move in words of one's own is not lost when it does not arrive, and goes on once it does. */
+export const OwnWords = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(typedAt8);
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    msw.use(http.post(rounds, () => HttpResponse.error(), { once: true }));
+    const words = 'I hold the lamp to the map.';
+    const box = await canvas.findByRole('textbox', { name: 'Your own move' }, patience);
+    await userEvent.type(box, `${words}{Enter}`);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try the same move again' }, patience));
+    await canvas.findByText(/The ink has run with the damp/, undefined, patience);
+    await expect(window.localStorage.getItem(pageKeys.storyDraft + storySessionId)).toBeNull();
+  },
+});
+
+/** The points do not cover a move: it says so on the way to the prices, and the words are kept. */
+export const PointsMissing = meta.story({
+  tags: ['no-look'],
+  globals: { ...english, session: 'registered' },
+  beforeEach({ msw }) {
+    const { 'insufficient-points': refusal } = operations.claimDailyPoints.examples[400];
+    msw.use(
+      typedAt8,
+      answer('playStoryRound', 400, () => refusal),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Your own move' }, patience);
+    await userEvent.type(box, 'I wait.{Enter}');
+    await expect(
+      await screen.findByText('Insufficient points, cannot perform this operation', undefined, patience),
+    ).toBeVisible();
+    await expect(window.localStorage.getItem(pageKeys.storyDraft + storySessionId)).toBe('I wait.');
+  },
+});
+
+/** A play that is not there, or somebody else's. */
+export const NotFound = meta.story({
+  args: { path: `dynamic-story-play/ssn-of-somebody-else/${storyId}/${round.roundId}` },
+  play: async ({ canvas, globals }) => {
+    const name = wordsIn(globals, 'play.notFound.title');
+    await expect(await canvas.findByRole('heading', { name }, patience)).toBeVisible();
+  },
+});
+
+/** A round that is not of this play, and a play under the name of another story, are not there either. */
+export const NotOfThisPlay = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  args: { path: pathTo(round.roundId, 'the-counting-light') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'This page is not in the book' }, patience);
+  },
+});
+
+/** How one reads is remembered. */
+export const Settings = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await choiceOf(canvas);
+    const [settings] = canvas.getAllByRole('button', { name: 'Reading settings' });
+    if (settings === undefined) throw new Error('Nothing opens the reading settings.');
+    await userEvent.click(settings);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Large' }, patience));
+    await waitFor(() => expect(window.localStorage.getItem(pageKeys.storyTextSize)).toBe('large'));
+  },
+});

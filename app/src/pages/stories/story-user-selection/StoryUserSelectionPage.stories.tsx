@@ -1,0 +1,83 @@
+import { answer } from '@fabula/sdk/mocks';
+import { delay, http } from 'msw';
+import { expect } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview';
+import { pageKeys } from '../../../session/storage-keys';
+import { cookiesAnswered, renderPage } from '../../../stories/page-story';
+import { wordsIn } from '../../../stories/words';
+
+/** The first page of a run may take a while to load. */
+const patience = { timeout: 12_000 };
+
+const meta = preview.meta({
+  title: 'Pages/Whom you play',
+  parameters: { layout: 'fullscreen' },
+  args: { path: 'storyuserselection/nine-lanterns-to-midnight' },
+  render: renderPage,
+  beforeEach() {
+    cookiesAnswered();
+    window.localStorage.setItem(pageKeys.storyPace, 'whole');
+  },
+});
+
+const english = { locale: 'en-US' } as const;
+
+/** Whom the story lets one be, and under which name. */
+export const Loaded = meta.story({
+  play: async ({ canvas, globals }) => {
+    const name = wordsIn(globals, 'play.begin');
+    await expect(await canvas.findByRole('button', { name }, patience)).toBeEnabled();
+    await expect(canvas.getByRole('radiogroup')).toBeVisible();
+  },
+});
+
+/** Beginning leads to the first round. */
+export const Begun = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  args: { path: 'storyuserselection/winter-at-heron-pass' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Your name/ }, patience), 'Ida');
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin the story' }));
+    await expect(await canvas.findByRole('button', { name: /Hold the lamp for Sir Bram/ }, patience)).toBeEnabled();
+  },
+});
+
+/** It could not begin: what was entered stays. */
+export const NotBegun = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(answer('createStorySession', 503));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: /Your name/ }, patience);
+    await userEvent.type(box, 'Ida');
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin the story' }));
+    await expect(await canvas.findByRole('alert', undefined, patience)).toBeVisible();
+    await expect(box).toHaveValue('Ida');
+  },
+});
+
+/** The story is on its way. */
+export const Loading = meta.story({
+  tags: ['no-look'],
+  beforeEach({ msw }) {
+    msw.use(http.get('*/api/stories/:id', () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('banner', undefined, patience);
+    await expect(canvas.queryByRole('textbox', { name: /name/ })).not.toBeInTheDocument();
+  },
+});
+
+/** There is no such story. */
+export const NotFound = meta.story({
+  tags: ['no-look'],
+  globals: { ...english, scenario: 'notFound' },
+  play: async ({ canvas, globals }) => {
+    const name = wordsIn(globals, 'states.notFound.title');
+    await expect(await canvas.findByRole('heading', { name }, patience)).toBeVisible();
+  },
+});
