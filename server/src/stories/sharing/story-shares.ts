@@ -32,10 +32,10 @@ export class StoryShares {
    */
   async share(player: Player, sessionId: string, roundId: string): Promise<StoryShare> {
     const { clock, database } = this.#parts;
+    const session = await this.#sessions.find(database.db, player, sessionId);
+    await this.#sessions.findRound(database.db, sessionId, roundId);
+    await this.#refusePrivate(player, session);
     return inTransaction(database, async (trx) => {
-      const session = await this.#sessions.find(trx, player, sessionId);
-      await this.#sessions.findRound(trx, sessionId, roundId);
-      await this.#refusePrivate(player, session);
       const share = { story_session_id: sessionId, round_id: roundId, shared_at: clock.now(), revoked_at: null };
       await putShare(trx, share);
       return show(trx, session, (await findShare(trx, sessionId)) ?? share);
