@@ -19,6 +19,7 @@ import { TalkRecognition, type RecognitionParts } from './talk/talk-recognition.
 
 /** Everything that playing stories is made of. */
 export interface StoryServices {
+  engines: StoryEngines;
   sessions: StorySessions;
   moves: StoryMoves;
   writing: StoryWriting;
@@ -65,6 +66,7 @@ export function createStoryServices(
   const sessions = new StorySessions(parts);
   const writing = new StoryWriting({ ...outside, jobs, log, points });
   return {
+    engines,
     sessions,
     moves: new StoryMoves({ ...parts, safety, writing }, sessions),
     writing,

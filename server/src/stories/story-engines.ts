@@ -8,7 +8,9 @@ import { createAsideEngine, type AsideEngine } from './engine/model/aside-engine
 import { createModelEngine, type ModelEngine } from './engine/model/model-engine.ts';
 import type { PromptLimits } from './engine/model/prompt.ts';
 import type { ScriptWriter } from './engine/model/script-writer.ts';
+import type { Reader } from './engine/reader.ts';
 import type { StoryEngine } from './engine/story-engine.ts';
+import type { EngineTurn } from './engine/turn.ts';
 import type { RoundPrices } from './prices.ts';
 import { readStoryMaterial } from './story-material.ts';
 
@@ -23,6 +25,12 @@ interface EngineParts {
   limits: PromptLimits;
   /** Points that a round costs which a model writes: by a choice, and by words of the reader. */
   prices: { storyRound: number; ownMove: number };
+}
+
+/** What a play begins with. */
+export interface Beginning {
+  seed: number;
+  reader: Reader;
 }
 
 interface AuthoredStory {
@@ -57,6 +65,13 @@ export class StoryEngines {
     const { ownMove, storyRound } = this.#parts.prices;
     const authored = await this.#authoredOf(storyId);
     return { choice: authored === undefined ? storyRound : 0, typed: this.#hasModel() ? ownMove : null };
+  }
+
+  /** A round that a model has written again, by its script; nobody is asked. */
+  async tellAgain(storyId: string, before: Beginning | string, script: string): Promise<EngineTurn> {
+    const engine = createModelEngine(this.#modelParts(storyId));
+    if (typeof before !== 'string') return engine.beginAgain(before.seed, before.reader, script);
+    return ((await this.#authoredOf(storyId))?.asides ?? engine).playAgain(before, script);
   }
 
   #hasModel(): boolean {

@@ -25,7 +25,17 @@ export async function readStoryMaterial(db: Queries, storyId: string): Promise<S
     .innerJoin('story_texts as t', (join) =>
       join.onRef('t.story_id', '=', 's.story_id').onRef('t.locale', '=', 's.language'),
     )
-    .select(['t.title', 't.synopsis', 's.opening', 's.language', 's.mature', 's.kind', 's.rounds', 's.chapters', 's.roles'])
+    .select([
+      't.title',
+      't.synopsis',
+      's.opening',
+      's.language',
+      's.mature',
+      's.kind',
+      's.rounds',
+      's.chapters',
+      's.roles',
+    ])
     .where('s.story_id', '=', storyId)
     .executeTakeFirst();
   if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such story');

@@ -46,9 +46,7 @@ export function createOpenAiEngine(options: OpenAiOptions): TextEngine {
       const silence = new SilenceLimit(stallMs);
       const ended = AbortSignal.any([signal, silence.signal]);
       try {
-        const response = await format.ask(request.format, (field) =>
-          silence.wait(ask(options, request, field, ended)),
-        );
+        const response = await format.ask(request.format, (field) => silence.wait(ask(options, request, field, ended)));
         yield* read(await checked(response, options.clock, silence), silence);
       } catch (error) {
         // Whoever ended it has the word: fetch wraps reasons in errors of its own.

@@ -100,7 +100,8 @@ export class InkProgram {
   agree(step: Step | null, state: string, agreed: readonly Agreement[]): EngineTurn {
     const before = step === null ? null : State.parse(JSON.parse(step.state));
     const story = before === null ? this.#beginAgain(state) : this.#storyAt(before.ink);
-    const index = step === null ? -1 : choicesOf(story, sha256(step.state)).findIndex((one) => one.choiceId === step.choiceId);
+    const index =
+      step === null ? -1 : choicesOf(story, sha256(step.state)).findIndex((one) => one.choiceId === step.choiceId);
     for (const { variable, value } of agreed) story.variablesState.$(variable, value);
     if (index !== -1) story.ChooseChoiceIndex(index);
     const { chapter, scene } = before ?? { chapter: null, scene: null };
@@ -136,7 +137,8 @@ export class InkProgram {
     story.state.storySeed = former.state.storySeed;
     story.state.previousRandom = 0;
     for (const name of OF_THE_READER) {
-      if (story.variablesState.GlobalVariableExistsWithName(name)) story.variablesState.$(name, former.variablesState.$(name));
+      if (story.variablesState.GlobalVariableExistsWithName(name))
+        story.variablesState.$(name, former.variablesState.$(name));
     }
     return story;
   }

@@ -46,7 +46,15 @@ export function createAsideEngine(program: InkProgram, { limits, readMaterial, w
         { heading: 'The cast', text: cast.join('\n\n'), share: 0.25 },
       ];
       const rules = asideRules(material);
-      const asked = { material, rules, parts, past, did: move.text, format: ASIDE_FORMAT, seed: `${state} ${move.text}` };
+      const asked = {
+        material,
+        rules,
+        parts,
+        past,
+        did: move.text,
+        format: ASIDE_FORMAT,
+        seed: `${state} ${move.text}`,
+      };
       return tellAside(state, await writer.write(toRequest(asked, limits), DEMANDS, signal), material);
     },
     playAgain: async (state, script) => tellAside(state, Script.parse(JSON.parse(script)), await readMaterial()),

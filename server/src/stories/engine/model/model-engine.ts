@@ -48,7 +48,11 @@ export function createModelEngine({ limits, readMaterial, writer }: ModelParts):
       return versionOf(writer);
     },
     begin: async (seed, reader, telling = SILENCE) =>
-      write(firstState(seed, reader), 'The reader has read the opening. Go on from there to the first decision.', telling),
+      write(
+        firstState(seed, reader),
+        'The reader has read the opening. Go on from there to the first decision.',
+        telling,
+      ),
     async play(state, move, telling = SILENCE) {
       const before = StoryState.parse(JSON.parse(state));
       return write(before, wordsOf(before, sha256(state), move), telling);

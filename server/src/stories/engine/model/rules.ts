@@ -17,12 +17,10 @@ function fixedRules(mature: boolean): string[] {
   ];
 }
 
-const PARAGRAPHS = [
+const PARAGRAPHS =
   '"paragraphs": 3 to 8 objects {"kind", "speaker", "text"}. kind is "narration", "speech" (one character has the ' +
-    'word; speaker is their name, what they say stands in quotation marks within the text) or "document" (a letter, ' +
-    'a page that is read). speaker is null in all but speech. Plain text, no Markdown.',
-  '"summary": the story so far in at most 120 words, this round included, in the past tense.',
-];
+  'word; speaker is their name, what they say stands in quotation marks within the text) or "document" (a letter, ' +
+  'a page that is read). speaker is null in all but speech. Plain text, no Markdown.';
 
 /** How a whole story is told, one round at a time. */
 export function storyRules(material: StoryMaterial, round: number, demands: Demands): string {
@@ -30,7 +28,8 @@ export function storyRules(material: StoryMaterial, round: number, demands: Dema
   return [
     'You tell an interactive story, one round at a time, to a reader who plays its hero. Address the reader as "you".',
     `Write the next round, in ${languageOf(material)}. Answer with one JSON object and nothing else:`,
-    ...PARAGRAPHS,
+    PARAGRAPHS,
+    '"summary": the story so far in at most 120 words, this round included, in the past tense.',
     kind === 'novel' ? '"chapter": the title of this chapter.' : '"chapter": null.',
     '"relationships": {"character", "change"} for each of the cast whose trust in the reader changes now: 1 or -1.',
     '"gained" and "lost": things that the reader now has, or has no longer. Often empty.',
@@ -51,7 +50,8 @@ export function asideRules(material: StoryMaterial): string {
     'An author has written an interactive story. Its reader, who plays the hero, now does something that the author ' +
       'has not foreseen. Tell what comes of it, in the voice of the story. Address the reader as "you".',
     `Write in ${languageOf(material)}. Answer with one JSON object and nothing else:`,
-    ...PARAGRAPHS,
+    PARAGRAPHS,
+    '"summary": what the reader did and what came of it, in one sentence in the past tense.',
     'Leave the state of the story as it is: nobody dies, leaves or arrives, nothing is won, lost, found or revealed, ' +
       'and no time passes that matters. At the end the reader stands where they stood, before the same choices.',
     'Where what the reader wants cannot be, tell how it does not come to pass.',

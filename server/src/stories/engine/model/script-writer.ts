@@ -1,5 +1,10 @@
 import { StoryRunError } from '../errors.ts';
-import { TextEngineError, type PromptMessage, type TextEngine, type TextRequest } from '../../../providers/text/text-engine.ts';
+import {
+  TextEngineError,
+  type PromptMessage,
+  type TextEngine,
+  type TextRequest,
+} from '../../../providers/text/text-engine.ts';
 import type { Safety } from '../../../safety/safety.ts';
 import { readScript, salvageScript } from './read-script.ts';
 import type { Demands, Script } from './script.ts';
@@ -89,5 +94,8 @@ function repairOf(request: TextRequest, answer: string, faults: readonly string[
 }
 
 function textOf({ choices, ending, paragraphs, summary }: Script): string {
-  return [...paragraphs, ...choices].map(({ text }) => text).concat(ending ?? '', summary).join('\n');
+  return [...paragraphs, ...choices]
+    .map(({ text }) => text)
+    .concat(ending ?? '', summary)
+    .join('\n');
 }

@@ -57,7 +57,10 @@ export function tidy(script: Script, demands: Demands): Script {
     hint: line(choice.hint, MOST.hint),
   }));
   return {
-    paragraphs: script.paragraphs.map(tidyParagraph).filter(({ text }) => text !== '').slice(0, MOST.paragraphs),
+    paragraphs: script.paragraphs
+      .map(tidyParagraph)
+      .filter(({ text }) => text !== '')
+      .slice(0, MOST.paragraphs),
     chapter: line(script.chapter, MOST.title),
     relationships: script.relationships,
     gained: lines(script.gained, MOST.things, MOST.thing),
@@ -102,7 +105,12 @@ function lines(texts: readonly string[], most: number, length: number): string[]
 
 /** A text on one line; null where there is none. */
 function line(text: string | null, length: number): string | null {
-  const plain = cut(toClean(text ?? '').replaceAll(/\s+/g, ' ').trim(), length);
+  const plain = cut(
+    toClean(text ?? '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    length,
+  );
   return plain === '' ? null : plain;
 }
 

@@ -33,7 +33,9 @@ export function tell(before: StoryState, script: Script, material: StoryMaterial
   const opening = round === 1 ? material.opening.split(/\n\s*\n/).map((text) => text.trim()) : [];
   return {
     blocks: [
-      ...(chapter === null || chapter.number === before.chapter?.number ? [] : [{ kind: 'chapter', ...chapter } as const]),
+      ...(chapter === null || chapter.number === before.chapter?.number
+        ? []
+        : [{ kind: 'chapter', ...chapter } as const]),
       ...opening.filter((text) => text !== '').map((text) => ({ kind: 'narration', text }) as const),
       ...blocksOf(script, material),
     ],
@@ -94,15 +96,13 @@ function without(texts: readonly string[], gone: readonly string[]): string[] {
 }
 
 function panelOf({ items, relationships }: StoryState, { cast }: StoryMaterial): PanelValue[] {
-  const relations = cast.map(
-    ({ characterId }): PanelValue => ({
-      kind: 'relationship',
-      name: characterId,
-      characterId,
-      value: relationships[characterId] ?? 0,
-      max: MOST_TRUST,
-    }),
-  );
+  const relations = cast.map(({ characterId }): PanelValue => ({
+    kind: 'relationship',
+    name: characterId,
+    characterId,
+    value: relationships[characterId] ?? 0,
+    max: MOST_TRUST,
+  }));
   if (items.length === 0) return relations;
   const held = items.map((label) => ({ itemId: idOf('item', label), label }));
   return [...relations, { kind: 'inventory', name: 'items', label: '', items: held }];
