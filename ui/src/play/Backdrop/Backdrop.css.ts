@@ -23,7 +23,7 @@ export const backdrop = style({
     inset: 0,
     background: [
       `linear-gradient(to bottom, ${veil(0.72)} 0, ${veil(0)} 26%)`,
-      `linear-gradient(to bottom, transparent 42%, ${page(70)} 74%, ${vars.color.bg} 98%)`,
+      `linear-gradient(to bottom, transparent 34%, ${page(78)} 62%, ${vars.color.bg} 97%)`,
     ].join(', '),
   },
   '@media': {

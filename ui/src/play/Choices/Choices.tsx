@@ -59,7 +59,7 @@ export function Choices({ round: { choices, price }, move, balance, language, is
       <p id={`${id}-keys`} className={keysNote}>
         <FormattedMessage
           id="play.choices.keys"
-          defaultMessage="{count, plural, one {The key 1 takes it.} other {The keys 1 to # take them.}}"
+          defaultMessage="{count, plural, one {Press 1 to choose.} other {Press 1 to # to choose.}}"
           description="Under the choices of a round, on computers"
           values={{ count: Math.min(choices.length, 9) }}
         />

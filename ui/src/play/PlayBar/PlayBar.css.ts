@@ -27,10 +27,10 @@ export const title = style({
   fontSize: '1.25rem',
   fontWeight: 600,
   minInlineSize: 0,
+  paddingBlock: '4px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: { ':root:lang(ar) &': { paddingBlock: '2px' } },
 });
 
 export const middle = style({

@@ -1,14 +1,12 @@
 import { Breath } from '../../explore/Breath/Breath';
 import { LoadingNote } from '../../explore/LoadingNote/LoadingNote';
-import type { SceneValue } from '../../explore/model';
-import { PlayRoom } from '../PlayRoom/PlayRoom';
 import { columns, reading, side } from '../PlayScreen/PlayScreen.css';
 import { arch, barShape, choiceShape, heading, line, lines, member, memberLine, members } from './PlaySkeleton.css';
 
-/** A round that is on its way, in its shapes; its scene is there already where the story is known. */
-export function PlaySkeleton({ scene }: { readonly scene?: SceneValue | undefined }) {
+/** A round that is on its way, in its shapes: it stands in a `PlayRoom`. */
+export function PlaySkeleton() {
   return (
-    <PlayRoom scene={scene}>
+    <>
       <LoadingNote />
       <Breath>
         <div className={barShape} />
@@ -36,6 +34,6 @@ export function PlaySkeleton({ scene }: { readonly scene?: SceneValue | undefine
           </div>
         </div>
       </Breath>
-    </PlayRoom>
+    </>
   );
 }

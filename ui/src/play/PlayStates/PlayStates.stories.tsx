@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { inPageFrame } from '../../explore/fixtures/PageFrame';
 import { sceneOf } from '../../explore/fixtures/pictures';
+import { PlayRoom } from '../PlayRoom/PlayRoom';
 import { PlayGone } from './PlayGone';
 import { PlaySkeleton } from './PlaySkeleton';
 
@@ -10,7 +11,11 @@ const meta = preview.meta({ title: 'Play/States', parameters: { layout: 'fullscr
 
 /** A round on its way, under the scene of its story. */
 export const Loading = meta.story({
-  render: () => <PlaySkeleton scene={sceneOf('the-counting-light')} />,
+  render: () => (
+    <PlayRoom scene={sceneOf('the-counting-light')}>
+      <PlaySkeleton />
+    </PlayRoom>
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toBeInTheDocument();
   },

@@ -7,14 +7,16 @@ import { vars } from '../../theme/vars.css';
 
 const { color } = vars;
 
+export const top = style({ padding: '16px 28px', '@media': { [media.phone]: { padding: '10px 14px' } } });
+
 export const page = style({
   display: 'grid',
   gap: '30px',
   maxInlineSize: '880px',
   marginInline: 'auto',
-  paddingBlockStart: '190px',
+  paddingBlockStart: '110px',
   paddingInline: '32px',
-  '@media': { [media.phone]: { gap: '26px', paddingBlockStart: '160px', paddingInline: '20px' } },
+  '@media': { [media.phone]: { gap: '26px', paddingBlockStart: '100px', paddingInline: '20px' } },
 });
 
 export const head = style({ display: 'flex', alignItems: 'flex-end', gap: '26px', minInlineSize: 0 });

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -5,9 +6,12 @@ import { Book } from '../../explore/Book/Book';
 import { contentLang } from '../../explore/content-language';
 import { Button } from '../../primitives/Button/Button';
 import { Chip } from '../../primitives/Chip/Chip';
+import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
+import { Link } from '../../primitives/Link/Link';
 import { TextField } from '../../primitives/TextField/TextField';
 import { contentFace } from '../content-face.css';
 import { longestPlayerName, type RoleChoiceProps } from '../model';
+import { onPicture } from '../PlayBar/PlayBar.css';
 import { PlayNotice } from '../PlayNotice/PlayNotice';
 import { PlayRoom } from '../PlayRoom/PlayRoom';
 import { RoleCards } from './RoleCards';
@@ -23,16 +27,30 @@ import {
   sentence,
   story as storyStyle,
   title,
+  top,
 } from './RoleChoiceView.css';
 
 /** Before a story begins: whom the reader plays, and under which name. Both can be left as they are. */
-export function RoleChoiceView({ story, roles, personaNames, state, onBegin }: RoleChoiceProps) {
+export function RoleChoiceView({ story, roles, personaNames, backHref, state, onBegin }: RoleChoiceProps) {
   const intl = useIntl();
   const [roleId, setRoleId] = useState(roles[0]?.roleId ?? null);
   const [name, setName] = useState('');
   const lang = contentLang(story.displayLanguage, intl.locale);
   return (
     <PlayRoom scene={story.scene}>
+      <div className={top}>
+        <Link
+          href={backHref}
+          className={onPicture}
+          aria-label={intl.formatMessage({
+            id: 'play.begin.back',
+            defaultMessage: 'Back to the story’s page',
+            description: 'Names the arrow that leaves the choice of whom a reader plays',
+          })}
+        >
+          <DrawnIcon drawing={ArrowLeft} pointing />
+        </Link>
+      </div>
       <div className={page}>
         <header className={head}>
           <div className={book}>
