@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css';
 const { color, font, line, tracking, weight } = vars;
 
 /** In Latin scripts as in English books; where there are no italics, a rule and a quieter ink tell a letter instead. */
-const noItalics = '&:is(:lang(ar), :lang(zh), :lang(ja), :lang(ko))';
+const noItalics = '&:is(:lang(ar), :lang(zh), :lang(ja), :lang(ko)), [data-face="sans"] &';
 const han = '&:is(:lang(zh), :lang(ja))';
 
 export const chapter = style({
@@ -82,8 +82,6 @@ export const paragraph = style({
 export const letter = style({
   marginBlock: '1.2em',
   marginInline: '1.35em',
-  paddingInlineStart: '1.1em',
-  borderInlineStart: `1px solid ${color['line-strong']}`,
   fontSize: '.97em',
   fontStyle: 'italic',
   overflowWrap: 'break-word',
@@ -91,8 +89,12 @@ export const letter = style({
   widows: 2,
   selectors: {
     '& + &': { marginBlockStart: '-.5em' },
-    [noItalics]: { color: color['text-2'], fontStyle: 'normal' },
-    '[data-face="sans"] &': { color: color['text-2'], fontStyle: 'normal' },
+    [noItalics]: {
+      paddingInlineStart: '1.1em',
+      borderInlineStart: `1px solid ${color['line-strong']}`,
+      color: color['text-2'],
+      fontStyle: 'normal',
+    },
   },
 });
 

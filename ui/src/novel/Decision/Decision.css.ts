@@ -27,6 +27,8 @@ export const question = style({
 
 export const list = style({ display: 'grid' });
 
+export const item = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } } });
+
 /** A line of the book that can be taken: no box, only a hairline to the next. */
 export const line = style({
   display: 'grid',
@@ -46,7 +48,6 @@ export const line = style({
   cursor: 'pointer',
   transition: `background-color ${duration.quick}, color ${duration.quick}, opacity ${duration.quick}`,
   selectors: {
-    'li + li > &': { boxShadow: `0 -1px 0 ${color.line}` },
     '&[aria-disabled]': { cursor: 'default' },
     '&[data-waiting]': { opacity: 0.45 },
   },

@@ -10,7 +10,7 @@ import { useChoiceKeys } from '../../play/Choices/use-choice-keys';
 import type { MoveStateValue, RoundChoiceValue, RoundValue } from '../../play/model';
 import { Ornament } from '../Book/Ornament';
 import { bookNumeral } from '../Book/numeral';
-import { decision, hint, line, list, mark, note, numeral, question, text, words } from './Decision.css';
+import { decision, hint, item, line, list, mark, note, numeral, question, text, words } from './Decision.css';
 
 interface DecisionProps {
   readonly round: RoundValue;
@@ -42,7 +42,7 @@ export function Decision({ round: { choices, price }, move, language, isOn, onCh
       </h2>
       <ol className={list}>
         {choices.map((choice, place) => (
-          <li key={choice.choiceId}>
+          <li key={choice.choiceId} className={item}>
             <DecisionLine
               choice={choice}
               place={place + 1}

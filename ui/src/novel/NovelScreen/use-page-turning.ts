@@ -6,9 +6,13 @@ import type { ReaderStatus } from './use-reader-place';
 /** How wide the zones at both edges are in which a tap turns the page, as a share of the view. */
 const zone = 0.24;
 
-const isTool = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('a, button, input, select, textarea, [role="dialog"], [role="menu"], [role="radiogroup"]') !== null;
+const isIn = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
+/** Whether a key belongs to what has the focus: the space bar presses buttons. */
+const isTaken = ({ key, target }: KeyboardEvent): boolean =>
+  isIn(target, 'input, select, textarea, [role="dialog"], [role="menu"], [role="radiogroup"]') ||
+  (key === ' ' && isIn(target, 'a, button'));
 
 interface TurningProps {
   readonly isPaged: boolean;
@@ -23,7 +27,7 @@ export function usePageTurning({ isPaged, direction, status: { page, pages }, to
   useEffect(() => {
     if (!isPaged) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTool(event.target)) return;
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTaken(event)) return;
       const wanted = pageOfKey(event, direction, page, pages);
       if (wanted === undefined) return;
       event.preventDefault();
@@ -34,7 +38,8 @@ export function usePageTurning({ isPaged, direction, status: { page, pages }, to
   }, [isPaged, direction, page, pages, toPage]);
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    if (!isPaged || isTool(event.target) || window.getSelection()?.isCollapsed === false) return;
+    if (!isPaged || isIn(event.target, 'a, button, input, select') || window.getSelection()?.isCollapsed === false)
+      return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const share = (event.clientX - left) / width;
     const key = share < zone ? 'ArrowLeft' : share > 1 - zone ? 'ArrowRight' : '';

@@ -1,0 +1,292 @@
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { inPageFrame, onPhone } from '../../explore/fixtures/PageFrame';
+import {
+  arabicNovel,
+  arabicRounds,
+  chineseNovel,
+  chineseRounds,
+  lanternEnd,
+  lanternNovel,
+  lanternRounds,
+} from '../fixtures/novels';
+import { usualStyle, type ListeningValue, type NovelScreenProps } from '../model';
+import { NovelScreen } from './NovelScreen';
+
+/** The settings of a reader who changes them. */
+function Reading(props: NovelScreenProps) {
+  const [style, setStyle] = useState(props.style);
+  return (
+    <NovelScreen
+      {...props}
+      style={style}
+      onStyle={(next) => {
+        setStyle(next);
+        props.onStyle(next);
+      }}
+    />
+  );
+}
+
+const args: NovelScreenProps = {
+  story: lanternNovel,
+  rounds: lanternRounds,
+  shownId: 'r-2',
+  standing: { kind: 'current' },
+  move: { kind: 'none' },
+  isOffline: false,
+  style: usualStyle,
+  brand: 'fabula',
+  initialPlace: null,
+  listening: { kind: 'closed' },
+  spoken: null,
+  backHref: '/en-US/story-profile/nine-lanterns-to-midnight',
+  pricesHref: '/en-US/prices',
+  onStyle: fn(),
+  onPlace: fn(),
+  onChoose: fn(),
+  onGoTo: fn(),
+  onListen: fn(),
+  onShare: fn(),
+  onExport: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Novel/Screen',
+  render: (args: NovelScreenProps) => <Reading {...args} />,
+  decorators: [inPageFrame],
+  parameters: { layout: 'fullscreen' },
+  args,
+});
+
+const atDecision = { roundId: 'r-2', block: 3, part: 0 } as const;
+const pages = { ...usualStyle, flow: 'pages' } as const;
+
+/** Waits until the pages of a book are counted. */
+const counted = (canvas: ReturnType<typeof within>, words: RegExp) =>
+  waitFor(() => expect(canvas.getByText(words)).toBeVisible());
+
+/** The title, the first chapter, its drop cap. */
+export const Beginning = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { name: 'Chapter 1 The oil in the first lantern' })).toBeInTheDocument();
+  },
+});
+
+/** Where the reader was; they decide by the key of a line, and what is locked says why. */
+export const DecisionPending = meta.story({
+  args: { initialPlace: atDecision },
+  play: async ({ args, canvas, userEvent }) => {
+    const cough = canvas.getByRole('button', { name: /Answer the cough/ });
+    await waitFor(() => expect(cough.getBoundingClientRect().top).toBeLessThan(window.innerHeight));
+    await userEvent.keyboard('3');
+    await userEvent.click(canvas.getByRole('button', { name: /Ask the cat/ }));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard('1');
+    await userEvent.click(canvas.getByRole('button', { name: /Fold the deed away/ }));
+    await expect(args.onChoose).toHaveBeenNthCalledWith(1, 'c-1');
+    await expect(args.onChoose).toHaveBeenNthCalledWith(2, 'c-2');
+  },
+});
+
+/** The decision is on its way: its line turns a lantern, and no other can be taken. */
+export const Deciding = meta.story({
+  args: { initialPlace: atDecision, move: { kind: 'pending', choiceId: 'c-1' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /Answer the cough/ })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('2');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+});
+
+const onRetry = fn();
+
+/** It did not arrive; the same can be tried again. */
+export const Failed = meta.story({
+  tags: ['no-look'],
+  args: { initialPlace: atDecision, move: { kind: 'failed', choiceId: 'c-1', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try the same move again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Without a connection one reads on, and decides later. */
+export const Offline = meta.story({
+  tags: ['no-look'],
+  args: { initialPlace: atDecision, isOffline: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('There is no connection')).toBeInTheDocument();
+    await userEvent.keyboard('1');
+    await userEvent.click(canvas.getByRole('button', { name: /Answer the cough/ }));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+});
+
+/** The last page stands in the place of the decision. */
+export const Ending = meta.story({
+  args: {
+    rounds: [...lanternRounds, lanternEnd],
+    shownId: 'r-3',
+    initialPlace: { roundId: 'r-3', block: 0, part: 0 },
+    ending: <p>The street comes home.</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The street comes home.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Answer the cough/ })).not.toBeInTheDocument();
+  },
+});
+
+/** In pages, turned by keys and by a press at their edges. */
+export const Pages = meta.story({
+  args: { style: { ...pages, paper: 'sepia' } },
+  play: async ({ canvas, userEvent }) => {
+    await counted(canvas, /^1 of [2-9]$/);
+    await userEvent.keyboard('{ArrowRight}');
+    await counted(canvas, /^2 of /);
+    await userEvent.keyboard('{ArrowLeft}');
+    await counted(canvas, /^1 of /);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await counted(canvas, /^2 of /);
+  },
+});
+
+/** One page on a phone. */
+export const PagesOnPhone = meta.story({
+  globals: onPhone,
+  args: { style: { ...pages, paper: 'day' }, initialPlace: { roundId: 'r-1', block: 2, part: 0 } },
+  play: async ({ canvas }) => {
+    await counted(canvas, / of /);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Another size is set, and the reader stays at the words where they were. */
+export const PlaceKept = meta.story({
+  tags: ['no-look'],
+  args: { style: pages, initialPlace: { roundId: 'r-2', block: 4, part: 0 } },
+  play: async ({ canvas, userEvent }) => {
+    const words = canvas.getByText(/From the next roof comes a cough/);
+    const isSeen = () => {
+      const { left, right } = words.getBoundingClientRect();
+      return expect(left >= 0 && right <= window.innerWidth).toBe(true);
+    };
+    await waitFor(isSeen);
+    await userEvent.click(canvas.getByRole('button', { name: 'Letters and paper' }));
+    for (const _ of [1, 2, 3]) await userEvent.click(canvas.getByRole('button', { name: 'Larger' }));
+    await waitFor(() => expect(canvas.getByText('7 of 7')).toBeVisible());
+    await waitFor(isSeen);
+  },
+});
+
+/** Size, layout, paper and the rest; each change is kept. */
+export const Style = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Letters and paper' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sans' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sepia' }));
+    await expect(args.onStyle).toHaveBeenLastCalledWith({ ...usualStyle, face: 'sans', paper: 'sepia' });
+    await expect(canvas.getByRole('heading', { name: 'How it is set' })).toBeVisible();
+  },
+});
+
+/** Chapters to go to, and a decision that can be taken back; closing gives the focus back. */
+export const Contents = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Contents' });
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: 'Decide again' }));
+    await expect(args.onGoTo).toHaveBeenCalledExactlyOnceWith('r-1');
+    await userEvent.click(opener);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await expect(canvas.getByRole('button', { name: 'A street that is only not there' })).toBeVisible();
+  },
+});
+
+const open: Extract<ListeningValue, { kind: 'open' }> = {
+  kind: 'open',
+  isPlaying: true,
+  rate: 1.25,
+  voiceId: 'v-2',
+  voices: [
+    { voiceId: 'v-1', name: 'Ada' },
+    { voiceId: 'v-2', name: 'Beth' },
+  ],
+  onPlay: fn(),
+  onPause: fn(),
+  onStep: fn(),
+  onRate: fn(),
+  onVoice: fn(),
+  onClose: fn(),
+};
+
+/** The sentence that is read aloud is marked, and its reader can be told how. */
+export const Listening = meta.story({
+  args: { listening: open, spoken: { roundId: 'r-1', block: 2, start: 73, end: 129 } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() =>
+      expect(canvas.getByText('You smell it before Suyin does, or before she says so.')).toBeVisible(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(open.onPause).toHaveBeenCalledOnce();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Pace' }), '2');
+    await expect(open.onRate).toHaveBeenCalledExactlyOnceWith(2);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Voice' }), 'Ada');
+    await expect(open.onVoice).toHaveBeenCalledExactlyOnceWith('v-1');
+  },
+});
+
+/** No voice speaks the language of the book, and that is said. */
+export const NoVoice = meta.story({
+  tags: ['no-look'],
+  args: { listening: { kind: 'no-voice', onClose: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/no voice for the language of this book/);
+  },
+});
+
+/** A way that the play has left: to go on here, or back to where it stands. */
+export const OtherWay = meta.story({
+  tags: ['no-look'],
+  args: {
+    initialPlace: atDecision,
+    standing: { kind: 'older', onPlayOn: fn(), isPlayingOn: false, currentHref: '/en-US/elsewhere' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Play on from here' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /Answer the cough/ })).not.toBeInTheDocument();
+  },
+});
+
+/** Arabic: Naskh, no drop cap, and the next page lies to the left. */
+export const Arabic = meta.story({
+  args: { story: arabicNovel, rounds: arabicRounds, shownId: 'r-1', style: { ...pages, paper: 'day' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('article')).toHaveAttribute('dir', 'rtl');
+    await counted(canvas, /1.*[2-9٢-٩]/);
+    await userEvent.keyboard('{ArrowLeft}');
+    await counted(canvas, /^[2٢] /);
+  },
+});
+
+/** Chinese: drawn in by two, no italics, strict line breaks. */
+export const Chinese = meta.story({
+  args: {
+    story: chineseNovel,
+    rounds: chineseRounds,
+    shownId: 'r-1',
+    initialPlace: { roundId: 'r-1', block: 0, part: 0 },
+  },
+  play: async ({ canvas }) => {
+    const paragraph = canvas.getByText(/^六次闪光/);
+    const { fontSize, textIndent } = getComputedStyle(paragraph);
+    await expect(Number.parseFloat(textIndent)).toBeCloseTo(2 * Number.parseFloat(fontSize), 0);
+    await expect(getComputedStyle(canvas.getByText(/^1926年/)).fontStyle).toBe('normal');
+  },
+});
