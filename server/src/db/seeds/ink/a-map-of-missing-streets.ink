@@ -1,3 +1,6 @@
+# role: draughtsman; A draughtsman from the archive; She looked at your hands, and said that they were steady.
+# role: lodger; Somebody looking for a room; There was a card in a window, in a street that nobody could place.
+# role: conductor; A tram conductor, off duty; You call out “Consuelo” eleven times a day. Nobody has ever got off.
 # relationship: ines; ines-carvajal; 5
 # relationship: benedita; benedita-salgueiro; 5
 # relationship: amadou; amadou-sene; 5
@@ -8,8 +11,13 @@
 # item: open_window; A window, by its piano
 # item: kind_lamp; A lamp, because she was crying
 # item: kind_cat; A cat, because it was asked for
+# talk: ines-carvajal; Walk while you talk, if you would. A street is less likely to notice two people going somewhere.
+# talk: benedita-salgueiro; Mind the wool. You can ask me anything that you’d say in front of a cat.
+# talk: amadou-sene; Stand in the light, friend. I have it to spare, and one hears better by it.
 
 LIST marks = fountain, corner_bakery, open_window, kind_lamp, kind_cat
+VAR role = "draughtsman"
+VAR player_name = ""
 VAR paper = ()
 VAR ines = 1
 VAR benedita = 1
@@ -31,8 +39,10 @@ I should explain about the tram stop. Its sign says Consuelo. Drivers call it ou
 The Portuguese lady greeted the wall before she touched it. She took an apple from her coat, ate half, and then remarked to nobody that somewhere behind the haberdasher’s a piano had just been closed, quite gently, by a person who had heard us.
 “Nobody speak,” said Monsieur Sène, with one finger up. He was smiling. From under the blanket on his arm a voice said, clearly, “Left.” # speaker: amadou-sene
 “That’s Colonel,” said Monsieur Sène. “He has never before been helpful. I should not encourage it.” # speaker: amadou-sene
-I had the paper. That was all I was for. Inés had looked at my hands in the archive and said that they were steady; she’d given me a board, with a sheet pinned on it, and four pencils. For twenty years she had asked everybody about the Calle del Consuelo. She was born in it, at number seven. There had been a fountain, a one-eyed cat, a knife-grinder on Thursdays. It’s in no deed; her own mother smiles, and says that they always lived by the park.
-“There’s one rule,” she told me. “What you draw stays drawn. I don’t know why; it’s so with certain streets, when they’re near. So you’ll put down what we find, and only that. Not what we’d like. If I should weep, you’re not to give me so much as a lamp post.” She had a key on a ribbon. She held it up, and it turned a little, by itself, towards the wall. “I have never drawn a line out of pity. The day that I do I’ll not know any more which of them are streets.” # speaker: ines-carvajal
+{role == "conductor": It was I who called it out. I’d called it eleven times a day for nine years, in a tram that did not so much as look up, and had come along on my free evening to see who might have been meant.}
+{role == "lodger": I’d been looking for a room. A card in a window said: first floor back, quiet, apply at number nine, Consuelo. I had gone to fetch a pencil; and when I came back with it the window was a wall.}
+I had the paper. That was all I was for. Inés had looked at my hands{role == "draughtsman":, in the archive,} and said that they were steady; she’d given me a board, with a sheet pinned on it, and four pencils. For twenty years she had asked everybody about the Calle del Consuelo. She was born in it, at number seven. There had been a fountain, a one-eyed cat, a knife-grinder on Thursdays. It’s in no deed; her own mother smiles, and says that they always lived by the park.
+“There’s one rule{player_name != "":, {player_name}},” she told me. “What you draw stays drawn. I don’t know why; it’s so with certain streets, when they’re near. So you’ll put down what we find, and only that. Not what we’d like. If I should weep, you’re not to give me so much as a lamp post.” She had a key on a ribbon. She held it up, and it turned a little, by itself, towards the wall. “I have never drawn a line out of pity. The day that I do I’ll not know any more which of them are streets.” # speaker: ines-carvajal
 One of us would have to go first. There was a gap there, I began to see, just the width of a person who isn’t sure.
 + [We went in by the smell, as Inés did.]
     ~ first = "smell"
@@ -82,10 +92,17 @@ There came a noise behind us, from out in the city, where the trams were. It was
 “They’ve noticed,” said Monsieur Sène. # speaker: amadou-sene
 ~ noticed++
 It would be a council matter. A street was being taken away, he said, by a man with a ruler, as it had been the first time; the city likes its walls to be next to one another. It would be a race, then. It’d be them with the ruler and us with an apple, a parrot and a key. “The saddest things get done with rulers,” said Inés. She had sat down upon the one step. I saw that she was crying, and making no sound at it; and nobody could have helped noticing how dark it was there.
-+ [I drew a lamp. It was a small one. # hint: she had told me not to]
++ [I drew a lamp. It was a small one. # hint: {role == "conductor": it was a long way to the next stop|she had told me not to}]
     ~ pity++
     ~ paper += kind_lamp
     -> drew_lamp
++ {role == "conductor"} [I called out the stop, as I do. # hint: the twelfth time that day]
+    ~ truth++
+    ~ noticed++
+    “Consuelo,” I said. I did it in the voice, with the fall at the end of it. “Calle del Consuelo. Mind the step.”
+    I’ve told you that nobody has ever got off. I had never before stood where they’d have got off to. There was a shuffling, up and down in the fog, as of people who have been asked in for years and were never certain that it was to them. A bell rang. Something drew level, with lit windows, and did not quite stop.
+    Inés had lifted her face out of her hands. “That’s how she’d say it,” she told me. “My mother, when I went out. ‘Mind the step.’” So I drew the second step. I had no need to ask where it was. It was in my voice. # speaker: ines-carvajal
+    -> the_grinder
 + [I put the pencils in my pocket, and sat down by her on the step.]
     ~ ines = ines + 2
     -> sat_down
@@ -128,6 +145,11 @@ It was me that he asked. I’ve never known why. I was only holding the paper.
 + [I said that I did not know; it was not my street. # hint: it was true]
     ~ truth = truth + 2
     -> not_mine
++ {role == "lodger"} [I asked him if there was still a room to let. # hint: it was what I had come for]
+    ~ truth = truth + 2
+    “There is,” said the grinder. He seemed to see me for the first time. “First floor back, at nine. There’s a smell of bread in it that some people can’t sleep for.” He named a rent that nobody’s asked since my grandfather’s day. “They’ve kept it. They were told that there’d be somebody, about the card.” # speaker: The grinder
+    I said that I’d take it. I hadn’t seen it; I put down on the paper only what he had told me, a back window, and a smell. And the white edge came on as far as that, and waited, as they do at a door where there’s a name beside the bell.
+    -> three_doors
 + [I said it was lovely, and drew the cat. # hint: she had always spoken of the cat]
     ~ pity++
     ~ paper += kind_cat
@@ -192,7 +214,7 @@ The ruler reached us. It ran along the fronts as far as number seven, and there 
 “Wipe your feet,” said somebody inside, as the key went in. “And where’s the bread?”
 # scene: morning
 # ending: consuelo; Calle del Consuelo
-You get off between the haberdasher and the bank. The driver calls it. There are eleven houses, and they share the one shadow by turns. Inés keeps her drawings there. Dona Benedita has the first floor front, and has tuned all of that piano except for a note; and on the third Thursday, when the fountain’s shut off, a van the colour of tea stands at the kerb with its side door open. I’ve still got the paper. There is nothing on it. It’s all gone where it belonged.
+You get off between the haberdasher and the bank. The driver calls it. There are eleven houses, and they share the one shadow by turns. Inés keeps her drawings there. Dona Benedita has the first floor front, and has tuned all of that piano except for a note; and on the third Thursday, when the fountain’s shut off, a van the colour of tea stands at the kerb with its side door open. {role == "lodger": I have the first floor back.}{role == "conductor": It’s my tram; I call it, and look straight in front of me, and hear them getting down.} I’ve still got the paper. There is nothing on it. It’s all gone where it belonged.
 -> END
 
 === ending_door

@@ -1,3 +1,6 @@
+# role: stranger; Somebody in out of the rain; You had only come in to ask the way.
+# role: clerk; The relief for the night desk; You were told eleven, and to bring your own pen.
+# role: tuner; Come about the piano; Somebody in the house was promised some music. You forget who told you.
 # relationship: priya; priya-raman; 5
 # relationship: hollis; hollis-penhallow; 5
 # relationship: ansel; ansel-grieve; 5
@@ -8,8 +11,13 @@
 # item: key_nineteen; The key of nineteen
 # item: little_umbrella; An umbrella, mended, not for sale
 # item: unpaid_bill; A bill that nobody has paid
+# talk: priya-raman; I’ve got four minutes, going by a clock that I’ve stopped trusting. Go on.
+# talk: hollis-penhallow; Welcome back. Or for the first time. The register is of no help to either of us.
+# talk: ansel-grieve; It’s quiet now. I’m only the umbrellas, but I’ll listen, if it’s listening that’s wanted.
 
 LIST things = bell, small_shoes, key_nineteen, little_umbrella, unpaid_bill
+VAR role = "stranger"
+VAR player_name = ""
 VAR drawer = (bell)
 VAR priya = 1
 VAR hollis = 1
@@ -27,7 +35,7 @@ VAR tried_on = false
 # chapter: More clocks than guests
 # scene: lobby
 On the last night the Perpetua had more clocks than guests, and the clocks were better behaved.
-I had the desk. Nobody had given it to me. I had come in out of the rain to ask the way and someone had put a pen in my hand. By eleven I had sold four chairs, taken a telephone message for a general, and learned that the gentleman who stood so politely at my elbow could be seen through, if one had a lamp behind him and the bad manners to look.
+I had the desk. {role == "stranger": Nobody had given it to me. I had come in out of the rain to ask the way and someone had put a pen in my hand.}{role == "clerk": I was the relief. I’d a note about it in my pocket, which had got too wet to read; but I was expected, I was perfectly clear as to that.}{role == "tuner": I’d come about the piano. I couldn’t have told you who had sent for me, only that somebody in that house had been promised some music; and while they looked for the key of the ballroom I minded the pen.} By eleven I had sold four chairs, taken a telephone message for a general, and learned that the gentleman who stood so politely at my elbow could be seen through, if one had a lamp behind him and the bad manners to look.
 “Nineteen,” he said, as a bell began to shake in the drawer. “I do apologise. It has never rung before midnight.” # speaker: hollis-penhallow
 The lift came down by itself, and stopped level with the carpet to the width of a hair. The young woman in it wore white gloves and an expression of great scientific joy. “It’s lit,” she told us. “Fourteen. All on its own. Would one of you, who is not under contract, mind awfully coming here and lending a finger?” # speaker: priya-raman
 I should say how things stood. The hotel was to shut for good on the Sunday. There were tickets on the furniture, and no more kippers. Three people could not check out. Mr Penhallow, the night porter, was dead, and had been so for a century without its affecting his hours. Miss Raman was under contract, by clause nine of which she might not press, wipe, remark upon or dream about the topmost button in her own lift. And in the good armchair, with a bag of tools between his feet, sat a stooped soft-spoken man from under a viaduct, who had come to return an umbrella to a guest of 1926.
@@ -37,7 +45,7 @@ So it was. It’s a big book. I had to climb on to the rail of the stool to see 
 + [I went with Miss Raman, to lend a finger.]
     ~ priya++
     -> lift
-+ [I tried the revolving door for myself.]
++ [I tried the revolving door for myself. # hint: {role == "clerk": the relief may surely step out|it is a very civil door}]
     ~ rounds_made++
     -> revolving
 + [I asked Mr Grieve if I might see the umbrella.]
@@ -47,7 +55,7 @@ So it was. It’s a big book. I had to climb on to the rail of the stool to see 
 
 === lift
 She gave me a barley sugar first. She gives one to all her passengers, she said, it’s for the ears.
-“Six years I’ve driven her,” said Miss Raman, “and I know what everything in here’s for, except that. It’s ivory. It was put in in 1926. It hasn’t a wire. On Thursdays it gets warm: I’ve taken its temperature, thirty-seven degrees. Do you know what’s thirty-seven degrees?” I did not. “You are,” said Miss Raman. “Third landing of the feelings, Curiosity, mind the step.” # speaker: priya-raman
+“Six years I’ve driven her{player_name != "":, {player_name}},” said Miss Raman, “and I know what everything in here’s for, except that. It’s ivory. It was put in in 1926. It hasn’t a wire. On Thursdays it gets warm: I’ve taken its temperature, thirty-seven degrees. Do you know what’s thirty-seven degrees?” I did not. “You are,” said Miss Raman. “Third landing of the feelings, Curiosity, mind the step.” # speaker: priya-raman
 I reached up. It was a long way up. I had to stand on the folding seat. The button was warm, as she’d said, and very slightly soft. It was just as if, on the other side of the panel, at the same moment, somebody had put out a finger too.
 Nothing occurred at all. And then, from the drawer in the lobby, quite distinctly, we heard that little bell: not shaken, this time. It rang twice. It was how one rings when one has heard a step in the passage.
 -> second_chapter
@@ -85,6 +93,13 @@ It ought to have been thirty yards. We’d passed the same fern three times. At 
     ~ drawer += unpaid_bill
     ~ looked++
     -> pantry
++ {role == "tuner"} [I said that I would see to the piano, since I had come about it.]
+    ~ ansel++
+    ~ looked++
+    It was in the ballroom, under a sheet. I got up on the stool, and it was then I saw that there was another next to it, low, with a cushion on it, and the cushion dented. I put down one finger. It was in tune. It was as well in tune as a thing can be that somebody has gone on waiting beside.
+    “There was a piece that the owner had by heart,” said Mr Penhallow through the wall. “He’d promised to teach it to somebody. One remembers him at it, in the afternoons, working it out over again for a small hand.” # speaker: hollis-penhallow
+    I found that I knew it. A great many people know that one. I played it as far as where you have to cross over, and there I couldn’t reach.
+    -> third_chapter
 + [I asked Miss Raman to take the panel off the lift.]
     ~ priya++
     ~ looked++
@@ -135,7 +150,7 @@ I was reading it. It’s odd how hard it is to read a thing in capitals. It seem
 “It’s a girl’s name,” I said. “It was a name first.” I can’t think how I knew. The three of them had stopped talking.
 “They said in the hall that he’d built it for a daughter,” Mr Penhallow brought out. “The owner. One never saw her. She’d a nurse and was to be kept from draughts. There was something about a train, that they were to come on ahead of him, in the rain, they’d got separated; one heard that she was sent on alone in a cab with a label. It was that night. And we were told to expect her, and we’d got a bed made up in nineteen. But she never arrived.” He put his hand to where his breath used to be. “I was looking for someone taller,” he said. # speaker: hollis-penhallow
 Miss Raman turned over the leaf. “You said she signed twice.”
-It was today’s page; there was my own name, where I’d put it when I came in that evening and someone gave me a pen. I’ve never had much of a hand. The light wasn’t good. I shut the book.
+It was today’s page; there was my own name, where I’d put it when I came in that evening. {player_name != "": They had all of them been calling me {player_name}, since it was how I’d asked to be called. It wasn’t what I had written.|Someone had given me a pen.} I’ve never had much of a hand. The light wasn’t good. I shut the book.
 + [I said we had better go up, since it was nearly three.]
     -> fourth_chapter
 + [I opened it again, and let them see. # hint: it is only a name]
@@ -173,6 +188,11 @@ We went up all together. The lift for once didn’t stop between. The fern was w
 + [I took his hand, though there was nothing in it.]
     ~ hollis = hollis + 2
     -> landing_hand
++ {role == "clerk"} [I told him, as the relief, that he might go up by the middle of the carpet.]
+    ~ hollis = hollis + 2
+    He thought it over. It was a point of etiquette. “If one has been relieved,” said Mr Penhallow, “one’s a member of the public.” A hundred years he had been on those stairs, and always at the side. He went up the middle with his hat in his hand, looking about him, at the stag, and the fern; and at the half-landing he was so much taken with the view that he forgot to sit down. # speaker: hollis-penhallow
+    I came after him with the lamp. I had to hold it over my head.
+    -> room_nineteen
 + [I ran on ahead. I knew the way.]
     -> landing_run
 + [I asked Miss Raman to bring the lift up under him.]

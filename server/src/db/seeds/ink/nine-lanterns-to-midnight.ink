@@ -1,3 +1,6 @@
+# role: stranger; A stranger to the roofs; You came to the city on Tuesday, and have no reputation to be careful of.
+# role: glazier; A glazier of the quarter; You have put in half the skylights up here, and know which of them bear weight.
+# role: lamplighter; A lamplighter on leave; The guild taught you the poles, the oils and the spoon, and has owed you for them since spring.
 # relationship: su; su-yin; 5
 # relationship: elio; elio-farr; 5
 # relationship: sable; sable; 5
@@ -8,8 +11,14 @@
 # item: guild_seal; A seal of the Lantern Guild
 # item: good_oil; A skin of rapeseed oil
 # item: straight_key; A steel key, straightened
+# talk: su-yin; Quickly, and not with your face to the window. What is it?
+# talk: elio-farr; I’m wound for a little while yet. If it is a long question, ask the beginning of it now.
+# talk: sable; You came to me. That is either clever or tired. I don’t mind which.
+# agreement: sable-tells-of-the-fire; sable; sable_tells; true; Sable will say on the stair, before all of them, how the fire in Paper Street began.; the fire, how it began, paper street burned, burned down, burn down, that night; I was on the next roof. I have been paid sixteen years for not saying what I saw from it, and nobody ever thought to pay me for the sentence itself. Ask me for it when there are four hundred people. I should like, the once, to be overheard.
 
 LIST things = orange_peel, guild_seal, good_oil, straight_key
+VAR role = "stranger"
+VAR player_name = ""
 VAR bag = ()
 VAR su = 1
 VAR elio = 1
@@ -22,6 +31,7 @@ VAR went_water = false
 VAR routes = 0
 VAR wound = ""
 VAR told = false
+VAR sable_tells = false
 
 -> dyers_hall
 
@@ -32,9 +42,12 @@ VAR told = false
 The first lantern hangs over the dyers’ hall, and it is burning the wrong oil.
 You smell it before Su Yin does, or before she says so: whale, under the rapeseed, heavy as a church. Below you the canal is solid with boats. Somebody is selling fried dough shaped like stars. On the far bank a clock begins to strike eight and, by arrangement, does not finish.
 “Elio,” she says, pleased. “He told me that he could hold the seventh stroke for a minute and a half. He is counting it with his own ribs, so let us not be slow.” She sets down a lantern identical to the one on the hook, down to the scorch along the seam, and looks at you over it. # speaker: su-yin
+{role == "glazier": The skylight that you are kneeling beside is one of yours. You did it in April, with good putty, for a family of nine, and were paid in eels. It has never leaked. You find that you are prouder of it from this side.}
+{role == "lamplighter": You know the hook. It has been on your round for six years, up the pole at dusk and down it at dawn, and until tonight it had not crossed your mind that a lamp has a back.}
+{role == "stranger": You look where she does, and then, since you come from a flat country, you look straight down, and wish that you had not.}
 There are two ways to the hook. The beam is shorter, and creaks. The gutter is quiet, and passes a lit window in which a figure in the second-best coat in the city is peeling an orange, and has not once looked up, and has left the casement open by exactly the width of a hand.
-“Guild lanterns burn whale,” says Su Yin. “House lanterns burn rapeseed. Both on one hook means that somebody would like me to take it for a house. So they know that I am coming. They only don’t know how tall I am.” She grins. “Nine hooks, nine deeds, one street. At midnight they’re law. You choose the way. You’ve no reputation to be careful of.” # speaker: su-yin
-+ [The beam. # hint: short, and it creaks]
+“Guild lanterns burn whale,” says Su Yin. “House lanterns burn rapeseed. Both on one hook means that somebody would like me to take it for a house. So they know that I am coming. They only don’t know how tall I am.” She grins. “Nine hooks, nine deeds, one street. At midnight they’re law. You choose the way. {role == "stranger": You’ve no reputation to be careful of.}{role == "glazier": You’ve mended half these roofs. Try not to go through one.}{role == "lamplighter": You’ve lit this one often enough. Now learn how it comes down.}” # speaker: su-yin
++ [The beam. # hint: {role == "glazier": it will bear you, and tell everyone|short, and it creaks}]
     ~ watch++
     -> beam
 + [The gutter. # hint: quiet, and observed]
@@ -65,7 +78,7 @@ At the hook Su Yin is already working. She has the base off, and a finger-length
 You sit down behind the dyers’ chimney, where the bricks are warm, and she draws it on the slates with a wet finger.
 “One done. The ninth is the Magistrate’s, and we leave that till he’s drunk. So seven in between, call it six and a stray. Three on the Fish Stairs, over people’s kitchens: poor hooks, sharp eyes. Three at the Upper Locks, where I’m Lady Peng, and go in by the door. And there are three that hang from the bridges, that you can only come at from below, in a boat.” She adds it up again and frowns. “That is ten. One of them is a bluff. The guild hung ten.” # speaker: su-yin
 “There’s not time for all,” you say.
-“There’s time for two ways. Three if Elio breaks himself, and I have told him that if he does I’ll never speak to him.” The wet lines are drying as you look. “Well? What do you fancy? Fish, silk or water?” # speaker: su-yin
+“There’s time for two ways. Three if Elio breaks himself, and I have told him that if he does I’ll never speak to him.” The wet lines are drying as you look. “Well{player_name != "":, {player_name}}? What do you fancy? Fish, silk or water?” # speaker: su-yin
 -> choose_way
 
 === choose_way
@@ -89,6 +102,13 @@ Below, upon the hundred and ten steps, there are boots. They are slow boots, tha
 + [Leave it burning. Let her slip the deed out from below. # hint: slow, and nothing goes dark]
     ~ su++
     -> stairs_lit
++ {role == "lamplighter"} [Light the new lamp from the old one, wick to wick. # hint: it is your trade]
+    ~ su++
+    You have done it ten thousand times, on a pole, in wind. You do it now with two fingers and the flat of a tile. For the length of a breath there are two flames in that window and neither knows which is the lawful one; then you draw the old lamp out from under the new, as one draws a plate from beneath a sleeping cat.
+    “It’s the same light,” says the boy, who has not looked away. # speaker: A boy with spots
+    “It’s always the same light,” you tell him. “We only carry it about.” Beside you a small voice, with its eyes shut, would like to be told when it is over. You put the paper into her hand, so that she may know.
+    ~ deeds = deeds + 3
+    -> way_done
 + [Take it quickly. A minute of dark is only a minute. # hint: quick]
     ~ watch++
     -> stairs_dark
@@ -129,8 +149,8 @@ It takes longer than you had. On the far bank the quarter strikes, late and a li
 ~ went_locks = true
 ~ routes++
 At the Upper Locks one goes in by the front. Su Yin takes off her soft shoes behind a hedge and puts on Lady Peng of the Upper Locks, who is abed with a fever and a large fee. It is all in the neck. When she has done it you would offer her your chair.
-“You’re my cousin from the country,” she says without moving her lips. “You’re overwhelmed.” # speaker: su-yin
-You are. There are mirrors. Under every chandelier the guild has hung a lantern of its own, for the blessing, on a gilt chain; one in the supper room, one upon the stair, one in the card room, with eleven guildsmen beneath it and all their rings. They are playing for the frontages of a street that does not at the moment exist.
+“You’re {player_name != "":{player_name}, }my cousin from the country,” she says without moving her lips. “You’re overwhelmed.” # speaker: su-yin
+You are. {role == "stranger": It wants no acting; until Tuesday you had not seen a tram.}{role == "glazier": You have only ever looked into this room from above, with rain on it.}{role == "lamplighter": You have lit every lamp in this street for six years, and were never once asked past the gate.} There are mirrors. Under every chandelier the guild has hung a lantern of its own, for the blessing, on a gilt chain; one in the supper room, one upon the stair, one in the card room, with eleven guildsmen beneath it and all their rings. They are playing for the frontages of a street that does not at the moment exist.
 “Lady Peng,” says the eldest, and he kisses her glove. “You’ll take a hand? We’re dividing up the ashes.” He has not lowered his voice. Nobody at the table seems to think that it is a thing to lower one’s voice for. You feel her fingers, on your sleeve, fold something that is not there. # speaker: The guild’s treasurer
 By his elbow, next to the cards, lies the seal of the Lantern Guild: a stump of jade, with a flame on it.
 + [Play cards with them, badly, and let her work. # hint: you are the cousin from the country]
@@ -302,7 +322,7 @@ So, on the stair, under that lamp, with the whole city looking on and thinking h
 -> the_ninth
 
 === down_the_chain
-There is a skylight. There is always a skylight, says Su Yin. You let her down by the waist, since the chain by itself would sing.
+There is a skylight. {role == "glazier": You fitted it. You undo the catch with a thumbnail.|There is always a skylight, says Su Yin.} You let her down by the waist, since the chain by itself would sing.
 She hangs in the middle of all that gilding like a spider in a chandelier, and not a soul looks up; it is the kind of house in which people look at each other. You see the lamp light her from beneath. You feel through the rope when she begins to tremble. It is the biggest flame of the nine. It is no farther from her face than a page is from yours.
 Then the rope is still. She has found it, whatever it is, that she does. The base comes round.
 {watch >= 3: Someone screams: not at her, at the pikes. The watch has come in by four doors at once, and the captain has the drawing in his hand. It resembles, just now, the Magistrate’s aunt.|Someone below, in a coat, chooses that instant to drop a plate. Every head in the place goes round to it.}
@@ -326,9 +346,9 @@ Outside they have begun to count down the quarters. In ten minutes all of it is 
 -> last_choice
 
 === last_choice
-+ {deeds >= 8 and told} [“Challenge it. All nine, aloud, in your own name.” # hint: everything, before everyone]
++ {deeds >= 8 and (told or sable_tells)} [“Challenge it. All nine, aloud, in your own name.” # hint: everything, before everyone]
     -> ending_nine
-+ {deeds >= 8 and not told} [“Challenge it. All nine, aloud, in your own name.” # locked: Nobody has yet said aloud how the fire began]
++ {deeds >= 8 and not told and not sable_tells} [“Challenge it. All nine, aloud, in your own name.” # locked: Nobody has yet said aloud how the fire began]
     -> ending_nine
 + {deeds < 8} [“Challenge what you have, in your own name.” # hint: {deeds} of them, and not the ninth]
     -> ending_some
@@ -376,7 +396,7 @@ At midnight the guild declined, for reasons of its own, to enforce eight deeds. 
 Midnight strikes. Nine lanterns burn. Nobody can remember what happens next, because it never has.
 # scene: dawn
 # ending: never-midnight; It has not been midnight yet
-That was four years ago. In Ninth Canal they take it by turns. There is a list, upon the dyers’ door, of who goes up with the can on which night: kitchens, ferrymen, three of the watch, a boy who has grown tall. The guild has gone to law about it, and the law says that it may, as soon as it is midnight. In the meantime there has been time to ask. {told: They have found eleven witnesses to the shutters.|They have found a witness to the shutters, and he has begun to talk.} You have the hook over the Fish Stairs on Mondays. Su Yin comes along to hold the light. She carries it like anyone else, swinging it a bit, and talking.
+That was four years ago. In Ninth Canal they take it by turns. There is a list, upon the dyers’ door, of who goes up with the can on which night: kitchens, ferrymen, three of the watch, a boy who has grown tall. The guild has gone to law about it, and the law says that it may, as soon as it is midnight. In the meantime there has been time to ask. {told: They have found eleven witnesses to the shutters.|They have found a witness to the shutters, and he has begun to talk.} {player_name != "": Against Mondays, and the hook over the Fish Stairs, it says {player_name}.|You have the hook over the Fish Stairs on Mondays.} Su Yin comes along to hold the light. She carries it like anyone else, swinging it a bit, and talking.
 -> END
 
 === ending_burn

@@ -1,3 +1,6 @@
+# role: rider; A rider with a bad arm; You fell in with a forger for the company, and off a horse on the last hill.
+# role: soldier; A soldier who walked home; You carried the captain’s colours as far as a beanfield, and put them down.
+# role: teacher; The new schoolteacher; You are expected on Monday. There are four pupils, and a goat.
 # relationship: itzel; itzel-marin; 5
 # relationship: lazar; lazar-novik; 5
 # relationship: bram; bram-ashdown; 5
@@ -7,8 +10,14 @@
 # item: trumpet_mouthpiece; The mouthpiece of a trumpet
 # item: reference; A reference, in your own hand
 # item: ladle; A ladle with a history
+# talk: itzel-marin; Say it plain. I’ve been ordered about by experts.
+# talk: lazar-novik; You catch me between signatures. I was nobody in particular. What shall I be?
+# talk: bram-ashdown; Ah, there you are. Hold this ladle a moment, and tell me.
+# agreement: one-more-letter; lazar-novik; lazar_dares; true; Lazar will write one letter more, in front of everyone, if it is you who asks for it.; another letter, one more letter, a letter, how would it begin, how it would begin, write to her, the duchess; Another. I have forged two hundred and eleven people and was never once asked by any of them. I can’t think how it would begin. Ask me for it aloud, though, where there is somebody to see me refuse, and I dare say I shall be too vain.
 
 LIST things = spare_seal, trumpet_mouthpiece, reference, ladle
+VAR role = "rider"
+VAR player_name = ""
 VAR saddlebag = ()
 VAR itzel = 1
 VAR lazar = 1
@@ -19,6 +28,7 @@ VAR boy = ""
 VAR names = 0
 VAR roof = true
 VAR ate = false
+VAR lazar_dares = false
 
 -> wall
 
@@ -28,6 +38,9 @@ VAR ate = false
 # scene: village
 The sun had been going down since about four, and it was in no hurry to be seen finishing.
 In the slow hills it sits on the ridge like a hen. Everything goes red and stays so: the wall, the water trough, the mule, the flour on the hands of the large knight who is trying to persuade a fire. You rode in an hour ago with a forger. He has not spoken since the last gate. He is looking down the valley, where three riders have stopped to comb their horses.
+{role == "soldier": You know how those three sit. You sat so yourself for a year and a half, until the morning when you got down to see to a stirrup and went on walking.}
+{role == "teacher": In your bag you have two dozen slates, a globe with a dent in it, and a letter that says to be here by Monday. It’s Friday. You had thought that you might be early.}
+{role == "rider": You’d asked him only how far it was to an inn. He told you so many things, and all of them so well, that you had left off looking where the horse was going.}
 “That letter they have,” says Lazar Novik at last. “The one with the seal. Would it be quite terrible if it were excellent?” # speaker: lazar-novik
 Itzel Marín does not turn her head. She has your left arm in both hands, and has been asking you about goats.
 “How excellent?” she says, and pulls. # speaker: itzel-marin
@@ -80,6 +93,12 @@ The captain draws off one glove, and takes from it a letter with a seal. He look
 + [Stand beside Itzel while it is read.]
     ~ itzel++
     -> hear_beside
++ {role == "soldier"} [Stand where you used to, a pace behind the captain’s shoulder. # hint: he may not notice at once]
+    ~ itzel++
+    Your feet find it by themselves. It’s some while before he feels that there is somebody there. He doesn’t turn, an officer wouldn’t; but the back of his neck goes slowly red.
+    “I’d a standard-bearer,” the captain says to the letter. “Put it down in among beans, with a good deal of care, so as not to hurt the beans. I never sent after them.” # speaker: Captain Ansa
+    “It was good of you, sir,” you say. He unfolds the page. It takes him two tries.
+    -> the_letter
 + [Stand where you can see the three of them. # hint: a letter is also how it is listened to]
     -> hear_watching
 
@@ -149,6 +168,15 @@ You have had it done to you an hour ago. You know what it’s for. It is somewhe
 + [Ask him who knitted the sock.]
     ~ boy = "home"
     -> boy_home
++ {role == "teacher"} [Ask him to spell “lieutenant”. # hint: it takes up the whole of a head]
+    ~ boy = "lesson"
+    ~ lazar++
+    ~ sun--
+    “L,” says Nil. “I. No. There’s an E.” He screws up his eyes. It’s a good word for it; you have brought grown men through the toothache with that word. “U. I’ve got it on my warrant, only the Captain wrote it in for me.”
+    “Say it over in bits,” you tell him. “Lie. You. Ten. Ant.”
+    “Lie,” says the boy. “You. Ten…” It goes home with a small neat noise like a latch. He has opened his eyes; his mouth’s ajar. “It’s got a lie in it,” says Nil. # speaker: Nil
+    “So have most of the long ones.” From the doorway there comes a sort of moan. It’s Lazar Novik, who has been keeping score on his fingers.
+    -> church
 + [Ask him about goats. # hint: it is the classic]
     ~ boy = "goat"
     ~ itzel++
@@ -291,7 +319,7 @@ It’s a long pause, even for there. “Somebody to give me an order,” says It
 === write_reference
 ~ sun--
 You take the pen out of his fingers. You sit down on the wall, beside him, with your one good arm; it’s the wrong one. It comes out like a hen’s walk.
-“To whom it may concern. Lazar Novik has been known to me for two days. He has told one truth in that time, out loud, in front of strangers, with nothing written down; or he has tried to, which I think is harder. He’s frightened, and didn’t ride away. I’d trust him with a letter.” You can’t think how you end these. You put your name.
+“To whom it may concern. Lazar Novik has been known to me for two days. He has told one truth in that time, out loud, in front of strangers, with nothing written down; or he has tried to, which I think is harder. He’s frightened, and didn’t ride away. I’d trust him with a letter.” You can’t think how you end these. You put your name. {player_name != "": It looks well there, you notice. {player_name}: it looks like somebody’s.}
 He reads it through. He smells the paper. “It’s not very well turned,” says the forger. It’s some while before he can go on. “‘I’d trust him.’ You realise that they come true? Two hundred and eleven of them have. I only never knew if it was the letters, or if it was that somebody had been handed a thing with his name on it, and it said that he was good.” He folds it, as small as it’ll go. “I shall have to be so careful now,” says Lazar Novik. # speaker: lazar-novik
 -> last_light
 
@@ -310,10 +338,10 @@ He means it. You see it dawn upon the captain, a man who’s been waiting for si
 ~ sun = 1
 There is a line of it left, like the light beneath a door.
 They’ve mounted. The boy has been put up in front of the captain. Itzel Marín comes out into the middle of the square, and she’s got on her hat; so everyone can see that she has something to say which she’ll have to take it off for.
-“I’ve had your letter,” she says. “It’s a beautiful letter. I’ve to give an answer by sunset. Well, I’m slow. I’d like to hear what this one thinks.” And she turns, in front of the war and the village and the goat, to you. # speaker: itzel-marin
-+ {lazar >= 3} [“That there’s another letter. Lazar, if you please.” # hint: from the Duchess]
+“I’ve had your letter,” she says. “It’s a beautiful letter. I’ve to give an answer by sunset. Well, I’m slow. I’d like to hear what {player_name != "":{player_name}|this one} thinks.” And she turns, in front of the war and the village and the goat, to you. # speaker: itzel-marin
++ {lazar >= 3 or lazar_dares} [“That there’s another letter. Lazar, if you please.” # hint: from the Duchess]
     -> ending_duchess
-+ {lazar < 3} [“That there’s another letter.” # locked: Lazar cannot think how it would begin]
++ {lazar < 3 and not lazar_dares} [“That there’s another letter.” # locked: Lazar cannot think how it would begin]
     -> ending_duchess
 + {names >= 2 or boy == "tune"} [“That it was never finished. Nil, play the one for when it’s over.”]
     -> ending_tune
@@ -321,7 +349,7 @@ They’ve mounted. The boy has been put up in front of the captain. Itzel Marín
     -> ending_supper
 + {itzel >= 3} [“That you should take it down, and take command.” # hint: she can be given an order]
     -> ending_command
-+ [“That it’s for you to say.”]
++ [“That it’s for you to say.” # hint: {role == "soldier": nobody ever said it to you|she is used to waiting}]
     -> ending_say
 
 === ending_duchess

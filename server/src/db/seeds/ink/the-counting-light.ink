@@ -1,3 +1,6 @@
+# role: walker; A walker from the shore; You saw the light stop, and crossed before the tide to ask it why.
+# role: pilot; A harbour pilot; You have brought ships in by this light for years, and it owes you one flash.
+# role: nurse; A district nurse; You have sat up at night in every house on this coast but one.
 # relationship: maren; maren-vale; 5
 # relationship: ilyas; ilyas-qadir; 5
 # relationship: wren; wren-halloway; 5
@@ -8,8 +11,14 @@
 # item: peppermint; A smell of lamp oil and peppermint
 # item: odd_oar; One oar, where there should be two
 # item: left_cup; A cup worn on the left side
+# talk: maren-vale; Sit on the lee side. I can hear you and count, if you leave gaps.
+# talk: ilyas-qadir; By all means. I was on the point of a conclusion, and it will be the better for a rest.
+# talk: wren-halloway; Shut the door, the fog’s a gossip. Now then. From the beginning, and what did it smell of?
+# agreement: your-word; maren-vale; word_taken; true; Maren Vale will take your word, once, and leave the wheel in your hands if you ask it.; my word, your word, trust me, promise, keep the light, mind the lamp, take the wheel; Words come over on the boat with the onions, and I have nowhere to put them. But you have not given one yet that you didn’t keep; I’ve counted. One, then. I’ll take the one, and you had better choose what for.
 
 LIST clues = count_of_eight, pressed_page, peppermint, odd_oar, left_cup
+VAR role = "walker"
+VAR player_name = ""
 VAR known = ()
 VAR maren = 1
 VAR ilyas = 1
@@ -18,6 +27,7 @@ VAR hours = 6
 VAR asked = 0
 VAR theory = ""
 VAR gentle = false
+VAR word_taken = false
 
 -> lamp_room
 
@@ -26,12 +36,15 @@ VAR gentle = false
 === lamp_room
 # scene: lamp-room
 From the shore you made it seven, and then a gap you could have walked through.
+{role == "pilot": You have set your watch by it, and your course, and once, in a bad hour, your heart. It has never before made you wait.}
+{role == "nurse": You were at a bedside in the town, three nights, with the blind not quite down. It was the patient who remarked on it. She said that somebody out there had lost count.}
+{role == "walker": You had meant only to look. But one cannot see a gap like that, and go home to supper on the near side of it.}
 From the lamp room it is worse. The lens comes round on its bath of mercury, two tons of glass as easy as a thought; six times it throws its arm across the water, a seventh time, and then there is a hitch, no more than that, as when a person reading aloud comes upon their own name. The motor does not change its note. The lens simply waits. Then it goes on.
-“You saw it,” says Maren Vale. It is not a question, and she does not sound glad of the company. # speaker: maren-vale
+“You saw it,” says Maren Vale. It is not a question, and she does not sound glad of the company. {role == "pilot": “I expect that I am in your log.”} # speaker: maren-vale
 The kettle ticks. Two cups stand by the brass, and the second was warm when you came in. Far down, where the causeway went under an hour ago, there is a lantern on the rocks that was not there before. It lifts once. It is keeping the same count as the light above you, and it is one ahead.
 “That is a man called Qadir,” says the keeper. “He came over at noon with a mirror. I told him to be up here by the turn of the tide and he said that he would consider it. The other one is on the stair. She has been on the stair for some time. She is smelling it.” # speaker: maren-vale
 She says this as one reports weather. There are six hours to low water. Nobody who is on Skerry now will leave before then, and you have the impression that the keeper has counted everyone on it, and that the sum has come out wrong.
-+ [Drink from the second cup. # hint: it was not set out for you]
++ [Drink from the second cup. # hint: {role == "nurse": one learns a house by its cups|it was not set out for you}]
     -> second_cup
 + [Go down to the man with the lantern. # hint: two hundred steps, and four under water]
     -> the_rocks
@@ -73,6 +86,7 @@ You shut your eyes. It comes for an instant, at about the height of a hand carry
 ~ hours = 5
 By eight you are all four of you in the lamp room, since that is where the stove is. Introductions have been made, of a kind. The keeper gives everyone a rag.
 “Things shine or they do not,” says Maren Vale. “You may ask while you polish.” # speaker: maren-vale
+{player_name != "": “{player_name},” she says, as she hands you yours: once over, level and exact, as she might a depth. You have the sense of having been entered in a column.} # speaker: maren-vale
 So it comes out, what the town knows. On the last herring night, eleven years ago, seven boats sailed: Ada, Two Brothers, Plenty, Constance, Wren, Little Mercy and the Oar. There was fog. For some part of that night this light did not burn. Six of the boats were found in the morning on the bar, upright, with their nets stowed. The Oar was never found. The light has been in order ever since, until the equinox, when it began to stop.
 “Why was it out?” says Miss Halloway. # speaker: wren-halloway
 “My father was dying. In the room below. I sat with him.” The rag goes round the brass. “That is in the log.” # speaker: maren-vale
@@ -84,7 +98,7 @@ Overhead the lens counts. Five; six; seven. In the gap you see that all of them 
 {asked >= 3: -> reckoning}
 + {not log_book} [Read the log of that year, with the keeper’s leave. # hint: nineteen volumes of weather]
     -> log_book
-+ {not gallery} [Go out on the gallery with Dr Qadir and count. # hint: cold, and very clear]
++ {not gallery} [Go out on the gallery with Dr Qadir and count. # hint: {role == "pilot": you know that bar by its noises|cold, and very clear}]
     -> gallery
 + {not boat_store} [Look through the boat store at the foot of the tower. # hint: the door is swollen shut]
     -> boat_store
@@ -169,6 +183,14 @@ Above you the beam goes out over the water. One.
 + {known ? odd_oar or known ? count_of_eight} [“There were eight of them to be counted that night, not seven.”]
     ~ theory = "eight"
     -> theory_eight
++ {role == "nurse"} [“You slept. So did I once, in a chair like that, with a hand in mine.” # hint: it is only true]
+    ~ theory = "slept"
+    ~ gentle = true
+    ~ maren = maren + 2
+    You have not told it to anybody. It was in Quay Street, the winter of the measles, and it was twenty minutes. You tell her how the fire looked when you woke. You say that one goes on counting them ever after, those minutes, as though there might be one among them in which one could have been of use.
+    The keeper has turned round to you. She looks as one lighthouse might look at another. “Seven hours,” says Maren. “I have not said that aloud.” And presently, as if you had come about it: “How long was it before you could sit down again?” # speaker: maren-vale
+    “I’ll tell you when I have,” you say.
+    -> her_telling
 + {known ? pressed_page} [“You did not sit with him all night. You slept.” # hint: hard, and true]
     ~ theory = "slept"
     -> theory_slept
@@ -222,12 +244,15 @@ In the quiet you hear what you have taken all night for the surf. It is somebody
 ~ hours = 1
 + [“Then let us do it now.” Take the hand lamp and light it. # hint: from the rock, where he can see]
     -> the_rock_at_last
-+ {maren >= 3} [“Go down to him. I will keep the light.” # hint: she has not left it in eleven years]
++ {maren >= 3 or word_taken} [“Go down to him. I will keep the light.” # hint: she has not left it in eleven years]
     -> keep_the_light
-+ {maren < 3} [“Go down to him. I will keep the light.” # locked: She does not know yet what your word is worth]
++ {maren < 3 and not word_taken} [“Go down to him. I will keep the light.” # locked: She does not know yet what your word is worth]
     -> keep_the_light
 + {ilyas >= 2} [“He cannot see a small light past this one. Put out the lamp.” # hint: for the length of a breath]
     -> put_out_the_lamp
++ {role == "pilot"} [“I know that bar. Give me somewhere to steer for, and I will bring him in.” # hint: it is what you are for]
+    “There’s an hour of water on it,” you say. “I would not take a stranger over in the dark. But he’s no stranger; he’s been piloting the place for eleven years. He only wants a leading light, low down, and somebody to stand behind it.” You tell the keeper where, and how high. Nobody has told her anything since she was forty. She does it.
+    -> the_rock_at_last
 + [“Leave him his count. It is all that he has.” # hint: low water is in an hour]
     -> leave_it
 
@@ -252,7 +277,7 @@ It does not blow out. It goes out as a lamp does in a house where the last perso
 Nobody takes hold of anybody. There are hands about, though, and a certain amount of holding on.
 # scene: dawn
 # ending: counted-in; Counted in
-They say in the town that the gear has been mended. The keeper crosses four times a year, for onions, and pays for them. She has written to thirty-one men. In the log of Skerry Light, for that night, stands one line that is not weather, and when Dr Qadir asked if he might cite it she turned the book round to him. “Oct. 22nd. All in. Slept.” {known ? left_cup: There is one cup now by the brass. The other she gave to you. It is worn on the left, and one gets used to that.|There are still two cups by the brass. She says that visitors come.}
+They say in the town that the gear has been mended. The keeper crosses four times a year, for onions, and pays for them. She has written to thirty-one men. In the log of Skerry Light, for that night, stands one line that is not weather, and when Dr Qadir asked if he might cite it she turned the book round to him. “Oct. 22nd. All in. Slept.” {player_name != "": Below it, smaller, where she puts the wind, it says: Present, {player_name}.} {known ? left_cup: There is one cup now by the brass. The other she gave to you. It is worn on the left, and one gets used to that.|There are still two cups by the brass. She says that visitors come.}
 -> END
 
 === keep_the_light

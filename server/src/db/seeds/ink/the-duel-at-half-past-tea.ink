@@ -1,3 +1,6 @@
+# role: friend; A friend of the house; You came to tea, and were standing nearest when she needed a second.
+# role: fencer; One of the thirty-one; You fought her once, at dawn, over a comma. She sent you a quince tree.
+# role: pastrycook; The pastry cook’s apprentice; You iced the cake. Nobody else here knows what is holding it up.
 # relationship: odile; odile-marchetti; 5
 # relationship: sable; sable; 5
 # relationship: mirela; mirela-stan; 5
@@ -6,8 +9,14 @@
 # item: returned_fan; A fan, returned with the wrong hand
 # item: prompt_slip; A slip from under the terrace
 # item: sugar_heron; The sugar heron
+# talk: odile-marchetti; You may say it to my right side. The left is not at home on Thursdays.
+# talk: sable; Look at the cake, please, as you talk. People are so much less curious about cake.
+# talk: mirela-stan; Down here. Mind the grating. You’ve dried, haven’t you, love? What was the last line you had?
+# agreement: the-page-held-up; mirela-stan; page_shown; true; Mirela will hold up the book beneath the drain, open at the page where both of them are afraid.; hiding, what are they, what each, the secret, the book, prompt me, the page; I prompt, I don’t gossip. But it’s all down in the book, dear, hers and his, there’s a mark in the margin where the breath goes. When they rise I’ll hold it up to the grating. You’ve only to drop your eyes, like somebody modest.
 
 LIST things = returned_fan, prompt_slip, sugar_heron
+VAR role = "friend"
+VAR player_name = ""
 VAR tray = ()
 VAR odile = 1
 VAR sable = 0
@@ -18,6 +27,7 @@ VAR hand = false
 VAR fan = false
 VAR uncle = false
 VAR laughs = 0
+VAR page_shown = false
 
 -> sandwich
 
@@ -27,7 +37,10 @@ VAR laughs = 0
 # scene: terrace
 There are, according to the chamberlain, nineteen correct ways to decline a sandwich, and the prince has used eleven.
 He is quite young. His sword has been polished by someone who loves him. Across the white cloth Odile Marchetti has drawn off one glove, finger by finger, and laid it exactly parallel with the knife. The cake stands between them. It is three tiers high, with a sugar heron. Nobody is looking at it in the way that nobody looks at a clock.
-“You are my second,” she says to you, not moving her lips very much. “You carry my apologies, my handkerchief and, should it come to that, the plate. The law is clear. So long as we converse, we are not fighting. His Highness has run out of weather. Do, I beg you, ask him something.” # speaker: odile-marchetti
+“You are my second{player_name != "":, {player_name}},” she says to you, not moving her lips very much. “You carry my apologies, my handkerchief and, should it come to that, the plate. The law is clear. So long as we converse, we are not fighting. His Highness has run out of weather. Do, I beg you, ask him something.” # speaker: odile-marchetti
+{role == "friend": You had only come for the tea. It is a thing about the friends of Madame Marchetti that they are apt to find themselves holding something.}
+{role == "fencer": You were the nineteenth. It was over a comma. She took off your top button as the sun came up, and wrote afterwards, to say how charming it had been, and there was a quince tree with the letter. You would hold her coat in a hurricane.}
+{role == "pastrycook": There is still sugar in the creases of your hands. You had been sent up with the carriage, and had turned to go, when she took you by the elbow and told the chamberlain, “This one.”}
 From beneath the flagstones, by your left shoe, a low voice says: “Ask about his dog.” # speaker: mirela-stan
 You look down. Between two slabs there is a slot as wide as a hand, with a shaded lamp behind it and a gleam of spectacles. It is the drain of the terrace. Somebody has lined it with green baize.
 “Act four, scene one,” the voice murmurs, “The Terrace. It’s not a real play. Never mind. You’re off the book, my dear, and he’s been dry since the cucumber. Dog.” # speaker: mirela-stan
@@ -38,7 +51,7 @@ At the far balustrade, where two doors may be seen at once, a figure in the seco
     -> the_dog
 + [Ask the prince how he likes the Winter Court. # hint: safe, and slow]
     -> the_court
-+ [Offer him the twelfth sandwich yourself, wrongly. # hint: there are nineteen ways]
++ [Offer him the twelfth sandwich yourself, wrongly. # hint: {role == "pastrycook": you cut the crusts off it this morning|there are nineteen ways}]
     ~ laughs++
     ~ odile++
     -> wrong_sandwich
@@ -127,6 +140,13 @@ The chamberlain has raised his watch. If a question lie unanswered for one minut
 + {dog} [“Pickle will want his dinner, sir.”]
     ~ laughs++
     -> line_dog
++ {role == "pastrycook"} [“The top tier’s hollow, sir. I have been wanting to tell somebody.”]
+    ~ laughs++
+    ~ steps--
+    “Hollow?” says the prince. # speaker: The prince
+    “It’s a hatbox,” you say. “Iced. We’d only the eggs for two.” It has lain on your mind since Tuesday. You watch it go in, and light something.
+    “Then whatever one does afterwards,” says the prince, picking his way, “one won’t be having thirds.” It isn’t good. It is the first joke that he has made in public, and Madame Marchetti receives it with a small grave inclination, as between equals. The wheels squeak; and the great cake comes on, a little lightly, now that one knows where to look. # speaker: The prince
+    -> fourth_course
 + [“His Highness will write you a letter. Everybody does. There are thirty-one.”]
     ~ odile++
     -> line_letter
@@ -193,6 +213,15 @@ Three people want you. The prince has let fall his napkin and stooped for it, on
     ~ odile++
     ~ hand = true
     -> handkerchief
++ {role == "fencer"} [Salute her, as you did that morning, with a cake fork. # hint: she will have to answer it]
+    ~ odile++
+    ~ hand = true
+    ~ steps--
+    You do it properly, from the shoulder. She cannot help herself, it is in the grain: up comes her arm to answer, and it is the left; and for just as long as a salute takes, in that low sun, you see the fork in it shiver like grass.
+    “You always did drop the wrist,” says Odile, when she has got it down again beneath the cloth. She has no colour. “Nineteen. I had forgotten how you look when you are about to be brave.” # speaker: odile-marchetti
+    “How long?” you ask her, very low.
+    “It is the reason that I write so many letters,” says Madame Marchetti. “With a letter one may take as long as one likes.” # speaker: odile-marchetti
+    -> rise
 + [Stand on the drain, and hear it out.]
     ~ mirela++
     ~ fan = true
@@ -230,10 +259,10 @@ They rise. It makes a sound like surf.
 The sun lies along the wall. On the gilt carriage the cake has come up to the cloth’s very edge; the dowager of Lys has got up out of her chair, by stages, and has been handed the knife. It is as long as her arm. The uncle coughs, and it’s a satisfied cough.
 Odile and the prince stand with the cake between them. They have saluted. His point is steady. He’s quite ready to be killed, he has decided to be good at it. Hers is in the right hand. One can see nothing amiss at all, if one doesn’t know.
 “The conversation,” says the chamberlain, “is open, until the cake be cut. Has either party anything further to observe?” # speaker: The chamberlain
-Nobody speaks. In the silence there are the flag, the fountains, and a second; it is you.
-+ {hand and fan} [Say nothing at all, and look from the one to the other until they cannot bear it.]
+Nobody speaks. In the silence there are the flag, the fountains, and a second; it is you. {player_name != "": From under your left shoe you hear it, hardly breathed, as one gives an actor his own name to begin from: “{player_name}.”}
++ {(hand and fan) or page_shown} [Say nothing at all, and look from the one to the other until they cannot bear it.]
     -> ending_silence
-+ {not (hand and fan)} [Say nothing at all, and look from the one to the other. # locked: You do not yet know what each of them is hiding]
++ {not (hand and fan) and not page_shown} [Say nothing at all, and look from the one to the other. # locked: You do not yet know what each of them is hiding]
     -> ending_silence
 + {sable >= 1} [“I observe that the knife is in the wrong hand.” Glance towards the coat.]
     -> ending_wrong_hand

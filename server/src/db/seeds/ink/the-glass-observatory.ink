@@ -1,3 +1,6 @@
+# role: gardener; The under-gardener; You hold things. You have never killed a fern.
+# role: stargazer; The under-gardener, who looks up; You know forty-one stars by name, and nobody has ever asked.
+# role: writer; The under-gardener, who promised to write; You have a postcard in your cuff. So far it says “Well”.
 # relationship: ilyas; ilyas-qadir; 5
 # relationship: juniper; juniper-reyes; 5
 # relationship: yusra; yusra-haddad; 5
@@ -7,8 +10,14 @@
 # item: labels; A bundle of blank labels
 # item: jam; A jar of jam on a little parachute
 # item: chart; A page of another sky
+# talk: ilyas-qadir; Come, it is warm by the pipes. I have just been wrong about something, and am excellent company.
+# talk: juniper-reyes; Talk away, I’m only repotting. If it screams it’s not at you.
+# talk: yusra-haddad; The wind’s gone round, so I’ve a minute. It’s addressed to you. Go on.
+# agreement: a-place-dug; juniper-reyes; place_dug; true; Juniper will dig a place for it tonight, on the south side, and say nothing to anybody.; dig, dug, in the ground, a place for it, plant it, planted, put it in; In the ground? Here? There’s nine inches of loam over a hundred years of other people’s wishes. Oh, but it would take. You promised it a place, and I promised you a hand. Give me until it’s dark. I’ll do the south side, it likes to be told things from the left.
 
 LIST things = mandrake, labels, jam, chart
+VAR role = "gardener"
+VAR player_name = ""
 VAR crate = (mandrake)
 VAR ilyas = 1
 VAR juniper = 1
@@ -17,6 +26,7 @@ VAR pots = 0
 VAR read_by = ""
 VAR planted = false
 VAR watered = 0
+VAR place_dug = false
 
 -> arrival
 
@@ -31,6 +41,9 @@ Then the cloud opened, as a cat opens an eye, and there was a mountain directly 
 “That is not on the map,” said Yusra Haddad, and for the first time that day she sounded happy. # speaker: yusra-haddad
 It was glass. That is what I remember: not a glass roof on a building, but glass all the way down, rib and pane, lit from within and so crowded with leaves that they pressed their palms to it, like children at a window when the carriage comes.
 There were three people in that basket. I was with the crate. I ought to explain it, as it has a bearing: I was under-gardener at the Reyes Physic Garden, and Miss Reyes, who was asleep beneath the other bench in two pairs of gloves, had taken me along in order to hold things. An under-gardener isn’t a person, for purposes of ballast. Dr Qadir had come to look for a star. Miss Reyes had a mandrake to return. The pilot had a schedule, and a strong wish to find out what would happen to it.
+{role == "stargazer": I ought to say, besides, that I look up. I had it out of a penny handbook. It doesn’t come into the work much, among roots; but I knew forty-one of them by name, and I’d been counting since it got dusk, and there was not one where I had left it.}
+{role == "writer": I’d promised somebody a postcard. I had it in my cuff, stamped, with the direction on it, and on the other side there was nothing as yet but “Well”.}
+{role == "gardener": I had never killed a fern. I mention it, since it was all that there was at that time to be said about me.}
 “It’s the Observatory,” cried Dr Qadir, wiping his spectacles on his cuff, which had on it a sum. “It was built for a comet. I was told so by a glazier, who had it from his aunt. They’d the largest lens that was ever poured, they asked everybody; and the comet did not come. It must have stood here empty for a hundred years.” # speaker: ilyas-qadir
 “Then who’s lit the lamp?” said the pilot. She brought us down on the terrace as one puts a cup back on its saucer. # speaker: yusra-haddad
 There was a door, and somebody was holding it open with their foot, having a flowerpot in either hand.
@@ -75,6 +88,14 @@ Dr Qadir stood up. He turned round once. “I do not know it,” he said, very p
     ~ read_by = "chart"
     ~ crate += chart
     -> night_chart
++ {role == "stargazer"} [I asked Dr Qadir if I might do the north for him. # hint: I had never told anyone]
+    ~ ilyas = ilyas + 2
+    ~ read_by = "chart"
+    ~ crate += chart
+    “The north?” said Dr Qadir. He took off his spectacles, the better to see me. “You are fond of them?” # speaker: ilyas-qadir
+    I told him forty-one, by name. I told him which I had been sorry for as a child. He moved up on his bucket; he gave me half of the page, and the sharper pencil, and we did that sky between us as you’d shell peas, he from the one end and I from the other, saying nothing at all, until towards four we met.
+    There was a place there on which neither of us had put a mark. It was about where a door might be. “You left it as well,” said Dr Qadir. # speaker: ilyas-qadir
+    -> the_rule
 + [I went round with Miss Reyes and a can, and asked each what it wanted.]
     ~ juniper++
     ~ watered++
@@ -119,6 +140,12 @@ No one had asked me. I had the crate in my lap. Something had shifted inside it:
 + [I asked where the mandrake had been going to be set down.]
     ~ juniper++
     -> ask_mandrake
++ {role == "writer"} [I asked Bettina if there was a post. # hint: I had got as far as “Well”]
+    ~ yusra++
+    “There’s jam,” she said. “It does get there.” She looked at my card; at the stamp, and the direction, and the one word. “That’s a good beginning. I must have begun four hundred of them like that. I never could think how you’d tell a person you were all right, and still make it sound as though you minded.” # speaker: Bettina Kraus
+    “I’d have read it,” said the pilot. “I’d have read ‘Well’. I’d have had it by heart.” It was said quite softly, for her. # speaker: yusra-haddad
+    I finished mine that afternoon. It came to eleven words. I don’t set them down here, since they were not to you.
+    -> second_night
 + [I asked Dr Qadir what was in the gap.]
     ~ ilyas++
     -> ask_gap
@@ -150,8 +177,8 @@ He took his time. “My grandmother drove caravans,” said Dr Qadir, “by a st
 # scene: night-garden
 ~ pots = 6
 On the second night there were more. They’d come up through the gravel and between the slats of the floor. Each of us went about with a can and a lamp, being careful where we trod, and nobody talked of who would stay; we were all of us learning to read, as if for our own amusement.
-It isn’t so hard when you’re told how. You don’t start from the bright ones. You find one that has turned its face your way; you ask what it’s turned from. I read a harvest that was got in. I read about a letter that had been posted, a boy who hadn’t gone in swimming. I read my own name. It was on a leaf near the pump: it was the under-gardener, going up for the gold medal for auriculas, in a hat.
-“Don’t stay by that too long,” said Bettina, going past.
+It isn’t so hard when you’re told how. You don’t start from the bright ones. You find one that has turned its face your way; you ask what it’s turned from. I read a harvest that was got in. I read about a letter that had been posted, a boy who hadn’t gone in swimming. I read my own name{player_name != "":, {player_name}, in a far better hand than mine}. It was on a leaf near the pump: it was the under-gardener, going up for the gold medal for auriculas, in a hat.
+“Don’t stay by that too long{player_name != "":, {player_name}},” said Bettina, going past.
 I asked her if she’d one.
 “By the door,” she said. “I’m at supper in it.” # speaker: Bettina Kraus
 And by the third evening there wasn’t an inch of the glass that had not got a star on it, waiting, with its gloves in its lap. The whole of that sky had stood up. One could feel the road in it, as you can a draught.
@@ -187,15 +214,15 @@ It wasn’t big. It was about as large as a lantern that someone’s carrying up
 “Now,” said Bettina. “It’s now. Who is it to be?” # speaker: Bettina Kraus
 They all three said “Me.”
 I had still got hold of the crate.
-+ {planted} [I set it down. In the ground, as I had promised.]
++ {planted or place_dug} [I set it down. In the ground, as I had promised.]
     -> ending_mandrake
-+ {not planted} [I set it down, in the ground. # locked: Nobody has dug a place for it]
++ {not planted and not place_dug} [I set it down, in the ground. # locked: Nobody has dug a place for it]
     -> ending_mandrake
 + {ilyas >= 3 or read_by == "chart"} [“Let him,” I said. “Dr Qadir has found what is missing.”]
     -> ending_latch
 + {yusra >= 3 or read_by == "wind"} [“Read her out first,” I said to the pilot. “By her supper.”]
     -> ending_supper
-+ [“I can read,” I said.]
++ [“I can read,” I said. # hint: {role == "stargazer": I had had it out of a penny handbook|nobody had asked me}]
     -> ending_gardener
 + [I said that nobody need go tonight. # hint: it would come round again]
     -> ending_all

@@ -1,3 +1,6 @@
+# role: passenger; Somebody with a letter of their own; You have carried it so long that it has taken the shape of the bag.
+# role: postmaster; A retired postmaster; In thirty years you sent back nine letters for want of an address. You remember all nine.
+# role: sleeper; One who cannot sleep; You have not slept through since spring, and were told that trains are good for it.
 # relationship: hana; hana-mizuki; 4
 # relationship: tomas; tomas-brava; 4
 # relationship: nkiru; nkiru-obi; 4
@@ -8,8 +11,14 @@
 # item: orange; An orange, unpeeled
 # item: knotted_cord; A cord with knots in it
 # item: heel; The heel of a loaf
+# talk: hana-mizuki; It is a listening sort of rain tonight. Please. I’ll leave my letters shut.
+# talk: tomas-brava; Sit, sit. I’ve an orange, and seven hours, and you’ve the look of a good half of each.
+# talk: nkiru-obi; Keep hold of the cord while you talk. One hears better with something in one’s hand.
+# talk: sagara-toru; There is a seat. I do not promise to look up.
 
 LIST things = own_envelope, orange, knotted_cord, heel
+VAR role = "passenger"
+VAR player_name = ""
 VAR pockets = (own_envelope)
 VAR hana = 0
 VAR tomas = 0
@@ -32,8 +41,11 @@ The woman by the window has her ear to the glass. The big man with flour in his 
 On the table lies an envelope. It is cream, heavy, sealed and perfectly blank. “Ah,” says the conductor behind you, and shuts the door. “Now we are all here.” # speaker: sagara-toru
 He is a straight, spare man with a ledger and a watch. He looks at the watch three times. “This is the last run. After ninety years the mail goes by another way. Under article forty-one, passengers are carried tonight. Under article nine, a letter without an address belongs to whoever is awake when the train stops.” He turns a page. “It stops once. I am not permitted to say where. It will be before dawn.” # speaker: sagara-toru
 “And if we’re all awake, my customer?” the old lady asks. # speaker: nkiru-obi
-“In ninety years,” says the conductor, “that has not arisen.” He writes something down. You see, upside down, that it is your name, and that the entry is dated yesterday.
+“In ninety years,” says the conductor, “that has not arisen.” He writes something down. You see, upside down, that it is your name{player_name != "":, {player_name}}, and that the entry is dated yesterday.
 You have an envelope yourself. It has been in the bottom of your bag so long that it has the shape of the bag. You never could think what to put on the front.
+{role == "postmaster": It is against everything that you ever enforced. You’d have been obliged to return it to yourself.}
+{role == "sleeper": You take it out, most nights, at about the hour when there’s nothing else left to look at. You know its corners as other people know their children’s.}
+{role == "passenger": You had thought of posting it as it was. There must be, it had seemed to you, a train for those.}
 + [Ask the conductor what he has written. # hint: article something, no doubt]
     ~ sagara++
     -> his_ledger
@@ -42,7 +54,7 @@ You have an envelope yourself. It has been in the bottom of your bag so long tha
     ~ tomas++
     ~ nkiru++
     -> pouring
-+ [Pick up the letter. # hint: nobody has forbidden it]
++ [Pick up the letter. # hint: {role == "postmaster": article three would have forbidden it, in your day|nobody has forbidden it}]
     -> weighing
 
 === his_ledger
@@ -155,6 +167,7 @@ It can’t be. He is a man of eight and thirty; he’s twenty years in the servi
 ~ talks++
 ~ dark--
 “It is irregular,” says the conductor, and hands you a bundle. # speaker: sagara-toru
+{role == "postmaster": He watches how you take it: by the edge, with a thumb beneath the string. “Ah,” says the conductor. “How long?” You tell him. He moves over, and lets you have the better lamp.} # speaker: sagara-toru
 You sort. There’s one that begins, through the paper, “By the time you,” and you put it into BY THE TIME YOU. There are apologies for things that were forgiven on the day. There’s a whole shelf of ANSWERS TO QUESTIONS NOT ASKED. All of them are sealed, they’ve been ninety years in the dark and on the move; and in his hands they go home one after another like pigeons.
 “Have you ever opened one?” you say.
 “Under article two,” says Sagara Toru, “no.” He squares the edges. “When I came to the service, I was told that in these racks there’d be one for me. I have looked. It’s been twenty years, by my watch. I know each of them by the back.” There’s a pause as long as a bridge. “Lately, I’ve had a thought. I’ve thought that it may have come. Some time at the beginning; on a busy night. It might have lain on that table with nothing on the front. And when the train stopped I shall have been awake, because I’m always awake, and it would have been mine. And I’d have put it in a hole. Under article nine, I have never considered that ‘whoever’ could mean myself.” # speaker: sagara-toru
@@ -187,6 +200,11 @@ Or you could wake one. There would be time for it, you think: just one, if you w
 + {sagara >= 2} [Let them sleep. Bring the conductor a chair.]
     ~ kept = "sagara"
     -> keep_sagara
++ {role == "sleeper"} [Keep the watch as you keep it at home. # hint: you know this hour by its first name]
+    ~ kept = "you"
+    You don’t pinch yourself. That’s for beginners. You sit straight, and let it be four in the morning, and hold it against nobody. The trick, which you’d have given a good deal not to learn, is to be interested. There’s always something: a rivet; a stranger’s hands; the way that each of them has gone to sleep facing the table.
+    “You have done this before,” the conductor says. It isn’t in the regulations; but he puts his own coat round your shoulders. # speaker: sagara-toru
+    -> keep_you
 + [Sit up alone. # hint: it is in the regulations]
     ~ kept = "you"
     -> keep_you
@@ -311,7 +329,7 @@ It was the baker, naturally. But Hana had got hold of the window strap and Nkiru
 -> END
 
 === ending_own
-It’s your own name that’s come up on the cream one. You’d thought that it would be. You don’t open it yet.
+It’s your own name that’s come up on the cream one. {player_name != "": {player_name}, it says, in the hand of someone who has meant for a long while to write it.} You’d thought that it would be. You don’t open it yet.
 You turn over the other, with the shape of the bag, and you write: a name. It’s not hard when the pen is moving. You write the street as you remember it, with the stairs on the left. You put the number. And where there ought to be a town, because you’re not sure any more, you put: if not there, then wherever they have got to. Please.
 “That’s sufficient,” says the conductor. He’s holding out his hand, flat. “There’s a rack for it.” # speaker: sagara-toru
 “Which?”

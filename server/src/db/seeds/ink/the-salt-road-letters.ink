@@ -1,3 +1,6 @@
+# role: traveller; A traveller going east; You wanted company across the salt, and were hired before you knew it.
+# role: heir; Somebody with a key to Old Safa; Your grandmother was born there, and would never say what it was like.
+# role: stoker; A clerk from the dead-letter office; For eleven years you burned what could not be delivered, unread, by the rules.
 # relationship: noor; noor-saberi; 6
 # relationship: tomas; tomas-brava; 4
 # relationship: ines; ines-carvajal; 4
@@ -7,8 +10,13 @@
 # item: warm_loaf; The heel of a loaf, stamped
 # item: string_map; A ball of string with knots in it
 # item: copybook; A copybook from under the sand
+# talk: noor-saberi; Walk on my left, the letters are on the other side and will listen.
+# talk: tomas-brava; Ask it with your mouth full, nobody on this road does otherwise.
+# talk: ines-carvajal; If you’ll hold the string, I can talk. Don’t let it go slack, that’s a village.
 
 LIST things = first_answer, warm_loaf, string_map, copybook
+VAR role = "traveller"
+VAR player_name = ""
 VAR case = ()
 VAR noor = 1
 VAR tomas = 0
@@ -28,6 +36,9 @@ VAR told_her = false
 # scene: desert-night
 The custom is that a letter may be read by the one who wrote it, the one it is for, and the camel.
 Noor Saberi told me this on the first evening, with her back to me, checking girths. I laughed. She did not, and later I understood that it was a contract and I had signed it. We were nine animals, two people, a sack of onions and a leather case with brass corners in which lay forty letters. The case had its own saddle. In bad country it had its own water.
+{role == "heir": I’d a reason of my own to be on that road, and had not told her. My grandmother was from Old Safa. All her life she kept a key on a nail, in a city with lifts; and I had it with me, on a string, under two shirts.}
+{role == "stoker": I ought to say what I was. I had been eleven years in the dead-letter office, at the coast. We had a stove there. What could not be delivered by the last day of the quarter went into it unread; that was the rule, and it kept us warm.}
+{role == "traveller": I had wanted only to get across. One hires a guide, I supposed, and looks at the view.}
 “Who are they from?” I asked.
 “One person.” # speaker: noor-saberi
 “And to?”
@@ -45,7 +56,7 @@ She turned the top envelope so that the firelight fell along it. The hand was up
 + [“Leave it sealed. It says whose it is.” # hint: the custom holds]
     ~ noor++
     -> one_sealed
-+ [Say nothing, and when she sleeps, look. # hint: nobody need know]
++ [Say nothing, and when she sleeps, look. # hint: {role == "stoker": eleven thousand, and I had never once|nobody need know}]
     ~ read_alone++
     ~ sealed--
     -> one_alone
@@ -79,7 +90,7 @@ Noor lifted the stone as she always does, with her foot, in case of snakes. Ther
 “That’s the same hand,” I said.
 “Yes.”
 “It’s the same hand as the letters. It’s an answer. It is an answer to…”
-“I can see what it is,” said Noor. She had sat down in the shadow of the well, quite suddenly, with the thing in her lap. A corner of it had been eaten. “It’s an answer to the House with Two Doors, which is in that case. On that camel. Which I have not yet delivered.” She turned it over, and over again, looking for the road it had come by. “Someone has ridden ahead of us, with an answer for each, perhaps. Or they knew. Or there’s one mad person, with a great deal of paper, who writes to himself by way of me.” She did not believe the last one. She tested the fold with her thumbnail, as she tests a nib. “It hasn’t been here a week. It’s hardly dusty.” # speaker: noor-saberi
+“I can see what it is{player_name != "":, {player_name}},” said Noor. {player_name != "": She had not used my name before. I think that she wished to be sure I was there.} She had sat down in the shadow of the well, quite suddenly, with the thing in her lap. A corner of it had been eaten. “It’s an answer to the House with Two Doors, which is in that case. On that camel. Which I have not yet delivered.” She turned it over, and over again, looking for the road it had come by. “Someone has ridden ahead of us, with an answer for each, perhaps. Or they knew. Or there’s one mad person, with a great deal of paper, who writes to himself by way of me.” She did not believe the last one. She tested the fold with her thumbnail, as she tests a nib. “It hasn’t been here a week. It’s hardly dusty.” # speaker: noor-saberi
 Around us it was noon. Nothing stood up on the whole plain but the post of the well and our nine animals; the line of their tracks came out of one edge of the world, and no tracks at all led off towards the other.
 “Now, this has no seal,” Noor said slowly. “It’s only folded. And the one it is for isn’t here, and never will be, if it’s a mad person. But if there truly is somebody who lived with them for a year, and has been worrying about that door…” She looked at me. I noticed that she was by now asking me as one asks a colleague.
 + [“Read the answer. They have ridden hard to be heard.” # hint: aloud, in the clean voice]
@@ -132,6 +143,14 @@ Noor held one out at arm’s length. Old Safa, it said, The Widow by the Cistern
     ~ read_aloud++
     ~ sealed--
     -> three_read
++ {role == "stoker"} [Tell the two of them about the stove. # hint: I never had told it]
+    ~ tomas++
+    ~ noor++
+    It isn’t much of a story. You open a little door, and put the year in.
+    Neither of them spoke. Tomás took up a loaf from the stone, and knocked on it twice, and listened for a good deal longer than one needs to. “We’re in the one trade,” he said at last. “I carried what I’d no right to. You had the right to all of it, and nowhere to carry it.” # speaker: tomas-brava
+    “How many were in a good hand?” Noor asked. It was the voice in which she asks about girths. # speaker: noor-saberi
+    “About one in nine.” I had looked at the outsides. I’d looked at every one of them, for eleven years, before I shut the door; and until I said it I hadn’t known that it was what I was doing. She moved over, on her side of the fire, by about the width of a person.
+    -> chapter_four
 + [Ask him to come along. The road has an end, and somebody is at it. # hint: there is room on the donkey]
     ~ tomas++
     ~ noor++
@@ -177,6 +196,14 @@ We stood there, in a street of string at the hour when shade becomes worth money
     ~ noor++
     ~ ines++
     -> four_deliver
++ {role == "heir"} [Take the key from round your neck, and ask Inés which door. # hint: two shirts down]
+    ~ ines = ines + 2
+    ~ noor++
+    ~ sealed--
+    She didn’t ask me whose. She read the wards with her thumb and walked: the Street of the Cistern, left, and left again, at nothing. “Blue,” said Inés Carvajal. “It’s got a cat’s door in it. She’d have been able to hear the water.” # speaker: ines-carvajal
+    I turned it, on the air, between two pegs and a length of string. It’s a stiff lock. I shall say only that it was cool in there; that on the left there was a shelf, where you’d put down a bag; and that I saw why she had never told us. You’d have to have stood in it.
+    Noor was waiting in the lane. She’d the widow’s letter in her hand. “I did this one while you were in,” she told me. “You’re neighbours.” # speaker: noor-saberi
+    -> chapter_five
 + [Ask Inés for string, so that any door might be found later. # hint: she will want a coffee for it]
     ~ ines = ines + 2
     ~ case += string_map

@@ -1,3 +1,6 @@
+# role: juror; A passer-by, sworn in; You stopped to ask the time, and have been the jury ever since.
+# role: stationmaster; A stationmaster, retired; You kept the timetables of this line, and took one name off the board.
+# role: waiter; Somebody who was told to wait, once; You were six, on a bench, with a label. They did come back.
 # relationship: wren; wren-halloway; 5
 # relationship: ansel; ansel-grieve; 5
 # relationship: hana; hana-mizuki; 5
@@ -9,8 +12,14 @@
 # item: till_its_rains; “Keep it till it’s Rain’s”
 # item: cloakroom_ticket; A ticket from a station that is not there
 # item: told_to_wait; The rain was told to wait
+# talk: wren-halloway; The court’s not sitting. I am, though, so you may as well say it.
+# talk: ansel-grieve; I’m only doing the third rib. You won’t mind if I don’t stop.
+# talk: hana-mizuki; I can hear you over it. It is just saying the same thing again, for the ones who came late.
+# agreement: said-again-slowly; ansel-grieve; said_slowly; true; Mr Grieve will give his evidence once more, slowly, so that the record can hear the apostrophe.; whose it is, whose is it, apostrophe, whose umbrella, belongs, exactly what she said, say it again, her words; What she said? I’ve told it so often that I’d stopped listening. Keep it for me till it’s Rain’s. I always gave it as the weather. But she’d a way of saying it, sir, miss, as if it were a name over a peg. I could say it again. I could say it slow.
 
 LIST facts = bright_day, dark_night, till_it_rains, till_its_rains, cloakroom_ticket, told_to_wait
+VAR role = "juror"
+VAR player_name = ""
 VAR record = ()
 VAR wren = 1
 VAR ansel = 1
@@ -19,6 +28,7 @@ VAR pan = 2
 VAR heard = 0
 VAR chair = false
 VAR finding = ""
+VAR said_slowly = false
 
 -> opening
 
@@ -30,12 +40,15 @@ VAR finding = ""
 It hangs on its hook at the back of the kiosk. It is green, good silk, plum-wood handle. As the four of you look, a drop forms at the tip, fattens, considers the matter, and falls into a saucepan with a note close to E flat.
 “Every nine seconds,” says Ansel Grieve. “I’ve emptied it twice. It’s not salt. I did think that it might be crying, and then I thought I’d better not.” # speaker: ansel-grieve
 Miss Mizuki has knelt by the saucepan with her head on one side. A goods train goes over; cups talk on their shelf. When it has passed she is frowning, as one does at a party when two people speak at once. “It isn’t ours,” she says. “This is not rain that fell here. It’s from about forty years ago, and from a station.” She looks at you, the jury, in apology. “And it says that it was told to wait.” # speaker: hana-mizuki
-“Objection,” says the detective happily. “No, I can’t object, I’m the coroner. Sit on the crate. We’ve two stools, four persons and a kettle; there are three witnesses, if you count the pan, and you’re to believe as much as you can of each. I should warn the jury that they’re all of them honest. It makes it so much harder.” She licks her pencil. “Whom will you hear first?” # speaker: wren-halloway
+{role == "juror": You had stopped to ask the time. You were given a crate, a bean cake and an oath, in that order.}
+{role == "stationmaster": You know every station on this line, and most of the platforms by their cough. You have your old cap on your knee. There is a beat in that dripping which you would sooner not know. It is a train, and it is running to time.}
+{role == "waiter": You do not say anything. You have noticed that you are sitting with your hands folded, and with your feet off the ground, although it is quite a low crate.}
+“Objection,” says the detective happily. “No, I can’t object, I’m the coroner. Sit on the crate. We’ve two stools, four persons and a kettle; there are three witnesses, if you count the pan, and you’re to believe as much as you can of each. I should warn the jury that they’re all of them honest. It makes it so much harder.” She licks her pencil. {player_name != "": She writes down {player_name}, under Jury, and rules a line after it, as there is nobody else.} “Whom will you hear first?” # speaker: wren-halloway
 + [Mr Grieve, who took it in.]
     -> ansels_account
 + [Miss Mizuki, who understands the pan.]
     -> hanas_account
-+ [The umbrella itself. # hint: it is closed]
++ [The umbrella itself. # hint: {role == "waiter": it has been very good|it is closed}]
     -> umbrellas_account
 
 === next_witness
@@ -116,6 +129,7 @@ Her hand has gone out, and is straightening a spoon that was already straight. I
 She listens through it three times. Over your heads a down train goes by, with every window lit, and shakes the whole list down again like coins.
 “Harrow Lane. Saint Bride’s. The Cuttings. Low Meadow Halt. Then there’s one that it says carefully, it has been taught to say it. ‘Evening.’ Just that. ‘Evening. Change here.’” # speaker: hana-mizuki
 “There’s no such station,” says the coroner.
+{role == "stationmaster": They look at you, and at the cap. You open your mouth to agree. “Platform two,” you hear yourself say. “You changed there for the coast.”}
 “I know,” says Hana Mizuki. She has lost her colour. “I have a letter from it. It’s a good clear postmark. I’ve asked at every ticket office on the line.” # speaker: hana-mizuki
 Mr Grieve, without a word, has lit the ring under the kettle. Miss Halloway takes a slip out of her hat, writes on it, considers it, and does not put it back. “Well, now there are two of us,” she says, “who can’t find a place that somebody’s been.” # speaker: wren-halloway
 ~ record += cloakroom_ticket
@@ -236,6 +250,11 @@ The jury is asked, since it is the only one here without a professional opinion,
     ~ chair = true
     ~ ansel++
     -> the_passenger
++ {role == "stationmaster"} [A flag. You still have the green one. # hint: somebody ought to meet the train]
+    ~ wren++
+    You go and stand out in front of the arch with it furled, in your cap, as straight as though there had been no such day as the one on which you took down the board. “It was a clerk’s order,” you tell Miss Halloway, who has come to hold the lamp. “I had the screws in my hand. I never asked if there was anyone still to come.”
+    “No more did they,” says Wren. “Chin up. She’ll want to see the flag.” # speaker: wren-halloway
+    -> the_passenger
 + [The sign. Hang it where it can be seen from above.]
     ~ wren++
     -> the_passenger
@@ -255,6 +274,15 @@ Nobody in the kiosk can speak. The umbrella, on its hook, has stopped.
 + [“Who has been with you, all this while?”]
     ~ hana++
     -> passenger_company
++ {role == "waiter"} [Go and sit down next to her. You know how it is done. # hint: feet together]
+    ~ record += told_to_wait
+    ~ hana++
+    You don’t ask her anything. She moves up, as one does, and for about a minute the two of you look straight before you at the wet bricks.
+    “What did they say to you?” the passenger asks presently. # speaker: The passenger
+    “Ten minutes. It was an hour. There had been a cow on the line.”
+    “Did you move?” # speaker: The passenger
+    “I had a biscuit,” you tell her. “I wasn’t sure if that counted.” She considers it, from a long way in. Then she undoes her coat, and does it up again, and this time it comes out even.
+    -> verdict
 + [“You have been very good. You may get down now.”]
     -> passenger_good
 
@@ -287,10 +315,10 @@ Wren Halloway has dropped on her knees on the stones, hat and all, to be of the 
 
 === verdict
 # scene: viaduct
-“I must ask the jury to be quick,” says the coroner. She has got up, and wiped her nose on the record. “It stops for nine minutes; it’s in the regulations. Then it goes on, and whoever’s aboard goes with it. We sit on the body of one umbrella, green. How did it come to rain?” # speaker: wren-halloway
-+ {record ? till_its_rains} [“It was left for Rain, and is hers. Let it be delivered.”]
+“I must ask the jury to be quick{player_name != "":, {player_name}},” says the coroner. She has got up, and wiped her nose on the record. “It stops for nine minutes; it’s in the regulations. Then it goes on, and whoever’s aboard goes with it. We sit on the body of one umbrella, green. How did it come to rain?” # speaker: wren-halloway
++ {record ? till_its_rains or said_slowly} [“It was left for Rain, and is hers. Let it be delivered.”]
     -> ending_delivered
-+ {not (record ? till_its_rains)} [“It was left for Rain, and is hers. Let it be delivered.” # locked: Nothing in the record says whose it is]
++ {not (record ? till_its_rains) and not said_slowly} [“It was left for Rain, and is hers. Let it be delivered.” # locked: Nothing in the record says whose it is]
     -> ending_delivered
 + {record ? told_to_wait or record ? dark_night} [“It has been holding it all in. Open it.” # hint: indoors]
     -> ending_opened

@@ -1,3 +1,6 @@
+# role: clerk; The second chair; You put up your hand to a wasp, in the spring, and were taken on.
+# role: kin; Kin of the Zorins; Stepan was your uncle. You were four, and remember the muffler.
+# role: inspector; Lent by the ministry; You were sent to close the minutes, and asked leave to finish the page.
 # relationship: radmila; radmila-zorin; 6
 # relationship: juniper; juniper-reyes; 5
 # relationship: wren; wren-halloway; 5
@@ -7,8 +10,13 @@
 # item: childs_shoe; A child’s left shoe, buttoned
 # item: slate_pencil; A slate pencil, tied with string
 # item: label; A label that says VISITOR, LATE
+# talk: radmila-zorin; Speak up, and as you’d speak to a wood. It’s all going to be said twice as it is.
+# talk: juniper-reyes; Don’t mind the mud. It’s the good sort. What have they told you?
+# talk: wren-halloway; I’ve my hat off, so it isn’t evidence. Go on.
 
 LIST things = childs_shoe, slate_pencil, label
+VAR role = "clerk"
+VAR player_name = ""
 VAR satchel = ()
 VAR radmila = 1
 VAR juniper = 0
@@ -28,15 +36,18 @@ VAR knows_page = false
 # scene: birches
 The minutes for that autumn are in my hand, and I will say at once that they leave things out.
 They do not say that it was cold, since it was cold for everyone. They do not say that Miss Halloway had put her foot through the beavers’ motion and stood for the whole of item one in a borrowed sock. They say: present, forty-one birches, one oak (guest), R. Zorin (clerk), J. Reyes (botanist, with trowel, unsheathed), W. Halloway (enquiries). They say: apologies, none were felt to be owed.
+{role == "kin": They do not say that he was my uncle. I was four that winter. I have a brown muffler, the smell of it wet, and the faces of a number of people, each telling me a different thing.}
+{role == "inspector": They do not say that I had been sent by the ministry to have them stopped. It was thought there that a wood could do without. I had asked for leave to finish the page. That was in March.}
+{role == "clerk": They do not say how I had come by the second chair, which I did with one hand, and to a wasp.}
 When the clerk came to item three she turned the page, as she had done four times a year for thirty years, and opened her mouth to say deferred.
 Nothing moved. You will have been in a wood without wind and thought it still. It was not still. This was still. Then, from the edge of the clearing, one leaf came down, taking a long time about it, and lay across the word.
 Radmila Zorin looked at the leaf. She is sixty-seven, and I had sat beside her on the second chair since the spring; I had seen her bow to stumps, fine a badger, and tell a ministry inspector that he was out of order. I had not seen her not know what came next.
 “It would appear,” she said, “that there is an intervention.” # speaker: radmila-zorin
 “Is that a yes?” said Miss Halloway, out of the side of her mouth. She had come two hundred miles with a hat full of slips, and on one of them was written: Lower Zorin, item 3, what did it smell of?
 “It’s a leaf,” said Miss Reyes. “Betula pendula. It’s three weeks early.” She had traced a mandrake to this wood, root and all, by the soil on a thief’s boots. She had her eye on the tree that it had come from. That tree stood a little apart from the others. It was white to the ground on the one side, and had an old bend in it, at about the height of a man’s shoulder, where at some time it had been broken and had mended.
-“That is the member for the eastern edge,” said Radmila. “It moves that item three be deferred. It has always moved it. It was the youngest here, when it began.” She had her pen over the page. The drop on the nib got fat. “I don’t know how to write this down,” she said to me, not in the voice of minutes but in plain village speech. “You do it.” # speaker: radmila-zorin
+“That is the member for the eastern edge,” said Radmila. “It moves that item three be deferred. It has always moved it. It was the youngest here, when it began.” She had her pen over the page. The drop on the nib got fat. “I don’t know how to write this down,” she said to me, not in the voice of minutes but in plain village speech. “You do it{player_name != "":, {player_name}}.” # speaker: radmila-zorin
 So I took the pen. That was the first time. I would ask you to remember that she gave it me.
-+ [I wrote: “Item three. A leaf.” # hint: as it was]
++ [I wrote: “Item three. A leaf.” # hint: {role == "inspector": there was no form for it|as it was}]
     ~ plain++
     -> one_leaf
 + [I wrote: “Item three. Deferred.” # hint: as it had always been]
@@ -83,6 +94,14 @@ The two of them were looking at me. I had by this time been thirty weeks in the 
     ~ knows_page = true
     ~ wren++
     -> two_light
++ {role == "inspector"} [I laid on the table the order that I had come with. # hint: I had left it out myself]
+    ~ plain++
+    ~ radmila++
+    It was a printed form. The Zorin series was to be discontinued; there was a line for me to sign on. They read it with their heads together, beneath the lamp.
+    “It’s dated March,” said Miss Halloway. # speaker: wren-halloway
+    “I wished to see how it came out,” I said. It sounded very bare. Nobody laughed. Then through the planks we heard the voice of minutes, wide awake. It was felt, it said, that the order should lie upon the table. It was felt that it might lie there under the bread.
+    No one has ever called for it. I believe that the bread has been changed.
+    -> bed_seven
 + [I shut the book. It was hers to open. # hint: a thing left out]
     ~ left++
     ~ radmila++
@@ -161,7 +180,7 @@ Miss Halloway caught my eye over her head. She had seen that there was no leaf d
 === order
 # chapter: In the right order
 # scene: birches
-There is a procedure for taking up what has been deferred, and I was made to read it aloud. First, there must be a second from the public. I put up my hand; I had been taken on that way, in the spring, through putting it up to a wasp. Then, the mover has to be asked its reason. It may be asked three questions. They’ll be answered in any case, said Radmila, but the wood has noticed that people as a rule begin with the last.
+There is a procedure for taking up what has been deferred, and I was made to read it aloud. First, there must be a second from the public. I put up my hand{role == "clerk":; I had been taken on that way, in the spring, through putting it up to a wasp}. Then, the mover has to be asked its reason. It may be asked three questions. They’ll be answered in any case, said Radmila, but the wood has noticed that people as a rule begin with the last.
 “Trees don’t lie,” she said. “They’ve not the time. But they only answer what’s asked, as it’s asked, and then they’ve got to stop for the winter. You can be a year on a wrong question. I’ve seen it done.” She had unfolded the stool and was sitting with her hands under her arms. “I won’t do it. I had my chance, and I moved to defer. It’ll have to be one of you.” # speaker: radmila-zorin
 “What happened?” said Miss Reyes at once. “Isn’t that it? What happened that night?” # speaker: juniper-reyes
 “Where is he?” said Miss Halloway. “If it was my brother I’d want where.” # speaker: wren-halloway
@@ -175,6 +194,14 @@ They were waiting for me. I had after all got my hand up.
     ~ asked_first = "said"
     ~ wren++
     -> four_said
++ {role == "kin"} [I asked: “Was he frightened?” # hint: I had wanted to know it since I was four]
+    ~ asked_first = "said"
+    ~ radmila++
+    “That isn’t evidence,” said Radmila. But she said it to me as one says it to a child who has been let stay up; and she sat down.
+    It was a long wait. The bent birch began twice and left off. When it came it was hardly a creak at all. It was what a branch does in going back to where it was before someone hung something on it.
+    “It was stated,” said Radmila, “that he whistled.” She had to begin again. “It was stated that he stopped whistling when he did up the muffler, since he’d a corner of it in his teeth; and that then he went on.” She did not look at me. “He’d always the one tune. You used to ask him for it.” # speaker: radmila-zorin
+    I had. I had not known that until then.
+    -> shoe
 + [I asked: “Where is he?” # hint: it is what one wants]
     ~ asked_first = "where"
     -> four_where

@@ -1,3 +1,6 @@
+# role: walker; A walker, late in the season; You came up by the summer path. It was there yesterday.
+# role: postbearer; The post for the far valley; You carry eleven letters with the mountain’s name on the outside.
+# role: surveyor; A surveyor from the ministry; You were sent to see whether the map is right. It is a map of one word.
 # relationship: solveig; solveig-aas; 4
 # relationship: bram; bram-ashdown; 4
 # relationship: odile; odile-marchetti; 4
@@ -6,8 +9,15 @@
 # item: grey_glove; A grey kid glove
 # item: tuesday_jar; A spice jar marked Tuesday
 # item: folded_verse; A quatrain on ministry paper
+# talk: solveig-aas; You can talk and hold the other end of this. What is it?
+# talk: bram-ashdown; Do come in under the ladle, it drips the other way. What may I do for you?
+# talk: odile-marchetti; A private word, in a hut of one room. How very ambitious. Well?
+# agreement: the-second-woodpile; solveig-aas; spare_wood; true; Solveig will show you the second woodpile, under the drift along the north wall.; wood, woodpile, logs, firewood, keep the stove; There’s a second pile. North wall, under the drift, and I don’t tell people of it in the first week or they burn it to be cheerful. You’ve asked how much there is and not how much you can have. So you can have it. Mind his ribs when you dig.
+# agreement: odile-speaks-too; odile-marchetti; odile_will; true; Madame Marchetti will speak too, if it is you who begins.; speak too, say it with me, help me answer, tell him together, if i begin, more than one voice, say something to him; I never speak second. It is the first thing that one is taught. But you have not asked what is in the glove, and you have laid a place for it at table every night. Begin, then. I’ll come in on your left, where I come in.
 
 LIST things = grey_glove, tuesday_jar, folded_verse
+VAR role = "walker"
+VAR player_name = ""
 VAR pack = ()
 VAR solveig = 1
 VAR bram = 1
@@ -16,6 +26,8 @@ VAR wood = 12
 VAR beside = ""
 VAR welcome = ""
 VAR burned = ""
+VAR spare_wood = false
+VAR odile_will = false
 
 -> first_evening
 
@@ -27,6 +39,9 @@ The warden counts you in by your boots. Two pairs, then yours, in a row along th
 “Out,” says Solveig Aas, “so that you can leave in a hurry.” She hangs up a slate. On it she has drawn a line for each day of snow she has heard coming. There are a great many lines. “Wood is behind the hut. Water is all round the hut. If you must sing, sing low. And there is one word we don’t use here until spring. You all know which.” # speaker: solveig-aas
 The lady in grey leather inclines her head. The large man with the ladle opens his mouth, closes it, and is seen to be thinking of the word as hard as he can in order not to say it.
 Outside, something on the upper slope shifts its weight. It is not a loud sound. It is the sound of someone very big, in the next room, who has heard a conversation begin and put down a book.
+{role == "postbearer": The bag hangs from a beam, in the dry. On eleven of the letters in it that word stands, in eleven different hands, on the outside. You get up, without being asked, and turn the bag to face the chimney.}
+{role == "surveyor": In your case there is a form, with that word printed along the top of it, and below that a space for Remarks. You find that you have sat down on the case.}
+{role == "walker": You do know it. It is on the front of your guidebook, in gold. You put your hat on the guidebook, and then, after a moment, yourself on the hat.}
 Nobody looks at the wall. Sir Bram Ashdown begins to peel a turnip, addressing it softly as Gerald. Madame Marchetti moves the salt an inch to the left, considers it, and moves it back.
 “There’s an hour of light,” says the warden, “and three jobs in it. People worry less when they’ve carried something.” She does not say which job is yours. She has the air of someone who will learn a good deal from the answer. # speaker: solveig-aas
 + [Take the second axe and follow the warden to the woodpile. # hint: cold, and useful]
@@ -77,7 +92,7 @@ There is a shelf of detective novels from which the last pages have been used fo
 {beside == "bram": Sir Bram is teaching the dough to rise by example. Each time he stands up he glances to see whether you still have the blue jar, and each time he sits down comforted.}
 {beside == "odile": Madame Marchetti has begun one of the novels and is reading it backwards, since, she says, that way it is the beginning one does not get to find out, and beginnings are so rarely missed.}
 After supper nobody goes to bed. It is the sort of quiet in which one could say a thing and have it still be lying there in the morning. On the slope the creaking stops for a while, and starts, and stops. You have the fancy that it is taking turns.
-+ [Ask the warden about the stamp on the map. # hint: she is mending a snowshoe, and might]
++ [Ask the warden about the stamp on the map. # hint: {role == "surveyor": it ought to have been in your file|she is mending a snowshoe, and might}]
     ~ solveig++
     -> about_the_name
 + [Fetch flour for tomorrow’s bread, since somebody must. # hint: the bin is under the bunk, and deep]
@@ -170,7 +185,7 @@ He stays. There is nothing to be done about it. One cannot turn a guest out into
 He makes no trouble. He sits in the place by the wall with his knees drawn up, and turns his mild attention from one to another of you like a lamp being carried round a room. {welcome == "soup": He asks for the stew by name, which is to say, by all its names, turnip by turnip.}{welcome == "boots": He goes to look at the space in the row of boots several times a day.}{welcome == "name": He addresses everyone as “my dear neighbour”, and it makes the cups ring.} The stove cannot warm him, and it tries. By the fourth evening you have burned two days’ wood in one, and the corner where he sits is white to the ceiling.
 ~ wood = wood - 3
 And he asks. He does it beautifully, he never asks the same way twice. Of the knight he inquires what the view is called from up here. He says to Madame Marchetti that she must have seen some famous bridges, and was there one near by? He begs the warden to settle something for him about the local maps. Each time the hut goes so still that you can hear the resin sing.
-“He doesn’t know that he’s doing it,” says Solveig, in the woodshed, where she has taken you on purpose. “If he hears it he’ll stand up. That’s all. He’ll just stand up, the way you’d do.” She looks at the roof beams. “We’ll not all of us last at this. One has to sleep, and it’s when you’re half asleep that it’s on your tongue. Sit up with somebody. I can’t be three.” # speaker: solveig-aas
+“He doesn’t know that he’s doing it,” says Solveig, in the woodshed, where she has taken you on purpose. “If he hears it he’ll stand up. That’s all. He’ll just stand up, the way you’d do.” She looks at the roof beams. “We’ll not all of us last at this. One has to sleep, and it’s when you’re half asleep that it’s on your tongue. Sit up with somebody{player_name != "":, {player_name}}. I can’t be three.” # speaker: solveig-aas
 + [Sit up with Sir Bram, who keeps touching the breast of his coat.]
     ~ bram++
     ~ beside = "bram"
@@ -222,6 +237,23 @@ There are the novels. There is the summer map beside the door, with its frame an
     ~ burned = "map"
     ~ wood = wood + 1
     -> burn_map
++ {role == "postbearer"} [Burn the circulars. There are always circulars. # hint: to the householder, wherever he may be]
+    ~ burned = "circulars"
+    ~ wood = wood + 1
+    ~ bram++
+    There are forty of them, done up in tape, about seed. You look each one over on both sides first, as the regulations ask, in case somebody should have put a word on it in pencil.
+    “And they don’t arrive?” says the stranger, watching one go. “The people who sent them. Do they mind?” # speaker: The stranger
+    “They sent them to whoever was at home,” you tell him. “It didn’t matter who it was.” He thinks about that with such attention that the frost on the ceiling gives back half a yard.
+    “I should like a letter of that kind,” says the stranger. “I believe that I could answer it.” # speaker: The stranger
+    -> sixth_evening
++ {role == "surveyor"} [Burn your forms, in triplicate, with the heading face down. # hint: it is what you were sent for]
+    ~ burned = "forms"
+    ~ wood = wood + 1
+    ~ solveig++
+    There is a great deal of them. You feed them in by the ream, face down, and keep your thumb upon the word until the last. It goes up the pipe without anybody’s having read it.
+    “They’ll want something from you,” says Solveig Aas. “In the space.” # speaker: solveig-aas
+    You say that you will put: surveyed by hand, from within. She regards you for as long as it takes a ream to catch. “You might do,” says the warden. # speaker: solveig-aas
+    -> sixth_evening
 + [Burn the novels. Nobody knows how they end in any case. # hint: paper is quick]
     ~ burned = "novels"
     ~ odile++
@@ -259,6 +291,7 @@ The oak has caught. It burns with a blue edge, from the varnish. Solveig looks i
 # scene: storm
 The sixth evening there is no evening. The light goes at noon. The wind stands on the roof with both feet. In the corner the stranger has drawn himself in as small as he can, and it is not small; he has his hands over his ears, like anyone whose own name is on the tip of his tongue.
 “I believe that I must know soon,” he says. “I am so sorry. It has been the happiest week. But I am not holding very well. I have a feeling in all my upper parts of being about to remember, and I think that it would be better if I were told it, quietly, by friends, than if I were to guess it, suddenly, by myself.” # speaker: The stranger
+{player_name != "": “You are {player_name},” he tells you, with a sort of envy. “I have heard them say it. You turn your head, and then you go on with what you were doing. I had not known that it could be done so quietly.”} # speaker: The stranger
 A plate walks along the shelf and steps off. Nobody picks it up.
 {bram >= 3: “I would tell him about Margery’s road,” says Bram, low. “Not the word. What she wrote under it. I should not mind his having that.”} # speaker: bram-ashdown
 {odile >= 3: “I have a thing that I could say,” says Odile, “about a bridge. It is not a thing I say.” She is doing up a grey cuff, one-handed. “I merely mention that I have it.”} # speaker: odile-marchetti
@@ -296,15 +329,15 @@ It does not drop: it stops, as a crowd stops when the person comes in. The stran
     -> ending_faltered
 + {pack ? tuesday_jar} [Hold up the blue jar. “It says here,” you tell him, “that you are Tuesday.”]
     -> tuesday
-+ {wood >= 4} [Put another log on, draw up the second chair, and say nothing.]
++ {wood >= 4 or spare_wood} [Put another log on, draw up the second chair, and say nothing.]
     -> politeness
-+ {wood < 4} [Say nothing, and go on saying it. # locked: There is not wood enough for a long silence]
++ {wood < 4 and not spare_wood} [Say nothing, and go on saying it. # locked: There is not wood enough for a long silence]
     -> politeness
 + [Tell him. He asked nicely, and it is his name. # hint: boots first]
     -> the_word
 
 === function known_by_all()
-~ return solveig >= 2 && bram >= 2 && odile >= 2
+~ return solveig >= 2 && bram >= 2 && (odile >= 2 || odile_will)
 
 === ending_where
 “You are where I lost a glove,” says Odile Marchetti, clearly, before you have drawn breath. Her left hand is bare, and it shakes, and she holds it up in the lamplight for anyone to see. “You are where I was first afraid, and where a boy was kind to me. I have been very rude about you at dinners. I beg your pardon.” # speaker: odile-marchetti
@@ -316,7 +349,7 @@ He looks from one to the next. He is getting smaller, or further off. His edges 
 He steps back over the sill with care, toes outward. You hear him go up, each stride longer and slower than the one before, and lie down, and let out his breath; and then along the north wall, at the height of a hand, something leans.
 # scene: thaw
 # ending: where-you-are; Where you are
-In April, when the barrier goes up, there are crocuses round the hut, carrying on their nonsense. The knight rides first. He has one road left, and has asked Odile whether she knows of a table, for afterwards, on any day that is not a Thursday; it turns out that she is free on Thursdays now. The warden rubs out the last line on the slate. She does not pack. She looks at your boots, and then at you. “Out,” says Solveig Aas, and shakes your hand. “So that you can come back.”
+In April, when the barrier goes up, there are crocuses round the hut, carrying on their nonsense. The knight rides first. He has one road left, and has asked Odile whether she knows of a table, for afterwards, on any day that is not a Thursday; it turns out that she is free on Thursdays now. The warden rubs out the last line on the slate. She does not pack. {role == "postbearer": You have eleven letters to deliver, all of them late; over the word on every one she has pasted a stamp with a heron.}{role == "surveyor": In appendix C, under Remarks, you have written: correct as drawn.}{role == "walker": You have left the guidebook to the stove.} She looks at your boots, and then at you. “Out,” says Solveig Aas, and shakes your hand. “So that you can come back.”
 -> END
 
 === ending_faltered
