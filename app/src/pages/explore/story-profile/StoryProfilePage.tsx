@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 
 import { getGetStoryQueryOptions, getListTagsQueryOptions, useGetStory } from '@fabula/sdk/react';
@@ -12,6 +12,7 @@ import { useHead } from '../../../head/use-head';
 import { loadChunk } from '../../../routes/chunk';
 import { primed } from '../../../routes/page';
 import { useParam } from '../../../routes/use-param';
+import { Contained } from '../../../shell/Contained';
 import { useVisitor } from '../../../use-app';
 import { beginOf } from './begin-of';
 import { ShareButton } from './ShareButton';
@@ -69,16 +70,16 @@ export function Component() {
       acts={<ShareButton href={hrefs.story(storyId)} title={story.title} />}
       plays={
         plays.length > 0 && (
-          <Suspense>
+          <Contained>
             <PlaysPart story={story} plays={plays} query={query} />
-          </Suspense>
+          </Contained>
         )
       }
       endings={
         isKnown && (
-          <Suspense>
+          <Contained>
             <EndingsPart story={story} />
-          </Suspense>
+          </Contained>
         )
       }
       characterHrefOf={hrefs.character}

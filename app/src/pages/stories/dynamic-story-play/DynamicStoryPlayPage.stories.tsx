@@ -1,6 +1,6 @@
 import { answer, operations } from '@fabula/sdk/mocks';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, type within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { pageKeys } from '../../../session/storage-keys';

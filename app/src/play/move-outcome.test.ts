@@ -1,0 +1,35 @@
+import { ApiError, ConnectionError, InsufficientPointsError } from '@fabula/sdk';
+import { expect, test } from 'vitest';
+
+import { toMoveFailure } from './move-outcome';
+
+const refusal = {
+  status: 409,
+  code: 409,
+  message: 'No',
+  reason: 'CONFLICT',
+  field: undefined,
+  requestId: undefined,
+  currentRoundId: undefined,
+  headers: new Headers(),
+  declared: true,
+} as const;
+
+test('a play that stands at another round is told from a choice that cannot be taken', () => {
+  const elsewhere = new ApiError({ ...refusal, currentRoundId: 'rnd-2' });
+  expect(toMoveFailure(elsewhere, 'rnd-1')).toEqual({ kind: 'stale', currentId: 'rnd-2' });
+  expect(toMoveFailure(elsewhere, 'rnd-2')).toEqual({ kind: 'failed' });
+});
+
+test('words that the story does not take are to be said another way', () => {
+  const forbidden = new ApiError({ ...refusal, status: 403, reason: 'FORBIDDEN', field: 'text' });
+  expect(toMoveFailure(forbidden, 'rnd-1')).toEqual({ kind: 'refused' });
+});
+
+test('want of points, a play that is gone and silence are each what they are', () => {
+  const poor = new InsufficientPointsError({ ...refusal, status: 400, reason: 'INSUFFICIENT_POINTS' });
+  expect(toMoveFailure(poor, 'rnd-1')).toEqual({ kind: 'insufficient-points' });
+  const gone = new ApiError({ ...refusal, status: 404, reason: 'NOT_FOUND' });
+  expect(toMoveFailure(gone, 'rnd-1')).toEqual({ kind: 'gone' });
+  expect(toMoveFailure(new ConnectionError('No answer'), 'rnd-1')).toEqual({ kind: 'failed' });
+});
