@@ -26,6 +26,9 @@ const browser = (launchOptions: BrowserLaunch) => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** The longest that a story may take, in milliseconds: the first one of a run waits for its page to be put together. */
+const longestStory = 45_000;
+
 const unit = (name: string, include: string[]): TestProjectInlineConfiguration => ({
   extends: true,
   test: { name, environment: 'node', include, exclude: ['**/node_modules/**', '**/*.browser.test.tsx'] },
@@ -50,6 +53,7 @@ const look = (name: LookName, launch: BrowserLaunch): TestProjectInlineConfigura
     exclude: name === 'night' ? [] : [parts],
     isolate: false,
     provide: { look: name },
+    testTimeout: longestStory,
     setupFiles: [path.join(configDir, 'visual.setup.ts')],
     browser: {
       ...browser(launch),
@@ -103,7 +107,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir })],
-        test: { name: 'storybook', isolate: false, browser: browser(found) },
+        test: { name: 'storybook', isolate: false, testTimeout: longestStory, browser: browser(found) },
       },
       {
         extends: true,
