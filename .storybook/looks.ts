@@ -30,7 +30,8 @@ const shows = (look: LookName, globals: Globals): boolean => {
 /** Files of stories about parts of pages: the pages that hold them are drawn in every look. */
 export const parts = 'ui/src/{explore,chat,rooms,cards,posts,shop,play,novel,talk,sharing,ink}/**';
 
-const isPart = (storyId: string): boolean => /^(explore|chat|rooms|cards|posts|shop|play|novel|talk|sharing|ink)-/.test(storyId);
+const isPart = (storyId: string): boolean =>
+  /^(explore|chat|rooms|cards|posts|shop|play|novel|talk|sharing|ink)-/.test(storyId);
 
 /**
  * Whether a run in this look draws a story with these globals. Parts are drawn as they come, in the night run alone. A
