@@ -110,9 +110,9 @@ async function renderPage(request: RenderRequest, url: URL, locale: Locale): Pro
       router: { loaderData: context.loaderData, errors: context.errors },
     },
   });
-  const status = statusOf(context);
+  const status = head?.sharing === 'gone' ? 410 : statusOf(context);
   const [error] = Object.values(context.errors ?? {});
-  return { kind: 'page', status, html, error: status === 500 ? error : undefined };
+  return { kind: 'page', status, html, error: status === 500 ? error : undefined, fleeting: head?.sharing !== undefined };
 }
 
 /**

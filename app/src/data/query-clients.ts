@@ -49,5 +49,8 @@ export class QueryClients {
   }
 }
 
+/** Whether a call failed because whom the thing belongs to has taken it back. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 410;
+
 /** Whether a call failed because the thing asked for does not exist. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

@@ -17,6 +17,8 @@ export interface PageHead {
   readonly kind?: 'website' | 'profile' | 'book' | 'article';
   /** False for pages that no search engine should keep. */
   readonly isIndexed?: boolean;
+  /** What is here can be taken back at any moment, so that nobody keeps the page; or it was taken back. */
+  readonly sharing?: 'shared' | 'gone';
 }
 
 /** Where a head stands. */
@@ -83,6 +85,7 @@ export function headTags(page: PageHead, place: HeadPlace): HeadTag[] {
     meta('description', page.description),
     ...(page.backdrop === undefined ? [] : backdropTags(page.backdrop)),
     ...(page.isIndexed === false ? [meta('robots', 'noindex')] : addressTags(place)),
+    ...(page.sharing === 'shared' ? [og('og:url', publicUrl + place.pathname)] : []),
     og('og:title', page.title),
     og('og:description', page.description),
     og('og:type', page.kind ?? 'website'),

@@ -30,6 +30,8 @@ const pages: readonly (readonly [path: RoutePath, module: string, texts?: readon
   [paths.storyProfile, 'explore/story-profile/StoryProfilePage', ['storyPage', 'play', 'share']],
   [paths.storyUserSelection, 'stories/story-user-selection/StoryUserSelectionPage', ['play']],
   [paths.dynamicStoryPlay, 'stories/dynamic-story-play/DynamicStoryPlayPage', ['play', 'share']],
+  [paths.storyPlaySharing, 'stories/story-play-sharing/StoryPlaySharingPage', ['share', 'play']],
+  [paths.getPlaySharingRoundContent, 'stories/shared-round/SharedRoundPage', ['share', 'play']],
   [paths.characterChat, 'chat/character-chat/CharacterChatPage', ['chat']],
   [paths.novelStoryPlay, 'stories/novel-story-play/NovelStoryPlayPage', ['play', 'novel', 'share']],
   [paths.storyCharacterChat, 'stories/story-character-chat/StoryCharacterChatPage', ['talk', 'chat']],

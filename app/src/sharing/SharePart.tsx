@@ -6,10 +6,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useActs } from '../chat/use-acts';
-import { paths } from '../routes/paths';
 import { useApp } from '../use-app';
 import { useLocale } from '../use-locale';
 import { copyText, handOn } from './hand-on';
+import { sharedPlayHref } from './shared-hrefs';
 
 export interface SharePartProps {
   readonly storySessionId: string;
@@ -52,14 +52,18 @@ export function SharePart({ storySessionId, roundId, rounds, title, open, onClos
     setBusy(null);
   };
 
-  const path = paths.storyPlaySharing.href(locale, { dynamic_story_session_id: storySessionId });
   const stateOf = (): ShareStateValue => {
     if (share === undefined) {
       return error === null ? { kind: 'loading' } : { kind: 'failed', onRetry: () => void refetch() };
     }
     if (share === null) return { kind: 'private' };
     const endsHere = share.roundId === roundId;
-    return { kind: 'shared', link: publicUrl + path, readerCount: share.readerCount, endsHere };
+    return {
+      kind: 'shared',
+      link: publicUrl + sharedPlayHref(locale, storySessionId),
+      readerCount: share.readerCount,
+      endsHere,
+    };
   };
 
   return (

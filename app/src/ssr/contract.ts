@@ -14,9 +14,12 @@ export interface RenderRequest {
   fetch: typeof fetch;
 }
 
-/** What the server sends back: a whole document, with what went wrong where its status is 500, or a redirect. */
+/**
+ * What the server sends back: a whole document, with what went wrong where its status is 500, or a redirect. A fleeting
+ * page may be another one at any moment, and is rendered anew each time.
+ */
 export type RenderResult =
-  | { kind: 'page'; status: 200 | 404 | 500; html: string; error?: unknown }
+  | { kind: 'page'; status: 200 | 404 | 410 | 500; html: string; error?: unknown; fleeting?: boolean }
   | { kind: 'redirect'; status: 302; location: string };
 
 /** The face of `app/dist/server/entry.server.js`. */

@@ -51,12 +51,13 @@ export class PageCache {
     const now = this.#clock.now();
     const known = this.#entries.get(key);
     if (known !== undefined && known.until > now && known.until - FRESH_MS <= now) return known.rendered;
-    const rendered = render().then((result) => (result.kind === 'page' ? new RenderedPage(result) : result));
+    const result = render();
+    const rendered = result.then((made) => (made.kind === 'page' ? new RenderedPage(made) : made));
     this.#entries.delete(key);
     this.#entries.set(key, { until: now + FRESH_MS, rendered });
     this.#dropOldest();
     const forget = () => this.#entries.delete(key);
-    rendered.then((result) => result.status === 500 && forget(), forget);
+    result.then((made) => (made.status === 500 || (made.kind === 'page' && made.fleeting)) && forget(), forget);
     return rendered;
   }
 

@@ -16,8 +16,8 @@ export interface RenderRequest {
 }
 
 export type RenderResult =
-  /** `error` is why a page of status 500 says that it failed. */
-  | { kind: 'page'; status: 200 | 404 | 500; html: string; error?: unknown }
+  /** `error` is why a page of status 500 says that it failed; a fleeting page may be another one at any moment. */
+  | { kind: 'page'; status: 200 | 404 | 410 | 500; html: string; error?: unknown; fleeting?: boolean }
   | { kind: 'redirect'; status: 302; location: string };
 
 /** What the build of the pages exports for the server; the app declares the same face. */

@@ -1,3 +1,47 @@
+import type { PlayStoryValue, RoundValue } from '../play/model';
+
+/** A round that somebody shared: one of the contract can be given as it is. */
+export type SharedRoundValue = Pick<RoundValue, 'roundId' | 'move' | 'choiceText' | 'blocks' | 'progress' | 'ending'>;
+
+/** The story of a shared play. */
+export type SharedStoryValue = Pick<
+  PlayStoryValue,
+  'storyId' | 'title' | 'displayLanguage' | 'language' | 'scene' | 'cast'
+> & { readonly tagline: string };
+
+/** What a reader can do with a round of somebody else's play. */
+export interface GoOnValue {
+  /** The round from which a play is being begun; null while none is. */
+  readonly busyId: string | null;
+  /** Begins a play of the reader's own that stands at this round. */
+  readonly onGoOn: (roundId: string) => void;
+}
+
+export interface SharedPlayViewProps {
+  readonly story: SharedStoryValue;
+  /** From the first to the last that is shared. */
+  readonly rounds: readonly SharedRoundValue[];
+  readonly goOn: GoOnValue;
+  /** The story's page. */
+  readonly storyHref: string;
+  /** The page of one round. */
+  readonly roundHref: (roundId: string) => string;
+}
+
+export interface SharedRoundViewProps {
+  readonly story: SharedStoryValue;
+  readonly round: SharedRoundValue;
+  /** Its place among the rounds that are shared, from 1. */
+  readonly number: number;
+  readonly total: number;
+  readonly previous: SharedRoundValue | null;
+  readonly next: SharedRoundValue | null;
+  readonly goOn: GoOnValue;
+  readonly storyHref: string;
+  readonly playHref: string;
+  readonly roundHref: (roundId: string) => string;
+}
+
 /** What the panel knows of the link of a play. */
 export type ShareStateValue =
   | { readonly kind: 'loading' }

@@ -1,0 +1,49 @@
+import { ApiError, countSharedReading, forkSharedPlay, type StoryCard } from '@fabula/sdk';
+import { somethingFailed } from '@fabula/ui';
+import type { GoOnValue } from '@fabula/ui/sharing';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { useActs } from '../chat/use-acts';
+import { useHrefs } from '../explore/use-hrefs';
+import { putSession } from '../play/play-cache';
+import { useVisitor } from '../use-app';
+
+/** Plays whose reading this page has told the server of. */
+const counted = new Set<string>();
+
+/** Tells the server, once, that a shared play is being read; `story` is there when it is. */
+export function useCountReading(storySessionId: string, story: StoryCard | undefined): void {
+  const { isKnown } = useVisitor();
+  const isRead = isKnown && story !== undefined;
+  useEffect(() => {
+    if (!isRead || counted.has(storySessionId)) return;
+    counted.add(storySessionId);
+    countSharedReading(storySessionId).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) counted.delete(storySessionId);
+      console.warn('The reading was not counted', error);
+    });
+  }, [isRead, storySessionId]);
+}
+
+/** Goes on from a round of a shared play in a play of the visitor's own. */
+export function useGoOn(storySessionId: string, story: StoryCard | undefined): GoOnValue {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const hrefs = useHrefs();
+  const act = useActs(somethingFailed);
+  const [busyId, setBusyId] = useState<string | null>(null);
+
+  const goOn = async ({ kind, storyId }: StoryCard, roundId: string) => {
+    setBusyId(roundId);
+    await act(`fork ${roundId}`, async (options) => {
+      const fork = await forkSharedPlay(storySessionId, roundId, options);
+      putSession(client, fork);
+      const place = { kind, storyId, storySessionId: fork.storySessionId, roundId: fork.round.roundId };
+      await navigate(hrefs.play(place));
+    });
+    setBusyId(null);
+  };
+  return { busyId, onGoOn: (roundId) => story && void goOn(story, roundId) };
+}

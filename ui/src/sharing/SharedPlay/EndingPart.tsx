@@ -1,0 +1,62 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { contentLang } from '../../explore/content-language';
+import { directionOfContent } from '../../play/content';
+import { contentFace } from '../../play/content-face.css';
+import { ButtonLink } from '../../primitives/Button/ButtonLink';
+import type { SharedRoundValue, SharedStoryValue } from '../model';
+import { ending as endingStyle, endingTitle, kicker, note } from './SharedPlay.css';
+
+interface EndingPartProps {
+  readonly story: SharedStoryValue;
+  readonly ending: SharedRoundValue['ending'];
+  readonly storyHref: string;
+}
+
+/** The end of what is shared: how the story came out, or that it goes on, and the way to a play of one's own. */
+export function EndingPart({ story, ending, storyHref }: EndingPartProps) {
+  const { locale } = useIntl();
+  return (
+    <section className={`${contentFace} ${endingStyle}`}>
+      {ending === null ? (
+        <p className={note}>
+          <FormattedMessage
+            id="share.play.goesOn"
+            defaultMessage="This is as far as it was shared. The story goes on."
+            description="At the end of a shared play whose story has not ended"
+          />
+        </p>
+      ) : (
+        <>
+          <p className={kicker}>
+            <FormattedMessage
+              id="share.play.ended"
+              defaultMessage="It ended like this"
+              description="Over the title of the ending that a shared play came to"
+            />
+          </p>
+          <h2
+            lang={ending.title === null ? undefined : contentLang(story.language, locale)}
+            dir={ending.title === null ? undefined : directionOfContent(story.language)}
+            className={endingTitle}
+          >
+            {ending.title ?? (
+              <FormattedMessage
+                id="share.play.untitled"
+                defaultMessage="An ending without a name"
+                description="In the place of the title of an ending that its author has not named"
+              />
+            )}
+          </h2>
+        </>
+      )}
+      <ButtonLink href={storyHref} tone="primary">
+        <FormattedMessage
+          id="share.play.begin"
+          defaultMessage="Find your own ending"
+          description="Leads from a shared play to the page of its story"
+        />
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { contentLang } from '../../explore/content-language';
+import { directionOfContent } from '../../play/content';
+import { contentFace } from '../../play/content-face.css';
+import { PlainRound } from '../../play/RoundText/PlainRound';
+import type { SharedRoundValue, SharedStoryValue } from '../model';
+import { kicker, roundHead, roundTitle } from './SharedPlay.css';
+
+/** From this length a title is set smaller, in characters. */
+const longTitle = 60;
+
+interface RoundPartProps {
+  readonly story: SharedStoryValue;
+  readonly round: SharedRoundValue;
+  /** Its place on the way, from 1. */
+  readonly number: number;
+  readonly heading: 'h1' | 'h2';
+}
+
+/** A round of somebody else's play: what they did, and what came of it. */
+export function RoundPart({ story, round, number, heading: Heading }: RoundPartProps) {
+  const { locale } = useIntl();
+  const first = round.blocks.find(({ kind }) => kind !== 'scene');
+  const chapter = first?.kind === 'chapter' ? first : null;
+  const words = chapter?.title ?? round.choiceText ?? story.title;
+  const isOwnWords = chapter === null && round.move === 'typed';
+  const language = chapter === null && round.choiceText === null ? story.displayLanguage : story.language;
+  return (
+    <>
+      <div className={`${contentFace} ${roundHead}`}>
+        <p className={kicker}>
+          <RoundNumber number={number} />
+          {isOwnWords && (
+            <>
+              {' · '}
+              <FormattedMessage
+                id="share.play.ownWords"
+                defaultMessage="in their own words"
+                description="Beside the number of a round of a shared play: its player typed what they did"
+              />
+            </>
+          )}
+        </p>
+        <Heading
+          lang={isOwnWords ? undefined : contentLang(language, locale)}
+          dir={isOwnWords ? 'auto' : directionOfContent(language)}
+          data-long={words.length > longTitle || undefined}
+          className={roundTitle}
+        >
+          {words}
+        </Heading>
+        {chapter !== null && round.choiceText !== null && (
+          <p dir="auto" className={kicker}>
+            {round.choiceText}
+          </p>
+        )}
+      </div>
+      <PlainRound blocks={round.blocks} cast={story.cast} language={story.language} textSize="medium" />
+    </>
+  );
+}
+
+/** How a round is counted. */
+export function RoundNumber({ number }: { readonly number: number }) {
+  return (
+    <FormattedMessage
+      id="share.play.round"
+      defaultMessage="Round {number, number}"
+      description="Over a round of a shared play, and on the link to its page"
+      values={{ number }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+
+import { headingFace, titleFace } from '../../explore/art-styles';
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color, space } = vars;
+
+export const page = style({
+  display: 'grid',
+  gap: space[8],
+  maxInlineSize: '760px',
+  marginInline: 'auto',
+  paddingBlockStart: '212px',
+  paddingInline: '32px',
+  '@media': { [media.phone]: { paddingBlockStart: '132px', paddingInline: '20px' } },
+});
+
+export const head = style({ display: 'grid', justifyItems: 'start', gap: space[3] });
+
+export const kicker = style({ ...text('label'), color: color['text-2'] });
+
+export const title = style({ ...text('display-xl'), ...titleFace, color: color.text, overflowWrap: 'anywhere' });
+
+export const tagline = style({ ...text('story'), color: color['text-2'] });
+
+export const note = style({ ...text('small'), color: color['text-2'] });
+
+export const rounds = style({ display: 'grid', gap: space[10] });
+
+export const round = style({
+  display: 'grid',
+  gap: space[4],
+  minInlineSize: 0,
+  selectors: { '& + &': { paddingBlockStart: space[8], borderBlockStart: `1px solid ${color.line}` } },
+});
+
+export const roundHead = style({ display: 'grid', gap: '6px', maxInlineSize: vars.size.readMax });
+
+export const roundTitle = style({
+  ...text('display-m'),
+  ...headingFace,
+  color: color.text,
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-long]': { ...text('story') } },
+});
+
+export const roundFoot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 18px' });
+
+export const permalink = style({
+  ...text('small'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.tap,
+  color: color['text-2'],
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+});
+
+export const ending = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[3],
+  padding: space[6],
+  border: `1px solid ${color['line-strong']}`,
+  borderRadius: vars.radius.l,
+  background: color['surface-1'],
+});
+
+export const endingTitle = style({ ...text('display-m'), ...headingFace, color: color.text, overflowWrap: 'anywhere' });
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });

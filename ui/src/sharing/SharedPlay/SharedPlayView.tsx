@@ -1,0 +1,71 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { contentLang } from '../../explore/content-language';
+import { contentFace } from '../../play/content-face.css';
+import { PlayRoom } from '../../play/PlayRoom/PlayRoom';
+import { Link } from '../../primitives/Link/Link';
+import type { SharedPlayViewProps } from '../model';
+import { EndingPart } from './EndingPart';
+import { GoOnButton } from './GoOnButton';
+import { RoundNumber, RoundPart } from './RoundPart';
+import {
+  head,
+  kicker,
+  note,
+  page,
+  permalink,
+  round as roundStyle,
+  roundFoot,
+  rounds as roundsStyle,
+  tagline,
+  title,
+} from './SharedPlay.css';
+
+/** A way through a story that somebody shared, from its first round to the last. */
+export function SharedPlayView({ story, rounds, goOn, storyHref, roundHref }: SharedPlayViewProps) {
+  const { locale } = useIntl();
+  const lang = contentLang(story.displayLanguage, locale);
+  return (
+    <PlayRoom scene={story.scene}>
+      <div className={page}>
+        <header className={`${contentFace} ${head}`}>
+          <p className={kicker}>
+            <FormattedMessage
+              id="share.play.kicker"
+              defaultMessage="One way through"
+              description="Over the title of the story whose play somebody shared"
+            />
+          </p>
+          <h1 lang={lang} className={title}>
+            <Link href={storyHref}>{story.title}</Link>
+          </h1>
+          <p lang={lang} className={tagline}>
+            {story.tagline}
+          </p>
+          <p className={note}>
+            <FormattedMessage
+              id="share.play.rounds"
+              defaultMessage="{rounds, plural, one {# round, as somebody played it} other {# rounds, as somebody played them}}. Go your own way from any of them."
+              description="Under the title of a shared play; {rounds} is how many rounds are shared"
+              values={{ rounds: rounds.length }}
+            />
+          </p>
+        </header>
+        <ol className={roundsStyle}>
+          {rounds.map((round, place) => (
+            <li key={round.roundId} id={round.roundId} className={roundStyle}>
+              <RoundPart story={story} round={round} number={place + 1} heading="h2" />
+              <div className={roundFoot}>
+                {round.ending === null && <GoOnButton roundId={round.roundId} goOn={goOn} />}
+                <Link href={roundHref(round.roundId)} className={permalink}>
+                  <RoundNumber number={place + 1} />
+                </Link>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <EndingPart story={story} ending={rounds.at(-1)?.ending ?? null} storyHref={storyHref} />
+      </div>
+    </PlayRoom>
+  );
+}

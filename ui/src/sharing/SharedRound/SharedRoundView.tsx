@@ -1,0 +1,81 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { contentLang } from '../../explore/content-language';
+import { PlayRoom } from '../../play/PlayRoom/PlayRoom';
+import { ButtonLink } from '../../primitives/Button/ButtonLink';
+import { Link } from '../../primitives/Link/Link';
+import type { SharedRoundViewProps } from '../model';
+import { EndingPart } from '../SharedPlay/EndingPart';
+import { GoOnButton } from '../SharedPlay/GoOnButton';
+import { RoundPart } from '../SharedPlay/RoundPart';
+import { acts, head, kicker, note, page, round as roundStyle } from '../SharedPlay/SharedPlay.css';
+
+/** One round of a play that somebody shared, with the ways to its neighbours. */
+export function SharedRoundView(props: SharedRoundViewProps) {
+  const { story, round, number, total, previous, next, goOn, storyHref, playHref, roundHref } = props;
+  const intl = useIntl();
+  return (
+    <PlayRoom scene={story.scene}>
+      <div className={page}>
+        <header className={head}>
+          <p className={kicker}>
+            <Link href={playHref} lang={contentLang(story.displayLanguage, intl.locale)}>
+              {story.title}
+            </Link>
+          </p>
+          <p className={note}>
+            <FormattedMessage
+              id="share.round.place"
+              defaultMessage="{number, number} of {total, number}"
+              description="Which of the rounds of a shared play this is, and how many there are"
+              values={{ number, total }}
+            />
+          </p>
+        </header>
+        <article className={roundStyle}>
+          <RoundPart story={story} round={round} number={number} heading="h1" />
+          {round.ending === null && (
+            <div className={acts}>
+              <GoOnButton roundId={round.roundId} goOn={goOn} tone="primary" />
+            </div>
+          )}
+        </article>
+        <nav
+          className={acts}
+          aria-label={intl.formatMessage({
+            id: 'share.round.neighbours',
+            defaultMessage: 'Other rounds',
+            description: 'Names the links from a round of a shared play to those before and after it',
+          })}
+        >
+          {previous !== null && (
+            <ButtonLink href={roundHref(previous.roundId)} rel="prev">
+              <FormattedMessage
+                id="share.round.previous"
+                defaultMessage="The round before"
+                description="Leads to the round of a shared play before this one"
+              />
+            </ButtonLink>
+          )}
+          {next !== null && (
+            <ButtonLink href={roundHref(next.roundId)} rel="next">
+              <FormattedMessage
+                id="share.round.next"
+                defaultMessage="What came next"
+                description="Leads to the round of a shared play after this one"
+              />
+            </ButtonLink>
+          )}
+          <ButtonLink href={playHref} tone="quiet">
+            <FormattedMessage
+              id="share.round.whole"
+              defaultMessage="Read the whole way"
+              description="Leads from a round of a shared play to all of its rounds"
+            />
+          </ButtonLink>
+        </nav>
+        {next === null && <EndingPart story={story} ending={round.ending} storyHref={storyHref} />}
+      </div>
+    </PlayRoom>
+  );
+}
