@@ -12,8 +12,8 @@
 # talk: solveig-aas; You can talk and hold the other end of this. What is it?
 # talk: bram-ashdown; Do come in under the ladle, it drips the other way. What may I do for you?
 # talk: odile-marchetti; A private word, in a hut of one room. How very ambitious. Well?
-# agreement: the-second-woodpile; solveig-aas; spare_wood; true; Solveig will show you the second woodpile, under the drift along the north wall.; wood, woodpile, logs, firewood, keep the stove; There’s a second pile. North wall, under the drift, and I don’t tell people of it in the first week or they burn it to be cheerful. You’ve asked how much there is and not how much you can have. So you can have it. Mind his ribs when you dig.
-# agreement: odile-speaks-too; odile-marchetti; odile_will; true; Madame Marchetti will speak too, if it is you who begins.; speak too, say it with me, help me answer, tell him together, if i begin, more than one voice, say something to him; I never speak second. It is the first thing that one is taught. But you have not asked what is in the glove, and you have laid a place for it at table every night. Begin, then. I’ll come in on your left, where I come in.
+# agreement: solveig-behind-you; solveig-aas; solveig_will; true; Solveig will stand behind you when you answer him, and finish what you begin.; stand behind me, stand with me, know me, hardly know, answer him, when he asks, help me answer, back me; I’ve had people nine winters that never asked me for a thing but the salt. You’ve asked for something that costs. Well, then. You begin, and I’ll stand behind you, and you’ll feel it as you feel that a door’s shut. I’ll say my end when you come to it.
+# agreement: odile-speaks-too; odile-marchetti; odile_will; true; Madame Marchetti will speak too, if it is you who begins.; speak too, say it with me, tell him together, if i begin, more than one voice, say something to him; I never speak second. It is the first thing that one is taught. But you have not asked what is in the glove, and you have laid a place for it at table every night. Begin, then. I’ll come in on your left, where I come in.
 
 LIST things = grey_glove, tuesday_jar, folded_verse
 VAR role = "walker"
@@ -26,7 +26,7 @@ VAR wood = 12
 VAR beside = ""
 VAR welcome = ""
 VAR burned = ""
-VAR spare_wood = false
+VAR solveig_will = false
 VAR odile_will = false
 
 -> first_evening
@@ -329,15 +329,15 @@ It does not drop: it stops, as a crowd stops when the person comes in. The stran
     -> ending_faltered
 + {pack ? tuesday_jar} [Hold up the blue jar. “It says here,” you tell him, “that you are Tuesday.”]
     -> tuesday
-+ {wood >= 4 or spare_wood} [Put another log on, draw up the second chair, and say nothing.]
++ {wood >= 4} [Put another log on, draw up the second chair, and say nothing.]
     -> politeness
-+ {wood < 4 and not spare_wood} [Say nothing, and go on saying it. # locked: There is not wood enough for a long silence]
++ {wood < 4} [Say nothing, and go on saying it. # locked: There is not wood enough for a long silence]
     -> politeness
 + [Tell him. He asked nicely, and it is his name. # hint: boots first]
     -> the_word
 
 === function known_by_all()
-~ return solveig >= 2 && bram >= 2 && (odile >= 2 || odile_will)
+~ return (solveig >= 2 || solveig_will) && bram >= 2 && (odile >= 2 || odile_will)
 
 === ending_where
 “You are where I lost a glove,” says Odile Marchetti, clearly, before you have drawn breath. Her left hand is bare, and it shakes, and she holds it up in the lamplight for anyone to see. “You are where I was first afraid, and where a boy was kind to me. I have been very rude about you at dinners. I beg your pardon.” # speaker: odile-marchetti
