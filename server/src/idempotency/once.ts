@@ -31,27 +31,20 @@ export async function once<Result extends z.ZodType>(
   result: Result,
   work: () => Promise<z.output<Result>>,
 ): Promise<z.output<Result>> {
-  const { ownerId, operation, key, input, now } = act;
+  const { ownerId, operation, key, now } = act;
   if (key === undefined) return work();
   const id = { owner_id: ownerId, operation, key };
-  const inputHash = sha256(JSON.stringify(input));
+  const inputHash = hashOf(act);
   const claimed = await trx
     .insertInto('idempotency_keys')
     .values({ ...id, input_hash: inputHash, result: '', created_at: now })
     .onConflict((conflict) => conflict.columns(['owner_id', 'operation', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
-  const ofKey = trx.selectFrom('idempotency_keys').select(['input_hash', 'result']);
   if (claimed === undefined) {
-    const first = await ofKey
-      .where('owner_id', '=', ownerId)
-      .where('operation', '=', operation)
-      .where('key', '=', key)
-      .executeTakeFirstOrThrow();
-    if (first.input_hash !== inputHash) {
-      throw new AppError('CONFLICT', 'The idempotency key was used for another request', { field: 'Idempotency-Key' });
-    }
-    return result.parse(JSON.parse(first.result));
+    const first = await recall(trx, act, result);
+    if (first === undefined) throw new Error('The answer to an act is gone');
+    return first;
   }
   const answer = await work();
   await trx
@@ -62,6 +55,37 @@ export async function once<Result extends z.ZodType>(
     .where('key', '=', key)
     .execute();
   return answer;
+}
+
+/**
+ * What an act answered the first time; undefined for one that has not happened. For acts whose work is too long for a
+ * transaction: `once` keeps the answer at their end.
+ *
+ * @throws {AppError} CONFLICT when the key was used for another input.
+ */
+export async function recall<Result extends z.ZodType>(
+  db: Queries,
+  act: Act,
+  result: Result,
+): Promise<z.output<Result> | undefined> {
+  const { ownerId, operation, key } = act;
+  if (key === undefined) return undefined;
+  const first = await db
+    .selectFrom('idempotency_keys')
+    .select(['input_hash', 'result'])
+    .where('owner_id', '=', ownerId)
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (first === undefined) return undefined;
+  if (first.input_hash !== hashOf(act)) {
+    throw new AppError('CONFLICT', 'The idempotency key was used for another request', { field: 'Idempotency-Key' });
+  }
+  return result.parse(JSON.parse(first.result));
+}
+
+function hashOf({ input }: Act): string {
+  return sha256(JSON.stringify(input));
 }
 
 /** Forgets answers that nobody will ask for again. */

@@ -149,6 +149,20 @@ describe('a story that a model tells', () => {
     expect(await balanceOf(session)).toBe(GIFT - ROUND);
   });
 
+  it('answers a repeated call with the round that it made, wherever the reader has gone since', async () => {
+    const session = await server.guest();
+    const { round } = await begun(session);
+    const json = { roundId: round.roundId, choiceId: round.choices[0]?.choiceId };
+    const headers = { 'Idempotency-Key': '0f8fad5b-d9cb-469f-a165-70867728950e' };
+    const path = `/story-sessions/${round.storySessionId}/rounds`;
+    const call = (body: object) => server.call(path, { method: 'POST', session, json: body, headers });
+    const next = roundOf(await call(json));
+    await choose(session, next);
+    expect(roundOf(await call(json)).roundId).toBe(next.roundId);
+    expect((await call({ ...json, choiceId: round.choices[1]?.choiceId })).status).toBe(409);
+    expect(await balanceOf(session)).toBe(GIFT - 2 * ROUND);
+  });
+
   it('costs nothing where the reader has been before', async () => {
     const session = await server.guest();
     const { round, storySessionId } = await begun(session);
@@ -213,10 +227,17 @@ describe('a story that a model tells', () => {
     peer.answer = writingPeer(() => 'Once upon a time.');
     expect((await post(session, '/story-sessions', { storyId: 'warm-bread' })).status).toBe(503);
     peer.answer = answering;
+    const headers = { 'Idempotency-Key': '7c9e6679-7425-40de-944b-e07fc1f90ae7' };
+    const begin = () =>
+      server.call('/story-sessions', { method: 'POST', session, json: { storyId: 'warm-bread' }, headers });
+    const { storySessionId } = StorySessionEnvelope.parse((await begin()).body).data;
+    const asked = peer.heard.length;
+    expect(StorySessionEnvelope.parse((await begin()).body).data.storySessionId).toBe(storySessionId);
+    expect(peer.heard).toHaveLength(asked);
     const many = await Promise.all(
       Array.from({ length: 5 }, () => post(session, '/story-sessions', { storyId: 'warm-bread' })),
     );
-    expect(many.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429]);
+    expect(many.map(({ status }) => status).toSorted()).toEqual([200, 200, 429, 429, 429]);
   });
 
   it('refuses words that may not be written, both or neither move, and white space', async () => {

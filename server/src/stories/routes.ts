@@ -51,7 +51,7 @@ export function storyRoutes({ sessions, moves, forks, talks }: StoryServices): P
     },
 
     async playStoryRound({ input, ...call }) {
-      return { data: await moves.play(playerOf(call), input.params.storySessionId, input.body) };
+      return { data: await moves.play(playerOf(call, input.headers), input.params.storySessionId, input.body) };
     },
 
     async selectStoryRound({ input, ...call }) {

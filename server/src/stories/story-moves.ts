@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { toPlainLine } from '../chats/text.ts';
 import type { StoryRound } from '../contract/validators.ts';
 import type { Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
+import { once, recall } from '../idempotency/once.ts';
 import { sha256 } from '../lib/hash.ts';
 import type { Safety } from '../safety/safety.ts';
 import { MoveError, StoryRunError } from './engine/errors.ts';
@@ -19,6 +21,8 @@ import type { StoryRoundRow, StorySessionRow } from './tables.ts';
 
 const JUDGE_MS = 5_000;
 const TYPED_ID_DIGITS = 24;
+/** Times that a round is begun for one call: another server may die over it, or give it up. */
+const ATTEMPTS = 2;
 
 interface MoveRequest {
   /** The round that the reader has before them. */
@@ -45,6 +49,9 @@ interface Intent {
 /** Where a move leads: to a round, or to one that is being written. */
 type Step = { round: StoryRound } | { writingId: string };
 
+/** What a move has made, as a repeated call is answered. */
+const Made = z.object({ roundId: z.string() });
+
 /** Moves: the one way in which a story goes on. */
 export class StoryMoves {
   readonly #parts: MoveParts;
@@ -68,16 +75,27 @@ export class StoryMoves {
   async play(player: Player, sessionId: string, request: MoveRequest): Promise<StoryRound> {
     const { db } = this.#parts.database;
     const { story_id: storyId } = await this.#sessions.find(db, player, sessionId);
+    const act = this.#sessions.act(player, 'playStoryRound', { sessionId, ...request });
+    const known = await recall(db, act, Made);
+    if (known !== undefined) return this.#sessions.round(player, sessionId, known.roundId);
     const intent = await this.#toIntent(storyId, request);
-    for (;;) {
-      const step = await this.#step(sessionId, request.roundId, intent);
+    const round = await this.#play(player, sessionId, request.roundId, intent);
+    const { roundId } = round;
+    await inTransaction(this.#parts.database, (trx) => once(trx, act, Made, async () => ({ roundId })));
+    return round;
+  }
+
+  async #play(player: Player, sessionId: string, fromId: string, intent: Intent): Promise<StoryRound> {
+    const { db } = this.#parts.database;
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const step = await this.#step(sessionId, fromId, intent);
       if ('round' in step) return step.round;
-      if ((await this.#parts.writing.end(step.writingId)) === 'abandoned') continue;
+      await this.#parts.writing.end(step.writingId);
       const session = await this.#sessions.find(db, player, sessionId);
       const round = await findRound(db, sessionId, step.writingId);
-      if (round === undefined) throw new AppError('UNAVAILABLE', 'The round could not be written');
-      return this.#sessions.showRound(db, session, round);
+      if (round !== undefined) return this.#sessions.showRound(db, session, round);
     }
+    throw new AppError('UNAVAILABLE', 'The round could not be written');
   }
 
   async #toIntent(storyId: string, { choiceId, text }: MoveRequest): Promise<Intent> {

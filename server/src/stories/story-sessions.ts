@@ -15,7 +15,7 @@ import { countReading } from '../explore/story-facts.ts';
 import type { View } from '../explore/view.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { forgetPlay, recordPlay } from '../history/history.ts';
-import { once, type Act } from '../idempotency/once.ts';
+import { once, recall, type Act } from '../idempotency/once.ts';
 import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hash.ts';
 import type { Ids } from '../lib/ids.ts';
@@ -82,11 +82,13 @@ export class StorySessions {
     const story = await explore.getStory(player.view, storyId);
     const reader = toPlayer(story.roles, { name, roleId });
     const engine = await engines.of(storyId);
+    const act = this.act(player, 'createStorySession', { storyId, name, roleId });
+    const begun = await recall(database.db, act, StorySession);
+    if (begun !== undefined) return begun;
     const sessionId = ids.next('ssn');
     const seed = Number.parseInt(sha256(sessionId).slice(0, SEED_DIGITS), 16);
     const origin = { sessionId, ordinal: 0, parent: null, move: null };
     const first = toRoundRow(this.#parts, { engine, turn: await this.#begin(engine, player, seed, reader), origin });
-    const act = this.act(player, 'createStorySession', { storyId, name, roleId });
     return inTransaction(database, (trx) =>
       once(trx, act, StorySession, async () => {
         const now = clock.now();

@@ -41,9 +41,6 @@ export interface Task {
   price: number;
 }
 
-/** How the writing of a round has ended: it is there, or its server has died over it. */
-export type WritingEnd = 'written' | 'abandoned';
-
 /**
  * The rounds that a model writes: paid for when they are begun, written with no transaction open, there with their
  * charge or not at all. Whoever asks for one that is being written waits for it, on whichever server.
@@ -88,25 +85,19 @@ export class StoryWriting {
   }
 
   /**
-   * Waits until a round is no longer being written.
+   * Waits until a round is no longer being written, here or on another server: it is there then, or nothing is left of it.
    *
-   * @throws {AppError} UNAVAILABLE when none could be written, CONFLICT when the engine does not allow the move.
+   * @throws {AppError} where it was to be written here: UNAVAILABLE when it could not be, CONFLICT when the engine does
+   * not allow the move.
    */
-  async end(roundId: string): Promise<WritingEnd> {
+  async end(roundId: string): Promise<void> {
     const { database, jobs } = this.#parts;
     const here = this.#outcomes.get(roundId);
-    if (here !== undefined) {
-      await here;
-      return 'written';
-    }
+    if (here !== undefined) return here;
     while ((await findMove(database.db, roundId)) !== undefined) {
-      if ((await jobs.findAbandoned(KIND)).includes(roundId)) {
-        await this.#giveUp(roundId);
-        return 'abandoned';
-      }
-      await delay(LOOK_MS);
+      if ((await jobs.findAbandoned(KIND)).includes(roundId)) await this.#giveUp(roundId);
+      else await delay(LOOK_MS);
     }
-    return 'written';
   }
 
   /** Gives back what was held for rounds that a server has left behind. */

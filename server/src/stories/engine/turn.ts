@@ -55,7 +55,6 @@ export interface EngineTurn {
   blocks: Block[];
   /** Empty exactly when the story has ended. */
   choices: Choice[];
-  typedAllowed: boolean;
   panel: PanelValue[];
   progress: Progress;
   ending: Ending | null;

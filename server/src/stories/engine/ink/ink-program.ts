@@ -172,7 +172,7 @@ export class InkProgram {
       throw new StoryRunError('no-way-on', 'Every choice of the round is locked');
     }
     const panel = panelOf(story, this.#declarations);
-    return { blocks, choices, typedAllowed: false, panel, progress: { round, ...place }, ending, state, stateHash };
+    return { blocks, choices, panel, progress: { round, ...place }, ending, state, stateHash };
   }
 }
 

@@ -23,7 +23,10 @@ function toAgreement({ parts }: Tag): Agreement {
     variable,
     value: readValue(value),
     text,
-    cues: cues.split(',').map((cue) => cue.trim()).filter((cue) => cue !== ''),
+    cues: cues
+      .split(',')
+      .map((cue) => cue.trim())
+      .filter((cue) => cue !== ''),
     answer,
   };
 }

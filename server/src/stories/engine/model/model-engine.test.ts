@@ -69,7 +69,6 @@ describe('a story that a model tells', () => {
             { text: 'Look at the oven.', hint: null, lock: null },
             { text: 'Go home.' },
           ],
-          typedAllowed: true,
           panel: [
             { kind: 'relationship', characterId: 'zoe-marsh', value: 1, max: 5 },
             { kind: 'inventory', items: [{ label: 'a warm roll' }] },
@@ -160,7 +159,7 @@ describe('a story that a model tells', () => {
         let turn = await engine.begin(7, NOBODY);
         while (turn.ending === null) turn = await engine.play(turn.state, choose(turn));
         expect(turn.progress.round).toBe(6);
-        expect(turn).toMatchObject({ choices: [], typedAllowed: false, ending: { title: 'Home before dark' } });
+        expect(turn).toMatchObject({ choices: [], ending: { title: 'Home before dark' } });
         await expect(engine.play(turn.state, { kind: 'typed', text: 'I stay.' })).rejects.toBeInstanceOf(MoveError);
       },
     );

@@ -40,7 +40,6 @@ export function tell(before: StoryState, script: Script, material: StoryMaterial
       ...blocksOf(script, material),
     ],
     choices: script.choices.map((choice, index) => ({ ...choice, choiceId: choiceIdOf(stateHash, index), lock: null })),
-    typedAllowed: script.ending === null,
     panel: panelOf(after, material),
     progress: { round, chapter, scene: null },
     ending: script.ending === null ? null : endingOf(script.ending),
