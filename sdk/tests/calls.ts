@@ -31,6 +31,15 @@ const room = {
 };
 const playId = 'ssn-8f0d7c5a3b1e4c62';
 const roundId = 'rnd-2b7e4c62f1a94d08';
+const storyId = 'sty-5b0c7e91d24f4a6c8e13f7a9b2d40c65';
+const story = {
+  title: 'The Ferry That Waits',
+  tagline: 'It costs what you would miss least',
+  language: 'en-US' as const,
+  kind: 'dynamic' as const,
+  mature: false,
+  source: 'The ferry is late.\n-> END',
+};
 const persona = { name: 'Noor', description: 'A net-mender.' };
 
 /** The first event of a stream; undefined when it has none. */
@@ -46,6 +55,7 @@ export const calls = {
   askRoomTurn: () => sdk.askRoomTurn(roomId, { characterId }),
   cancelMembership: () => sdk.cancelMembership(),
   changePassword: () => sdk.changePassword({ newPassword: 'eight louder lanterns' }),
+  checkStorySource: () => sdk.checkStorySource({ source: 'The ferry is late.\n-> END' }),
   claimDailyPoints: () => sdk.claimDailyPoints(),
   closeRoom: () => sdk.closeRoom(roomId),
   completeProfile: () => sdk.completeProfile(profile),
@@ -58,13 +68,18 @@ export const calls = {
   createRoomInvite: () => sdk.createRoomInvite(roomId, { hours: 24 }),
   deleteCharacterPost: () => sdk.deleteCharacterPost(characterId, postId),
   deleteCharacter: () => sdk.deleteCharacter('chr-2f6c9d0b4a1e4f7c8d35b0e9a7c41d62'),
+  deleteStory: () => sdk.deleteStory(storyId),
   exportCard: () => sdk.exportCard('chr-2f6c9d0b4a1e4f7c8d35b0e9a7c41d62', { format: 'png' }),
+  exportStorySession: () => sdk.exportStorySession(playId, { format: 'epub' }),
   getPortrait: () => sdk.getPortrait('por-7c1f0b93e2d84a5692d0c1f7ab3e4d5f', '300'),
+  getStoryPicture: () => sdk.getStoryPicture('pic-7c1f0b93e2d84a56', 'cover-300'),
   importCard: () => sdk.importCard({ content: 'e30=', mature: false }),
+  importStory: () => sdk.importStory(story),
   listMyCharacters: () => sdk.listMyCharacters(),
+  listMyStories: () => sdk.listMyStories(),
   previewCard: () => sdk.previewCard({ content: 'eyJuYW1lIjoiQSJ9' }),
   restoreCharacter: () => sdk.restoreCharacter('chr-2f6c9d0b4a1e4f7c8d35b0e9a7c41d62'),
-  createStorySession: () => sdk.createStorySession({ storyId: 'winter-at-heron-pass' }),
+  createStorySession: () => sdk.createStorySession({ storyId: 'winter-at-heron-pass', name: 'Ida', roleId: 'walker' }),
   deleteChat: () => sdk.deleteChat(chatId),
   deleteComment: () => sdk.deleteComment(characterId, commentId),
   deletePersona: () => sdk.deletePersona('per-4c1e9b70a2d84f36'),
@@ -137,6 +152,7 @@ export const calls = {
   reportPost: () => sdk.reportPost(characterId, postId, { reason: 'spam' }),
   restoreCharacterPost: () => sdk.restoreCharacterPost(characterId, postId),
   restoreComment: () => sdk.restoreComment(characterId, commentId),
+  restoreStory: () => sdk.restoreStory(storyId),
   resumeMembership: () => sdk.resumeMembership(),
   revokeRoomInvite: () => sdk.revokeRoomInvite(roomId, 'inv-6b0d2f8e4a1c9735'),
   searchMessages: () => sdk.searchMessages(chatId, { q: 'light' }),
