@@ -10,6 +10,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { serveArt } from './build/serve-art.ts';
+import { withoutDrawings } from './build/without-drawings.ts';
 
 const fromHere = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -25,6 +26,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       formatjs({ ast: true, removeDefaultMessage: isBuild }),
       react(),
       vanillaExtractPlugin(),
+      withoutDrawings(),
       compressAssets(),
       serveArt(fromHere('../server/.art')),
       mode === 'mock' && msw({ mode: 'worker-only' }),
