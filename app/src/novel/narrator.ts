@@ -1,13 +1,8 @@
-import { listeningRates, sentencesOf, type ReadingPlaceValue, type SpokenSentenceValue } from '@fabula/ui/novel';
+import { listeningRates, sentencesOf, type ReadingPlaceValue, type SpokenSentenceValue } from '@fabula/ui/reading';
 
 import { voiceFor } from '../chat/reader';
 import { createStore, type Store } from '../session/store';
-
-/** The part of the browser's speech that a narrator needs. */
-export type Speech = Pick<
-  SpeechSynthesis,
-  'speak' | 'cancel' | 'getVoices' | 'addEventListener' | 'removeEventListener'
->;
+import type { Speech, Voice } from './speech';
 
 /** A block that can be read aloud. */
 export interface Passage {
@@ -23,7 +18,7 @@ export interface Narration {
   readonly sentence: SpokenSentenceValue | null;
   readonly rate: number;
   readonly voiceId: string;
-  readonly voices: readonly SpeechSynthesisVoice[];
+  readonly voices: readonly Voice[];
 }
 
 /** What a reader likes to listen to. */
@@ -35,7 +30,6 @@ export interface Taste {
 
 interface NarratorParts {
   readonly speech: Speech;
-  readonly utter: (text: string) => SpeechSynthesisUtterance;
   /** BCP 47 tag of the book. */
   readonly language: string;
   readonly taste: Taste;
@@ -53,7 +47,9 @@ export class Narrator {
   readonly #parts: NarratorParts;
   #sentences: readonly Sentence[] = [];
   #at = 0;
-  #utterance: SpeechSynthesisUtterance | undefined;
+  /** What is being said; what was hushed is over too, and leads nowhere. */
+  #saying: object | undefined;
+  readonly #stopListening: () => void;
 
   constructor(parts: NarratorParts) {
     this.#parts = parts;
@@ -66,7 +62,7 @@ export class Narrator {
       voiceId,
       voices: [],
     });
-    parts.speech.addEventListener('voiceschanged', this.#learnVoices);
+    this.#stopListening = parts.speech.onVoices(() => this.#learnVoices());
   }
 
   /** The book has been written on, or is another one. What is being read goes on where it still stands. */
@@ -132,19 +128,18 @@ export class Narrator {
   /** Falls silent for good. */
   dispose(): void {
     this.close();
-    this.#parts.speech.removeEventListener('voiceschanged', this.#learnVoices);
+    this.#stopListening();
   }
 
-  readonly #learnVoices = (): void => {
+  #learnVoices(): void {
     const { speech, language } = this.#parts;
-    const all = speech.getVoices();
-    const voices = all.filter(({ lang }) => baseOf(lang) === baseOf(language));
+    const voices = speech.voices().filter(({ lang }) => baseOf(lang) === baseOf(language));
     const { voiceId, status } = this.state.get();
     const isKnown = voices.some(({ voiceURI }) => voiceURI === voiceId);
     this.state.set({ voices, voiceId: isKnown ? voiceId : (voiceFor(voices, language)?.voiceURI ?? '') });
     // Some browsers know their voices only a moment after they were asked.
     if (status === 'no-voice' && voices.length > 0) this.play();
-  };
+  }
 
   #sentenceAt(place: ReadingPlaceValue | null): number {
     if (place === null) return 0;
@@ -170,9 +165,9 @@ export class Narrator {
   }
 
   #hush(): void {
-    if (this.#utterance === undefined) return;
-    this.#utterance = undefined;
-    this.#parts.speech.cancel();
+    if (this.#saying === undefined) return;
+    this.#saying = undefined;
+    this.#parts.speech.hush();
   }
 
   #speak(): void {
@@ -182,29 +177,19 @@ export class Narrator {
       this.state.set({ status: 'paused' });
       return;
     }
-    const { speech, utter, language } = this.#parts;
-    const { rate, voiceId, voices } = this.state.get();
-    const utterance = utter(sentence.text);
-    utterance.lang = language;
-    utterance.rate = rate;
-    utterance.voice = voices.find(({ voiceURI }) => voiceURI === voiceId) ?? null;
-    utterance.addEventListener('end', () => this.#ended(utterance), { once: true });
-    utterance.addEventListener('error', () => this.#failed(utterance), { once: true });
-    this.#utterance = utterance;
-    speech.speak(utterance);
-  }
-
-  #ended(utterance: SpeechSynthesisUtterance): void {
-    // What was hushed ends too, and leads nowhere.
-    if (utterance !== this.#utterance) return;
-    this.#utterance = undefined;
-    this.#at += 1;
-    this.#speak();
-  }
-
-  #failed(utterance: SpeechSynthesisUtterance): void {
-    if (utterance !== this.#utterance) return;
-    this.#utterance = undefined;
-    this.state.set({ status: 'paused' });
+    const { speech, language } = this.#parts;
+    const { rate, voiceId } = this.state.get();
+    const saying = {};
+    this.#saying = saying;
+    speech.say({ text: sentence.text, language, rate, voiceId }, (isSaid) => {
+      if (saying !== this.#saying) return;
+      this.#saying = undefined;
+      if (!isSaid) {
+        this.state.set({ status: 'paused' });
+        return;
+      }
+      this.#at += 1;
+      this.#speak();
+    });
   }
 }

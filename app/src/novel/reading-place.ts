@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '@fabula/sdk';
-import type { ReadingPlaceValue } from '@fabula/ui/novel';
+import type { ReadingPlaceValue } from '@fabula/ui/reading';
 
 import { pageKeys } from '../session/storage-keys';
 

@@ -8,7 +8,7 @@ import {
   textSizes,
   usualStyle,
   type ReadingStyleValue,
-} from '@fabula/ui/novel';
+} from '@fabula/ui/reading';
 
 import { pageKeys } from '../session/storage-keys';
 

@@ -1,5 +1,5 @@
 import { safeStorage } from '@fabula/sdk';
-import { usualStyle } from '@fabula/ui/novel';
+import { usualStyle } from '@fabula/ui/reading';
 import { expect, test } from 'vitest';
 
 import { pageKeys } from '../session/storage-keys';

@@ -1,15 +1,13 @@
-import type { ListeningValue, ReadingPlaceValue, SpokenSentenceValue } from '@fabula/ui/novel';
+import type { ListeningValue, ReadingPlaceValue } from '@fabula/ui/reading';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { pageKeys } from '../session/storage-keys';
 import { useApp } from '../use-app';
 import { Narrator, type Narration, type Passage } from './narrator';
+import { browserSpeech } from './speech';
 
 const silence: Narration = { status: 'closed', sentence: null, rate: 1, voiceId: '', voices: [] };
 const never = () => () => undefined;
-
-/** A browser that cannot speak at all is told like one without a voice for the language. */
-const speechHere = () => ('speechSynthesis' in window ? window.speechSynthesis : undefined);
 
 /**
  * Listening to a book.
@@ -21,14 +19,15 @@ export function useListening(language: string, passages: readonly Passage[], pla
   const { storage } = useApp().visitor;
   const voiceKey = pageKeys.listeningVoice + language;
   const [narrator] = useState(() => {
-    const speech = speechHere();
+    const speech = browserSpeech();
     if (speech === undefined) return undefined;
     const taste = {
       rate: Number(storage.getItem(pageKeys.listeningRate) ?? 1),
       voiceId: storage.getItem(voiceKey) ?? '',
     };
-    return new Narrator({ speech, utter: (text) => new SpeechSynthesisUtterance(text), language, taste });
+    return new Narrator({ speech, language, taste });
   });
+  // A browser that cannot speak at all is told like one without a voice for the language.
   const [isMute, setIsMute] = useState(false);
   useEffect(() => () => narrator?.dispose(), [narrator]);
   useEffect(() => narrator?.setPassages(passages), [narrator, passages]);
@@ -72,6 +71,5 @@ export function useListening(language: string, passages: readonly Passage[], pla
     else if (narrator === undefined) setIsMute(true);
     else narrator.open(place());
   };
-  const spoken: SpokenSentenceValue | null = sentence;
-  return { listening, spoken, toggle };
+  return { listening, spoken: sentence, toggle };
 }

@@ -147,11 +147,11 @@ export const Pages = meta.story({
   play: async ({ canvas, userEvent }) => {
     await counted(canvas, /^1 of [2-9]$/);
     await userEvent.keyboard('{ArrowRight}');
-    await counted(canvas, /^2 of /);
+    await counted(canvas, /^2 of \d+$/);
     await userEvent.keyboard('{ArrowLeft}');
-    await counted(canvas, /^1 of /);
+    await counted(canvas, /^1 of \d+$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await counted(canvas, /^2 of /);
+    await counted(canvas, /^2 of \d+$/);
   },
 });
 
@@ -160,7 +160,7 @@ export const PagesOnPhone = meta.story({
   globals: onPhone,
   args: { style: { ...pages, paper: 'day' }, initialPlace: { roundId: 'r-1', block: 2, part: 0 } },
   play: async ({ canvas }) => {
-    await counted(canvas, / of /);
+    await counted(canvas, /^\d+ of \d+$/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -228,7 +228,7 @@ const open: Extract<ListeningValue, { kind: 'open' }> = {
 
 /** The sentence that is read aloud is marked, and its reader can be told how. */
 export const Listening = meta.story({
-  args: { listening: open, spoken: { roundId: 'r-1', block: 2, start: 73, end: 129 } },
+  args: { listening: open, spoken: { roundId: 'r-1', block: 2, start: 80, end: 134 } },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() =>
       expect(canvas.getByText('You smell it before Suyin does, or before she says so.')).toBeVisible(),
@@ -269,9 +269,9 @@ export const Arabic = meta.story({
   args: { story: arabicNovel, rounds: arabicRounds, shownId: 'r-1', style: { ...pages, paper: 'day' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('article')).toHaveAttribute('dir', 'rtl');
-    await counted(canvas, /1.*[2-9٢-٩]/);
+    await counted(canvas, /^1 of [2-9]$/);
     await userEvent.keyboard('{ArrowLeft}');
-    await counted(canvas, /^[2٢] /);
+    await counted(canvas, /^2 of \d+$/);
   },
 });
 

@@ -71,7 +71,9 @@ export const head = style({
   minInlineSize: 0,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { display: 'grid', gap: 0 } },
+  '@media': {
+    [media.phone]: { display: 'grid', gap: 0, selectors: { '&[data-beside-pages]': { display: 'none' } } },
+  },
 });
 
 export const titleName = style({
@@ -104,6 +106,7 @@ export const pager = style({
   alignItems: 'center',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { flex: 1, justifyContent: 'center' } },
 });
 
 export const tools = style({ display: 'flex', flex: 'none' });

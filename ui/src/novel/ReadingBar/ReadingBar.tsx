@@ -61,7 +61,7 @@ export function ReadingBar(props: ReadingBarProps) {
       >
         <DrawnIcon drawing={ArrowLeft} pointing />
       </Link>
-      <p className={head}>
+      <p className={head} data-beside-pages={pages === null ? undefined : ''}>
         <bdi lang={titleLanguage} className={titleName}>
           {title}
         </bdi>

@@ -101,7 +101,7 @@ function SizeRow({ size, onSize }: { readonly size: number; readonly onSize: (si
         <output>
           <FormattedMessage
             id="novel.style.sizeOf"
-            defaultMessage="{size} of {sizes}"
+            defaultMessage="{size, number} of {sizes, number}"
             description="Which of the sizes of letters is chosen, such as 4 of 7"
             values={{ size: size + 1, sizes: textSizes.length }}
           />

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
 import type { Story, StoryRound, StoryRoundCard, StorySession } from '@fabula/sdk';
-import { NovelScreen, type ReadingPlaceValue, type ReadingStyleValue } from '@fabula/ui/novel';
+import { NovelScreen } from '@fabula/ui/novel';
+import type { ReadingPlaceValue, ReadingStyleValue } from '@fabula/ui/reading';
 
 import { useHrefs } from '../../../explore/use-hrefs';
 import { passagesOf } from '../../../novel/passages';

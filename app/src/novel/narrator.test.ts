@@ -1,0 +1,142 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { Narrator } from './narrator';
+import type { Speech, Voice, Words } from './speech';
+
+const voiceOf = (lang: string, voiceURI: string): Voice => ({ lang, voiceURI, name: voiceURI, localService: true });
+
+/** A browser's speech that says something only when it is told to. */
+class QuietSpeech implements Speech {
+  #voices = [voiceOf('en-GB', 'Ada'), voiceOf('fr-FR', 'Claire'), voiceOf('en-US', 'Beth')];
+  #onVoices = () => {};
+  #onOver = (_isSaid: boolean) => {};
+  readonly said: Words[] = [];
+
+  voices = () => this.#voices;
+
+  onVoices = (listener: () => void) => {
+    this.#onVoices = listener;
+    return () => {
+      this.#onVoices = () => {};
+    };
+  };
+
+  say = (words: Words, onOver: (isSaid: boolean) => void) => {
+    this.said.push(words);
+    this.#onOver = onOver;
+  };
+
+  hush = () => this.#onOver(false);
+
+  /** The last words are said. */
+  end(): void {
+    this.#onOver(true);
+  }
+
+  /** The browser breaks off. */
+  fail(): void {
+    this.#onOver(false);
+  }
+
+  /** The browser has found other voices. */
+  find(...voices: Voice[]): void {
+    this.#voices = voices;
+    this.#onVoices();
+  }
+
+  /** The sentences so far. */
+  get texts(): string[] {
+    return this.said.map(({ text }) => text);
+  }
+}
+
+const passages = [
+  { roundId: 'r-1', block: 0, text: 'The camel and the contract' },
+  { roundId: 'r-1', block: 2, text: 'I laughed. She did not. It was a contract.' },
+  { roundId: 'r-2', block: 0, text: 'It never rained.' },
+];
+
+let speech: QuietSpeech;
+const narratorOf = (language = 'en-US', taste = { rate: 1, voiceId: '' }) => {
+  const narrator = new Narrator({ speech, language, taste });
+  narrator.setPassages(passages);
+  return narrator;
+};
+
+beforeEach(() => {
+  speech = new QuietSpeech();
+});
+
+test('it reads sentence by sentence from the place of the reader to the end of what is written', () => {
+  const narrator = narratorOf();
+  narrator.open({ roundId: 'r-1', block: 2, part: 0.4 });
+  expect(narrator.state.get()).toMatchObject({
+    status: 'playing',
+    voiceId: 'Beth',
+    sentence: { roundId: 'r-1', block: 2, start: 11, end: 23 },
+  });
+  speech.end();
+  speech.end();
+  expect(speech.texts).toEqual(['She did not.', 'It was a contract.', 'It never rained.']);
+  speech.end();
+  expect(narrator.state.get()).toMatchObject({ status: 'paused', sentence: null });
+});
+
+test('a pause keeps the sentence, which is read again from its beginning', () => {
+  const narrator = narratorOf();
+  narrator.open(null);
+  speech.end();
+  narrator.pause();
+  expect(narrator.state.get()).toMatchObject({ status: 'paused', sentence: { block: 2, start: 0 } });
+  narrator.step(1);
+  expect(narrator.state.get()).toMatchObject({ status: 'paused', sentence: { block: 2, start: 11 } });
+  narrator.play();
+  expect(speech.texts.at(-1)).toBe('She did not.');
+});
+
+test('another pace and another voice are heard at once', () => {
+  const narrator = narratorOf();
+  narrator.open(null);
+  narrator.setRate(1.5);
+  narrator.setVoice('Ada');
+  expect(speech.said.at(-1)).toMatchObject({
+    text: 'The camel and the contract',
+    rate: 1.5,
+    voiceId: 'Ada',
+  });
+  expect(narrator.state.get().voices.map(({ voiceURI }) => voiceURI)).toEqual(['Ada', 'Beth']);
+});
+
+test('what is written on meanwhile is read too', () => {
+  const narrator = narratorOf();
+  narrator.open({ roundId: 'r-2', block: 0, part: 0 });
+  narrator.setPassages([...passages, { roundId: 'r-3', block: 0, text: 'Then it did.' }]);
+  speech.end();
+  expect(speech.texts).toEqual(['It never rained.', 'Then it did.']);
+});
+
+test('without a voice for the language it says so, until one is found', () => {
+  const narrator = narratorOf('ar-SA');
+  narrator.open(null);
+  expect(narrator.state.get().status).toBe('no-voice');
+  speech.find(voiceOf('ar-EG', 'Salma'));
+  expect(narrator.state.get()).toMatchObject({ status: 'playing', voiceId: 'Salma' });
+});
+
+test('it begins with what the reader has chosen before, and falls silent when it is closed', () => {
+  const narrator = narratorOf('en-US', { rate: 0.75, voiceId: 'Ada' });
+  narrator.open(null);
+  expect(speech.said.at(-1)).toMatchObject({ rate: 0.75, voiceId: 'Ada' });
+  narrator.close();
+  expect(speech.said).toHaveLength(1);
+  expect(narrator.state.get()).toMatchObject({ status: 'closed', sentence: null });
+});
+
+test('where the browser breaks off, it waits to be told to go on', () => {
+  const narrator = narratorOf();
+  narrator.open(null);
+  speech.fail();
+  expect(narrator.state.get()).toMatchObject({ status: 'paused', sentence: { block: 0 } });
+  narrator.play();
+  expect(speech.texts).toEqual(['The camel and the contract', 'The camel and the contract']);
+});

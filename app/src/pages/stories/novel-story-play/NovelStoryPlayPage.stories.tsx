@@ -1,0 +1,142 @@
+import { answer, operations } from '@fabula/sdk/mocks';
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { expect, waitFor, type within } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview';
+import { pageKeys } from '../../../session/storage-keys';
+import { cookiesAnswered, renderPage } from '../../../stories/page-story';
+import { wordsIn } from '../../../stories/words';
+
+const { storySessionId, storyId, round } = operations.getStorySession.examples[200].typical.data;
+const { data: lanterns } = operations.getStory.examples[200]['nine-lanterns-to-midnight'];
+const firstId = round.parentId ?? '';
+const pathTo = (roundId: string) => `novel-story-play/${storySessionId}/${storyId}/${roundId}`;
+
+/** The first page of a run may take a while to load. */
+const patience = { timeout: 12_000 };
+
+/** The story of the mocked play, as a book. */
+const asNovel = (): RequestHandler =>
+  http.get('*/api/stories/:storyId', () => {
+    const data = { ...lanterns, storyId, kind: 'novel', rounds: null, chapters: 6 };
+    return HttpResponse.json({ code: 200, message: 'OK', data });
+  });
+
+const meta = preview.meta({
+  title: 'Pages/Novel',
+  parameters: { layout: 'fullscreen' },
+  args: { path: pathTo(firstId) },
+  render: renderPage,
+  beforeEach({ msw }) {
+    cookiesAnswered();
+    msw.use(asNovel());
+  },
+});
+
+const english = { locale: 'en-US' } as const;
+
+type Canvas = ReturnType<typeof within>;
+const lineOf = (canvas: Canvas, name = /Ask the warden/) => canvas.findByRole('button', { name }, patience);
+
+/** A book at its title: everything that is written, and the decision after it. */
+export const Reading = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await lineOf(canvas)).toBeEnabled();
+    await expect(await lineOf(canvas, /Go out without her/)).toHaveAccessibleName(/The barrier is down/);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(lanterns.title);
+  },
+});
+
+/** The book is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get('*/api/story-sessions/:storySessionId/rounds/:roundId', () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('banner', undefined, patience);
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+  },
+});
+
+/** A round of it did not arrive; asking again is one press. */
+export const Failed = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(answer('getStoryRound', 500));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeEnabled();
+  },
+});
+
+/** A play of somebody else, or one that is gone: the way to other stories. */
+export const Gone = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  args: { path: `novel-story-play/ssn-of-somebody-else/${storyId}/${firstId}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See other stories' }, patience)).toBeVisible();
+  },
+});
+
+/** What is decided goes on below, has the focus, and the last page says how it came out. */
+export const Ended = meta.story({
+  args: { path: pathTo(round.roundId) },
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(await lineOf(canvas));
+    const title = 'A day in the middle of the week';
+    await expect(await canvas.findByRole('heading', { name: title }, patience)).toBeInTheDocument();
+    const gallery = await canvas.findByRole('region', { name: wordsIn(globals, 'play.gallery') }, patience);
+    await expect(gallery).toBeInTheDocument();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/I like it very much/));
+  },
+});
+
+/** A decision is taken back: the book ends there again, and another way is taken. */
+export const DecidedAgain = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await lineOf(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Contents' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decide again' }, patience));
+    await userEvent.click(await lineOf(canvas, /Hold the lamp for Sir Bram/));
+    await expect(await lineOf(canvas)).toBeEnabled();
+  },
+});
+
+/** The server is silent: the same decision can be tried again, under the same key. */
+export const NotDecided = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  args: { path: pathTo(round.roundId) },
+  play: async ({ canvas, userEvent, msw }) => {
+    const line = await lineOf(canvas);
+    const keys: (string | null)[] = [];
+    msw.use(
+      http.post('*/api/story-sessions/:storySessionId/rounds', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return HttpResponse.error();
+      }),
+    );
+    await userEvent.click(line);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try the same move again' }, patience));
+    await waitFor(() => expect(keys).toHaveLength(2), patience);
+    await expect(keys[1]).toBe(keys[0]);
+    await canvas.findByRole('button', { name: 'Try the same move again' }, patience);
+  },
+});
+
+/** How a book is set is remembered. */
+export const StyleKept = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await lineOf(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Letters and paper' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sepia' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Larger' }));
+    await expect(window.localStorage.getItem(pageKeys.readingStyle)).toBe('4 serif usual usual sepia scroll');
+  },
+});
