@@ -56,8 +56,9 @@ test('a guest plays a story to one end, goes back, takes another way to another,
     for (const text of relieved.choices) await choose(page, text);
     await expect(endingOf(page, relieved.title)).toBeVisible();
     await expect(page.getByText('2 of 4 found')).toBeVisible();
-    await page.getByText('1 other way').click();
-    await expect(page.getByRole('link', { name: still.title })).toBeVisible();
+    const path = page.getByRole('region', { name: 'Your path so far' });
+    await path.getByText('1 other way').click();
+    await expect(path.getByRole('link', { name: still.title })).toBeVisible();
   });
 
   await test.step('another device of the same reader goes on where the play stands', async () => {

@@ -34,7 +34,8 @@ export const Registered = meta.story({
   play: async ({ canvas }) => {
     const name = { level: 1, name: 'Lantern Reader' } as const;
     await expect(await canvas.findByRole('heading', name, patience)).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Nine Lanterns to Midnight' })).toBeVisible();
+    const play = await canvas.findByRole('link', { name: 'Nine Lanterns to Midnight' });
+    await expect(play.getAttribute('href')).toMatch(/\/dynamic-story-play\/.*\/nine-lanterns-to-midnight\/rnd-/);
     await canvas.findByText('r•••@example.com');
   },
 });

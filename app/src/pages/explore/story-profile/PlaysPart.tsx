@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import type { Story } from '@fabula/sdk';
 import { StoryPlays, type StoryPlayValue } from '@fabula/ui/story-page';
@@ -6,8 +6,13 @@ import { StoryPlays, type StoryPlayValue } from '@fabula/ui/story-page';
 import { useHrefs } from '../../../explore/use-hrefs';
 import { useSavePlay } from '../../../play/use-save-play';
 import { useClock } from '../../../posts/use-clock';
-import { SharePart } from '../../../sharing/SharePart';
+import { loadChunk } from '../../../routes/chunk';
 import type { useStoryPlays } from './use-story-plays';
+
+/** Whoever keeps their plays to themselves needs none of it. */
+const SharePart = lazy(async () => ({
+  default: (await loadChunk(() => import('../../../sharing/SharePart'))).SharePart,
+}));
 
 interface PlaysPartProps extends ReturnType<typeof useStoryPlays> {
   readonly story: Story;
@@ -43,15 +48,17 @@ export function PlaysPart({ story: { storyId, kind, rounds, language, title }, p
         }
       />
       {shared && (
-        <SharePart
-          key={shared.storySessionId}
-          storySessionId={shared.storySessionId}
-          roundId={shared.roundId}
-          rounds={shared.progress.round}
-          title={title}
-          open={isSharing}
-          onClose={() => setSharing(false)}
-        />
+        <Suspense>
+          <SharePart
+            key={shared.storySessionId}
+            storySessionId={shared.storySessionId}
+            roundId={shared.roundId}
+            rounds={shared.progress.round}
+            title={title}
+            open={isSharing}
+            onClose={() => setSharing(false)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { answer, operations } from '@fabula/sdk/mocks';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, waitFor, type within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, type within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { pageKeys } from '../../../session/storage-keys';
@@ -157,6 +157,22 @@ export const GoneOnElsewhere = meta.story({
     await userEvent.click(choice);
     await userEvent.click(await canvas.findByRole('button', { name: 'Go to where it stands' }, patience));
     await expect(await choiceOf(canvas, /Take the second axe/)).toBeEnabled();
+  },
+});
+
+/** Without a connection one reads on; nothing can be chosen until it is back. */
+export const Offline = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas }) => {
+    const choice = await choiceOf(canvas);
+    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    await waitFor(() => expect(choice).toHaveAttribute('aria-disabled', 'true'), patience);
+    await expect(canvas.getByText('Your place is kept. Read on, and choose when the line is back.')).toBeVisible();
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(choice).not.toHaveAttribute('aria-disabled', 'true'), patience);
   },
 });
 
