@@ -6,6 +6,10 @@ const isTaken = (target: EventTarget | null): boolean =>
   target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="radiogroup"]') !==
     null;
 
+/** The digit of a key; in the row of digits its place says so, since not every layout writes it there unshifted. */
+const digitOf = ({ key, code, shiftKey }: KeyboardEvent): string | undefined =>
+  /^[1-9]$/.test(key) ? key : shiftKey ? undefined : /^Digit([1-9])$/.exec(code)?.[1];
+
 /** The keys 1 to 9 take the choice in that place, while nobody is writing. Places are counted from 0. */
 export function useChoiceKeys(isOn: boolean, choose: (place: number) => void): void {
   const latest = useRef(choose);
@@ -16,7 +20,8 @@ export function useChoiceKeys(isOn: boolean, choose: (place: number) => void): v
     if (!isOn) return undefined;
     const onKey = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
-      if (/^[1-9]$/.test(event.key)) latest.current(Number(event.key) - 1);
+      const digit = digitOf(event);
+      if (digit !== undefined) latest.current(Number(digit) - 1);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -15,7 +15,7 @@ export const count = style({ ...text('small'), color: color['text-2'], fontVaria
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
   gap: '14px',
 });
 
@@ -28,7 +28,7 @@ export const ending = style({
   gap: '6px',
   minInlineSize: 0,
   minBlockSize: '148px',
-  padding: '52px 18px 18px',
+  padding: '52px 14px 18px',
   border: `1px solid ${color.line}`,
   borderRadius: '90px 90px 16px 16px / 64px 64px 16px 16px',
   background: `radial-gradient(120px 84px at 50% 34px, ${color['primary-soft']}, transparent), ${color['surface-1']}`,

@@ -18,7 +18,8 @@ export const phoneBar = style({
       zIndex: vars.layer.sticky,
       display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      marginBlockStart: '40px',
+      // The room of the page ends where the bar does.
+      marginBlock: `40px calc(-1 * ${vars.space[20]})`,
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
       borderBlockStart: `1px solid ${color.line}`,
       background: color['surface-1'],

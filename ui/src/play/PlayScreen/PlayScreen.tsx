@@ -46,7 +46,7 @@ export function PlayScreen(props: PlayScreenProps) {
       <div className={columns}>
         <article className={reading}>
           <div className={noticesStyle}>{notices}</div>
-          <RoundHead story={story} round={round} />
+          <RoundHead story={story} round={round} isNew={props.isNew} />
           <Round story={story} round={round} settings={settings} isNew={props.isNew}>
             {(isThere) => <RoundFoot {...props} isThere={isThere} />}
           </Round>

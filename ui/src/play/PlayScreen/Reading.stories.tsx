@@ -21,10 +21,7 @@ const meta = preview.meta({
 /** Lets motion be, as for somebody who has not asked for less of it. */
 const withMotion = () => {
   const real = window.matchMedia.bind(window);
-  spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const answer = real(query);
-    return query.includes('reduced-motion') ? Object.assign(Object.create(answer), { matches: false }) : answer;
-  });
+  spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('reduced-motion') ? 'not all' : query));
   return () => mocked(window.matchMedia).mockRestore();
 };
 

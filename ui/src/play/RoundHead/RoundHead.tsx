@@ -12,16 +12,18 @@ import { head, move as moveStyle, title as titleStyle } from './RoundHead.css';
 interface RoundHeadProps {
   readonly story: PlayStoryValue;
   readonly round: RoundValue;
+  /** Whether the round has just come: whoever has just begun a story stands here too. */
+  readonly isNew: boolean;
 }
 
 /** From this length a title is set smaller, in characters. */
 const longTitle = 42;
 
 /** What a round is called. Whoever comes to it from another round stands here. */
-export function RoundHead({ story, round }: RoundHeadProps) {
+export function RoundHead({ story, round, isNew }: RoundHeadProps) {
   const { locale } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
-  const lastId = useRef(round.roundId);
+  const lastId = useRef(isNew ? null : round.roundId);
   useEffect(() => {
     if (lastId.current === round.roundId) return;
     lastId.current = round.roundId;

@@ -61,5 +61,4 @@ export const speakerName = style({
   fontStyle: 'normal',
   fontWeight: 620,
   lineHeight: 1.15,
-  selectors: { [`${said}[data-goes-on] &`]: { display: 'none' } },
 });

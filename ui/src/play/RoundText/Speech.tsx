@@ -33,9 +33,11 @@ export function Speech({ speaker, cast, paragraphs, shown, isToCome, goesOn }: S
         <Arch picture={member.portrait} alt="" width={58} />
       )}
       <div className={saidWords}>
-        <bdi className={speakerName} lang={member && contentLang(member.displayLanguage, locale)}>
-          {name}
-        </bdi>
+        {!goesOn && (
+          <bdi className={speakerName} lang={member && contentLang(member.displayLanguage, locale)}>
+            {name}
+          </bdi>
+        )}
         {paragraphs.map((paragraph) => (
           <p key={paragraph.from} data-all-spoken={isAllSpoken(paragraph) || undefined}>
             <Words paragraph={paragraph} shown={shown} />

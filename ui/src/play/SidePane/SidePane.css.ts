@@ -18,7 +18,12 @@ export const member = style({ display: 'flex', alignItems: 'center', gap: '14px'
 
 export const memberWords = style({ display: 'grid', flex: 1, gap: '1px', minInlineSize: 0 });
 
-export const memberName = style({ ...text('card-name'), fontSize: '1.0625rem', overflowWrap: 'anywhere' });
+export const memberName = style({
+  ...text('card-name'),
+  justifySelf: 'start',
+  fontSize: '1.0625rem',
+  overflowWrap: 'anywhere',
+});
 
 export const bond = style({ ...text('label'), color: color['text-2'], fontWeight: 440 });
 
