@@ -230,6 +230,39 @@ describe('memory in a prompt', () => {
   });
 });
 
+describe('the story that a conversation is a part of', () => {
+  const story = (told: string[]) => ({ title: 'Low Tide', frame: 'Ada talks from inside a story.', told });
+
+  it('stands in a part of its own, in the order in which it happened', () => {
+    const content = systemOf({ story: story(['First the tide.', 'Then the boat.']) });
+    expect(content).toContain('## The story that Ada Byrne and Noor are in\nAda talks from inside a story.');
+    expect(content).toContain('First the tide.\n\nThen the boat.');
+    expect(systemOf({})).not.toContain('## The story');
+  });
+
+  it('keeps the newest where not everything fits, and says so', () => {
+    const told = Array.from(
+      { length: 60 },
+      (_, n) => `Stretch ${n}. ${'The tide goes out and comes again. '.repeat(8)}`,
+    );
+    const { messages, parts } = assemblePrompt(promptInput({ story: story(told) }));
+    const content = messages[0]?.content ?? '';
+    expect(content).toContain('Stretch 59.');
+    expect(content).not.toContain('Stretch 0.');
+    const [frame, newest] = parts.filter(({ kind }) => kind === 'story');
+    expect(frame).toMatchObject({ title: 'Low Tide', fit: 'whole' });
+    expect(newest).toMatchObject({ title: '', fit: 'shortened' });
+    expect(newest?.count).toBeLessThan(60);
+    expect(content.match(/Stretch \d+\./g)).toHaveLength(newest?.count ?? 0);
+  });
+
+  it('is not filled in as a card is', () => {
+    expect(systemOf({ story: story(['She wrote {{user}} on the wall.']) })).toContain(
+      'She wrote {{user}} on the wall.',
+    );
+  });
+});
+
 describe('the budget of a prompt', () => {
   const text = fc.oneof(
     fc.string({ maxLength: 60 }),
@@ -263,6 +296,9 @@ describe('the budget of a prompt', () => {
     entries: fc.array(entry, { maxLength: 5 }),
     facts: fc.array(text, { maxLength: 5 }),
     summary: text,
+    story: fc.option(fc.record({ title: text, frame: text, told: fc.array(text, { maxLength: 6 }) }), {
+      nil: undefined,
+    }),
     memoryShare: fc.double({ min: 0, max: 1, noNaN: true }),
     imageTokens: fc.constantFrom(0, 300),
     said: fc.array(text, { maxLength: 8 }),
@@ -284,6 +320,7 @@ describe('the budget of a prompt', () => {
           note,
           replyShare,
           said,
+          story,
           summary,
           visitor,
         }) => {
@@ -293,6 +330,7 @@ describe('the budget of a prompt', () => {
               ...cardWith(card),
               visitor,
               note,
+              story,
               lorebook: { entries, scanDepth: 4, recursive: true },
               memory: {
                 summary: { text: summary, throughMessageId: 'm0' },

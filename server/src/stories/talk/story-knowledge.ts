@@ -8,8 +8,8 @@ const Told = z.object({
 });
 type ToldBlock = z.infer<typeof Told>['blocks'][number];
 
-/** Short parts of a name are titles more often than names. */
-const SHORTEST_NAME = 4;
+/** Parts of a name that are not names. */
+const TITLE = /^(?:sir|lady|lord|dame|dr|mr|mrs|ms|miss|madame|don|doña|the|de|del|la|el|von|van)\.?$/iu;
 
 /** Who is to know something. */
 export interface Knower {
@@ -74,7 +74,7 @@ function showsThem(block: ToldBlock, characterId: string, isNamed: (text: string
 
 /** Whether a text names somebody, by any part of their name that is a name. */
 function namedBy(name: string): (text: string) => boolean {
-  const parts = name.split(/[\s·・]+/u).filter((part) => part.length >= SHORTEST_NAME);
+  const parts = name.split(/[\s·・]+/u).filter((part) => part.length > 1 && !TITLE.test(part));
   const wanted = parts.length === 0 ? [name] : parts;
   return (text) => wanted.some((part) => mentions(text, part));
 }

@@ -59,7 +59,8 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-const post = (session: SessionValues, path: string, json: object) => server.call(path, { method: 'POST', session, json });
+const post = (session: SessionValues, path: string, json: object) =>
+  server.call(path, { method: 'POST', session, json });
 
 async function begun(session: SessionValues): Promise<StorySession> {
   return StorySessionEnvelope.parse((await post(session, '/story-sessions', { storyId: 'low-tide' })).body).data;
@@ -72,7 +73,8 @@ const opened = async (session: SessionValues, sessionId: string, characterId?: s
   ChatEnvelope.parse((await openAt(session, sessionId, characterId)).body).data;
 
 const readTalk = async (session: SessionValues, sessionId: string, characterId = 'ada-byrne') =>
-  StoryTalkEnvelope.parse((await server.call(`/story-sessions/${sessionId}/chats/${characterId}`, { session })).body).data;
+  StoryTalkEnvelope.parse((await server.call(`/story-sessions/${sessionId}/chats/${characterId}`, { session })).body)
+    .data;
 
 /** Says something and waits for the reply. */
 async function said(session: SessionValues, chatId: string, text: string): Promise<string> {
@@ -283,7 +285,9 @@ describe('an agreement', () => {
     const next = await agreed(session, round, 'borrow-boat');
     const end = await played(session, next, 'Row across.');
     await said(session, chatId, 'And the key?');
-    expect((await readTalk(session, storySessionId)).offers).toMatchObject([{ agreementId: 'borrow-boat', done: true }]);
+    expect((await readTalk(session, storySessionId)).offers).toMatchObject([
+      { agreementId: 'borrow-boat', done: true },
+    ]);
     expect((await agree(session, end, 'night-key')).status).toBe(409);
   });
 
@@ -291,6 +295,8 @@ describe('an agreement', () => {
     const { session, storySessionId } = await atTheQuay();
     const mona = await opened(session, storySessionId, 'mona-dusk');
     await said(session, mona.chatId, 'The boat, and a good word for me?');
-    expect((await readTalk(session, storySessionId, 'mona-dusk')).offers).toMatchObject([{ agreementId: 'monas-word' }]);
+    expect((await readTalk(session, storySessionId, 'mona-dusk')).offers).toMatchObject([
+      { agreementId: 'monas-word' },
+    ]);
   });
 });

@@ -33,11 +33,7 @@ export class StoryTalks {
   readonly #chats: ChatServices['chats'];
   readonly #replies: ChatServices['replies'];
 
-  constructor(
-    parts: StoryParts,
-    sessions: StorySessions,
-    { chats, replies }: Pick<ChatServices, 'chats' | 'replies'>,
-  ) {
+  constructor(parts: StoryParts, sessions: StorySessions, { chats, replies }: Pick<ChatServices, 'chats' | 'replies'>) {
     this.#parts = parts;
     this.#sessions = sessions;
     this.#chats = chats;
@@ -127,10 +123,7 @@ export class StoryTalks {
     for (const replyId of replyIds) await this.#replies.stop(replyId);
   }
 
-  async #write(
-    trx: Trx,
-    { agreement, engine, path, session }: AgreementInPlay,
-  ): Promise<StoryRoundRow> {
+  async #write(trx: Trx, { agreement, engine, path, session }: AgreementInPlay): Promise<StoryRoundRow> {
     const current = path.at(-1);
     const script = engine.talk;
     if (current === undefined || script === undefined) throw new Error('There is nothing to agree on');
@@ -180,10 +173,7 @@ interface TalkInPlay {
 }
 
 /** What has come up or is agreed. What is so in the story anyway need not be agreed on. */
-async function listOffers(
-  db: Queries,
-  { characterId, path, script, talk }: TalkInPlay,
-): Promise<StoryTalk['offers']> {
+async function listOffers(db: Queries, { characterId, path, script, talk }: TalkInPlay): Promise<StoryTalk['offers']> {
   const current = path.at(-1);
   const own = script.agreements.filter((agreement) => agreement.characterId === characterId);
   const done = new Set(agreedOn(path, own));

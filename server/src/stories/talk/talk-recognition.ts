@@ -21,7 +21,7 @@ const ANSWER_TOKENS = 200;
 const TIMEOUT_MS = 60_000;
 
 /** What a model answers. */
-const Recognised = z.object({ agreementIds: z.array(z.string()).max(50) });
+const Recognised = z.strictObject({ agreementIds: z.array(z.string()).max(50) });
 
 export interface RecognitionParts {
   database: Database;
@@ -53,7 +53,7 @@ export class TalkRecognition {
 
   /** Looks at a chat after a reply, in the background; without a model, and in a chat by itself, there is nothing to do. */
   consider(chatId: string): void {
-    if (this.#parts.engine.name === 'offline' || this.#busy.has(chatId)) return;
+    if (this.#parts.engine.hasModel !== true || this.#busy.has(chatId)) return;
     this.#busy.add(chatId);
     this.#listen(chatId)
       .catch((error: unknown) => this.#parts.log.warn({ err: error }, 'nobody could tell what a talk has come to'))
@@ -105,7 +105,9 @@ export class TalkRecognition {
     for await (const chunk of this.#parts.engine.generate(toRequest(heard), signal)) {
       if (chunk.kind === 'text') answer += chunk.text;
     }
-    const { agreementIds } = Recognised.parse(JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)));
+    const { agreementIds } = Recognised.parse(
+      JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)),
+    );
     const possible = new Set(heard.agreements.map(({ agreementId }) => agreementId));
     return agreementIds.filter((agreementId) => possible.has(agreementId));
   }
@@ -133,5 +135,6 @@ function toRequest({ agreements, card, messages, talk }: Heard): TextRequest {
     stop: [],
     character: card,
     lastReplies: [],
+    format: { name: 'recognised', schema: z.toJSONSchema(Recognised) },
   };
 }

@@ -60,5 +60,9 @@ export async function findRecognised(db: Queries, chatId: string): Promise<Story
 }
 
 export async function insertRecognised(trx: Trx, offer: StoryOfferRow): Promise<void> {
-  await trx.insertInto('story_offers').values(offer).onConflict((conflict) => conflict.doNothing()).execute();
+  await trx
+    .insertInto('story_offers')
+    .values(offer)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
