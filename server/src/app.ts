@@ -40,6 +40,7 @@ import { postRoutes } from './posts/routes.ts';
 import { socialRoutes } from './social/routes.ts';
 import { storyFileRoutes } from './stories/imports/routes.ts';
 import { storyRoutes } from './stories/routes.ts';
+import { mountSharedPlayImages } from './stories/sharing/image/routes.ts';
 import { sharingRoutes } from './stories/sharing/routes.ts';
 import { talkRoutes } from './stories/talk/talk-routes.ts';
 
@@ -109,6 +110,7 @@ export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv>
   if (signIn.localProvider !== undefined) mountLocalProvider(app, signIn.localProvider);
   if (shop.localPayments !== undefined)
     mountLocalPayments(app, shop.localPayments, `${API_PREFIX}${WEBHOOK_PATH}/local`);
+  mountSharedPlayImages(app, { config, log, sharedPlays: deps.stories.sharedPlays });
   mountPages(app, { clock, config, log, renderModule });
   return app;
 }

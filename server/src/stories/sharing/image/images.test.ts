@@ -1,0 +1,73 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storyTranslations } from '../../../db/seeds/translations.ts';
+import { stories } from '../../../db/seeds/stories.ts';
+import { LOCALES, type Locale } from '../../../explore/locale.ts';
+import type { StoryTranslations } from '../../../db/seeds/types.ts';
+import { testPlayer } from '../../../testing/story-plays.ts';
+import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { FontFiles } from './font-files.ts';
+import { roundsPlayed } from './rounds-played.ts';
+
+const translations: Partial<Record<Locale, StoryTranslations>> = storyTranslations;
+
+const ferry =
+  '-> quay\n=== quay\nThe ferry is late.\n+ [Go home.]\n    # ending: home; Home\n    You go.\n    -> END\n';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ overrides: { findInk: () => ferry } });
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+});
+
+const picture = (id: string, lang = 'en-US', headers = {}) =>
+  server.app.request(`/og/shared-plays/${id}.png?lang=${lang}`, { headers });
+
+describe('the picture of a shared play', () => {
+  it('is there for as long as the play is shared', async () => {
+    const player = await testPlayer(server);
+    const { round } = await player.begin({ storyId: 'low-tide' });
+    const end = await player.choose(round, 0);
+    const { storySessionId } = round;
+    expect((await picture(storySessionId)).status).toBe(404);
+    await player.share(end);
+    const answer = await picture(storySessionId);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    const etag = answer.headers.get('etag') ?? '';
+    expect((await picture(storySessionId, 'en-US', { 'if-none-match': etag })).status).toBe(304);
+    expect((await picture(storySessionId, 'es-ES')).headers.get('etag')).not.toBe(etag);
+    await server.call(`/story-sessions/${storySessionId}/share`, { method: 'DELETE', session: player.session });
+    expect((await picture(storySessionId, 'en-US', { 'if-none-match': etag })).status).toBe(410);
+    expect((await picture('..%2F..%2Fetc')).status).toBe(404);
+  });
+
+  it('has letters, not boxes, for every title of the house in every language', async () => {
+    const fonts = new FontFiles();
+    const titles = LOCALES.flatMap((locale) =>
+      stories.map(({ storyId, title }) => {
+        const shown = translations[locale]?.[storyId]?.title ?? title;
+        return { locale, shown };
+      }),
+    );
+    for (const { locale, shown } of titles) {
+      const { readable } = await fonts.prepare(`“${shown}” ${roundsPlayed(12, locale)}`, locale);
+      expect(readable).toBe(`“${shown}” ${roundsPlayed(12, locale)}`);
+    }
+    expect((await fonts.prepare('Tide क <low>', 'en-US')).readable).toBe('Tide  <low>');
+  });
+});
+
+describe('how many rounds were played', () => {
+  it.each([
+    ['en-US', 1, '1 round played'],
+    ['en-US', 8, '8 rounds played'],
+    ['ar-SA', 2, 'جولتان'],
+    ['zh-CN', 3, '已走过 3 回合'],
+  ] as const)('%s %i', (locale, rounds, words) => {
+    expect(roundsPlayed(rounds, locale)).toBe(words);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Config } from '../../../config/config.ts';
+import { AppError } from '../../../errors.ts';
+import { toLocale } from '../../../explore/locale.ts';
+import type { AppEnv } from '../../../http/context.ts';
+import { statusOf } from '../../../http/status.ts';
+import { sha256 } from '../../../lib/hash.ts';
+import type { SharedPlays } from '../shared-plays.ts';
+import { FontFiles } from './font-files.ts';
+import { KeptCards } from './kept-cards.ts';
+import { PlayCards, type PlayCard } from './play-card.ts';
+
+const MOST_CARDS = 64;
+/** Asked for anew each time, as the link may have been taken back meanwhile. */
+const HEADERS = {
+  'cache-control': 'no-cache',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+interface ImageParts {
+  config: Config;
+  log: Logger;
+  sharedPlays: SharedPlays;
+}
+
+/**
+ * The pictures that go with links to shared plays, at `/og/shared-plays/{storySessionId}.png`; `lang` is the language
+ * of the page. 404 and 410 as the play itself; a mature one has no picture.
+ */
+export function mountSharedPlayImages(app: Hono<AppEnv>, { config, log, sharedPlays }: ImageParts): void {
+  const cards = new PlayCards({ artDir: config.artDir, brand: config.brand, fonts: new FontFiles() });
+  const kept = new KeptCards(MOST_CARDS);
+
+  async function cardOf(storySessionId: string, lang: string | undefined): Promise<PlayCard> {
+    const locale = toLocale(lang);
+    const { story, rounds } = await sharedPlays.open({ locale, mature: false }, storySessionId);
+    const { storyId, title } = story;
+    return { storyId, title, ending: rounds.at(-1)?.ending_title ?? null, rounds: rounds.length, locale };
+  }
+
+  app.on(['GET', 'HEAD'], '/og/shared-plays/:file{[a-z0-9-]{1,80}\\.png}', async (c) => {
+    try {
+      const card = await cardOf(c.req.param('file').slice(0, -'.png'.length), c.req.query('lang'));
+      const key = sha256(JSON.stringify(card));
+      const headers = { ...HEADERS, etag: `"${key}"` };
+      if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers);
+      const picture = await kept.get(key, () => cards.draw(card));
+      return c.body(new Uint8Array(picture), 200, { ...headers, 'content-type': 'image/png' });
+    } catch (error) {
+      if (error instanceof AppError && (error.reason === 'NOT_FOUND' || error.reason === 'GONE')) {
+        return c.text(error.message, statusOf[error.reason], HEADERS);
+      }
+      log.error({ err: error, path: c.req.path }, 'the picture of a shared play could not be drawn');
+      return c.text('The picture could not be drawn', 500, HEADERS);
+    }
+  });
+}
