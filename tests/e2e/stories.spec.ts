@@ -26,6 +26,7 @@ test('a guest plays a story to one end, goes back, takes another way to another,
     await page.getByRole('button', { name: 'Begin the story' }).click();
     await expect(page).toHaveURL(/\/dynamic-story-play\/[\w-]+\/the-counting-light\/[\w-]+$/);
     await expect(page).toHaveTitle('The Counting Light: round 1 · Fabula');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const [first = '', ...rest] = countingLight.choices;
     await choose(page, first);
     await expect(page).toHaveTitle('The Counting Light: round 2 · Fabula');
