@@ -1,11 +1,11 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { directionOfContent } from '../../play/content';
 import type { RoundValue } from '../../play/model';
 import type { NovelStoryValue, SpokenSentenceValue } from '../model';
 import { book, decisionTaken, round as roundStyle } from './Book.css';
+import { aloud } from './aloud';
 import { bookParts } from './book-parts';
 import { BookBlock } from './BookBlock';
 
@@ -25,14 +25,15 @@ const BookRound = memo(function BookRound({ round, isFirst, language, spoken }: 
     <section className={roundStyle} data-round={round.roundId} tabIndex={-1}>
       {!isFirst && round.choiceText !== null && (
         <p className={decisionTaken} dir="auto">
-          <VisuallyHidden>
-            <FormattedMessage
-              id="novel.decision.taken"
-              defaultMessage="You decided:"
-              description="Read aloud before a decision that the reader has taken"
-            />{' '}
-          </VisuallyHidden>
-          {round.choiceText}
+          <FormattedMessage
+            id="novel.decision.taken"
+            defaultMessage="<aloud>You decided:</aloud> {decision}"
+            description="A decision that the reader has taken, in the book; what is in <aloud> is read aloud and not shown"
+            values={{
+              decision: round.choiceText,
+              aloud,
+            }}
+          />
         </p>
       )}
       {bookParts(round, isFirst).map((part) => (

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { takesDropCap } from '../../play/content';
 import type { SpokenSentenceValue } from '../model';
+import { aloud } from './aloud';
 import type { BookPart } from './book-parts';
 import { chapter, chapterNumeral, chapterTitle, gap, letter, paragraph, plate } from './BookBlock.css';
 import { Ornament } from './Ornament';
@@ -22,20 +22,23 @@ export function BookBlock({ part, language, spoken }: BookBlockProps) {
   if (part.kind === 'chapter') {
     return (
       <h2 {...place} className={chapter}>
-        <VisuallyHidden>
-          <FormattedMessage
-            id="novel.chapter"
-            defaultMessage="Chapter {number}"
-            description="Read aloud before the title of a chapter"
-            values={{ number: part.number }}
-          />
-        </VisuallyHidden>
         <span aria-hidden="true" className={chapterNumeral}>
           {bookNumeral(part.number, language)}
-        </span>{' '}
-        <span className={chapterTitle}>
-          <Words text={part.title} spoken={here} />
         </span>
+        <FormattedMessage
+          id="novel.chapter"
+          defaultMessage="<aloud>Chapter {number}:</aloud> {title}"
+          description="Heading of a chapter; what is in <aloud> is read aloud and not shown, a numeral is shown instead"
+          values={{
+            number: part.number,
+            title: (
+              <span className={chapterTitle}>
+                <Words text={part.title} spoken={here} />
+              </span>
+            ),
+            aloud,
+          }}
+        />
       </h2>
     );
   }

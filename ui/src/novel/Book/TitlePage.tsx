@@ -22,14 +22,16 @@ export function TitlePage({ story }: { readonly story: NovelStoryValue }) {
         {story.tagline}
       </p>
       <Ornament />
-      <p className={author}>
-        <FormattedMessage
-          id="novel.author"
-          defaultMessage="by {name}"
-          description="On the title page of a book; {name} is the account of its author"
-          values={{ name: <bdi>{creatorName}</bdi> }}
-        />
-      </p>
+      {creatorName !== null && (
+        <p className={author}>
+          <FormattedMessage
+            id="novel.author"
+            defaultMessage="by {name}"
+            description="On the title page of a book; {name} is the account of its author"
+            values={{ name: <bdi>{creatorName}</bdi> }}
+          />
+        </p>
+      )}
     </header>
   );
 }

@@ -96,7 +96,14 @@ function Controls({ listening }: { readonly listening: Extract<ListeningValue, {
       >
         {listeningRates.map((value) => (
           <option key={value} value={value}>
-            {`${intl.formatNumber(value)} ×`}
+            {intl.formatMessage(
+              {
+                id: 'novel.listening.times',
+                defaultMessage: '{rate, number} ×',
+                description: 'How fast a book is read aloud, as a multiple of the usual pace, such as 1.5 ×',
+              },
+              { rate: value },
+            )}
           </option>
         ))}
       </select>

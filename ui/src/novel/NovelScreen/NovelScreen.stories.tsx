@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, type within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { inPageFrame, onPhone } from '../../explore/fixtures/PageFrame';
@@ -73,7 +73,7 @@ export const Beginning = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
-    await expect(canvas.getByRole('heading', { name: 'Chapter 1 The oil in the first lantern' })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Chapter 1: The oil in the first lantern' })).toBeInTheDocument();
   },
 });
 

@@ -40,7 +40,7 @@ export function NovelScreen(props: NovelScreenProps) {
   const last = rounds.at(-1);
   const pageDirection = directionOfContent(locale);
 
-  const layout = usePages(frame, book, style);
+  const layout = usePages(frame, style);
   const { status, goTo, toPage } = useReaderPlace({
     frame,
     book,

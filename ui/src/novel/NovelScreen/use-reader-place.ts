@@ -15,6 +15,8 @@ export interface ReaderStatus extends ChapterProgress {
   /** From 0. */
   readonly page: number;
   readonly pages: number;
+  /** The last round that was looked at. */
+  readonly lastRoundId: string;
 }
 
 interface PlaceProps {
@@ -33,10 +35,25 @@ const signOf = (frame: Element): 1 | -1 => (getComputedStyle(frame).direction ==
 const smooth = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 
+function setSnapping({ style }: HTMLElement, isOn: boolean): void {
+  if (isOn) style.removeProperty('scroll-snap-type');
+  else style.setProperty('scroll-snap-type', 'none');
+}
+
+const isLaid = ({ flow }: ReadingStyleValue, layout: PageLayout | null): boolean =>
+  flow === 'scroll' || layout !== null;
+
+const isSame = (a: ReaderStatus, b: ReaderStatus): boolean =>
+  a.page === b.page &&
+  a.pages === b.pages &&
+  a.index === b.index &&
+  a.share === b.share &&
+  a.lastRoundId === b.lastRoundId;
+
 /** Where the reader is in a book, kept through every change of how it is set. */
 export function useReaderPlace({ frame, book, layout, style, lastRoundId, initialPlace, onPlace }: PlaceProps) {
   const place = useRef(initialPlace);
-  const [status, setStatus] = useState<ReaderStatus>({ page: 0, pages: 1, index: -1, share: 0 });
+  const [status, setStatus] = useState<ReaderStatus>({ page: 0, pages: 1, index: -1, share: 0, lastRoundId });
   const isPaged = style.flow === 'pages';
 
   const view = useCallback(
@@ -47,7 +64,10 @@ export function useReaderPlace({ frame, book, layout, style, lastRoundId, initia
   const toPage = useCallback(
     (page: number, behavior: ScrollBehavior = smooth()) => {
       const { current: element } = frame;
-      element?.scrollTo({ left: signOf(element) * page * element.clientWidth, behavior });
+      if (element === null) return;
+      // Pages that were not counted yet have nothing to snap to: it snaps again once it rests.
+      setSnapping(element, false);
+      element.scrollTo({ left: signOf(element) * page * element.clientWidth, behavior });
     },
     [frame],
   );
@@ -79,21 +99,19 @@ export function useReaderPlace({ frame, book, layout, style, lastRoundId, initia
     const extent = isPaged ? width : window.innerHeight - readingTop - barHeight;
     const end = isPaged ? (pages - page) * width : element.getBoundingClientRect().bottom - readingTop;
     const { index, share } = chapterProgress(element, view(), extent, end);
-    setStatus((before) =>
-      before.page === page && before.pages === pages && before.index === index && before.share === share
-        ? before
-        : { page, pages, index, share },
-    );
-  }, [book, frame, isPaged, layout, view]);
+    const next = { page, pages, index, share, lastRoundId };
+    setStatus((before) => (isSame(before, next) ? before : next));
+  }, [book, frame, isPaged, lastRoundId, layout, view]);
 
   // However it is set anew, the reader stays where they were.
   useLayoutEffect(() => {
-    if (isPaged && layout === null) return;
-    if (place.current !== null) goTo(place.current, 'instant');
-    look();
-  }, [isPaged, layout, style, goTo, look]);
+    if (isLaid(style, layout) && place.current !== null) goTo(place.current, 'instant');
+  }, [layout, style, goTo]);
 
-  useEffect(look, [look, lastRoundId]);
+  useEffect(() => {
+    const drawing = requestAnimationFrame(() => isLaid(style, layout) && look());
+    return () => cancelAnimationFrame(drawing);
+  }, [layout, style, look]);
 
   // Letters that come late move every line.
   useEffect(() => {
@@ -118,6 +136,7 @@ export function useReaderPlace({ frame, book, layout, style, lastRoundId, initia
       drawing = requestAnimationFrame(look);
       window.clearTimeout(resting);
       resting = window.setTimeout(() => {
+        if (frame.current !== null) setSnapping(frame.current, true);
         if (book.current === null) return;
         place.current = placeIn(book.current, view()) ?? null;
         onPlace(place.current);
