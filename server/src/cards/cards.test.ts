@@ -312,6 +312,9 @@ describe('own characters', () => {
       hiddenMature: 0,
       items: [{ character: { name: 'Second' }, cardCreator: '' }],
     });
+    const namelessId = first.items[0]?.character.characterId ?? '';
+    const profile = await server.call(`/characters/${namelessId}`, { session });
+    expect(profile.body.data).toMatchObject({ creatorName: null });
     const second = await list({ session, query: `?limit=1&cursor=${first.nextCursor}` });
     expect(second).toMatchObject({
       nextCursor: null,

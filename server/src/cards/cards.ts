@@ -162,7 +162,7 @@ export class Cards {
             ...described,
             characterId,
             ownerId,
-            creatorName: described.creator || '—',
+            creatorName: described.creator,
             portraitKey: portraitId,
             portraitColor: portrait.color,
             now,

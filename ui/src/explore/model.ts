@@ -82,7 +82,8 @@ export interface CharacterValue extends CharacterCardValue {
   readonly scenario: string;
   readonly exampleDialogue: readonly DialogueLineValue[];
   readonly lore: readonly LoreValue[];
-  readonly creatorName: string;
+  /** Null where nobody is named. */
+  readonly creatorName: string | null;
   readonly stories: readonly StoryCardValue[];
 }
 
@@ -93,7 +94,8 @@ export interface StoryValue extends StoryCardValue {
   readonly synopsis: string;
   readonly opening: string;
   readonly readingMinutes: number;
-  readonly creatorName: string;
+  /** Null where nobody is named. */
+  readonly creatorName: string | null;
   readonly cast: readonly CharacterCardValue[];
   /** Whom a reader can be in it. */
   readonly roles?: readonly StoryRoleValue[];

@@ -53,7 +53,7 @@ function titlePage(book: PlayedBook): BookPage {
     `<h1 epub:type="title">${escapeXml(title)}</h1>`,
     `<p class="tagline">${escapeXml(tagline)}</p>`,
     ...player.map((line) => `<p class="player">${escapeXml(line)}</p>`),
-    `<p class="creator">${escapeXml(creatorName)}</p>`,
+    ...(creatorName === null ? [] : [`<p class="creator">${escapeXml(creatorName)}</p>`]),
   ];
   const body = `<body epub:type="frontmatter"><section epub:type="titlepage">\n${lines.join('\n')}\n</section></body>`;
   return { file: 'title.xhtml', title, xhtml: page(book, title, body) };

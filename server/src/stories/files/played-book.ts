@@ -19,7 +19,8 @@ export interface PlayedBook {
   bookId: string;
   title: string;
   tagline: string;
-  creatorName: string;
+  /** Null where nobody is named. */
+  creatorName: string | null;
   language: Locale;
   /** The name and the role of whoever played, where there are any. */
   player: string[];

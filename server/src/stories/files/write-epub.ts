@@ -82,8 +82,7 @@ function packageOf(book: PlayedBook, pages: readonly BookPage[]): string {
 <dc:identifier id="id">${escapeXml(bookId)}</dc:identifier>
 <dc:title>${escapeXml(title)}</dc:title>
 <dc:language>${language}</dc:language>
-<dc:creator>${escapeXml(creatorName)}</dc:creator>
-<dc:description>${escapeXml(tagline)}</dc:description>
+${creatorName === null ? '' : `<dc:creator>${escapeXml(creatorName)}</dc:creator>\n`}<dc:description>${escapeXml(tagline)}</dc:description>
 <meta property="dcterms:modified">${modified}</meta>
 <meta name="cover" content="cover-image"/>
 </metadata>

@@ -209,7 +209,7 @@ function rowOf({ form, report, story }: Brought) {
     readingMinutes: story.readingMinutes,
     words: report.words,
     roles: story.roles,
-    creatorName: report.author || '—',
+    creatorName: report.author,
   };
 }
 

@@ -77,9 +77,6 @@ export function CharacterHead(props: CharacterHeadProps) {
   );
 }
 
-/** The contract's `creatorName` of a character whose card names nobody. */
-const nobody = '—';
-
 interface FactsProps {
   character: Pick<CharacterValue, 'chatCount' | 'creatorName'>;
   counts: ProfileCounts | undefined;
@@ -117,7 +114,7 @@ function Facts({ character, counts = { postCount: 0, commentCount: 0 } }: FactsP
           </Link>
         </li>
       )}
-      {character.creatorName !== nobody && (
+      {character.creatorName !== null && (
         <li className={fact}>
           <Icon name="feather" size="small" />
           <span>

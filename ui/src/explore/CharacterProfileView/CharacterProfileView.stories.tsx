@@ -58,7 +58,7 @@ export const FewWords = meta.story({
 /** A card that names nobody: the page does not either. */
 export const NobodyNamed = meta.story({
   tags: ['no-look'],
-  args: { character: { ...marenProfile, creatorName: '—' } },
+  args: { character: { ...marenProfile, creatorName: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('AI character')).toBeVisible();
     await expect(canvas.queryByText(/^By/)).not.toBeInTheDocument();

@@ -73,14 +73,16 @@ export function StoryProfileView({ story, characterHrefOf, plays, endings, ...he
           >
             <Opening text={story.opening} language={story.language} />
           </TitledSection>
-          <p className={creator}>
-            <FormattedMessage
-              id="explore.creator"
-              defaultMessage="By {creator}"
-              description="Who made a character or a story"
-              values={{ creator: <bdi>{story.creatorName}</bdi> }}
-            />
-          </p>
+          {story.creatorName !== null && (
+            <p className={creator}>
+              <FormattedMessage
+                id="explore.creator"
+                defaultMessage="By {creator}"
+                description="Who made a character or a story"
+                values={{ creator: <bdi>{story.creatorName}</bdi> }}
+              />
+            </p>
+          )}
         </div>
         {story.cast.length > 0 && (
           <TitledSection
