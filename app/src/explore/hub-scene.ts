@@ -8,6 +8,7 @@ const sceneStories = {
   stories: 'the-salt-road-letters',
   rooms: 'checkout-at-the-hotel-perpetua',
   ownCharacters: 'a-map-of-missing-streets',
+  ownStories: 'the-glass-observatory',
 } as const;
 
 /** The scene at the head of a hub, in the colours of a brand. */

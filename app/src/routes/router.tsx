@@ -40,6 +40,7 @@ const pages: readonly (readonly [path: RoutePath, module: string, texts?: readon
   [paths.register, 'account/register/RegisterPage'],
   [paths.createOwnCharacter, 'create/own-characters/OwnCharactersPage', ['card']],
   [paths.modifyExistingCharacter, 'create/own-characters/OwnCharactersPage', ['card']],
+  [paths.genStory, 'create/gen-story/GenStoryPage', ['ink']],
   [paths.userProfile, 'account/user-profile/UserProfilePage'],
   [paths.prices, 'commerce/prices/PricesPage', ['shop']],
   [paths.bonus, 'commerce/bonus/BonusPage', ['shop', 'bonus']],

@@ -1,0 +1,83 @@
+import { FormattedMessage } from 'react-intl';
+
+import { ButtonLink } from '@fabula/ui';
+import { MoreHistory, Part, RowsEmpty, RowsFailed, RowsSkeleton } from '@fabula/ui/account';
+import { HiddenMatureStories, NoOwnStoriesWords, OwnStories, type OwnStoryValue } from '@fabula/ui/ink';
+import type { MyStory } from '@fabula/sdk';
+import { cursorPages, useListMyStoriesInfinite } from '@fabula/sdk/react';
+
+import { useHrefs } from '../explore/use-hrefs';
+import { useVisitor } from '../use-app';
+import { ownStoriesPage } from './own-stories-query';
+import { useStoryDeletion } from './use-story-deletion';
+
+const toValue = ({ story, words }: MyStory): OwnStoryValue => ({
+  storyId: story.storyId,
+  title: story.title,
+  tagline: story.tagline,
+  language: story.displayLanguage,
+  mature: story.mature,
+  endings: story.endings,
+  words,
+  cover: story.cover,
+});
+
+/** The stories that the visitor has brought, in whatever state the list is. */
+export function OwnStoriesPart() {
+  const hrefs = useHrefs();
+  const { isKnown } = useVisitor();
+  const { deletedIds, set } = useStoryDeletion();
+  const query = useListMyStoriesInfinite(ownStoriesPage, { query: { ...cursorPages, enabled: isKnown } });
+  const stories = query.data?.pages.flatMap(({ items }) => items.map(toValue)) ?? [];
+  const hidden = query.data?.pages[0]?.hiddenMature ?? 0;
+  const isEmpty = stories.length === 0;
+  return (
+    <Part
+      kind="open"
+      busy={query.isPending}
+      title={
+        <FormattedMessage
+          id="page.ownStories.list"
+          defaultMessage="Yours"
+          description="Heading over the stories that the reader has brought"
+        />
+      }
+    >
+      {query.isPending && <RowsSkeleton />}
+      {query.isError && isEmpty && <RowsFailed onRetry={() => void query.refetch()} retrying={query.isFetching} />}
+      {query.isSuccess && isEmpty && hidden === 0 && (
+        <RowsEmpty
+          action={
+            <ButtonLink href={hrefs.stories()}>
+              <FormattedMessage
+                id="page.ownStories.emptyAction"
+                defaultMessage="See the library"
+                description="Link from the empty list of own stories to the page with every story"
+              />
+            </ButtonLink>
+          }
+        >
+          <NoOwnStoriesWords />
+        </RowsEmpty>
+      )}
+      {!isEmpty && (
+        <OwnStories
+          stories={stories}
+          deletedIds={deletedIds}
+          hrefOf={hrefs.story}
+          beginHrefOf={hrefs.begin}
+          onDelete={(storyId) => void set(storyId, true)}
+          onUndoDelete={(storyId) => void set(storyId, false)}
+        />
+      )}
+      {query.hasNextPage && (
+        <MoreHistory
+          loading={query.isFetchingNextPage}
+          failed={query.isFetchNextPageError}
+          onMore={() => void query.fetchNextPage()}
+        />
+      )}
+      {hidden > 0 && <HiddenMatureStories count={hidden} />}
+    </Part>
+  );
+}

@@ -1,0 +1,56 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { InnerHero } from '@fabula/ui';
+import { BringingPage } from '@fabula/ui/ink';
+
+import { hubScene } from '../../../explore/hub-scene';
+import { useHead } from '../../../head/use-head';
+import { InkPart } from '../../../ink/InkPart';
+import { OwnStoriesPart } from '../../../ink/OwnStoriesPart';
+import { useApp } from '../../../use-app';
+
+/** The visitor's own stories, and the way in for more: stories written in ink (Specification §2.1). */
+export function Component() {
+  const intl = useIntl();
+  const { brand } = useApp();
+  const scene = hubScene('ownStories', brand);
+  useHead({
+    title: intl.formatMessage({
+      id: 'page.ownStories.title',
+      defaultMessage: 'Your stories',
+      description: 'Title of the page with the stories that the reader has brought',
+    }),
+    description: intl.formatMessage({
+      id: 'page.ownStories.description',
+      defaultMessage: 'Bring your own ink, see what is in it, and play it here.',
+      description: 'Description of the page with own stories, for link previews; ink is a language for stories',
+    }),
+    image: scene.night.wide,
+    isIndexed: false,
+  });
+  return (
+    <BringingPage
+      head={
+        <InnerHero
+          scene={scene}
+          title={
+            <FormattedMessage
+              id="page.ownStories.heading"
+              defaultMessage="Your stories"
+              description="Heading of the page with the stories that the reader has brought"
+            />
+          }
+          lead={
+            <FormattedMessage
+              id="page.ownStories.lead"
+              defaultMessage="Bring your own ink. It is read here as it was written."
+              description="Below the heading of the page with own stories; ink is a language for stories"
+            />
+          }
+        />
+      }
+      bring={<InkPart />}
+      own={<OwnStoriesPart />}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { useId, useRef, type DragEvent, type Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { Button } from '../../primitives/Button/Button';
+import { TextArea } from '../../primitives/TextField/TextArea';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { inkFailures } from '../ink-failures';
+import type { InkFailureValue } from '../model';
+import { acts, failure as failureStyle, heading, sentence, source as sourceStyle } from './InkSource.css';
+
+export interface InkSourceProps {
+  readonly source: string;
+  readonly onSource: (source: string) => void;
+  readonly onFile: (file: File) => void;
+  readonly checking: boolean;
+  readonly onCheck: () => void;
+  readonly failure: InkFailureValue | null;
+  /** The box of the text, so that others can lead to a line of it. */
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+const kinds = '.ink,.json,.txt,text/plain,application/json';
+
+/** Where a story is written, pasted, dropped or chosen, and looked through. */
+export function InkSource({ source, onSource, onFile, checking, onCheck, failure, ref }: InkSourceProps) {
+  const id = useId();
+  const intl = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  const drop = (event: DragEvent) => {
+    const [file] = event.dataTransfer.files;
+    if (file === undefined) return;
+    event.preventDefault();
+    onFile(file);
+  };
+  return (
+    <section aria-labelledby={id} className={sourceStyle} onDragOver={allowFiles} onDrop={drop}>
+      <h2 id={id} className={heading}>
+        <FormattedMessage
+          id="ink.source.title"
+          defaultMessage="Bring your own ink"
+          description="Heading over the place where a story in ink, the language for branching stories, is brought"
+        />
+      </h2>
+      <p className={sentence}>
+        <FormattedMessage
+          id="ink.source.sentence"
+          defaultMessage="A story in ink, or what Inky has compiled of it. You see what is in it before anything is kept, and only you will see the story."
+          description="Explains what bringing a story in ink means; ink and Inky are names"
+        />
+      </p>
+      <TextArea
+        ref={ref}
+        value={source}
+        onChange={onSource}
+        rows={14}
+        dir="auto"
+        spellCheck={false}
+        autoCapitalize="off"
+        label={
+          <FormattedMessage
+            id="ink.source.label"
+            defaultMessage="The story"
+            description="Label of the box with the text of a story in ink"
+          />
+        }
+        note={
+          <FormattedMessage
+            id="ink.source.hint"
+            defaultMessage="Write it, paste it, or drop a file here. A million letters is the most."
+            description="Below the box with the text of a story in ink"
+          />
+        }
+      />
+      {failure !== null && (
+        <p role="alert" className={failureStyle}>
+          {inkFailures[failure]}
+        </p>
+      )}
+      <div className={acts}>
+        <Button
+          tone="primary"
+          disabled={source.trim() === ''}
+          busy={checking}
+          busyLabel={
+            <FormattedMessage
+              id="ink.source.checking"
+              defaultMessage="Reading it"
+              description="While a story in ink is looked through"
+            />
+          }
+          onClick={onCheck}
+        >
+          <FormattedMessage
+            id="ink.source.check"
+            defaultMessage="Look it through"
+            description="Looks for mistakes in a story in ink"
+          />
+        </Button>
+        <Button icon="plus" disabled={checking} onClick={() => input.current?.click()}>
+          <FormattedMessage
+            id="ink.source.choose"
+            defaultMessage="Choose a file"
+            description="Opens the choice of a file with a story in ink"
+          />
+        </Button>
+      </div>
+      <VisuallyHidden>
+        <input
+          ref={input}
+          type="file"
+          tabIndex={-1}
+          accept={kinds}
+          aria-label={intl.formatMessage({
+            id: 'ink.source.input',
+            defaultMessage: 'File with a story in ink',
+            description: 'Names the hidden file choice, for screen readers',
+          })}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file !== undefined) onFile(file);
+          }}
+        />
+      </VisuallyHidden>
+    </section>
+  );
+}
+
+function allowFiles(event: DragEvent) {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+}

@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl';
+
+import type { ToastMessage } from '../toasts/toast-message';
+
+/** A story was kept. */
+export const storyKept = (title: string): ToastMessage => ({
+  tone: 'success',
+  message: (
+    <FormattedMessage
+      id="ink.toast.kept"
+      defaultMessage="{title} is on your shelf"
+      description="Short message after a story was kept"
+      values={{ title: <bdi>{title}</bdi> }}
+    />
+  ),
+});
+
+/** A mature story was kept, which this content mode does not show. */
+export const matureStoryKept = (title: string): ToastMessage => ({
+  tone: 'success',
+  message: (
+    <FormattedMessage
+      id="ink.toast.keptMature"
+      defaultMessage="{title} is kept, and shown while mature content is"
+      description="Short message after a story with mature themes was kept outside the mature mode"
+      values={{ title: <bdi>{title}</bdi> }}
+    />
+  ),
+});
+
+/** A story could not be deleted or brought back. */
+export const storyDeletionFailed = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="ink.toast.deletionFailed"
+      defaultMessage="That did not arrive, and nothing has changed. Try once more."
+      description="Short message when a story could not be deleted or brought back"
+    />
+  ),
+});

@@ -1,0 +1,44 @@
+import type { PictureValue } from '../explore/model';
+
+/** Something that the author of a story has to see to. */
+export interface InkProblemValue {
+  readonly severity: 'error' | 'warning';
+  /** From 1; null for what is not at one line. */
+  readonly line: number | null;
+  /** In English, as ink says it. */
+  readonly message: string;
+}
+
+/** What is in a story. */
+export interface InkReportValue {
+  readonly problems: readonly InkProblemValue[];
+  readonly endings: number;
+  readonly words: number;
+  readonly knots: number;
+}
+
+/** Why a story could not be looked through or kept. */
+export type InkFailureValue = 'too-large' | 'not-allowed' | 'too-many' | 'too-fast' | 'offline' | 'failed';
+
+/** What the reader says of a story before it is kept. */
+export interface InkDraft {
+  readonly title: string;
+  readonly tagline: string;
+  /** BCP 47 */
+  readonly language: string;
+  readonly kind: 'dynamic' | 'novel';
+  readonly mature: boolean;
+}
+
+/** A story that the reader has brought. */
+export interface OwnStoryValue {
+  readonly storyId: string;
+  readonly title: string;
+  readonly tagline: string;
+  /** BCP 47 */
+  readonly language: string;
+  readonly mature: boolean;
+  readonly endings: number;
+  readonly words: number;
+  readonly cover: PictureValue;
+}
