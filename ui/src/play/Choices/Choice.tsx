@@ -6,10 +6,10 @@ import { Coin } from '../../primitives/Coin/Coin';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Lantern } from '../../primitives/Lantern/Lantern';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { directionOfContent } from '../content';
 import { contentFace } from '../content-face.css';
 import type { RoundChoiceValue } from '../model';
+import { readAloud } from '../read-aloud';
 import { romanNumeral } from '../roman';
 import { choice as choiceStyle, choiceText, end, hint, mark, numeral, words } from './Choices.css';
 
@@ -65,14 +65,14 @@ export function Choice({ choice, place, state, price, isLacking, language, onCho
         {choice.lock !== null && (
           <span className={mark}>
             <DrawnIcon drawing={Lock} size="small" />
-            <VisuallyHidden>
+            <span>
               <FormattedMessage
                 id="play.choice.locked"
-                defaultMessage="Locked:"
-                description="Read aloud before the reason why a choice of a story cannot be taken"
-              />{' '}
-            </VisuallyHidden>
-            <span lang={contentLang(language, locale)}>{choice.lock}</span>
+                defaultMessage="<aloud>Locked: </aloud>{reason}"
+                description="Why a choice of a story cannot be taken; what is in <aloud> is read aloud and not shown"
+                values={{ reason: <span lang={contentLang(language, locale)}>{choice.lock}</span>, aloud: readAloud }}
+              />
+            </span>
           </span>
         )}
         {choice.roundId !== null && (
@@ -106,7 +106,7 @@ export function ChoicePrice({ price, isLacking }: { readonly price: number; read
         id="play.price"
         defaultMessage="{price, number}<aloud> {price, plural, one {point} other {points}}</aloud>"
         description="What a move costs; what is in <aloud> is read aloud and not shown"
-        values={{ price, aloud: (chunks) => <VisuallyHidden>{chunks}</VisuallyHidden> }}
+        values={{ price, aloud: readAloud }}
       />
     </span>
   );

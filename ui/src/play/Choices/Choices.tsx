@@ -31,7 +31,7 @@ export function Choices({ round: { choices, price }, move, balance, language, is
     if (choice !== undefined && choice.lock === null) onChoose(choice.choiceId);
   });
   return (
-    <div role="group" aria-labelledby={id} aria-describedby={`${id}-keys`}>
+    <div role="group" aria-labelledby={id} aria-describedby={isOn ? `${id}-keys` : undefined}>
       <VisuallyHidden as="h2">
         <span id={id}>
           <FormattedMessage
@@ -56,14 +56,16 @@ export function Choices({ round: { choices, price }, move, balance, language, is
           </li>
         ))}
       </ol>
-      <p id={`${id}-keys`} className={keysNote}>
-        <FormattedMessage
-          id="play.choices.keys"
-          defaultMessage="{count, plural, one {Press 1 to choose.} other {Press 1 to # to choose.}}"
-          description="Under the choices of a round, on computers"
-          values={{ count: Math.min(choices.length, 9) }}
-        />
-      </p>
+      {isOn && (
+        <p id={`${id}-keys`} className={keysNote}>
+          <FormattedMessage
+            id="play.choices.keys"
+            defaultMessage="{count, plural, one {Press 1 to choose.} other {Press 1 to # to choose.}}"
+            description="Under the choices of a round, on computers"
+            values={{ count: Math.min(choices.length, 9) }}
+          />
+        </p>
+      )}
     </div>
   );
 }

@@ -43,7 +43,6 @@ export function Lanterns({ round, rounds, hasEnded }: LanternsProps) {
       )}
       {hasEnded && (
         <VisuallyHidden>
-          {' '}
           <FormattedMessage
             id="play.ended"
             defaultMessage="The story has ended."

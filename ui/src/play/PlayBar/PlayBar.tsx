@@ -5,9 +5,9 @@ import { contentLang } from '../../explore/content-language';
 import { Coin } from '../../primitives/Coin/Coin';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Link } from '../../primitives/Link/Link';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { contentFace } from '../content-face.css';
 import type { PlayStoryValue } from '../model';
+import { readAloud } from '../read-aloud';
 import { Lanterns } from './Lanterns';
 import { balance as balanceStyle, bar, end, middle, notOnPhone, onPicture, start, title } from './PlayBar.css';
 
@@ -85,7 +85,7 @@ function Balance({ balance, pricesHref }: { readonly balance: number; readonly p
         id="play.balance"
         defaultMessage="{balance, number}<aloud> {balance, plural, one {point} other {points}}</aloud>"
         description="The points that a reader has; what is in <aloud> is read aloud and not shown"
-        values={{ balance, aloud: (chunks) => <VisuallyHidden>{chunks}</VisuallyHidden> }}
+        values={{ balance, aloud: readAloud }}
       />
     </Link>
   );

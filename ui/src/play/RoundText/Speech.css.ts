@@ -10,7 +10,7 @@ export const said = style({
   gap: '16px',
   marginBlock: '22px',
   transition: `opacity ${vars.duration.quick}`,
-  selectors: { '&[data-to-come]': { opacity: 0 }, '& + &': { marginBlockStart: '18px' } },
+  selectors: { '&[data-to-come]': { opacity: 0 }, '&[data-goes-on]': { marginBlockStart: '-10px' } },
 });
 
 /** A window with a face in it has a frame. */

@@ -7,6 +7,8 @@ import { isAllSpoken, type PhrasedParagraph } from './round-phrases';
 import { initial, said, saidWords, speakerName } from './Speech.css';
 import { Words } from './Words';
 
+const firstLetter = (name: string): string | undefined => /\p{L}/u.exec(name)?.[0];
+
 interface SpeechProps {
   /** The id of somebody of the cast, or the name of anybody else. */
   readonly speaker: string;
@@ -27,7 +29,7 @@ export function Speech({ speaker, cast, paragraphs, shown, isToCome, goesOn }: S
     <div className={said} data-goes-on={goesOn || undefined} data-to-come={isToCome || undefined}>
       {member === undefined ? (
         <span aria-hidden="true" className={initial}>
-          {[...name][0]}
+          {firstLetter(name)}
         </span>
       ) : (
         <Arch picture={member.portrait} alt="" width={58} />

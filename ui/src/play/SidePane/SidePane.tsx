@@ -9,12 +9,13 @@ import { Values } from './Values';
 
 export type SidePaneProps = Pick<
   PlayScreenProps,
-  'story' | 'round' | 'path' | 'move' | 'roundHref' | 'talkHref' | 'onGoTo'
+  'story' | 'round' | 'path' | 'standing' | 'move' | 'isOffline' | 'roundHref' | 'talkHref' | 'onGoTo'
 >;
 
 /** Beside a round: who is in the scene, how things stand, and the path so far. */
-export function SidePane({ story, round, path, move, roundHref, talkHref, onGoTo }: SidePaneProps) {
-  const before = path.pathIds.at(-2);
+export function SidePane(props: SidePaneProps) {
+  const { story, round, path, standing, move, isOffline, roundHref, talkHref, onGoTo } = props;
+  const before = standing.kind === 'current' ? path.pathIds.at(-2) : undefined;
   return (
     <div className={pane}>
       <SceneCast cast={story.cast} round={round} talkHref={talkHref} />
@@ -32,7 +33,7 @@ export function SidePane({ story, round, path, move, roundHref, talkHref, onGoTo
           path={path}
           language={story.language}
           roundHref={roundHref}
-          isBusy={move.kind === 'pending'}
+          isBusy={move.kind === 'pending' || isOffline}
           onUndo={before === undefined ? undefined : () => onGoTo(before)}
         />
       </PaneSection>
