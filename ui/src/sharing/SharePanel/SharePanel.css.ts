@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
-export const parts = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
+export const parts = style({ display: 'grid', gap: space[4], minInlineSize: 0, paddingBlockStart: space[3] });
 
 export const quiet = style({ ...text('small'), color: color['text-2'] });
 

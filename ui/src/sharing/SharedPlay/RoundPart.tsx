@@ -8,7 +8,7 @@ import type { SharedRoundValue, SharedStoryValue } from '../model';
 import { kicker, roundHead, roundTitle } from './SharedPlay.css';
 
 /** From this length a title is set smaller, in characters. */
-const longTitle = 60;
+const longTitle = 110;
 
 interface RoundPartProps {
   readonly story: SharedStoryValue;
@@ -23,9 +23,8 @@ export function RoundPart({ story, round, number, heading: Heading }: RoundPartP
   const { locale } = useIntl();
   const first = round.blocks.find(({ kind }) => kind !== 'scene');
   const chapter = first?.kind === 'chapter' ? first : null;
-  const words = chapter?.title ?? round.choiceText ?? story.title;
+  const words = chapter?.title ?? round.choiceText;
   const isOwnWords = chapter === null && round.move === 'typed';
-  const language = chapter === null && round.choiceText === null ? story.displayLanguage : story.language;
   return (
     <>
       <div className={`${contentFace} ${roundHead}`}>
@@ -43,12 +42,18 @@ export function RoundPart({ story, round, number, heading: Heading }: RoundPartP
           )}
         </p>
         <Heading
-          lang={isOwnWords ? undefined : contentLang(language, locale)}
-          dir={isOwnWords ? 'auto' : directionOfContent(language)}
-          data-long={words.length > longTitle || undefined}
+          lang={words === null || isOwnWords ? undefined : contentLang(story.language, locale)}
+          dir={words === null ? undefined : isOwnWords ? 'auto' : directionOfContent(story.language)}
+          data-long={(words?.length ?? 0) > longTitle || undefined}
           className={roundTitle}
         >
-          {words}
+          {words ?? (
+            <FormattedMessage
+              id="share.play.opening"
+              defaultMessage="How it begins"
+              description="Over the first round of a shared play"
+            />
+          )}
         </Heading>
         {chapter !== null && round.choiceText !== null && (
           <p dir="auto" className={kicker}>

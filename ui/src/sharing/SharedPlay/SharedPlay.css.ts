@@ -12,9 +12,9 @@ export const page = style({
   gap: space[8],
   maxInlineSize: '760px',
   marginInline: 'auto',
-  paddingBlockStart: '212px',
+  paddingBlockStart: '236px',
   paddingInline: '32px',
-  '@media': { [media.phone]: { paddingBlockStart: '132px', paddingInline: '20px' } },
+  '@media': { [media.phone]: { paddingBlockStart: '196px', paddingInline: '20px' } },
 });
 
 export const head = style({ display: 'grid', justifyItems: 'start', gap: space[3] });

@@ -8,7 +8,7 @@ import type { SharedRoundViewProps } from '../model';
 import { EndingPart } from '../SharedPlay/EndingPart';
 import { GoOnButton } from '../SharedPlay/GoOnButton';
 import { RoundPart } from '../SharedPlay/RoundPart';
-import { acts, head, kicker, note, page, round as roundStyle } from '../SharedPlay/SharedPlay.css';
+import { acts, head, kicker, page, round as roundStyle } from '../SharedPlay/SharedPlay.css';
 
 /** One round of a play that somebody shared, with the ways to its neighbours. */
 export function SharedRoundView(props: SharedRoundViewProps) {
@@ -22,12 +22,11 @@ export function SharedRoundView(props: SharedRoundViewProps) {
             <Link href={playHref} lang={contentLang(story.displayLanguage, intl.locale)}>
               {story.title}
             </Link>
-          </p>
-          <p className={note}>
+            {' · '}
             <FormattedMessage
               id="share.round.place"
               defaultMessage="{number, number} of {total, number}"
-              description="Which of the rounds of a shared play this is, and how many there are"
+              description="Beside the title of the story: which of the rounds of a shared play this is, and how many there are"
               values={{ number, total }}
             />
           </p>

@@ -7,9 +7,12 @@ import type { StoryTranslations } from '../../../db/seeds/types.ts';
 import { testPlayer } from '../../../testing/story-plays.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { FontFiles } from './font-files.ts';
+import { PlayCards } from './play-card.ts';
 import { roundsPlayed } from './rounds-played.ts';
 
 const translations: Partial<Record<Locale, StoryTranslations>> = storyTranslations;
+
+const fonts = new FontFiles();
 
 const ferry =
   '-> quay\n=== quay\nThe ferry is late.\n+ [Go home.]\n    # ending: home; Home\n    You go.\n    -> END\n';
@@ -45,8 +48,20 @@ describe('the picture of a shared play', () => {
     expect((await picture('..%2F..%2Fetc')).status).toBe(404);
   });
 
+  it('is set in the display face of the pages, and is another one for each brand and ending', async () => {
+    const card = { storyId: 'low-tide', title: 'Low Tide', ending: null, rounds: 3, locale: 'en-US' } as const;
+    const artDir = '/nowhere';
+    const plain = { prepare: async (readable: string) => ({ families: [], readable }) };
+    const pictures = await Promise.all([
+      new PlayCards({ artDir, brand: 'fabula', fonts }).draw(card),
+      new PlayCards({ artDir, brand: 'fabula', fonts: plain }).draw(card),
+      new PlayCards({ artDir, brand: 'noctis', fonts }).draw(card),
+      new PlayCards({ artDir, brand: 'fabula', fonts }).draw({ ...card, ending: 'Home' }),
+    ]);
+    expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(pictures.length);
+  });
+
   it('has letters, not boxes, for every title of the house in every language', async () => {
-    const fonts = new FontFiles();
     const titles = LOCALES.flatMap((locale) =>
       stories.map(({ storyId, title }) => {
         const shown = translations[locale]?.[storyId]?.title ?? title;

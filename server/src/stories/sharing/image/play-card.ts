@@ -35,11 +35,22 @@ export interface PlayCard {
   locale: Locale;
 }
 
+interface CardParts {
+  artDir: string;
+  brand: Brand;
+  fonts: Pick<FontFiles, 'prepare'>;
+}
+
 interface Line {
   text: string;
   /** Of the letters, in pixels. */
   size: number;
   color: string;
+}
+
+interface SetLine {
+  data: Buffer;
+  info: sharp.OutputInfo;
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -48,9 +59,9 @@ const sizeOf = (title: string) => TITLE_SIZES.find(({ upTo }) => title.length <=
 
 /** Draws the cards of shared plays, 1200 × 630 (OpenGraph): the story's scene, its title and how it came out. */
 export class PlayCards {
-  readonly #parts: { artDir: string; brand: Brand; fonts: FontFiles };
+  readonly #parts: CardParts;
 
-  constructor(parts: { artDir: string; brand: Brand; fonts: FontFiles }) {
+  constructor(parts: CardParts) {
     this.#parts = parts;
   }
 
@@ -64,7 +75,8 @@ export class PlayCards {
       ...(ending === null ? [] : [{ text: `“${ending}”`, size: 42, color: accent }]),
       { text: roundsPlayed(rounds, locale), size: 32, color },
     ];
-    const set = await Promise.all(lines.map((line) => this.#set(line, locale)));
+    const set: SetLine[] = [];
+    for (const line of lines) set.push(await this.#set(line, locale));
     const logo = await this.#set({ text: name, size: 40, color: accent }, locale);
     const startOf = (width: number) => (isRtl ? WIDTH - MARGIN - width : MARGIN);
     const texts = set.toReversed().reduce<{ bottom: number; placed: sharp.OverlayOptions[] }>(
@@ -81,12 +93,12 @@ export class PlayCards {
       .toBuffer();
   }
 
-  async #set({ text, size, color }: Line, locale: Locale) {
+  async #set({ text, size, color }: Line, locale: Locale): Promise<SetLine> {
     const { families, readable } = await this.#parts.fonts.prepare(text, locale);
     return sharp({
       text: {
         text: `<span foreground="${color}">${escaped(readable)}</span>`,
-        font: `${families.join(',')},serif Semi-Bold ${size}`,
+        font: `${[...families, 'serif'].join(', ')} Semi-Bold ${size}`,
         width: TEXT_WIDTH,
         align: locale === 'ar-SA' ? 'right' : 'left',
         wrap: 'word-char',

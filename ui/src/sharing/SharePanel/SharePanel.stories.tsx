@@ -1,0 +1,87 @@
+import { expect, fn, screen } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import type { SharePanelProps } from '../model';
+import { SharePanel } from './SharePanel';
+
+const link = 'https://fabula.example/en-US/story-play-sharing/ssn-8f0d7c5a3b1e4c62';
+
+const args: SharePanelProps = {
+  open: true,
+  share: { kind: 'shared', link, readerCount: 3, endsHere: true },
+  busy: null,
+  outcome: null,
+  canHandOn: true,
+  rounds: 8,
+  onShare: fn(),
+  onCopy: fn(),
+  onHandOn: fn(),
+  onTakeBack: fn(),
+  onClose: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Sharing/SharePanel',
+  render: (args: SharePanelProps) => <SharePanel {...args} />,
+  args,
+});
+
+/** Nobody else can read it yet: what will be shared, and what will not. */
+export const Private = meta.story({
+  args: { share: { kind: 'private' } },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(/The 8 rounds that led you here/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+  },
+});
+
+/** Shared: the link is copied and handed on. */
+export const Shared = meta.story({
+  args: { outcome: 'copied' },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('textbox', { name: 'Link to your story' })).toHaveValue(link);
+    await expect(screen.getByText('3 people have read it.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(link);
+    await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
+    await expect(args.onHandOn).toHaveBeenCalledWith(link);
+    await expect(screen.queryByRole('button', { name: 'Share it up to here' })).not.toBeInTheDocument();
+  },
+});
+
+/** It was played on since: more can be shared. The link is taken back only after a question. */
+export const TakenBack = meta.story({
+  args: { share: { kind: 'shared', link, readerCount: 0, endsHere: false }, canHandOn: false },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Share it up to here' }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
+    await expect(args.onTakeBack).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the link' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
+    await expect(args.onTakeBack).toHaveBeenCalledOnce();
+  },
+});
+
+/** Whether there is a link is being asked. */
+export const Loading = meta.story({
+  tags: ['no-look'],
+  args: { share: { kind: 'loading' } },
+  play: async () => {
+    await expect(await screen.findByText('Looking for your link')).toBeVisible();
+  },
+});
+
+const retry = fn();
+
+/** That could not be found out. */
+export const Failed = meta.story({
+  tags: ['no-look'],
+  args: { share: { kind: 'failed', onRetry: retry }, outcome: 'failed' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
