@@ -69,8 +69,12 @@ export const foot = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** What became of a decision, under it. */
-export const notices = style({ marginBlockStart: '1em', '@media': { print: { display: 'none' } } });
+/** What became of a decision, under it; the last page, on one of its own. */
+export const notices = style({
+  marginBlockStart: '1em',
+  selectors: { '[data-flow="pages"] &[data-last]': { breakBefore: 'column', marginBlockStart: 0 } },
+  '@media': { print: { display: 'none' } },
+});
 
 // On paper there is the book alone.
 globalStyle('body:has([data-novel]) :is(header[role="banner"], body > header, nav, aside, [role="status"])', {

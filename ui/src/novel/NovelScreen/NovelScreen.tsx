@@ -92,7 +92,13 @@ export function NovelScreen(props: NovelScreenProps) {
             {last !== undefined && last.choices.length > 0 && standing.kind === 'current' && (
               <Decision round={last} move={move} language={language} isOn={!isOffline} onChoose={props.onChoose} />
             )}
-            <div dir={pageDirection} lang={locale} data-own-script="" className={notices}>
+            <div
+              dir={pageDirection}
+              lang={locale}
+              data-own-script=""
+              data-last={ending ? '' : undefined}
+              className={notices}
+            >
               {standing.kind === 'older' ? (
                 <OlderRound {...standing} />
               ) : (

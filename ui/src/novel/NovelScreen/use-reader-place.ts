@@ -97,7 +97,8 @@ export function useReaderPlace({ frame, book, layout, style, lastRoundId, initia
     const page = isPaged ? Math.round((signOf(scroller) * scroller.scrollLeft) / width) : 0;
     const pages = isPaged && layout !== null ? countPages(element.scrollWidth, layout) : 1;
     const extent = isPaged ? width : window.innerHeight - readingTop - barHeight;
-    const end = isPaged ? (pages - page) * width : element.getBoundingClientRect().bottom - readingTop;
+    const last = [...element.querySelectorAll('[data-round]')].at(-1);
+    const end = (last && view().piecesOf(last).at(-1)?.end) ?? 0;
     const { index, share } = chapterProgress(element, view(), extent, end);
     const next = { page, pages, index, share, lastRoundId };
     setStatus((before) => (isSame(before, next) ? before : next));
@@ -115,16 +116,16 @@ export function useReaderPlace({ frame, book, layout, style, lastRoundId, initia
 
   // Letters that come late move every line.
   useEffect(() => {
+    const wanted = place.current;
+    if (document.fonts.status === 'loaded' || wanted === null) return undefined;
     let isOpen = true;
     void document.fonts.ready.then(() => {
-      if (!isOpen) return;
-      if (isPaged && place.current !== null) goTo(place.current, 'instant');
-      look();
+      if (isOpen) goTo(wanted, 'instant');
     });
     return () => {
       isOpen = false;
     };
-  }, [goTo, isPaged, look]);
+  }, [goTo]);
 
   useEffect(() => {
     const target = isPaged ? frame.current : window;
