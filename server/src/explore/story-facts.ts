@@ -1,4 +1,8 @@
+import { z } from 'zod';
 import type { Queries } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import { readCharacterFacts, type CharacterFacts } from './character-facts.ts';
+import { findCastIds } from './story-store.ts';
 
 /** Counts a visitor who has begun a story. */
 export async function countReading(db: Queries, storyId: string): Promise<void> {
@@ -7,4 +11,46 @@ export async function countReading(db: Queries, storyId: string): Promise<void> 
     .set((column) => ({ reader_count: column('reader_count', '+', 1) }))
     .where('story_id', '=', storyId)
     .execute();
+}
+
+const Roles = z.array(z.object({ roleId: z.string(), label: z.string(), note: z.string() }));
+
+/** All that an engine needs to tell a story. */
+export interface StoryFacts {
+  title: string;
+  synopsis: string;
+  opening: string;
+  /** BCP 47. */
+  language: string;
+  mature: boolean;
+  kind: 'dynamic' | 'novel';
+  rounds: number | null;
+  chapters: number | null;
+  roles: z.infer<typeof Roles>;
+  /** The leading part first. */
+  cast: (CharacterFacts & { characterId: string })[];
+}
+
+/**
+ * All that an engine needs to tell a story, in the language in which the story is written. None of it may leave the
+ * server as it is: what only engines may know of the cast is in it.
+ *
+ * @throws {AppError} NOT_FOUND for an unknown id.
+ */
+export async function readStoryFacts(db: Queries, storyId: string): Promise<StoryFacts> {
+  const row = await db
+    .selectFrom('stories as s')
+    .innerJoin('story_texts as t', (join) =>
+      join.onRef('t.story_id', '=', 's.story_id').onRef('t.locale', '=', 's.language'),
+    )
+    .select(['t.title', 't.synopsis', 's.opening', 's.language'])
+    .select(['s.mature', 's.kind', 's.rounds', 's.chapters', 's.roles'])
+    .where('s.story_id', '=', storyId)
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such story');
+  const cast = [];
+  for (const characterId of await findCastIds(db, storyId)) {
+    cast.push({ characterId, ...(await readCharacterFacts(db, characterId)) });
+  }
+  return { ...row, cast, mature: row.mature === 1, roles: Roles.parse(JSON.parse(row.roles)) };
 }

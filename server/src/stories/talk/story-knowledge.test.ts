@@ -27,7 +27,6 @@ function row(turn: Pick<EngineTurn, 'blocks'>, place: Partial<StoryRoundRow> = {
     turn: writeTurn({
       choices: [],
       panel: [],
-      typedAllowed: false,
       progress: { round: 1, chapter: null, scene: null },
       ending: null,
       state: '',

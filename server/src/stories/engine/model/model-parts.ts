@@ -9,7 +9,7 @@ const LONGEST_VERSION = 80;
 export interface ModelParts {
   writer: ScriptWriter;
   limits: PromptLimits;
-  readMaterial(): Promise<StoryMaterial>;
+  readMaterial: () => Promise<StoryMaterial>;
 }
 
 /** A telling of which nobody knows more. */
