@@ -56,6 +56,7 @@ export const book = style({
   '@media': {
     print: {
       maxInlineSize: 'none',
+      color: 'CanvasText',
       selectors: {
         '[data-flow="pages"] &': { blockSize: 'auto', columnCount: 'auto !important', padding: '0 !important' },
       },

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { media } from '../../theme/breakpoints';
 import type { SceneArtValue } from '../../explore/model';
@@ -15,15 +15,15 @@ export function TitlePage({ story }: { readonly story: NovelStoryValue }) {
         <Frontispiece art={scene.night} className={night} />
         <Frontispiece art={scene.day} className={day} />
       </div>
-      <h1 className={title} lang={displayLanguage} dir="auto">
+      <h1 className={title} lang={displayLanguage} dir="auto" data-own-script="">
         {story.title}
       </h1>
-      <p className={tagline} lang={displayLanguage} dir="auto">
+      <p className={tagline} lang={displayLanguage} dir="auto" data-own-script="">
         {story.tagline}
       </p>
       <Ornament />
       {creatorName !== null && (
-        <p className={author}>
+        <p className={author} lang={useIntl().locale} dir="auto">
           <FormattedMessage
             id="novel.author"
             defaultMessage="by {name}"

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -33,7 +33,7 @@ export function Decision({ round: { choices, price }, move, language, isOn, onCh
   return (
     <section className={decision} aria-labelledby={id} data-decision="">
       <Ornament />
-      <h2 id={id} className={question}>
+      <h2 id={id} lang={useIntl().locale} data-own-script="" className={question}>
         <FormattedMessage
           id="novel.decision"
           defaultMessage="How does it go on?"
@@ -72,6 +72,7 @@ interface DecisionLineProps {
 }
 
 function DecisionLine({ choice, place, price, language, isOn, isChosen, onChoose }: DecisionLineProps) {
+  const { locale } = useIntl();
   const isOff = !isOn || choice.lock !== null;
   return (
     <button
@@ -92,18 +93,18 @@ function DecisionLine({ choice, place, price, language, isOn, isChosen, onChoose
         <span className={text}>{choice.text}</span>
         {choice.hint !== null && <span className={hint}>{choice.hint}</span>}
         {choice.lock !== null && (
-          <span className={mark}>
+          <span lang={locale} className={mark}>
             <DrawnIcon drawing={Lock} size="small" />
             <FormattedMessage
               id="novel.decision.locked"
               defaultMessage="Not yet: {reason}"
               description="Under a choice of a book that cannot be taken; {reason} is in the language of the book"
-              values={{ reason: <bdi>{choice.lock}</bdi> }}
+              values={{ reason: <bdi lang={language}>{choice.lock}</bdi> }}
             />
           </span>
         )}
         {choice.roundId !== null && (
-          <span className={note}>
+          <span lang={locale} className={note}>
             <Icon name="check" size="small" />
             <FormattedMessage
               id="novel.decision.before"

@@ -20,7 +20,7 @@ export const screen = style({
   '@media': {
     [media.sidebarCollapse]: { marginInline: `calc(-1 * ${space[6]})` },
     [media.phone]: { marginBlockStart: 0, marginInline: `calc(-1 * ${space[4]})` },
-    print: { margin: 0, background: 'none', selectors: { '&[data-flow="pages"]': { blockSize: 'auto' } } },
+    print: { margin: 0, background: 'Canvas', selectors: { '&[data-flow="pages"]': { blockSize: 'auto' } } },
   },
 });
 
@@ -77,6 +77,6 @@ export const notices = style({
 });
 
 // On paper there is the book alone.
-globalStyle('body:has([data-novel]) :is(header[role="banner"], body > header, nav, aside, [role="status"])', {
+globalStyle('body:has([data-novel]) :is(header, nav, aside, [role="status"]):not(article *)', {
   '@media': { print: { display: 'none' } },
 });
