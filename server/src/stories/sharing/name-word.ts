@@ -28,7 +28,7 @@ const boundary = (sign: string, look: string) =>
  * small, is somebody's name in what they typed themselves, and a mere word anywhere else.
  */
 export function createNameHider(name: string, word: string): (text: string, from?: 'story' | 'player') => string {
-  const signs = [...name];
+  const signs = Array.from(name);
   const pattern = `${boundary(signs[0] ?? '', '<!')}${name.replaceAll(SIGNS, String.raw`\$&`)}${boundary(signs.at(-1) ?? '', '!')}`;
   const exact = new RegExp(pattern, 'gu');
   const typed = new RegExp(pattern, 'giu');

@@ -39,7 +39,7 @@ async function wander(storyId: string, steps: readonly number[]): Promise<{ roun
     rounds.push(await player.choose(round, index));
   }
   const last = rounds.at(-1);
-  if (last !== undefined) expect((await player.share(last)).status).toBe(200);
+  if (last !== undefined) await player.share(last);
   return { rounds, taken };
 }
 
@@ -81,8 +81,7 @@ describe.each(written)('a shared play of $storyId', ({ storyId }) => {
         );
         expect(copies.map(told)).toEqual(rounds.slice(0, at + 1).map(told));
         const next = await stranger.choose(round, taken[at] ?? 0);
-        const original = rounds[at + 1];
-        if (original !== undefined) expect(told(next)).toEqual(told(original));
+        expect([next].map(told)).toEqual(rounds.slice(at + 1, at + 2).map(told));
       }),
       { numRuns: 3 },
     );

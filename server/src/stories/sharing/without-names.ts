@@ -6,7 +6,7 @@ import { createNameHider } from './name-word.ts';
 
 type Hide = ReturnType<typeof createNameHider>;
 
-const Json: z.ZodType<unknown> = z.json();
+const Json: z.ZodType = z.json();
 const Turn = z.looseObject({ choices: z.array(z.looseObject({ choiceId: z.string() })) });
 /** The keys of texts in a round and in a state; what stands under others are ids, paths and commands. */
 const PROSE = new Set([

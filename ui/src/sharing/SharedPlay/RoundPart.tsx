@@ -29,16 +29,17 @@ export function RoundPart({ story, round, number, heading: Heading }: RoundPartP
     <>
       <div className={`${contentFace} ${roundHead}`}>
         <p className={kicker}>
-          <RoundNumber number={number} />
+          <span>
+            <RoundNumber number={number} />
+          </span>
           {isOwnWords && (
-            <>
-              {' · '}
+            <span>
               <FormattedMessage
                 id="share.play.ownWords"
                 defaultMessage="in their own words"
                 description="Beside the number of a round of a shared play: its player typed what they did"
               />
-            </>
+            </span>
           )}
         </p>
         <Heading

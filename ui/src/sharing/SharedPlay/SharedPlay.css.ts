@@ -19,7 +19,13 @@ export const page = style({
 
 export const head = style({ display: 'grid', justifyItems: 'start', gap: space[3] });
 
-export const kicker = style({ ...text('label'), color: color['text-2'] });
+export const kicker = style({
+  ...text('label'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 14px',
+  color: color['text-2'],
+});
 
 export const title = style({ ...text('display-xl'), ...titleFace, color: color.text, overflowWrap: 'anywhere' });
 

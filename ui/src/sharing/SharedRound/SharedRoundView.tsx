@@ -22,13 +22,14 @@ export function SharedRoundView(props: SharedRoundViewProps) {
             <Link href={playHref} lang={contentLang(story.displayLanguage, intl.locale)}>
               {story.title}
             </Link>
-            {' · '}
-            <FormattedMessage
-              id="share.round.place"
-              defaultMessage="{number, number} of {total, number}"
-              description="Beside the title of the story: which of the rounds of a shared play this is, and how many there are"
-              values={{ number, total }}
-            />
+            <span>
+              <FormattedMessage
+                id="share.round.place"
+                defaultMessage="{number, number} of {total, number}"
+                description="Beside the title of the story: which of the rounds of a shared play this is, and how many there are"
+                values={{ number, total }}
+              />
+            </span>
           </p>
         </header>
         <article className={roundStyle}>

@@ -74,10 +74,12 @@ export class FontFiles {
     const fonts = [...EVERYWHERE, EAST_ASIAN[locale] ?? CHINESE];
     const parts = (await Promise.all(fonts.map(({ sheet }) => this.#partsOf(sheet)))).flat();
     const partsWith = (sign: string) => parts.filter((part) => part.has(sign.codePointAt(0) ?? 0));
-    const wanted = new Set([...text].flatMap(partsWith));
+    const wanted = new Set(Array.from(text).flatMap(partsWith));
     // One after another: the library's list of fonts is not made for several at once.
     for (const { file } of wanted) await this.#makeKnown(file);
-    const readable = [...text].filter((sign) => sign === ' ' || partsWith(sign).length > 0).join('');
+    const readable = Array.from(text)
+      .filter((sign) => sign === ' ' || partsWith(sign).length > 0)
+      .join('');
     return { families: fonts.map(({ family }) => family), readable };
   }
 
