@@ -8,6 +8,7 @@ import { author, day, frontispiece, night, picture, tagline, title, titlePage } 
 
 /** The first page of a book: its picture, what it is called, and who wrote it. */
 export function TitlePage({ story }: { readonly story: NovelStoryValue }) {
+  const { locale } = useIntl();
   const { scene, creatorName, displayLanguage } = story;
   return (
     <header className={titlePage}>
@@ -23,7 +24,7 @@ export function TitlePage({ story }: { readonly story: NovelStoryValue }) {
       </p>
       <Ornament />
       {creatorName !== null && (
-        <p className={author} lang={useIntl().locale} dir="auto">
+        <p className={author} lang={locale} dir="auto">
           <FormattedMessage
             id="novel.author"
             defaultMessage="by {name}"
