@@ -55,8 +55,9 @@ const titles: Readonly<Record<Kind, MessageDescriptor>> = defineMessages({
   },
   story: {
     id: 'chat.context.story',
-    defaultMessage: 'The story so far',
-    description: 'Part of what a reply is written from: what the character has lived through in a story that is being played',
+    defaultMessage: 'What they know of the story',
+    description:
+      'Part of what a reply is written from: what the character has lived through in a story that is being played',
   },
   lore: {
     id: 'chat.context.lore',

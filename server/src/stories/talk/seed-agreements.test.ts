@@ -82,7 +82,8 @@ describe.each(agreeing)('the agreements of $storyId', ({ cast, json, program, so
         const after = agreeAt(program, way, index, [agreement]);
         expect(program.holds(after.state, agreement)).toBe(true);
         expect(after.progress).toEqual(before.progress);
-        expect(after.blocks).toEqual([{ kind: 'narration', text: agreement.text }]);
+        const words = { kind: 'speech', speaker: agreement.characterId, text: `“${agreement.answer}”` };
+        expect(after.blocks).toEqual([words]);
         expect(after.choices).toHaveLength(before.choices.length);
         for (const { text } of open(before)) expect(open(after).map((choice) => choice.text)).toContain(text);
         let turn = after;

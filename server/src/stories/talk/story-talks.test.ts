@@ -227,7 +227,7 @@ describe('an agreement', () => {
       parentId: round.roundId,
       move: 'talk',
       choiceText: offer.text,
-      blocks: [{ kind: 'narration', text: offer.text }],
+      blocks: [{ kind: 'speech', speaker: 'ada-byrne', text: '“Bring it back dry.”' }],
       stateBefore: round.stateAfter,
       progress: { round: 1, scene: 'harbour' },
       charge: null,

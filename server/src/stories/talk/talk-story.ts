@@ -15,7 +15,8 @@ import { findAnySession, findStoryWords, type StoryWords } from './talk-store.ts
 
 /** Words with which a reader asks for what has just happened. */
 const JUST_NOW = ['what happened', 'just now', 'remember', 'so far', 'the story'];
-const NOWHERE = 'what has happened';
+const NEWEST = 'what has just happened';
+const BEFORE = 'what happened before';
 
 const Roles = z.array(StoryRole);
 
@@ -99,16 +100,21 @@ function tell({ did, paragraphs }: Stretch): string {
   return [did === null ? '' : `The visitor’s choice: ${did}`, ...paragraphs].filter((text) => text !== '').join('\n');
 }
 
-/** Stretches at one place as an entry of the lore, under the place's name; the newest is told when it is asked for. */
+/** The stretches at one place as an entry of the lore, under the place's name; the newest as one that is asked for. */
 function toLore(stretches: readonly Stretch[]): ChatStory['known']['lore'] {
-  const byPlace = Map.groupBy(stretches, ({ scene }) => scene);
-  const newest = stretches.at(-1)?.scene;
-  return [...byPlace].map(([scene, at]) => {
+  const newest = stretches.slice(-1).map((stretch) => ({
+    title: NEWEST,
+    keys: JUST_NOW,
+    text: stretch.paragraphs.join(' '),
+  }));
+  const byPlace = Map.groupBy(stretches.slice(0, -1), ({ scene }) => scene);
+  const older = [...byPlace].map(([scene, at]) => {
     const place = scene?.replaceAll('-', ' ');
     return {
-      title: place === undefined ? NOWHERE : `the ${place}`,
-      keys: [...(place === undefined ? [] : [place]), ...(scene === newest ? JUST_NOW : [])],
+      title: place === undefined ? BEFORE : `the ${place}`,
+      keys: place === undefined ? [] : [place],
       text: at.flatMap(({ paragraphs }) => paragraphs).join(' '),
     };
   });
+  return [...newest, ...older];
 }

@@ -4,6 +4,8 @@ import { StoryRunError } from '../errors.ts';
 
 /** Far above what a round of a written story takes (some hundreds), far below what anyone would wait for. */
 const STEPS_PER_ROUND = 50_000;
+/** Milliseconds of one round: some steps cost much more than others, such as those of long lists. */
+const LONGEST_ROUND_MS = 5_000;
 /** Characters of one value: words that double themselves in a loop would fill the memory within few steps. */
 const LONGEST_VALUE = 100_000;
 
@@ -11,16 +13,22 @@ const LONGEST_VALUE = 100_000;
 export class CappedStory extends Story {
   /** Undefined while the story is made, when it takes steps as well. */
   private steps: number | undefined = 0;
+  /** When the round has to be there, by the clock of `performance`. */
+  private due: number | undefined = undefined;
 
   /** Allows as many steps as one round may take. */
   startRound(): void {
     this.steps = 0;
+    this.due = performance.now() + LONGEST_ROUND_MS;
   }
 
   /** @throws {StoryRunError} too-many-steps and too-much-text. */
   override Step(): void {
     this.steps = (this.steps ?? 0) + 1;
-    if (this.steps > STEPS_PER_ROUND) throw new StoryRunError('too-many-steps', 'The story goes round in circles');
+    const isLate = performance.now() > (this.due ?? Number.POSITIVE_INFINITY);
+    if (this.steps > STEPS_PER_ROUND || isLate) {
+      throw new StoryRunError('too-many-steps', 'The story goes round in circles');
+    }
     const newest = this.state.evaluationStack.at(-1);
     if (newest instanceof StringValue && (newest.value?.length ?? 0) > LONGEST_VALUE) {
       throw new StoryRunError('too-much-text', 'A text of the story grows without end');

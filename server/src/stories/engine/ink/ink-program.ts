@@ -5,7 +5,7 @@ import { choiceIdOf } from '../choice-id.ts';
 import { MoveError, StoryRunError } from '../errors.ts';
 import { NOBODY, type Reader } from '../reader.ts';
 import type { Agreement, Step } from '../talk-script.ts';
-import type { Choice, EngineTurn, Move } from '../turn.ts';
+import type { Block, Choice, EngineTurn, Move } from '../turn.ts';
 import { CappedStory } from './capped-story.ts';
 import { panelOf, readDeclarations, type Declarations } from './declarations.ts';
 import { readRound, type Place, type RoundText } from './read-round.ts';
@@ -14,6 +14,8 @@ import { readTalkTags, type TalkTags } from './talk-tags.ts';
 
 /** Beyond this what the reader has said is told by the rounds themselves. */
 const MOST_ASIDES = 12;
+/** Characters of a state: a story that calls itself without end grows with every round. */
+const LONGEST_STATE = 500_000;
 /** Names that ink gives to its own parts: choices, gathers, branches and sequences. */
 const WEAVE = /^(?:[cgbs]|[cg]-)\d*$/u;
 
@@ -109,7 +111,7 @@ export class InkProgram {
     const turn = this.#readOn(story, round, { chapter, scene }, asides);
     // What the reader comes to the end by has to be read.
     if (turn.ending !== null) return turn;
-    return { ...turn, blocks: agreed.slice(-1).map(({ text }) => ({ kind: 'narration', text })) };
+    return { ...turn, blocks: agreed.slice(-1).map(toldOf) };
   }
 
   /** The names of all knots and stitches, functions included, as `knot` and `knot.stitch`. */
@@ -166,6 +168,7 @@ export class InkProgram {
     { asides, ink, round }: Pick<State, 'asides' | 'ink' | 'round'>,
   ): EngineTurn {
     const state = JSON.stringify({ round, ...place, asides, ink } satisfies State);
+    if (state.length > LONGEST_STATE) throw new StoryRunError('too-much-text', 'The story remembers too much');
     const stateHash = sha256(state);
     const choices = choicesOf(story, stateHash);
     if (ending === null && choices.every(({ lock }) => lock !== null)) {
@@ -174,6 +177,11 @@ export class InkProgram {
     const panel = panelOf(story, this.#declarations);
     return { blocks, choices, panel, progress: { round, ...place }, ending, state, stateHash };
   }
+}
+
+/** How an agreement is told: by the character's own words where the author wrote them. */
+function toldOf({ answer, characterId, text }: Agreement): Block {
+  return answer === '' ? { kind: 'narration', text } : { kind: 'speech', speaker: characterId, text: `“${answer}”` };
 }
 
 /** Tells the story who reads it, by the variables `role` and `player_name` where it has them. */

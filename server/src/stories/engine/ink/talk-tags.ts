@@ -16,7 +16,7 @@ function readValue(written: string): Agreement['value'] {
 }
 
 function toAgreement({ parts }: Tag): Agreement {
-  const [agreementId = '', characterId = '', variable = '', value = '', text = '', cues = '', answer = ''] = parts;
+  const [agreementId = '', characterId = '', variable = '', value = '', text = '', cues = '', ...answer] = parts;
   return {
     agreementId,
     characterId,
@@ -27,7 +27,7 @@ function toAgreement({ parts }: Tag): Agreement {
       .split(',')
       .map((cue) => cue.trim())
       .filter((cue) => cue !== ''),
-    answer,
+    answer: answer.join('; '),
   };
 }
 
@@ -40,7 +40,7 @@ export function readTalkTags(story: Story): TalkTags {
   const tags = (story.globalTags ?? []).map(readTag);
   const openings = tags
     .filter(({ name }) => name === 'talk')
-    .map(({ parts: [characterId = '', words = ''] }) => [characterId, words] as const);
+    .map(({ parts: [characterId = '', ...words] }) => [characterId, words.join('; ')] as const);
   return {
     openings: new Map(openings),
     agreements: tags
