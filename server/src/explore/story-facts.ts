@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Locale } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { readCharacterFacts, type CharacterFacts } from './character-facts.ts';
@@ -20,8 +21,7 @@ export interface StoryFacts {
   title: string;
   synopsis: string;
   opening: string;
-  /** BCP 47. */
-  language: string;
+  language: Locale;
   mature: boolean;
   kind: 'dynamic' | 'novel';
   rounds: number | null;

@@ -1,11 +1,12 @@
+import type { Locale } from '../../../contract/validators.ts';
+
 /** All that a model is told of a story before it tells it: in the language in which the story is written. */
 export interface StoryMaterial {
   title: string;
   synopsis: string;
   /** The first scene, in paragraphs divided by an empty line. */
   opening: string;
-  /** BCP 47. */
-  language: string;
+  language: Locale;
   mature: boolean;
   kind: 'dynamic' | 'novel';
   /** Rounds that the story is to have: about that many. */

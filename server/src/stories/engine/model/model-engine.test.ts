@@ -71,7 +71,7 @@ describe('a story that a model tells', () => {
           ],
           panel: [
             { kind: 'relationship', characterId: 'zoe-marsh', value: 1, max: 5 },
-            { kind: 'inventory', items: [{ label: 'a warm roll' }] },
+            { kind: 'inventory', label: 'What you carry', items: [{ label: 'a warm roll' }] },
           ],
           progress: { round: 1, chapter: null, scene: null },
           ending: null,

@@ -2,6 +2,7 @@ import { sha256 } from '../../../lib/hash.ts';
 import { fold } from '../../../explore/fold.ts';
 import { choiceIdOf } from '../choice-id.ts';
 import type { Block, EngineTurn, Ending, PanelValue } from '../turn.ts';
+import { BELONGINGS } from './belongings.ts';
 import type { StoryMaterial } from './material.ts';
 import type { Script } from './script.ts';
 import { MOST_TRUST, type StoryState } from './story-state.ts';
@@ -94,7 +95,7 @@ function without(texts: readonly string[], gone: readonly string[]): string[] {
   return texts.filter((text) => !folded.has(fold(text)));
 }
 
-function panelOf({ items, relationships }: StoryState, { cast }: StoryMaterial): PanelValue[] {
+function panelOf({ items, relationships }: StoryState, { cast, language }: StoryMaterial): PanelValue[] {
   const relations = cast.map(({ characterId }): PanelValue => ({
     kind: 'relationship',
     name: characterId,
@@ -104,7 +105,7 @@ function panelOf({ items, relationships }: StoryState, { cast }: StoryMaterial):
   }));
   if (items.length === 0) return relations;
   const held = items.map((label) => ({ itemId: idOf('item', label), label }));
-  return [...relations, { kind: 'inventory', name: 'items', label: '', items: held }];
+  return [...relations, { kind: 'inventory', name: 'items', label: BELONGINGS[language], items: held }];
 }
 
 function endingOf(title: string): Ending {

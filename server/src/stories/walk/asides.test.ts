@@ -1,0 +1,53 @@
+import { array, assert, boolean, constantFrom, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inkFacts } from '../../db/seeds/ink-facts.ts';
+import { isInkStory, readInk } from '../../db/seeds/ink.ts';
+import { compileInk } from '../engine/ink/compile.ts';
+import { InkProgram } from '../engine/ink/ink-program.ts';
+import type { EngineTurn } from '../engine/turn.ts';
+import { walk, type Walk } from './walk.ts';
+
+const programs = Object.keys(inkFacts)
+  .filter(isInkStory)
+  .map((storyId) => new InkProgram(compileInk(readInk(storyId)).json));
+
+/** The same way again, with the reader's own words before some of the choices. */
+function talkative(program: InkProgram, { choiceIds, seed, turns }: Walk, speaks: readonly boolean[]): EngineTurn[] {
+  let turn = program.begin(seed);
+  const told = [turn];
+  for (const [step, choiceId] of choiceIds.entries()) {
+    if (speaks[step % speaks.length] === true) turn = program.stay(turn.state, `The reader hums (${step}).`);
+    const index = turns[step]?.choices.findIndex((choice) => choice.choiceId === choiceId) ?? -1;
+    turn = program.play(turn.state, { kind: 'choice', choiceId: turn.choices[index]?.choiceId ?? '' });
+    told.push(turn);
+  }
+  return told;
+}
+
+const readable = ({ blocks, choices, ending, panel }: EngineTurn) => ({
+  blocks,
+  ending,
+  panel,
+  choices: choices.map(({ hint, lock, text }) => ({ hint, lock, text })),
+});
+
+describe('the reader’s own words in a story of the house', () => {
+  it('leave its author’s text as it is, on every way through it, and are told with equal states again', () => {
+    assert(
+      property(
+        constantFrom(...programs),
+        integer({ min: 0, max: 500 }),
+        array(boolean(), { minLength: 1, maxLength: 6 }),
+        (program, seed, speaks) => {
+          const original = walk(program, seed);
+          const told = talkative(program, original, speaks);
+          expect(told.map(readable)).toEqual(original.turns.map(readable));
+          const hashes = told.map(({ stateHash }) => stateHash);
+          expect(talkative(program, original, speaks).map(({ stateHash }) => stateHash)).toEqual(hashes);
+          if (!speaks.includes(true)) expect(hashes).toEqual(original.turns.map(({ stateHash }) => stateHash));
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
