@@ -30,7 +30,7 @@ export const backdrop = style({
     [media.phone]: { blockSize: '400px' },
     // Beyond the widest page the picture ends before the window does: its ends melt away as well.
     '(min-width: 1600px)': {
-      maskImage: 'linear-gradient(to right, transparent, #000 72px, #000 calc(100% - 72px), transparent)',
+      maskImage: `linear-gradient(to right, transparent, ${vars.color.bg} 72px, ${vars.color.bg} calc(100% - 72px), transparent)`,
     },
   },
 });

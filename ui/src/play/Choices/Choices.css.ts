@@ -7,13 +7,6 @@ import { vars } from '../../theme/vars.css';
 
 const { color, duration, easing } = vars;
 
-export const group = style({
-  display: 'grid',
-  gap: '12px',
-  maxInlineSize: vars.size.readMax,
-  marginBlockStart: '26px',
-});
-
 export const list = style({ display: 'grid', gap: '12px' });
 
 export const choice = style({
