@@ -22,7 +22,7 @@ export interface Narration {
 }
 
 /** What a reader likes to listen to. */
-export interface Taste {
+interface Taste {
   readonly rate: number;
   /** Empty where none was chosen. */
   readonly voiceId: string;

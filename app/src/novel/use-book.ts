@@ -6,7 +6,7 @@ import { usePlay, type PlayState } from '../play/use-play';
 import { bookPath } from './book-path';
 
 /** How far the page of a book has come. */
-export type BookState =
+type BookState =
   | Exclude<PlayState, { kind: 'open' }>
   | {
       readonly kind: 'open';

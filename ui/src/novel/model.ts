@@ -7,13 +7,13 @@ import type { MoveStateValue, PlayFileValue, RoundStandingValue, RoundValue } fr
 export const papers = ['theme', 'day', 'sepia', 'night'] as const;
 export type PaperValue = (typeof papers)[number];
 export const faces = ['serif', 'sans'] as const;
-export type FaceValue = (typeof faces)[number];
+type FaceValue = (typeof faces)[number];
 /** How a book goes on: downwards, or from page to page. */
 export const flows = ['scroll', 'pages'] as const;
-export type FlowValue = (typeof flows)[number];
+type FlowValue = (typeof flows)[number];
 /** How far apart lines stand. */
 export const spacings = ['close', 'usual', 'open'] as const;
-export type SpacingValue = (typeof spacings)[number];
+type SpacingValue = (typeof spacings)[number];
 /** How long a line is: about 60, 66 or 70 characters. */
 export const measures = ['narrow', 'usual', 'wide'] as const;
 export type MeasureValue = (typeof measures)[number];
@@ -63,7 +63,7 @@ export interface SpokenSentenceValue extends SentenceValue {
 }
 
 /** A voice of the browser. */
-export interface VoiceValue {
+interface VoiceValue {
   readonly voiceId: string;
   readonly name: string;
 }
