@@ -61,6 +61,12 @@ test('a page that nobody should find names no address', () => {
   expect([...links(tags, 'canonical'), ...links(tags, 'alternate')]).toEqual([]);
 });
 
+test('a page that is handed on by its link names itself for previews, and nobody else should find it', () => {
+  const tags = headTags({ ...page, isIndexed: false, sharing: 'shared' }, place);
+  expect(content(tags, 'robots')).toEqual(['noindex']);
+  expect(content(tags, 'og:url')).toEqual(['https://fabula.example/ar-SA/character-profile/maren-vale']);
+});
+
 test('words cannot break out of the head', () => {
   const html = renderHead(headTags({ title: '</title><script>', description: '"><img>' }, place));
   expect(html).not.toContain('<script>');

@@ -32,7 +32,8 @@ async function serverWith(render?: (request: RenderRequest) => Promise<RenderRes
   return { app, get, server, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 
-const page = (html: string, status: 200 | 404 | 500 = 200): RenderResult => ({ kind: 'page', status, html });
+const page = (html: string, status: 200 | 404 | 410 | 500 = 200) =>
+  ({ kind: 'page', status, html }) as const satisfies RenderResult;
 
 describe('files', () => {
   it('go out compressed as the browser takes them, to be kept for ever', async () => {
@@ -106,6 +107,19 @@ describe('pages', () => {
     expect(renderings).toBe(1);
     site.server.clock.advance(15_000);
     expect(await (await site.get('/en-US/story-hub')).text()).toBe('<p>2</p>');
+  });
+
+  it('are rendered anew each time where what they show can be taken back at any moment', async () => {
+    let isShared = true;
+    await using site = await serverWith(async () =>
+      isShared ? { ...page('a play'), fleeting: true } : { ...page('taken back', 410), fleeting: true },
+    );
+    expect((await site.get('/en-US/story-play-sharing/ssn-1')).status).toBe(200);
+    isShared = false;
+    const gone = await site.get('/en-US/story-play-sharing/ssn-1');
+    expect([gone.status, await gone.text()]).toEqual([410, 'taken back']);
+    isShared = true;
+    expect((await site.get('/en-US/story-play-sharing/ssn-1')).status).toBe(200);
   });
 
   it('redirect by the languages of each visitor', async () => {
