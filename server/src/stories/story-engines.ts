@@ -17,6 +17,9 @@ import { readStoryMaterial } from './story-material.ts';
 /** The ink source of a story, or what ink has compiled of it; undefined for one that has none. */
 export type FindInk = (storyId: string) => Promise<string | undefined> | string | undefined;
 
+/** Stories that stay compiled: readers bring along any number of them. */
+const MOST_KEPT = 100;
+
 interface EngineParts {
   database: Database;
   findInk: FindInk;
@@ -93,6 +96,8 @@ export class StoryEngines {
       engine: createInkEngine(program),
       asides: createAsideEngine(program, this.#modelParts(storyId)),
     };
+    const [oldest] = this.#authored.size < MOST_KEPT ? [] : this.#authored.keys();
+    if (oldest !== undefined) this.#authored.delete(oldest);
     this.#authored.set(storyId, authored);
     return authored;
   }

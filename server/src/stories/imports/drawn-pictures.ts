@@ -18,7 +18,7 @@ export interface DrawnPictures {
   ink: StoryRow['cover_ink'];
 }
 
-const WEBP = { quality: 82, effort: 4 } as const;
+const WEBP = { quality: 82, effort: 2 } as const;
 const COVER_WIDTHS = [300, 600] as const;
 const SCENE_WIDTHS = { wide: 1600, tall: 780 } as const satisfies Record<SceneShape, number>;
 

@@ -1,3 +1,4 @@
+import { toClean } from '../../chats/text.ts';
 import type { StoryProblem, StoryReport } from '../../contract/validators.ts';
 import { CappedStory } from '../engine/ink/capped-story.ts';
 import { isCompiledInk, readInkSource, type CompiledInk } from '../engine/ink/compile.ts';
@@ -21,7 +22,7 @@ const LONGEST = { title: 80, author: 60, synopsis: 4_000 };
 export function lookThrough(source: string): LookedThrough {
   const format = isCompiledInk(source) ? 'compiled' : 'ink';
   try {
-    return { ...readThrough(readInkSource(source), format) };
+    return readThrough(readInkSource(toClean(source)), format);
   } catch (error) {
     return { report: { ...NOTHING, format, problems: toProblems(problemsOf(error)) }, story: null };
   }
@@ -45,6 +46,7 @@ function readThrough({ json, warnings }: CompiledInk, format: StoryReport['forma
   const program = new InkProgram(json);
   const found = readAtRandom(program, roles);
   const texts = readTexts(json);
+  if (texts.length === 0) throw new StorySourceError([fault('There is nothing to read in the story')]);
   const problems: SourceProblem[] = [...warnings];
   if (found.endings === 0) problems.push({ severity: 'warning', line: null, message: 'No reading came to an end' });
   const report: StoryReport = {
