@@ -25,6 +25,8 @@ const PROSE = new Set([
   'gained',
   'lost',
   'readerName',
+  'chapter',
+  'ending',
 ]);
 /** Ink marks its texts, among its commands and paths, by this sign. */
 const INK_TEXT = '^';
