@@ -46,10 +46,8 @@ export function usePictures(chatId: string, areSeen: boolean) {
   }, []);
 
   const bring = useCallback(
-    async ({ pictureId, fileName }: Pick<Picture, 'pictureId' | 'fileName'>) => {
+    async ({ pictureId, fileName }: Pick<Picture, 'pictureId' | 'fileName'>, file: File) => {
       try {
-        const file = inHand.get(pictureId) ?? (await findFile(pictureId, fileName));
-        if (file === undefined) return remove(pictureId);
         const content = await readBase64(file);
         change(pictureId, { status: 'uploading', preview: `data:${file.type};base64,${content}` });
         const kept = await uploadImage({ content }, { headers: { 'Idempotency-Key': pictureId } });
@@ -62,13 +60,26 @@ export function usePictures(chatId: string, areSeen: boolean) {
         setProblem({ kind, fileName });
       }
     },
-    [inHand, change, remove],
+    [change, remove],
+  );
+  const bringAgain = useCallback(
+    ({ pictureId, fileName }: Pick<Picture, 'pictureId' | 'fileName'>) => {
+      const chosen = inHand.get(pictureId);
+      const found = chosen === undefined ? findFile(pictureId, fileName) : Promise.resolve(chosen);
+      found
+        .then((file) => (file === undefined ? remove(pictureId) : bring({ pictureId, fileName }, file)))
+        .catch((error: unknown) => {
+          notKept(error);
+          remove(pictureId);
+        });
+    },
+    [inHand, bring, remove],
   );
 
   // Those that an earlier visit to this page left on their way.
   useEffect(() => {
-    for (const picture of drafts.readPictures(chatId)) if (picture.kept === null) void bring(picture);
-  }, [drafts, chatId, bring]);
+    for (const picture of drafts.readPictures(chatId)) if (picture.kept === null) bringAgain(picture);
+  }, [drafts, chatId, bringAgain]);
 
   const pictures: DraftPicturesValue = useMemo(
     () => ({
@@ -87,13 +98,13 @@ export function usePictures(chatId: string, areSeen: boolean) {
         const [refused] = taken.slice(left);
         if (refused !== undefined) setProblem({ kind: 'too-many', fileName: refused.name });
         const added = taken.slice(0, left).map((file) => {
-          const pictureId = newActKey();
-          inHand.set(pictureId, file);
-          putFile(pictureId, file).catch(notKept);
-          return toPicture({ pictureId, fileName: file.name, alt: '', kept: null });
+          const picture = toPicture({ pictureId: newActKey(), fileName: file.name, alt: '', kept: null });
+          inHand.set(picture.pictureId, file);
+          putFile(picture.pictureId, file).catch(notKept);
+          return picture;
         });
         setItems([...items, ...added]);
-        for (const picture of added) void bring(picture);
+        for (const picture of added) bringAgain(picture);
       },
       onDescribe: (pictureId, alt) => change(pictureId, { alt }),
       onRemove: (pictureId) => {
@@ -104,10 +115,10 @@ export function usePictures(chatId: string, areSeen: boolean) {
         const picture = items.find((item) => item.pictureId === pictureId);
         if (picture === undefined) return;
         change(pictureId, { status: 'uploading' });
-        void bring(picture);
+        bringAgain(picture);
       },
     }),
-    [inHand, items, problem, areSeen, bring, change, remove],
+    [inHand, items, problem, areSeen, bringAgain, change, remove],
   );
 
   /** Tells the server what the pictures show, and resolves to their ids: the message may go out then. */

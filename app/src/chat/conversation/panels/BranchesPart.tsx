@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { FormattedDate } from 'react-intl';
 
 import { updateMessage, type ChatBranch } from '@fabula/sdk';
-import { cursorPages, useListBranchesInfinite } from '@fabula/sdk/react';
+import { cursorPages, getListBranchesInfiniteQueryKey, useListBranchesInfinite } from '@fabula/sdk/react';
 import { BranchPanel, type BranchValue } from '@fabula/ui/chat';
-import { useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 
 import { replaceMessage, type Thread } from '../../thread';
 import { changeThread } from '../../thread-query';
@@ -32,10 +31,14 @@ export function BranchesPart({ thread, onOpen, onClose }: BranchesPartProps) {
   const { chatId, activeMessageId } = thread;
   const client = useQueryClient();
   const act = useActs();
-  const query = useListBranchesInfinite(chatId, { limit }, { query: { ...cursorPages, staleTime: 0 } });
+  // When the page goes another way, or this one becomes longer, the list is another.
+  const queryKey = [...getListBranchesInfiniteQueryKey(chatId, { limit }), activeMessageId];
+  const query = useListBranchesInfinite(
+    chatId,
+    { limit },
+    { query: { ...cursorPages, queryKey, staleTime: 0, placeholderData: keepPreviousData } },
+  );
   const { data, isError, isFetching, refetch } = query;
-  // The page has gone another way, or this one has become longer.
-  useEffect(() => void refetch({ cancelRefetch: false }), [refetch, activeMessageId]);
   if (data === undefined) {
     return <WaitingPanel failed={isError} retrying={isFetching} onRetry={() => void refetch()} onClose={onClose} />;
   }
