@@ -21,9 +21,18 @@ export const columns = style({
 
 export const reading = style({ minInlineSize: 0 });
 
+/** It stays in sight beside a long round, and scrolls by itself where it is the longer one. */
 export const side = style({
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.size.header} - 40px)`,
+  alignSelf: 'start',
   minInlineSize: 0,
-  paddingBlockStart: '64px',
+  maxBlockSize: `calc(100dvh - ${vars.size.header} + 40px)`,
+  marginInline: '-8px',
+  paddingBlock: '64px 24px',
+  paddingInline: '8px',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
   '@media': { [noRoomForPane]: { display: 'none' } },
 });
 

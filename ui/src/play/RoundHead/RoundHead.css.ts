@@ -6,12 +6,13 @@ import { vars } from '../../theme/vars.css';
 
 export const head = style({ display: 'grid', gap: '8px', maxInlineSize: vars.size.readMax, marginBlockEnd: '18px' });
 
+/** It takes the focus when its round comes, and needs no ring to say so. */
 export const title = style({
   ...text('display-l'),
   ...headingFace,
   color: vars.color.text,
   overflowWrap: 'anywhere',
-  outlineOffset: '6px',
+  outline: 0,
   selectors: { '&[data-long]': { fontSize: 'clamp(1.625rem, 1.3rem + 1.3vw, 2.125rem)' } },
 });
 

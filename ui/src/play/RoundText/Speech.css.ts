@@ -38,12 +38,12 @@ export const saidWords = style({
   flex: 1,
   minInlineSize: 0,
   paddingBlockStart: '2px',
-  fontSize: '1.05em',
   lineHeight: 1.5,
 });
 
 // Speech stands in italics where there are any, and elsewhere a little quieter.
 globalStyle(`${saidWords} > [data-all-spoken]:is(:lang(en), :lang(es), :lang(pt), :lang(tr), :lang(fr), :lang(de))`, {
+  fontSize: '1.05em',
   fontStyle: 'italic',
 });
 globalStyle(`${saidWords} > [data-all-spoken]:is(:lang(ar), :lang(zh), :lang(ja), :lang(ko))`, {
