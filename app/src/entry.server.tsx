@@ -53,8 +53,11 @@ const guest = (locale: Locale) =>
     languages: [],
   });
 
-const statusOf = ({ statusCode }: StaticHandlerContext): 200 | 404 | 500 =>
-  statusCode === 404 ? 404 : statusCode >= 400 ? 500 : 200;
+/** What was not found and what was taken back are answers; anything else that failed is a fault of ours. */
+const statusOf = ({ statusCode }: StaticHandlerContext): 200 | 404 | 410 | 500 => {
+  if (statusCode === 404 || statusCode === 410) return statusCode;
+  return statusCode >= 400 ? 500 : 200;
+};
 
 async function renderPage(request: RenderRequest, url: URL, locale: Locale): Promise<RenderResult> {
   let head: PageHead | undefined;
@@ -110,9 +113,15 @@ async function renderPage(request: RenderRequest, url: URL, locale: Locale): Pro
       router: { loaderData: context.loaderData, errors: context.errors },
     },
   });
-  const status = head?.sharing === 'gone' ? 410 : statusOf(context);
+  const status = statusOf(context);
   const [error] = Object.values(context.errors ?? {});
-  return { kind: 'page', status, html, error: status === 500 ? error : undefined, fleeting: head?.sharing !== undefined };
+  return {
+    kind: 'page',
+    status,
+    html,
+    error: status === 500 ? error : undefined,
+    fleeting: head?.sharing !== undefined,
+  };
 }
 
 /**

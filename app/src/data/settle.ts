@@ -1,23 +1,25 @@
 import { data } from 'react-router-dom';
 
-import { isNotFound } from './query-clients';
+import { isGone, isNotFound } from './query-clients';
 
 /** How a loader waits for the data of its page. */
 export type Settle = (work: Promise<unknown>) => Promise<void>;
 
-const orNotFound = (cause: unknown): never => {
+/** What is not there, or not there any more, is an answer of its own. */
+const asAnswer = (cause: unknown): never => {
   if (isNotFound(cause)) throw data(null, { status: 404 });
+  if (isGone(cause)) throw data(null, { status: 410 });
   throw cause;
 };
 
 /** Waits for all of it: the server answers with whole pages, and with the status that fits. */
 export const settleWholly: Settle = async (work) => {
-  await work.catch(orNotFound);
+  await work.catch(asAnswer);
 };
 
 /**
  * Waits a moment, so that a quick answer arrives together with its page; a slow one leaves the page to its skeleton, and
- * a failed one to its error state. Only what does not exist is raised.
+ * a failed one to its error state. Only what does not exist, or not any more, is raised.
  *
  * @param patienceMs how long, in milliseconds
  */
@@ -28,7 +30,7 @@ export const settleSoon =
     const timer = setTimeout(resolve, patienceMs);
     const outcome = work.then(
       () => undefined,
-      (cause: unknown) => (isNotFound(cause) ? orNotFound(cause) : undefined),
+      (cause: unknown) => (isNotFound(cause) || isGone(cause) ? asAnswer(cause) : undefined),
     );
     try {
       await Promise.race([outcome, timeIsUp]);

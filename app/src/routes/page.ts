@@ -39,9 +39,13 @@ export const withTexts =
   async (args, handlerContext) => {
     const locale = enterLanguage(args.request, args.context.get(appContext));
     const texts = loadMessages(locale, parts);
-    const data: unknown = await loader?.(args, handlerContext);
-    await texts;
-    return data ?? null;
+    try {
+      const data: unknown = await loader?.(args, handlerContext);
+      return data ?? null;
+    } finally {
+      // What a page says in the place of what could not be loaded takes words as well.
+      await texts;
+    }
   };
 
 /** A loader that fetches what a page shows into the query cache, from where the page reads it. */

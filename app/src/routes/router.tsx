@@ -13,6 +13,8 @@ import { paths, type RoutePath } from './paths';
 interface PageModule {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
+  /** In the place of a page that could not be shown; left out where that is told as on every page. */
+  readonly ErrorBoundary?: ComponentType;
 }
 
 const modules = import.meta.glob<PageModule>('../pages/**/*Page.tsx');
@@ -63,9 +65,13 @@ class PageHandle {
 const loadPage = (module: string, texts: readonly TextPart[]) => async (): Promise<PageModule> => {
   const load = modules[`../pages/${module}.tsx`];
   if (load === undefined) throw new Error(`There is no page module ${module}.`);
-  const { Component, loader } = await loadChunk(load);
-  if (texts.length > 0) return { Component, loader: withTexts(texts, loader) };
-  return loader === undefined ? { Component } : { Component, loader };
+  const { Component, loader, ErrorBoundary } = await loadChunk(load);
+  const whole = texts.length > 0 ? withTexts(texts, loader) : loader;
+  return {
+    Component,
+    ...(whole === undefined ? {} : { loader: whole }),
+    ...(ErrorBoundary === undefined ? {} : { ErrorBoundary }),
+  };
 };
 
 const pageRoute = (pattern: string, module: string, texts: readonly TextPart[] = []): RouteObject => ({

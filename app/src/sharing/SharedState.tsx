@@ -1,8 +1,5 @@
 import { LoadFailed } from '@fabula/ui';
-import { PlayGone, PlayRoom, PlaySkeleton } from '@fabula/ui/sharing';
-
-import { isGone } from '../data/query-clients';
-import { useHrefs } from '../explore/use-hrefs';
+import { PlayRoom, PlaySkeleton } from '@fabula/ui/sharing';
 
 interface SharedStateProps {
   /** What went wrong; null while nothing has. */
@@ -11,10 +8,8 @@ interface SharedStateProps {
   readonly isRetrying: boolean;
 }
 
-/** In the place of a shared play that is not there yet, not there any more, or did not arrive. */
+/** In the place of a shared play that is not there yet, or did not arrive. */
 export function SharedState({ error, onRetry, isRetrying }: SharedStateProps) {
-  const hrefs = useHrefs();
-  if (isGone(error)) return <PlayGone reason="gone" storiesHref={hrefs.stories()} />;
   if (error !== null) return <LoadFailed onRetry={onRetry} retrying={isRetrying} />;
   return (
     <PlayRoom>

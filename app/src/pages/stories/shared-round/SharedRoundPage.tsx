@@ -13,18 +13,18 @@ import { SharedState } from '../../../sharing/SharedState';
 import { useCountReading, useGoOn } from '../../../sharing/use-shared-play';
 import { useLocale } from '../../../use-locale';
 
+export { SharedFailure as ErrorBoundary } from '../../../sharing/SharedFailure';
+
 const placeIn = (search: URLSearchParams) => ({
   storySessionId: search.get(roundParams.play) ?? '',
   roundId: search.get(roundParams.round) ?? '',
 });
 
-/** An address without a play or a round is that of nothing; what was taken back has a page of its own. */
+/** An address without a play or a round is that of nothing. */
 export const loader = primed(async ({ queryClient, search }) => {
   const { storySessionId, roundId } = placeIn(search);
   if (storySessionId === '' || roundId === '') throw answer(null, { status: 404 });
-  await queryClient.ensureQueryData(getGetSharedRoundQueryOptions(storySessionId, roundId)).catch((error: unknown) => {
-    if (!isGone(error)) throw error;
-  });
+  await queryClient.ensureQueryData(getGetSharedRoundQueryOptions(storySessionId, roundId));
 });
 
 /** One round of a play that somebody shared (Specification §2.1, get-play-sharing-round-content). */
@@ -50,11 +50,11 @@ export function Component() {
     ...(place === undefined ? {} : { image: sharedPlayImage(locale, storySessionId), backdrop: place.scene }),
     kind: 'article',
     isIndexed: false,
-    sharing: isGone(error) ? 'gone' : 'shared',
+    sharing: 'shared',
   });
-  if (isNotFound(error)) throw error;
+  if (isNotFound(error) || isGone(error)) throw error;
 
-  if (place === undefined || isGone(error)) {
+  if (place === undefined) {
     return <SharedState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   return (

@@ -14,11 +14,10 @@ import { SharedState } from '../../../sharing/SharedState';
 import { useCountReading, useGoOn } from '../../../sharing/use-shared-play';
 import { useLocale } from '../../../use-locale';
 
-/** What was taken back has a page of its own; only what was never there is raised. */
+export { SharedFailure as ErrorBoundary } from '../../../sharing/SharedFailure';
+
 export const loader = primed(({ queryClient, params: { dynamic_story_session_id: id = '' } }) =>
-  queryClient.ensureQueryData(getGetSharedPlayQueryOptions(id)).catch((error: unknown) => {
-    if (!isGone(error)) throw error;
-  }),
+  queryClient.ensureQueryData(getGetSharedPlayQueryOptions(id)),
 );
 
 /** A play that somebody shared: its whole way, for everybody who has the link (Specification §2.1, story-play-sharing). */
@@ -29,10 +28,10 @@ export function Component() {
   const locale = useLocale();
   const goOn = useGoOn(storySessionId, play?.story);
   useCountReading(storySessionId, play?.story);
-  useSharedHead(storySessionId, play, error);
-  if (isNotFound(error)) throw error;
+  useSharedHead(storySessionId, play);
+  if (isNotFound(error) || isGone(error)) throw error;
 
-  if (play === undefined || isGone(error)) {
+  if (play === undefined) {
     return <SharedState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   return (
@@ -47,7 +46,7 @@ export function Component() {
 }
 
 /** What previews of the link say: the story, and how it came out. */
-function useSharedHead(storySessionId: string, play: SharedPlay | undefined, error: unknown): void {
+function useSharedHead(storySessionId: string, play: SharedPlay | undefined): void {
   const intl = useIntl();
   const locale = useLocale();
   const unknown = intl.formatMessage({
@@ -79,6 +78,6 @@ function useSharedHead(storySessionId: string, play: SharedPlay | undefined, err
     ...(play === undefined ? {} : { image: sharedPlayImage(locale, storySessionId), backdrop: play.scene }),
     kind: 'article',
     isIndexed: false,
-    sharing: isGone(error) ? 'gone' : 'shared',
+    sharing: 'shared',
   });
 }
