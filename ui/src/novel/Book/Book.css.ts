@@ -7,9 +7,9 @@ import type { MeasureValue } from '../model';
 const { color, font, line } = vars;
 
 /** How long a line is, in units of its own text. */
-export const measure = createVar();
+const measure = createVar();
 /** How far apart the lines stand, as a factor of what the script asks for. */
-export const leading = createVar();
+const leading = createVar();
 
 /** Lines of about 60, 66 and 70 characters, in ems. */
 export const emsOf = { narrow: 26.5, usual: 29, wide: 31.5 } as const satisfies Record<MeasureValue, number>;
