@@ -5,7 +5,19 @@ import type { IntlConfig } from 'react-intl';
 export type Messages = Exclude<IntlConfig['messages'], undefined>;
 
 /** Texts that only some pages need: their ids begin with the part's name (`locales/parts.json`). */
-export type TextPart = 'bonus' | 'card' | 'chat' | 'novel' | 'play' | 'post' | 'room' | 'share' | 'shop' | 'storyPage' | 'talk';
+export type TextPart =
+  | 'bonus'
+  | 'card'
+  | 'chat'
+  | 'ink'
+  | 'novel'
+  | 'play'
+  | 'post'
+  | 'room'
+  | 'share'
+  | 'shop'
+  | 'storyPage'
+  | 'talk';
 
 const catalogues = import.meta.glob<Messages>('../../../locales/compiled/**/*.json', { import: 'default' });
 

@@ -1,0 +1,63 @@
+import { expect, fireEvent, fn } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { faultySource } from '../fixtures/ink';
+import { InkSource, type InkSourceProps } from './InkSource';
+
+const args: InkSourceProps = {
+  source: faultySource,
+  onSource: fn(),
+  onFile: fn(),
+  checking: false,
+  onCheck: fn(),
+  failure: null,
+};
+
+const meta = preview.meta({
+  title: 'Ink/Source',
+  render: (props: InkSourceProps) => <InkSource {...props} />,
+  args,
+});
+
+const file = new File(['Hello.'], 'hello.ink', { type: 'text/plain' });
+
+/** A text stands in the box, and can be looked through. */
+export const Written = meta.story({
+  play: async ({ args: given, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Look it through' }));
+    await expect(given.onCheck).toHaveBeenCalled();
+  },
+});
+
+/** A file is chosen, or dropped anywhere on the place; an empty box cannot be looked through. */
+export const Files = meta.story({
+  tags: ['no-look'],
+  args: { source: '' },
+  play: async ({ args: given, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Look it through' })).toBeDisabled();
+    await userEvent.upload(canvas.getByLabelText('File with a story in ink'), file);
+    await expect(given.onFile).toHaveBeenCalledWith(file);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file);
+    await fireEvent.drop(canvas.getByRole('region', { name: 'Bring your own ink' }), { dataTransfer });
+    await expect(given.onFile).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** It is being read. */
+export const Checking = meta.story({
+  tags: ['no-look'],
+  args: { checking: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Reading it' })).toBeDisabled();
+  },
+});
+
+/** It did not arrive; the text stays. */
+export const Failed = meta.story({
+  tags: ['no-look'],
+  args: { failure: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/your text is still here/);
+  },
+});
