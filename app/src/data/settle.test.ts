@@ -17,6 +17,8 @@ const failure = (status: number) =>
 
 const notFound = expect.objectContaining({ init: expect.objectContaining({ status: 404 }) });
 
+const gone = expect.objectContaining({ init: expect.objectContaining({ status: 410 }) });
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -50,4 +52,9 @@ test('what does not exist is "not found", in the browser and on the server', asy
 test('the server raises every failure', async () => {
   const cause = failure(503);
   await expect(settleWholly(Promise.reject(cause))).rejects.toBe(cause);
+});
+
+test('what was taken back is raised, on the server and in the browser', async () => {
+  await expect(settleWholly(Promise.reject(failure(410)))).rejects.toEqual(gone);
+  await expect(settleSoon(300)(Promise.reject(failure(410)))).rejects.toEqual(gone);
 });
