@@ -71,6 +71,7 @@ export const OnPhone = meta.story({
 
 /** The first of all readers; the author gave the ending no name, and nothing else is known yet. */
 export const FirstOfAll = meta.story({
+  tags: ['no-look'],
   args: {
     ending: { endingId: 'three_cups', title: null },
     statistics: <EndingShare endings={{ ...someEndings, playerCount: 1 }} endingId="three_cups" />,

@@ -61,4 +61,5 @@ export const speakerName = style({
   fontStyle: 'normal',
   fontWeight: 620,
   lineHeight: 1.15,
+  textAlign: 'match-parent',
 });
