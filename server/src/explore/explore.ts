@@ -70,9 +70,13 @@ export class Explore {
     const { brand, database } = this.#parts;
     const row = await stories.findStory(database.db, view, storyId);
     if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such story');
-    const cast = await stories.findCastIds(database.db, storyId);
     const details = { brand, newSince: this.#newSince(), viewerId: view.viewerId };
-    return toStory(row, { ...details, cast: await this.characterCards(view, cast) });
+    return toStory(row, { ...details, cast: await this.castOf(view, storyId) });
+  }
+
+  /** The characters of a story that the view shows, the leading part first. */
+  async castOf(view: View, storyId: string): Promise<CharacterCard[]> {
+    return this.characterCards(view, await stories.findCastIds(this.#parts.database.db, storyId));
   }
 
   async listTags(view: View): Promise<Tag[]> {

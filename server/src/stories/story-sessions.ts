@@ -1,3 +1,4 @@
+import { deleteStoryChats } from '../chats/story-chats.ts';
 import {
   StorySession,
   type StoryCard,
@@ -39,7 +40,6 @@ import {
 import { showEnding, showProgress, showRound, showRoundCard } from './show.ts';
 import type { StoryEngines } from './story-engines.ts';
 import type { StoryRoundRow, StorySessionRow } from './tables.ts';
-import { deleteTalks } from './talk/talk-store.ts';
 
 /** Hexadecimal digits of a seed: 28 bits, which ink takes. */
 const SEED_DIGITS = 7;
@@ -156,7 +156,7 @@ export class StorySessions {
       const now = this.#parts.clock.now();
       await updateSession(trx, sessionId, { deleted_at: now });
       await forgetPlay(trx, sessionId);
-      return deleteTalks(trx, sessionId, now);
+      return deleteStoryChats(trx, sessionId, now);
     });
   }
 

@@ -1,12 +1,11 @@
 import { beginChat, SILENCE, toGreetings } from '../../chats/begin-chat.ts';
 import type { ChatServices } from '../../chats/services.ts';
 import type { ChatStory } from '../../chats/chat-story.ts';
-import type { ChatRow } from '../../chats/tables.ts';
+import { findStoryChat, type StoryChat } from '../../chats/story-chats.ts';
 import type { CharacterCard, Chat, StoryRound, StoryTalk } from '../../contract/validators.ts';
 import type { Queries, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { findCastIds } from '../../explore/story-store.ts';
 import { StoryRunError } from '../engine/errors.ts';
 import type { StoryEngine } from '../engine/story-engine.ts';
 import type { Agreement, TalkScript } from '../engine/talk-script.ts';
@@ -17,7 +16,6 @@ import { lockSession, updateSession } from '../session-store.ts';
 import type { Player, StoryParts, StorySessions } from '../story-sessions.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
 import { agreedOn, findOpen, moveIdOf } from './talk-offers.ts';
-import { findTalk } from './talk-store.ts';
 import { readTalkStory } from './talk-story.ts';
 
 interface AgreementRequest {
@@ -47,7 +45,7 @@ export class StoryTalks {
     const script = await this.#scriptOf(session);
     return inTransaction(database, async (trx) => {
       await lockSession(trx, sessionId);
-      const talk = await findTalk(trx, sessionId, characterId);
+      const talk = await findStoryChat(trx, sessionId, characterId);
       if (talk !== undefined) return this.#chats.show(trx, talk, card);
       const chatId = ids.next('cht');
       const messages = toGreetings(this.#parts, chatId, [script?.openings.get(characterId) ?? SILENCE]);
@@ -74,7 +72,7 @@ export class StoryTalks {
     const { session } = await this.#find(db, player, sessionId, characterId);
     const { current_round_id: roundId } = session;
     const script = await this.#scriptOf(session);
-    const talk = await findTalk(db, sessionId, characterId);
+    const talk = await findStoryChat(db, sessionId, characterId);
     const path = await findPath(db, sessionId, roundId);
     const offers = script === undefined ? [] : await listOffers(db, { script, path, talk, characterId });
     return { chatId: talk?.chat_id ?? null, roundId, offers };
@@ -114,7 +112,7 @@ export class StoryTalks {
   }
 
   /** The story that a chat is a part of, as its character knows it now; undefined for a chat by itself. */
-  async storyOf(db: Queries, chat: ChatRow): Promise<ChatStory | undefined> {
+  async storyOf(db: Queries, chat: StoryChat): Promise<ChatStory | undefined> {
     return readTalkStory(db, this.#parts.engines, chat);
   }
 
@@ -129,7 +127,7 @@ export class StoryTalks {
     if (current === undefined || script === undefined) throw new Error('There is nothing to agree on');
     const { story_session_id: sessionId } = session;
     if (current.ending_id !== null) throw conflict('The story has ended', current);
-    const talk = await findTalk(trx, sessionId, agreement.characterId);
+    const talk = await findStoryChat(trx, sessionId, agreement.characterId);
     const offers = await listOffers(trx, { script, path, talk, characterId: agreement.characterId });
     const offer = offers.find(({ agreementId }) => agreementId === agreement.agreementId);
     if (offer === undefined) throw conflict('The talk has not come to this', current);
@@ -151,9 +149,10 @@ export class StoryTalks {
     characterId: string,
   ): Promise<{ session: StorySessionRow; card: CharacterCard }> {
     const session = await this.#sessions.find(db, player, sessionId);
-    const cast = await findCastIds(db, session.story_id);
-    if (!cast.includes(characterId)) throw new AppError('NOT_FOUND', 'There is no such character in the story');
-    return { session, card: await this.#chats.cardOf(player.view, characterId) };
+    const cast = await this.#parts.explore.castOf(player.view, session.story_id);
+    const card = cast.find((member) => member.characterId === characterId);
+    if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such character in the story');
+    return { session, card };
   }
 }
 
@@ -168,7 +167,7 @@ interface TalkInPlay {
   script: TalkScript;
   /** The rounds from the first to the current one. */
   path: readonly StoryRoundRow[];
-  talk: ChatRow | undefined;
+  talk: StoryChat | undefined;
   characterId: string;
 }
 

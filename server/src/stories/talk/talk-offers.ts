@@ -1,5 +1,4 @@
-import { findPathUp } from '../../chats/message-path.ts';
-import type { ChatRow } from '../../chats/tables.ts';
+import { findLastWords, type StoryChat } from '../../chats/story-chats.ts';
 import type { Queries } from '../../db/database.ts';
 import { foldForKeys, mentions } from '../../prompt/keywords.ts';
 import type { Agreement } from '../engine/talk-script.ts';
@@ -22,10 +21,13 @@ export function agreedOn(path: readonly StoryRoundRow[], agreements: readonly Ag
 }
 
 /** Those of a character's agreements that a talk has come to on its active path: in the reader's words, or as recognised. */
-export async function findOpen(db: Queries, talk: ChatRow, agreements: readonly Agreement[]): Promise<Set<Agreement>> {
+export async function findOpen(
+  db: Queries,
+  talk: StoryChat,
+  agreements: readonly Agreement[],
+): Promise<Set<Agreement>> {
   if (agreements.length === 0) return new Set();
-  const path = await findPathUp(db, talk.chat_id, talk.active_message_id, LAST_MESSAGES);
-  const shown = path.filter(({ hidden }) => hidden === 0);
+  const shown = await findLastWords(db, talk, LAST_MESSAGES);
   const said = shown.filter(({ role }) => role === 'visitor').map(({ text }) => foldForKeys(text));
   const living = new Set(shown.map(({ message_id: messageId }) => messageId));
   const recognised = new Set(

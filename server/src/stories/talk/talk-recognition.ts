@@ -1,9 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { findLivingChat } from '../../chats/chat-store.ts';
-import { findPathUp } from '../../chats/message-path.ts';
-import type { ChatRow, MessageRow } from '../../chats/tables.ts';
+import { findLastWords, findStoryChatById, type Words } from '../../chats/story-chats.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { readCharacterFacts, type CharacterFacts } from '../../explore/character-facts.ts';
@@ -32,9 +30,8 @@ export interface RecognitionParts {
 
 /** A talk after a reply, and what may have come up in it. */
 interface Heard {
-  talk: ChatRow;
   card: CharacterFacts;
-  messages: MessageRow[];
+  messages: Words[];
   agreements: Agreement[];
 }
 
@@ -86,7 +83,7 @@ export class TalkRecognition {
   async #hear(chatId: string): Promise<Heard | undefined> {
     const { database, engines } = this.#parts;
     const { db } = database;
-    const talk = await findLivingChat(db, chatId);
+    const talk = await findStoryChatById(db, chatId);
     if (talk === undefined || talk.story_session_id === null) return undefined;
     const session = await findAnySession(db, talk.story_session_id);
     const script = (await engines.of(session.story_id)).talk;
@@ -95,9 +92,8 @@ export class TalkRecognition {
     const known = new Set([...agreedOn(path, own), ...(await findOpen(db, talk, own))]);
     const agreements = own.filter((agreement) => !known.has(agreement));
     if (agreements.length === 0) return undefined;
-    const messages = await findPathUp(db, chatId, talk.active_message_id, LAST_MESSAGES);
-    const card = await readCharacterFacts(db, talk.character_id);
-    return { talk, card, agreements, messages: messages.filter(({ hidden, text }) => hidden === 0 && text !== '') };
+    const messages = await findLastWords(db, talk, LAST_MESSAGES);
+    return { card: await readCharacterFacts(db, talk.character_id), agreements, messages };
   }
 
   async #ask(heard: Heard, signal: AbortSignal): Promise<string[]> {
@@ -113,7 +109,7 @@ export class TalkRecognition {
   }
 }
 
-function toRequest({ agreements, card, messages, talk }: Heard): TextRequest {
+function toRequest({ agreements, card, messages }: Heard): TextRequest {
   const instructions = [
     `Below is the end of a talk between a reader and ${card.name}, a character of a story, and things that the two could agree on.`,
     'Say which of them the reader has asked for or offered, or the two are about to agree on. When in doubt, leave it out.',
@@ -131,7 +127,7 @@ function toRequest({ agreements, card, messages, talk }: Heard): TextRequest {
     ],
     maxTokens: ANSWER_TOKENS,
     temperature: 0,
-    seed: talk.message_count,
+    seed: messages.length,
     stop: [],
     character: card,
     lastReplies: [],

@@ -1,30 +1,6 @@
-import type { ChatRow } from '../../chats/tables.ts';
 import type { Queries, Trx } from '../../db/database.ts';
 import type { StorySessionRow } from '../tables.ts';
 import type { StoryOfferRow } from './tables.ts';
-
-/** The chat with a character inside a play; undefined before it has begun, and when it was deleted. */
-export async function findTalk(db: Queries, sessionId: string, characterId: string): Promise<ChatRow | undefined> {
-  return db
-    .selectFrom('chats')
-    .selectAll()
-    .where('story_session_id', '=', sessionId)
-    .where('character_id', '=', characterId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-}
-
-/** Takes the talks of a play away. Answers the replies under way, which are now nobody's. */
-export async function deleteTalks(trx: Trx, sessionId: string, now: number): Promise<string[]> {
-  const gone = await trx
-    .updateTable('chats')
-    .set({ deleted_at: now })
-    .where('story_session_id', '=', sessionId)
-    .where('deleted_at', 'is', null)
-    .returning('replying_id')
-    .execute();
-  return gone.flatMap(({ replying_id: replyingId }) => replyingId ?? []);
-}
 
 /** The play that a talk is a part of, whoever owns it. */
 export async function findAnySession(db: Queries, sessionId: string): Promise<StorySessionRow> {

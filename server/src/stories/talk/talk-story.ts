@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ChatStory } from '../../chats/chat-story.ts';
-import type { ChatRow } from '../../chats/tables.ts';
+import type { StoryChat } from '../../chats/story-chats.ts';
 import { StoryRole } from '../../contract/validators.ts';
 import type { Queries } from '../../db/database.ts';
 import { readCharacterFacts } from '../../explore/character-facts.ts';
@@ -35,7 +35,7 @@ interface TalkFacts {
 export async function readTalkStory(
   db: Queries,
   engines: Pick<StoryEngines, 'of'>,
-  chat: ChatRow,
+  chat: StoryChat,
 ): Promise<ChatStory | undefined> {
   const { character_id: characterId, story_session_id: sessionId } = chat;
   if (sessionId === null) return undefined;

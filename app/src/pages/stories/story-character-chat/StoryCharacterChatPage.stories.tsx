@@ -1,6 +1,6 @@
 import { answer, operations } from '@fabula/sdk/mocks';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
@@ -167,8 +167,6 @@ export const AfterTheEnd = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The story has ended', undefined, patience)).toBeVisible();
-    await expect(
-      await canvas.findByRole('textbox', { name: `Write to ${character.name}` }, patience),
-    ).toBeEnabled();
+    await expect(await canvas.findByRole('textbox', { name: `Write to ${character.name}` }, patience)).toBeEnabled();
   },
 });
