@@ -45,7 +45,7 @@ async function wander(storyId: string, steps: readonly number[]): Promise<{ roun
 
 const told = ({ blocks, choices, choiceText, move, panel, progress, ending, stateBefore, stateAfter }: StoryRound) => ({
   blocks,
-  choices: choices.map(({ roundId: _, ...choice }) => choice),
+  choices: choices.map(({ roundId: _roundId, ...choice }) => choice),
   choiceText,
   move,
   panel,
