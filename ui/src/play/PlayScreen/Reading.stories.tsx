@@ -35,10 +35,12 @@ export const RevealedAtReadingPace = meta.story({
     const last = canvas.getByText(/asking for\.$/);
     await expect(last).not.toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show the whole round' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Cover the lens/ })).not.toBeInTheDocument();
+    const choice = canvas.getByRole('button', { name: /^Cover the lens/ });
+    await expect(choice).not.toBeVisible();
+    await expect(choice.closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('1');
     await waitFor(() => expect(last).toBeVisible());
-    await expect(await canvas.findByRole('button', { name: /^Cover the lens/ })).toBeVisible();
+    await waitFor(() => expect(choice).toBeVisible());
     await expect(args.onChoose).not.toHaveBeenCalled();
     await userEvent.keyboard('1');
     await expect(args.onChoose).toHaveBeenCalledOnce();
@@ -53,8 +55,8 @@ export const RevealedByPress = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Show the whole round' });
     await fireEvent.pointerDown(canvasElement);
-    await expect(await canvas.findByRole('button', { name: /^Cover the lens/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Show the whole round' })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Cover the lens/ })).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Show the whole round' })).not.toBeInTheDocument());
   },
 });
 
