@@ -10,6 +10,7 @@ import { StoryRunError } from '../engine/errors.ts';
 import type { StoryEngine } from '../engine/story-engine.ts';
 import type { Agreement, TalkScript } from '../engine/talk-script.ts';
 import type { EngineTurn } from '../engine/turn.ts';
+import { findMoveOf } from '../move-store.ts';
 import { toRoundRow } from '../round-row.ts';
 import { findNext, findPath, insertRounds } from '../round-store.ts';
 import { lockSession, updateSession } from '../session-store.ts';
@@ -82,7 +83,8 @@ export class StoryTalks {
    * Makes what a talk has come to a round of the play. Any number of equal calls make one round.
    *
    * @throws {AppError} NOT_FOUND for an agreement that the story does not know; CONFLICT with the current round for
-   * another round, for what is agreed already or has not come up, and where the story has ended; UNAVAILABLE when the
+   * another round, for what is agreed already or has not come up, while a move is under way, and where the story
+   * has ended; UNAVAILABLE when the
    * story fails.
    */
   async agree(player: Player, sessionId: string, { agreementId, roundId }: AgreementRequest): Promise<StoryRound> {
@@ -127,6 +129,7 @@ export class StoryTalks {
     if (current === undefined || script === undefined) throw new Error('There is nothing to agree on');
     const { story_session_id: sessionId } = session;
     if (current.ending_id !== null) throw conflict('The story has ended', current);
+    if ((await findMoveOf(trx, sessionId)) !== undefined) throw conflict('Another move is under way', current);
     const talk = await findStoryChat(trx, sessionId, agreement.characterId);
     const offers = await listOffers(trx, { script, path, talk, characterId: agreement.characterId });
     const offer = offers.find(({ agreementId }) => agreementId === agreement.agreementId);
