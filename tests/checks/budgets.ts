@@ -13,12 +13,16 @@ const budgets = { hubScripts: 150, hubStyles: 20, lazyRoute: 60, conversation: 7
 
 /** What is only ever loaded by a page, beside what that page has brought already. */
 const openers: Readonly<Record<string, string>> = {
-  'src/pages/chat/character-chat/ChatSide.tsx': 'src/pages/chat/character-chat/CharacterChatPage.tsx',
+  'src/chat/conversation/ChatSide.tsx': 'src/pages/chat/character-chat/CharacterChatPage.tsx',
   'src/pages/rooms/room/RoomSide.tsx': 'src/pages/rooms/room/RoomPage.tsx',
 };
 
 /** Replies are Markdown, and its renderer alone weighs more than half of what another page may. */
-const conversations = ['src/pages/chat/character-chat/CharacterChatPage.tsx', 'src/pages/rooms/room/RoomPage.tsx'];
+const conversations = [
+  'src/pages/chat/character-chat/CharacterChatPage.tsx',
+  'src/pages/stories/story-character-chat/StoryCharacterChatPage.tsx',
+  'src/pages/rooms/room/RoomPage.tsx',
+];
 
 interface Chunk {
   readonly file: string;
