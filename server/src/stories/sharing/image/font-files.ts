@@ -4,10 +4,16 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { decompress } from 'wawoff2';
+import { z } from 'zod';
 import type { Locale } from '../../../explore/locale.ts';
 
 const require = createRequire(import.meta.url);
+
+type Decompress = (woff2: Uint8Array) => Promise<Uint8Array>;
+
+/** The library comes without types. */
+const Wawoff2 = z.object({ decompress: z.custom<Decompress>((value) => typeof value === 'function') });
+const { decompress } = Wawoff2.parse(require('wawoff2'));
 
 /** A font by the name inside its files, and the style sheet that says which of them has which signs. */
 interface Font {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type OutputInfo, type OverlayOptions } from 'sharp';
 import type { Brand } from '../../../config/config.ts';
 import type { Locale } from '../../../explore/locale.ts';
 import { ART_RECIPE, sceneAddress } from '../../../media/art/addresses.ts';
@@ -50,7 +50,7 @@ interface Line {
 
 interface SetLine {
   data: Buffer;
-  info: sharp.OutputInfo;
+  info: OutputInfo;
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -79,7 +79,7 @@ export class PlayCards {
     for (const line of lines) set.push(await this.#set(line, locale));
     const logo = await this.#set({ text: name, size: 40, color: accent }, locale);
     const startOf = (width: number) => (isRtl ? WIDTH - MARGIN - width : MARGIN);
-    const texts = set.toReversed().reduce<{ bottom: number; placed: sharp.OverlayOptions[] }>(
+    const texts = set.toReversed().reduce<{ bottom: number; placed: OverlayOptions[] }>(
       ({ bottom, placed }, { data, info }) => {
         const top = Math.max(bottom - info.height, 0);
         return { bottom: top - 26, placed: [...placed, { input: data, left: startOf(info.width), top }] };
@@ -129,7 +129,7 @@ export class PlayCards {
     }
   }
 
-  #veil(): sharp.OverlayOptions {
+  #veil(): OverlayOptions {
     const { ground } = BRANDS[this.#parts.brand];
     const stops = svg`<stop offset="0" stop-color="${ground}" stop-opacity=".62"/>
       <stop offset=".34" stop-color="${ground}" stop-opacity=".18"/>
