@@ -128,6 +128,56 @@ export const NotDecided = meta.story({
   },
 });
 
+/** Words that a browser was given to say. */
+class SpokenWords extends EventTarget {
+  readonly text: string;
+
+  constructor(text: string) {
+    super();
+    this.text = text;
+  }
+}
+
+const said: SpokenWords[] = [];
+
+/** Gives the page a browser whose only voice is English, and which says something only when it is told to. */
+function hushBrowser(): () => void {
+  said.length = 0;
+  const speechSynthesis = Object.assign(new EventTarget(), {
+    getVoices: () => [{ voiceURI: 'ada', name: 'Ada', lang: 'en-GB', localService: true, default: true }],
+    speak: (words: SpokenWords) => said.push(words),
+    cancel: () => undefined,
+  });
+  const before = Object.getOwnPropertyDescriptors(window);
+  const names = ['speechSynthesis', 'SpeechSynthesisUtterance'] as const;
+  Object.defineProperty(window, 'speechSynthesis', { configurable: true, value: speechSynthesis });
+  Object.defineProperty(window, 'SpeechSynthesisUtterance', { configurable: true, value: SpokenWords });
+  return () => {
+    for (const name of names) Object.defineProperty(window, name, before[name] ?? {});
+  };
+}
+
+/** The browser reads on sentence by sentence, and each is marked while it is read. */
+export const Listening = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach: hushBrowser,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await lineOf(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Listen' }));
+    await waitFor(() => expect(said).toHaveLength(1));
+    const marked = () => canvasElement.querySelector('mark')?.textContent;
+    await waitFor(() => expect(marked()).toBe(said[0]?.text));
+    said[0]?.dispatchEvent(new Event('end'));
+    await waitFor(() => expect(said).toHaveLength(2));
+    await waitFor(() => expect(marked()).toBe(said[1]?.text));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(canvas.getByRole('button', { name: 'Read on' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop reading aloud' }));
+    await waitFor(() => expect(marked()).toBeUndefined());
+  },
+});
+
 /** How a book is set is remembered. */
 export const StyleKept = meta.story({
   tags: ['no-look'],
