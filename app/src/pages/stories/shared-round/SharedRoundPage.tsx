@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { data as answer, useSearchParams } from 'react-router-dom';
+import { data as answer, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 
 import { getGetSharedRoundQueryOptions, useGetSharedRound } from '@fabula/sdk/react';
 import { SharedRoundView } from '@fabula/ui/sharing';
@@ -20,12 +20,17 @@ const placeIn = (search: URLSearchParams) => ({
   roundId: search.get(roundParams.round) ?? '',
 });
 
-/** An address without a play or a round is that of nothing. */
-export const loader = primed(async ({ queryClient, search }) => {
+const prime = primed(({ queryClient, search }) => {
   const { storySessionId, roundId } = placeIn(search);
-  if (storySessionId === '' || roundId === '') throw answer(null, { status: 404 });
-  await queryClient.ensureQueryData(getGetSharedRoundQueryOptions(storySessionId, roundId));
+  return queryClient.ensureQueryData(getGetSharedRoundQueryOptions(storySessionId, roundId));
 });
+
+/** An address without a play or a round is that of nothing. */
+export async function loader(args: LoaderFunctionArgs): Promise<null> {
+  const { storySessionId, roundId } = placeIn(new URL(args.request.url).searchParams);
+  if (storySessionId === '' || roundId === '') throw answer(null, { status: 404 });
+  return prime(args);
+}
 
 /** One round of a play that somebody shared (Specification §2.1, get-play-sharing-round-content). */
 export function Component() {
