@@ -9,16 +9,18 @@ function Filled({ draft: first, ...props }: InkFormProps) {
   return <InkForm {...props} draft={draft} onDraft={setDraft} />;
 }
 
+const untold: InkFormProps = {
+  draft: { title: 'The Ferry That Waits', tagline: '', language: 'en-US', kind: 'dynamic', mature: false },
+  onDraft: fn(),
+  languages: ['en-US', 'zh-CN', 'ar-SA', 'fr-FR'],
+  keeping: false,
+  onKeep: fn(),
+};
+
 const meta = preview.meta({
   title: 'Ink/Form',
   render: (props: InkFormProps) => <Filled {...props} />,
-  args: {
-    draft: { title: 'The Ferry That Waits', tagline: '', language: 'en-US', kind: 'dynamic', mature: false },
-    onDraft: fn(),
-    languages: ['en-US', 'zh-CN', 'ar-SA', 'fr-FR'],
-    keeping: false,
-    onKeep: fn(),
-  },
+  args: untold,
 });
 
 /** It can be kept once it has a title and a line that says what it is. */
