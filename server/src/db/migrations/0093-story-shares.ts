@@ -17,7 +17,11 @@ export const storyShares: Migration = {
       .addColumn('reader_id', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('story_share_readers_key', ['story_session_id', 'reader_id'])
       .execute();
-    await db.schema.createIndex('story_share_readers_by_reader').on('story_share_readers').column('reader_id').execute();
+    await db.schema
+      .createIndex('story_share_readers_by_reader')
+      .on('story_share_readers')
+      .column('reader_id')
+      .execute();
     await db.schema
       .createIndex('story_rounds_by_ending')
       .on('story_rounds')
