@@ -1,0 +1,47 @@
+import { askForCode, formOf, mailedCode, test } from './sign-in/code-journey.ts';
+import { expect, visit } from './fixtures.ts';
+import { completeProfile, openSignIn } from './wallet-providers/sign-in-steps.ts';
+
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a guest sends a picture, signs in, and finds the conversation and what it shows in the account', async ({
+  page,
+  post,
+}) => {
+  const chat = '/en-US/character-chat/maren-vale';
+  await visit(page, chat);
+  const box = page.getByRole('textbox', { name: 'Write to Maren Vale' });
+  await expect(box).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({ name: 'tide.png', mimeType: 'image/png', buffer: dot });
+  const description = page.getByRole('textbox', { name: /^What “tide.png” shows/ });
+  await description.fill('The harbour at low tide');
+  await box.fill('This is where I counted.');
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+
+  await page.reload();
+  await expect(description).toHaveValue('The harbour at low tide');
+  await expect(box).toHaveValue('This is where I counted.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const sent = page.getByRole('log').getByRole('img', { name: 'The harbour at low tide' });
+  await expect(sent).toBeVisible();
+  await expect(description).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeHidden();
+
+  const to = 'keeper@example.com';
+  await openSignIn(page);
+  await askForCode(page, to);
+  const form = formOf(page);
+  await form.code.fill(await mailedCode(post, to));
+  await form.signIn.click();
+  await completeProfile(page, 'Keeper');
+
+  await visit(page, chat);
+  await expect(page.getByRole('article', { name: 'You say' })).toHaveCount(1);
+  await expect(page.getByRole('article', { name: 'You say' })).toContainText('This is where I counted.');
+  await expect(sent).toBeVisible();
+  await expect(sent).toHaveJSProperty('complete', true);
+  expect(await sent.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
