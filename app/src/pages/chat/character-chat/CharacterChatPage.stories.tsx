@@ -137,18 +137,16 @@ export const PicturesKept = meta.story({
   },
 });
 
-/** Every way that the conversation has gone is listed, with how long it is; a name is given where one is wanted. */
+/** Every way that the conversation has gone is listed, named or not, with how long it is. */
 export const EveryBranch = meta.story({
   tags: ['no-look'],
   globals: english,
   args: { path: `${path}?panel=branches` },
-  play: async ({ canvas, userEvent }) => {
-    const panel = within(await canvas.findByRole('region', { name: 'Branches' }, patience));
-    await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(3), patience);
-    await expect(panel.getByRole('button', { name: /^If you had stayed ashore.*5 messages/ })).toBeEnabled();
-    await userEvent.click(panel.getByRole('button', { name: 'Name the branch “Then the lamp goes dark.”' }));
-    await userEvent.type(panel.getByRole('textbox', { name: 'What is this branch called?' }), 'Dark{Enter}');
-    await waitFor(() => expect(panel.queryByRole('textbox')).not.toBeInTheDocument());
+  play: async ({ canvas }) => {
+    const named = await canvas.findByRole('button', { name: /^If you had stayed ashore.*5 messages/ }, patience);
+    const panel = within(canvas.getByRole('region', { name: 'Branches' }));
+    await expect(named).toBeEnabled();
+    await expect(panel.getAllByRole('listitem')).toHaveLength(3);
   },
 });
 
