@@ -1,5 +1,4 @@
 import type { InkProgram } from '../engine/ink/ink-program.ts';
-import { NOBODY, type Reader } from '../engine/reader.ts';
 import type { EngineTurn } from '../engine/turn.ts';
 import { walk, type Walk } from './walk.ts';
 
@@ -27,9 +26,9 @@ export function wordsOf({ blocks, choices }: EngineTurn): number {
     .filter((word) => word !== '').length;
 }
 
-/** Reads a story two hundred times, with the seeds from 0 on; as whom, is the same in all of them. */
-export function readings(program: InkProgram, reader: Reader = NOBODY): Walk[] {
-  return Array.from({ length: READINGS }, (_, seed) => walk(program, seed, reader));
+/** Reads a story two hundred times, with the seeds from 0 on. */
+export function readings(program: InkProgram): Walk[] {
+  return Array.from({ length: READINGS }, (_, seed) => walk(program, seed));
 }
 
 /** How long a story is, by its readings. */

@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { faultySource } from '../fixtures/ink';
@@ -39,8 +39,9 @@ export const Files = meta.story({
     await expect(given.onFile).toHaveBeenCalledWith(file);
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(file);
-    await fireEvent.drop(canvas.getByRole('region', { name: 'Bring your own ink' }), { dataTransfer });
-    await expect(given.onFile).toHaveBeenCalledTimes(2);
+    const place = canvas.getByRole('region', { name: 'Bring your own ink' });
+    place.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    await waitFor(() => expect(given.onFile).toHaveBeenCalledTimes(2));
   },
 });
 
