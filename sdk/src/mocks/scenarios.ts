@@ -164,6 +164,7 @@ export const scenarios = {
     answer('getMyInteractions', 200, () => operations.getMyInteractions.examples[200].empty),
     answer('listChats', 200, () => operations.listChats.examples[200].empty),
     answer('listMyCharacters', 200, () => operations.listMyCharacters.examples[200].empty),
+    answer('listMyStories', 200, () => operations.listMyStories.examples[200].empty),
     answer('listLedger', 200, () => operations.listLedger.examples[200].empty),
     answer('listPersonas', 200, () => operations.listPersonas.examples[200].empty),
     answer('listRooms', 200, () => operations.listRooms.examples[200].empty),

@@ -10,7 +10,14 @@ export const report = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export const heading = style({ ...text('label'), fontWeight: 600 });
 
-export const facts = style({ ...text('body'), color: color['text-2'], fontVariantNumeric: 'tabular-nums' });
+export const facts = style({
+  ...text('body'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 16px',
+  color: color['text-2'],
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const list = style({
   display: 'grid',

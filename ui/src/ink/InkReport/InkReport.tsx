@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import { TextButton } from '../../primitives/TextButton/TextButton';
+import { Endings, Knots, Words } from '../Counts';
 import type { InkProblemValue, InkReportValue } from '../model';
 import { excerpt, facts, heading, list, message, place, problem, report as reportStyle } from './InkReport.css';
 
@@ -39,12 +40,15 @@ export function InkReport({ report, source, onLine }: InkReportProps) {
       {errors.length > 0 && <Problems problems={errors} lines={lines} onLine={onLine} />}
       {errors.length === 0 && (
         <p className={facts}>
-          <FormattedMessage
-            id="ink.report.facts"
-            defaultMessage="{endings, plural, =0 {no ending yet} one {# ending} other {# endings}} · {words, plural, one {# word} other {# words}} · {knots, plural, one {# knot} other {# knots}}"
-            description="How much of a story a story in ink is; knots are its parts"
-            values={{ endings, knots, words }}
-          />
+          <span>
+            <Endings count={endings} />
+          </span>
+          <span>
+            <Words count={words} />
+          </span>
+          <span>
+            <Knots count={knots} />
+          </span>
         </p>
       )}
       {warnings.length > 0 && (

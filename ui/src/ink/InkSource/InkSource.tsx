@@ -32,8 +32,9 @@ export function InkSource({ source, onSource, onFile, checking, onCheck, failure
     event.preventDefault();
     onFile(file);
   };
+  const dropProps = { onDragOver: allowFiles, onDrop: drop };
   return (
-    <section aria-labelledby={id} className={sourceStyle} onDragOver={allowFiles} onDrop={drop}>
+    <section aria-labelledby={id} className={sourceStyle} {...dropProps}>
       <h2 id={id} className={heading}>
         <FormattedMessage
           id="ink.source.title"

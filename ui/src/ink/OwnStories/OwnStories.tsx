@@ -8,6 +8,7 @@ import { MatureBadge } from '../../explore/MatureBadge/MatureBadge';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Link } from '../../primitives/Link/Link';
 import { TextButton } from '../../primitives/TextButton/TextButton';
+import { Endings, Words } from '../Counts';
 import type { OwnStoryValue } from '../model';
 import { about, acts, cover, gone, list, meta, row, tagline, title as titleStyle } from './OwnStories.css';
 
@@ -86,12 +87,10 @@ function OwnStory({ story, hrefOf, beginHrefOf, onDelete }: OwnStoryProps) {
             />
           </span>
           <span>
-            <FormattedMessage
-              id="ink.own.facts"
-              defaultMessage="{endings, plural, one {# ending} other {# endings}} · {words, plural, one {# word} other {# words}}"
-              description="How long a story of the reader is"
-              values={{ endings, words }}
-            />
+            <Endings count={endings} />
+          </span>
+          <span>
+            <Words count={words} />
           </span>
           {story.mature && <MatureBadge />}
         </div>
