@@ -9,8 +9,17 @@ import { inPageFrame, onPhone } from '../fixtures/PageFrame';
 import { sceneOf } from '../fixtures/pictures';
 import { lanternStory, lighthouseStory } from '../fixtures/profiles';
 import { tagLabels } from '../fixtures/tags';
+import type { BeginValue } from './BeginLinks';
 import { StoryProfileSkeleton } from './StoryProfileSkeleton';
 import { StoryProfileView } from './StoryProfileView';
+
+const beginHref = '/en-US/storyuserselection/nine-lanterns-to-midnight';
+const begin: BeginValue = { kind: 'first', beginHref };
+const underWay: BeginValue = {
+  kind: 'under-way',
+  beginHref,
+  continueHref: '/en-US/dynamic-story-play/ssn-1/nine-lanterns-to-midnight/rnd-4',
+};
 
 const meta = preview.meta({
   title: 'Explore/StoryProfile',
@@ -19,7 +28,7 @@ const meta = preview.meta({
   decorators: [inPageFrame],
   args: {
     story: lanternStory,
-    begin: { kind: 'first', beginHref: '/en-US/storyuserselection/nine-lanterns-to-midnight' },
+    begin,
     tagLabels,
     tagHrefOf: hrefs.storiesWith,
     characterHrefOf: hrefs.character,
@@ -32,8 +41,8 @@ export const PlayedRoundByRound = meta.story();
 /** The one button opens the story; the cast leads to its people. */
 export const TwoWaysOn = meta.story({
   tags: ['no-look'],
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Begin the story' })).toHaveAttribute('href', args.begin.beginHref);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Begin the story' })).toHaveAttribute('href', beginHref);
     const cast = canvas.getByRole('region', { name: 'The cast' });
     await expect(within(cast).getByRole('link', { name: /Elio Farr/ })).toHaveAttribute(
       'href',
@@ -45,11 +54,7 @@ export const TwoWaysOn = meta.story({
 /** Whoever is in the middle of it goes on, or begins again; it says whom one can be. */
 export const UnderWay = meta.story({
   args: {
-    begin: {
-      kind: 'under-way',
-      beginHref: '/en-US/storyuserselection/nine-lanterns-to-midnight',
-      continueHref: '/en-US/dynamic-story-play/ssn-1/nine-lanterns-to-midnight/rnd-4',
-    },
+    begin: underWay,
     story: {
       ...lanternStory,
       roles: [
