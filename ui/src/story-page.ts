@@ -1,4 +1,4 @@
 // What a story's page tells its reader alone: loaded once it is known who that is.
-export type { StoryFileValue, StoryPlayValue } from './story-page/model';
+export type { StoryPlayValue } from './story-page/model';
 export { storyLinkCopied, storyLinkFailed } from './story-page/story-toasts';
-export { StoryPlays, type StoryPlaysProps } from './story-page/StoryPlays/StoryPlays';
+export { StoryPlays } from './story-page/StoryPlays/StoryPlays';

@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** What the entry of a round in the history remembers when the round was written a moment ago. */
 export const justCame = { roundJustCame: true } as const;
@@ -7,5 +7,5 @@ export const justCame = { roundJustCame: true } as const;
 export function useJustCame(): boolean {
   const state: unknown = useLocation().state;
   const type = useNavigationType();
-  return type !== 'POP' && typeof state === 'object' && state !== null && 'roundJustCame' in state;
+  return type !== NavigationType.Pop && typeof state === 'object' && state !== null && 'roundJustCame' in state;
 }

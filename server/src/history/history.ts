@@ -1,4 +1,10 @@
-import type { GenHistoryItem, GenHistoryPage, Interaction, InteractionPage, PlayPlace } from '../contract/validators.ts';
+import type {
+  GenHistoryItem,
+  GenHistoryPage,
+  Interaction,
+  InteractionPage,
+  PlayPlace,
+} from '../contract/validators.ts';
 import type { Queries, Trx } from '../db/database.ts';
 import type { Explore } from '../explore/explore.ts';
 import { findDeleted } from '../explore/own-characters.ts';

@@ -16,3 +16,22 @@ export interface StoryPlayValue {
 
 /** What a play can be taken home as. */
 export type StoryFileValue = 'markdown' | 'epub';
+
+/** The list of a reader's plays of a story. */
+export interface StoryPlaysProps {
+  /** The last played first. */
+  readonly plays: readonly StoryPlayValue[];
+  /** Rounds from the opening to an ending; null where that is not fixed, as in a novel. */
+  readonly rounds: number | null;
+  /** BCP 47 tag of the titles of chapters and endings. */
+  readonly language: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  readonly hrefOf: (play: StoryPlayValue) => string;
+  readonly onShare: (play: StoryPlayValue) => void;
+  readonly onSave: (play: StoryPlayValue, format: StoryFileValue) => void;
+  /** The play of which a file is being made. */
+  readonly savingId?: string | undefined;
+  /** Earlier plays; left out when all of them are there. */
+  readonly more?: { readonly isLoading: boolean; readonly onMore: () => void } | undefined;
+}

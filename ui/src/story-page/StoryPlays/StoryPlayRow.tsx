@@ -4,9 +4,8 @@ import { RelativeTime } from '../../account/RelativeTime/RelativeTime';
 import { contentLang } from '../../explore/content-language';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Button } from '../../primitives/Button/Button';
-import type { StoryPlayValue } from '../model';
+import type { StoryPlaysProps, StoryPlayValue } from '../model';
 import { SaveMenu } from './SaveMenu';
-import type { StoryPlaysProps } from './StoryPlays';
 import { acts, place, play as playStyle, when, words } from './StoryPlays.css';
 
 interface StoryPlayRowProps extends Pick<

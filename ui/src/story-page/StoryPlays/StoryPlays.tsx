@@ -2,27 +2,9 @@ import { FormattedMessage } from 'react-intl';
 
 import { TitledSection } from '../../explore/TitledSection/TitledSection';
 import { Button } from '../../primitives/Button/Button';
-import type { StoryFileValue, StoryPlayValue } from '../model';
+import type { StoryPlaysProps } from '../model';
 import { StoryPlayRow } from './StoryPlayRow';
 import { list, more as moreStyle } from './StoryPlays.css';
-
-export interface StoryPlaysProps {
-  /** The last played first. */
-  readonly plays: readonly StoryPlayValue[];
-  /** Rounds from the opening to an ending; null where that is not fixed, as in a novel. */
-  readonly rounds: number | null;
-  /** BCP 47 tag of the titles of chapters and endings. */
-  readonly language: string;
-  /** Milliseconds since the epoch. */
-  readonly now: number;
-  readonly hrefOf: (play: StoryPlayValue) => string;
-  readonly onShare: (play: StoryPlayValue) => void;
-  readonly onSave: (play: StoryPlayValue, format: StoryFileValue) => void;
-  /** The play of which a file is being made. */
-  readonly savingId?: string | undefined;
-  /** Earlier plays; left out when all of them are there. */
-  readonly more?: { readonly isLoading: boolean; readonly onMore: () => void } | undefined;
-}
 
 /** The reader's plays of a story: how far each has come, and what can be done with it. */
 export function StoryPlays({ plays, more, savingId, ...row }: StoryPlaysProps) {
