@@ -43,7 +43,7 @@ describe.each(operations)('$operationId', (operation) => {
       (status) => !isPicture(operation, status) && !answersOf(operation).some(({ name }) => name.startsWith(status)),
     );
     expect(missing).toEqual([]);
-    expect(requestsOf(operation).length).toBe(operation.requestBody ? 1 : 0);
+    expect(requestsOf(operation).length > 0).toBe(operation.requestBody !== undefined);
   });
 
   test('has examples that are what the schemas say, with no field that these do not name', () => {
