@@ -132,22 +132,28 @@ export function useReaderPlace({ frame, book, layout, style, lastRoundId, initia
     if (target === null) return undefined;
     let drawing = 0;
     let resting = 0;
+    const keep = () => {
+      window.clearTimeout(resting);
+      if (frame.current !== null) setSnapping(frame.current, true);
+      if (resting === 0 || book.current === null) return;
+      resting = 0;
+      place.current = placeIn(book.current, view()) ?? null;
+      onPlace(place.current);
+    };
     const moved = () => {
       cancelAnimationFrame(drawing);
       drawing = requestAnimationFrame(look);
       window.clearTimeout(resting);
-      resting = window.setTimeout(() => {
-        if (frame.current !== null) setSnapping(frame.current, true);
-        if (book.current === null) return;
-        place.current = placeIn(book.current, view()) ?? null;
-        onPlace(place.current);
-      }, 150);
+      resting = window.setTimeout(keep, 150);
     };
     target.addEventListener('scroll', moved, { passive: true });
+    // Whoever leaves in the middle of a turn comes back to the page that they turned to.
+    window.addEventListener('pagehide', keep);
     return () => {
       cancelAnimationFrame(drawing);
       window.clearTimeout(resting);
       target.removeEventListener('scroll', moved);
+      window.removeEventListener('pagehide', keep);
     };
   }, [book, frame, isPaged, look, onPlace, view]);
 
