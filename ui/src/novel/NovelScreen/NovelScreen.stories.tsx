@@ -200,7 +200,7 @@ export const Contents = meta.story({
     const opener = canvas.getByRole('button', { name: 'Contents' });
     await userEvent.click(opener);
     await userEvent.click(canvas.getByRole('button', { name: 'Decide again' }));
-    await expect(args.onGoTo).toHaveBeenCalledExactlyOnceWith('r-1');
+    await expect(args.onGoTo).toHaveBeenCalledWith('r-1');
     await userEvent.click(opener);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
@@ -236,9 +236,9 @@ export const Listening = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(open.onPause).toHaveBeenCalledOnce();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Pace' }), '2');
-    await expect(open.onRate).toHaveBeenCalledExactlyOnceWith(2);
+    await expect(open.onRate).toHaveBeenCalledWith(2);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Voice' }), 'Ada');
-    await expect(open.onVoice).toHaveBeenCalledExactlyOnceWith('v-1');
+    await expect(open.onVoice).toHaveBeenCalledWith('v-1');
   },
 });
 
