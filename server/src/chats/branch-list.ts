@@ -128,5 +128,7 @@ async function findTexts(db: Queries, messageIds: readonly string[]): Promise<Ma
     .select(['message_id', 'text', 'hidden'])
     .where('message_id', 'in', messageIds)
     .execute();
-  return new Map(rows.map((row) => [row.message_id, row.hidden === 1 ? '' : [...row.text].slice(0, EXCERPT).join('')]));
+  return new Map(
+    rows.map((row) => [row.message_id, row.hidden === 1 ? '' : Array.from(row.text).slice(0, EXCERPT).join('')]),
+  );
 }

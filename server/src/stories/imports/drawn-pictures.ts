@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Brand } from '../../config/config.ts';
-import type { StoryPictureKind } from '../../contract/validators.ts';
+import type { CoverInk, StoryPictureKind } from '../../contract/validators.ts';
 import { SCENE_SHAPES, SCENE_THEMES, type SceneShape } from '../../media/art/addresses.ts';
 import { heroOptions } from '../../media/art/hero.ts';
 import { coverColor, coverInk } from '../../media/art/palette.ts';
@@ -8,14 +8,13 @@ import { createRandom } from '../../media/art/random.ts';
 import { scene } from '../../media/art/scene.ts';
 import { coverOptions } from '../../media/art/shelf.ts';
 import { MOOD_NAMES, SCENE_KINDS, type StoryArt } from '../../media/art/types.ts';
-import type { StoryRow } from '../../explore/tables.ts';
 
 /** The pictures of a story that has brought none: WebP, by their kind. */
 export interface DrawnPictures {
   files: ReadonlyMap<StoryPictureKind, Buffer<ArrayBuffer>>;
   /** `#rrggbb`, until the cover is there. */
   color: string;
-  ink: StoryRow['cover_ink'];
+  ink: CoverInk;
 }
 
 const WEBP = { quality: 82, effort: 2 } as const;
