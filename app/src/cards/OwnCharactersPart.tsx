@@ -38,7 +38,7 @@ export function OwnCharactersPart() {
       busy={query.isPending}
       title={
         <FormattedMessage
-          id="page.ownCharacters.list"
+          id="card.page.list"
           defaultMessage="Yours"
           description="Heading over the characters that the reader has brought"
         />
@@ -51,7 +51,7 @@ export function OwnCharactersPart() {
           action={
             <ButtonLink href={hrefs.characters()}>
               <FormattedMessage
-                id="page.ownCharacters.emptyAction"
+                id="card.page.emptyAction"
                 defaultMessage="Meet the others"
                 description="Link from the empty list of own characters to the page with every character"
               />

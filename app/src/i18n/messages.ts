@@ -17,18 +17,28 @@ export type TextPart =
   | 'share'
   | 'shop'
   | 'storyPage'
-  | 'talk';
+  | 'talk'
+  | 'userProfile';
 
-const catalogues = import.meta.glob<Messages>('../../../locales/compiled/**/*.json', { import: 'default' });
+const catalogues = import.meta.glob<Messages>('../../../locales/compiled/*.json', { import: 'default' });
 
 const loaded = new Map<Locale, Messages>();
 const present = new Set<string>();
 
+const moduleOf = (locale: Locale, part?: TextPart): string =>
+  part === undefined ? `../locales/compiled/${locale}.json` : `../locales/compiled/${part}/${locale}.json`;
+
 /** Where the build finds the catalogues of a language, for the server to name their chunks. */
 export const catalogueModules = (locale: Locale, parts: readonly TextPart[]): string[] => [
-  `../locales/compiled/${locale}.json`,
-  ...parts.map((part) => `../locales/compiled/${part}/${locale}.json`),
+  moduleOf(locale),
+  ...(parts.length > 0 ? ['src/i18n/part-catalogues.ts'] : []),
+  ...parts.map((part) => moduleOf(locale, part)),
 ];
+
+async function fetchTexts(module: string): Promise<Messages | undefined> {
+  const load = catalogues[`../../${module}`] ?? (await import('./part-catalogues')).partCatalogues[`../../${module}`];
+  return load?.();
+}
 
 /**
  * Fetches the texts of a language, each part once; {@link messagesOf} gives them from then on.
@@ -37,9 +47,10 @@ export const catalogueModules = (locale: Locale, parts: readonly TextPart[]): st
  * @throws when a chunk cannot be loaded
  */
 export async function loadMessages(locale: Locale, parts: readonly TextPart[] = []): Promise<void> {
-  const missing = catalogueModules(locale, parts).filter((module) => !present.has(module));
+  const wanted = [moduleOf(locale), ...parts.map((part) => moduleOf(locale, part))];
+  const missing = wanted.filter((module) => !present.has(module));
   const load = async (module: string) => {
-    const texts = await catalogues[`../../${module}`]?.();
+    const texts = await fetchTexts(module);
     loaded.set(locale, Object.assign({}, messagesOf(locale), texts));
     present.add(module);
   };

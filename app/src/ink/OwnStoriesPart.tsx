@@ -37,7 +37,7 @@ export function OwnStoriesPart() {
       busy={query.isPending}
       title={
         <FormattedMessage
-          id="page.ownStories.list"
+          id="ink.page.list"
           defaultMessage="Yours"
           description="Heading over the stories that the reader has brought"
         />
@@ -50,7 +50,7 @@ export function OwnStoriesPart() {
           action={
             <ButtonLink href={hrefs.stories()}>
               <FormattedMessage
-                id="page.ownStories.emptyAction"
+                id="ink.page.emptyAction"
                 defaultMessage="See the library"
                 description="Link from the empty list of own stories to the page with every story"
               />

@@ -43,7 +43,7 @@ const pages: readonly (readonly [path: RoutePath, module: string, texts?: readon
   [paths.createOwnCharacter, 'create/own-characters/OwnCharactersPage', ['card']],
   [paths.modifyExistingCharacter, 'create/own-characters/OwnCharactersPage', ['card']],
   [paths.genStory, 'create/gen-story/GenStoryPage', ['ink']],
-  [paths.userProfile, 'account/user-profile/UserProfilePage'],
+  [paths.userProfile, 'account/user-profile/UserProfilePage', ['userProfile']],
   [paths.prices, 'commerce/prices/PricesPage', ['shop']],
   [paths.bonus, 'commerce/bonus/BonusPage', ['shop', 'bonus']],
   [paths.paySuccess, 'commerce/pay-success/PaySuccessPage', ['shop']],

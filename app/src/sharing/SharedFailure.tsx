@@ -19,7 +19,7 @@ function TakenBack() {
   const intl = useIntl();
   const hrefs = useHrefs();
   const title = intl.formatMessage({
-    id: 'page.sharedPlay.gone',
+    id: 'share.page.gone',
     defaultMessage: 'No longer shared',
     description: 'Title, in the browser’s tab, of a shared play whose link was taken back',
   });

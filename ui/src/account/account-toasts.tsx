@@ -7,7 +7,7 @@ export const profileSaved = (): ToastMessage => ({
   tone: 'success',
   message: (
     <FormattedMessage
-      id="account.toast.saved"
+      id="userProfile.toast.saved"
       defaultMessage="Your profile is saved"
       description="Short message after a reader changed their profile"
     />
@@ -19,7 +19,7 @@ export const passwordSaved = (): ToastMessage => ({
   tone: 'success',
   message: (
     <FormattedMessage
-      id="account.toast.password"
+      id="userProfile.toast.password"
       defaultMessage="Your password is saved. Other devices are signed out."
       description="Short message after a reader set or changed their password"
     />
@@ -31,7 +31,7 @@ export const deviceSignedOut = (): ToastMessage => ({
   tone: 'success',
   message: (
     <FormattedMessage
-      id="account.toast.deviceSignedOut"
+      id="userProfile.toast.deviceSignedOut"
       defaultMessage="That device is signed out"
       description="Short message after a reader signed another device out"
     />
@@ -43,7 +43,7 @@ export const othersSignedOut = (): ToastMessage => ({
   tone: 'success',
   message: (
     <FormattedMessage
-      id="account.toast.othersSignedOut"
+      id="userProfile.toast.othersSignedOut"
       defaultMessage="You are signed out everywhere else"
       description="Short message after a reader signed all other devices out"
     />

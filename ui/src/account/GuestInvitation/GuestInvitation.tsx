@@ -19,14 +19,14 @@ export function GuestInvitation({ signIn }: GuestInvitationProps) {
       <div className={words}>
         <h1 className={title}>
           <FormattedMessage
-            id="account.guest.title"
+            id="userProfile.guest.title"
             defaultMessage="A card with your name on it"
             description="Heading of the profile page for a visitor who is not signed in"
           />
         </h1>
         <p className={lead}>
           <FormattedMessage
-            id="account.guest.lead"
+            id="userProfile.guest.lead"
             defaultMessage="Sign in, and this page is yours. What you did as a guest comes with you."
             description="Below the heading of the profile page for a visitor who is not signed in; chats, stories and points of a guest move to the account"
           />
@@ -34,21 +34,21 @@ export function GuestInvitation({ signIn }: GuestInvitationProps) {
         <ul className={list}>
           <li>
             <FormattedMessage
-              id="account.guest.card"
+              id="userProfile.guest.card"
               defaultMessage="A picture, a nickname and a motto"
               description="In the list of what a visitor gets by signing in: the profile"
             />
           </li>
           <li>
             <FormattedMessage
-              id="account.guest.history"
+              id="userProfile.guest.history"
               defaultMessage="Everyone you talked to, every story you began"
               description="In the list of what a visitor gets by signing in: the history"
             />
           </li>
           <li>
             <FormattedMessage
-              id="account.guest.points"
+              id="userProfile.guest.points"
               defaultMessage="Your points, on every device"
               description="In the list of what a visitor gets by signing in: the balance"
             />
@@ -56,7 +56,7 @@ export function GuestInvitation({ signIn }: GuestInvitationProps) {
         </ul>
         <ButtonLink href={signIn.href} onClick={signIn.onClick} tone="primary" size="large">
           <FormattedMessage
-            id="account.guest.signIn"
+            id="userProfile.guest.signIn"
             defaultMessage="Sign in"
             description="Button on the profile page that lets a visitor sign in"
           />

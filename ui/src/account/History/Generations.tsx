@@ -41,7 +41,7 @@ function Cost({ points }: { readonly points: number }) {
     <span className={cost}>
       <Coin size="small" />
       <FormattedMessage
-        id="account.made.cost"
+        id="userProfile.made.cost"
         defaultMessage="{points, plural, one {# point} other {# points}}"
         description="What a picture, a video, a round or an answer cost, at the end of its line"
         values={{ points }}

@@ -26,7 +26,7 @@ export const interactionKinds = {
     drawing: MessageCircle,
     words: (
       <FormattedMessage
-        id="account.did.chat"
+        id="userProfile.did.chat"
         defaultMessage="You talked"
         description="In a reader’s history, below the name of a character: a chat; followed by when"
       />
@@ -36,7 +36,7 @@ export const interactionKinds = {
     drawing: BookOpen,
     words: (
       <FormattedMessage
-        id="account.did.play"
+        id="userProfile.did.play"
         defaultMessage="You played"
         description="In a reader’s history, below the title of a story: playing or reading it; followed by when"
       />
@@ -46,7 +46,7 @@ export const interactionKinds = {
     drawing: Heart,
     words: (
       <FormattedMessage
-        id="account.did.favourite"
+        id="userProfile.did.favourite"
         defaultMessage="You liked it"
         description="In a reader’s history, below a name or title: a like; followed by when"
       />
@@ -56,7 +56,7 @@ export const interactionKinds = {
     drawing: UserPlus,
     words: (
       <FormattedMessage
-        id="account.did.follow"
+        id="userProfile.did.follow"
         defaultMessage="You began to follow"
         description="In a reader’s history, below a name: following someone; followed by when"
       />
@@ -66,7 +66,7 @@ export const interactionKinds = {
     drawing: Star,
     words: (
       <FormattedMessage
-        id="account.did.rating"
+        id="userProfile.did.rating"
         defaultMessage="You rated it"
         description="In a reader’s history, below a name or title: a rating; followed by when"
       />
@@ -76,7 +76,7 @@ export const interactionKinds = {
     drawing: MessageSquare,
     words: (
       <FormattedMessage
-        id="account.did.comment"
+        id="userProfile.did.comment"
         defaultMessage="You left a comment"
         description="In a reader’s history, below a name or title: a comment; followed by when"
       />
@@ -89,7 +89,7 @@ export const likedPost: Kind = {
   drawing: Heart,
   words: (
     <FormattedMessage
-      id="account.did.likedPost"
+      id="userProfile.did.likedPost"
       defaultMessage="You liked a post"
       description="In a reader’s history, below the name of a character: liking one of its posts; followed by when"
     />
@@ -102,7 +102,7 @@ export const generationKinds = {
     drawing: Image,
     words: (
       <FormattedMessage
-        id="account.made.image"
+        id="userProfile.made.image"
         defaultMessage="Picture"
         description="In the list of what was made for the reader: a picture; followed by when"
       />
@@ -112,7 +112,7 @@ export const generationKinds = {
     drawing: Clapperboard,
     words: (
       <FormattedMessage
-        id="account.made.video"
+        id="userProfile.made.video"
         defaultMessage="Video"
         description="In the list of what was made for the reader: a video; followed by when"
       />
@@ -122,7 +122,7 @@ export const generationKinds = {
     drawing: BookOpen,
     words: (
       <FormattedMessage
-        id="account.made.story"
+        id="userProfile.made.story"
         defaultMessage="Story"
         description="In the list of what was made for the reader: a round of a story; followed by when"
       />
@@ -132,7 +132,7 @@ export const generationKinds = {
     drawing: MessageCircle,
     words: (
       <FormattedMessage
-        id="account.made.chat"
+        id="userProfile.made.chat"
         defaultMessage="Chat"
         description="In the list of what was made for the reader: an answer in a chat; followed by when"
       />
@@ -142,7 +142,7 @@ export const generationKinds = {
     drawing: UserRound,
     words: (
       <FormattedMessage
-        id="account.made.character"
+        id="userProfile.made.character"
         defaultMessage="Character"
         description="In the list of what the reader made: a character; followed by when"
       />

@@ -48,7 +48,7 @@ export function PasswordForm(props: PasswordFormProps) {
         <PasswordField
           label={
             <FormattedMessage
-              id="account.password.current"
+              id="userProfile.password.current"
               defaultMessage="Current password"
               description="Label of the field for the password that is in use"
             />
@@ -64,7 +64,7 @@ export function PasswordForm(props: PasswordFormProps) {
       <PasswordField
         label={
           <FormattedMessage
-            id="account.password.new"
+            id="userProfile.password.new"
             defaultMessage="New password"
             description="Label of the field for the password that is to be set"
           />
@@ -76,7 +76,7 @@ export function PasswordForm(props: PasswordFormProps) {
         error={errorOf('newPassword')}
         note={
           <FormattedMessage
-            id="account.password.note"
+            id="userProfile.password.note"
             defaultMessage="At least 8 characters. Your other devices will be signed out."
             description="Under the field for a new password"
           />
@@ -103,7 +103,7 @@ export function PasswordForm(props: PasswordFormProps) {
           }
         >
           <FormattedMessage
-            id="account.password.save"
+            id="userProfile.password.save"
             defaultMessage="Save password"
             description="Button that sets the new password"
           />

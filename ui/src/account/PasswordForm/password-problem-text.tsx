@@ -10,14 +10,14 @@ export type PasswordFailure = 'too-many-tries' | 'unknown';
 export const failureWords = {
   'too-many-tries': (
     <FormattedMessage
-      id="account.password.tooManyTries"
+      id="userProfile.password.tooManyTries"
       defaultMessage="Too many tries. Please wait a few minutes."
       description="In the password form, when wrong passwords were tried too often"
     />
   ),
   unknown: (
     <FormattedMessage
-      id="account.password.failed"
+      id="userProfile.password.failed"
       defaultMessage="The password was not changed. Please try again."
       description="In the password form, when saving failed for an unknown reason"
     />
@@ -27,14 +27,14 @@ export const failureWords = {
 const currentWords = {
   empty: (
     <FormattedMessage
-      id="account.password.currentEmpty"
+      id="userProfile.password.currentEmpty"
       defaultMessage="Please enter your current password"
       description="Under the field for the current password when it is empty"
     />
   ),
   refused: (
     <FormattedMessage
-      id="account.password.currentWrong"
+      id="userProfile.password.currentWrong"
       defaultMessage="This is not your current password"
       description="Under the field for the current password when it is wrong"
     />
@@ -44,21 +44,21 @@ const currentWords = {
 const newWords = {
   'too-short': (
     <FormattedMessage
-      id="account.password.tooShort"
+      id="userProfile.password.tooShort"
       defaultMessage="Please use at least 8 characters"
       description="Under the field for a new password that is too short"
     />
   ),
   'too-long': (
     <FormattedMessage
-      id="account.password.tooLong"
+      id="userProfile.password.tooLong"
       defaultMessage="Please use at most 128 characters"
       description="Under the field for a new password that is too long"
     />
   ),
   refused: (
     <FormattedMessage
-      id="account.password.guessable"
+      id="userProfile.password.guessable"
       defaultMessage="This password is too easy to guess. Please choose another."
       description="Under the field for a new password that the server does not accept because others use it or it is the reader’s own address"
     />

@@ -56,7 +56,7 @@ export function ProfileHead({ profile, points, pricesHref, onEdit, editRef }: Pr
         {motto === '' ? (
           <p className={noMotto}>
             <FormattedMessage
-              id="account.head.noMotto"
+              id="userProfile.head.noMotto"
               defaultMessage="No motto yet. A line about you would stand here."
               description="On the profile page, in place of a motto that is not written yet"
             />
@@ -70,7 +70,7 @@ export function ProfileHead({ profile, points, pricesHref, onEdit, editRef }: Pr
           <Link href={pricesHref} className={pointsStyle}>
             <Coin />
             <FormattedMessage
-              id="account.head.points"
+              id="userProfile.head.points"
               defaultMessage="{points, plural, one {# point} other {# points}}"
               description="The reader’s balance on the profile page; it links to the page with the prices"
               values={{ points }}
@@ -79,7 +79,7 @@ export function ProfileHead({ profile, points, pricesHref, onEdit, editRef }: Pr
           <Button ref={editRef} onClick={onEdit}>
             <DrawnIcon drawing={Pencil} />
             <FormattedMessage
-              id="account.head.edit"
+              id="userProfile.head.edit"
               defaultMessage="Edit profile"
               description="Button that opens the form with picture, nickname and motto"
             />

@@ -6,7 +6,7 @@ export function ClientName({ client }: { readonly client: string }) {
   if (client === '') {
     return (
       <FormattedMessage
-        id="account.session.unknown"
+        id="userProfile.session.unknown"
         defaultMessage="An unknown browser"
         description="In the list of places where the account is signed in, when the browser could not be told"
       />
@@ -15,7 +15,7 @@ export function ClientName({ client }: { readonly client: string }) {
   if (system === undefined) return <bdi>{client}</bdi>;
   return (
     <FormattedMessage
-      id="account.session.client"
+      id="userProfile.session.client"
       defaultMessage="{browser} on {system}"
       description="A browser on an operating system, such as “Chrome on Linux”, in the list of places where the account is signed in"
       values={{ browser: <bdi>{browser}</bdi>, system: <bdi>{system}</bdi> }}

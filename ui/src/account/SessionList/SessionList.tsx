@@ -52,14 +52,14 @@ export function SessionList(props: SessionListProps) {
             busy={ending === allOthers}
             busyLabel={
               <FormattedMessage
-                id="account.session.ending"
+                id="userProfile.session.ending"
                 defaultMessage="Signing out"
                 description="On the button while another device is being signed out"
               />
             }
           >
             <FormattedMessage
-              id="account.session.endOthers"
+              id="userProfile.session.endOthers"
               defaultMessage="Sign out everywhere else"
               description="Button that signs out every device but the one in front of the reader"
             />
@@ -68,7 +68,7 @@ export function SessionList(props: SessionListProps) {
             <p role="alert" className={problem}>
               <Icon name="alert" size="small" />
               <FormattedMessage
-                id="account.session.othersFailed"
+                id="userProfile.session.othersFailed"
                 defaultMessage="The other devices are still signed in. Please try again."
                 description="Under the button that signs out every other device, when that failed"
               />

@@ -41,14 +41,14 @@ export function SessionRow({ session, now, ending, disabled, failed, onEnd }: Se
         <span className={detail}>
           {current ? (
             <FormattedMessage
-              id="account.session.since"
+              id="userProfile.session.since"
               defaultMessage="Signed in {when}"
               description="When this device signed in; {when} is a time such as “2 hours ago” or “yesterday”"
               values={{ when: <RelativeTime at={createdAt} now={now} /> }}
             />
           ) : (
             <FormattedMessage
-              id="account.session.lastUsed"
+              id="userProfile.session.lastUsed"
               defaultMessage="Last used {when}"
               description="When another device was last used; {when} is a time such as “2 hours ago” or “yesterday”"
               values={{ when: <RelativeTime at={lastUsedAt} now={now} finest="hour" /> }}
@@ -60,7 +60,7 @@ export function SessionRow({ session, now, ending, disabled, failed, onEnd }: Se
         <span className={mark}>
           <Icon name="check" size="small" />
           <FormattedMessage
-            id="account.session.thisDevice"
+            id="userProfile.session.thisDevice"
             defaultMessage="This device"
             description="Marks the place where the reader is now, in the list of places where the account is signed in"
           />
@@ -73,7 +73,7 @@ export function SessionRow({ session, now, ending, disabled, failed, onEnd }: Se
           busy={ending}
           busyLabel={
             <FormattedMessage
-              id="account.session.ending"
+              id="userProfile.session.ending"
               defaultMessage="Signing out"
               description="On the button while another device is being signed out"
             />
@@ -81,7 +81,7 @@ export function SessionRow({ session, now, ending, disabled, failed, onEnd }: Se
         >
           <span>
             <FormattedMessage
-              id="account.session.end"
+              id="userProfile.session.end"
               defaultMessage="Sign out<hidden> {client}</hidden>"
               description="Button that signs another device out; the part in <hidden> is read aloud only and names the device"
               values={{ hidden, client: <ClientName client={client} /> }}
@@ -93,7 +93,7 @@ export function SessionRow({ session, now, ending, disabled, failed, onEnd }: Se
         <p role="alert" className={problem}>
           <Icon name="alert" size="small" />
           <FormattedMessage
-            id="account.session.failed"
+            id="userProfile.session.failed"
             defaultMessage="It is still signed in. Please try again."
             description="Under a device that could not be signed out"
           />

@@ -50,7 +50,7 @@ export function SignInMethods(props: SignInMethodsProps) {
             <span className={words}>
               <span className={name}>
                 <FormattedMessage
-                  id="account.password.name"
+                  id="userProfile.password.name"
                   defaultMessage="Password"
                   description="In the list of ways to sign in: the password beside an email or a phone"
                 />
@@ -75,13 +75,13 @@ export function SignInMethods(props: SignInMethodsProps) {
 function PasswordState({ hasPassword }: { readonly hasPassword: boolean }) {
   return hasPassword ? (
     <FormattedMessage
-      id="account.password.set"
+      id="userProfile.password.set"
       defaultMessage="Set"
       description="Beside “Password” in the list of ways to sign in: there is one"
     />
   ) : (
     <FormattedMessage
-      id="account.password.unset"
+      id="userProfile.password.unset"
       defaultMessage="Not set: you sign in with a code"
       description="Beside “Password” in the list of ways to sign in: there is none"
     />
@@ -91,13 +91,13 @@ function PasswordState({ hasPassword }: { readonly hasPassword: boolean }) {
 function ChangeLabel({ hasPassword }: { readonly hasPassword: boolean }) {
   return hasPassword ? (
     <FormattedMessage
-      id="account.password.change"
+      id="userProfile.password.change"
       defaultMessage="Change password"
       description="Button that opens the form for another password"
     />
   ) : (
     <FormattedMessage
-      id="account.password.create"
+      id="userProfile.password.create"
       defaultMessage="Set a password"
       description="Button that opens the form for a first password"
     />

@@ -9,14 +9,14 @@ import type { SignInMethodKind } from '../model';
 export const methodNames = {
   email: (
     <FormattedMessage
-      id="account.method.email"
+      id="userProfile.method.email"
       defaultMessage="Email"
       description="In the list of ways to sign in: by a code or a password with an email address"
     />
   ),
   phone: (
     <FormattedMessage
-      id="account.method.phone"
+      id="userProfile.method.phone"
       defaultMessage="Phone"
       description="In the list of ways to sign in: by a code or a password with a phone number"
     />
@@ -26,7 +26,7 @@ export const methodNames = {
   phantom: 'Phantom',
   test: (
     <FormattedMessage
-      id="account.method.test"
+      id="userProfile.method.test"
       defaultMessage="Test account"
       description="In the list of ways to sign in: the account that testers share"
     />

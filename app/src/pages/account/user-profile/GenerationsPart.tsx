@@ -24,7 +24,7 @@ export function GenerationsPart({ now }: { readonly now: number }) {
       busy={query.isPending}
       title={
         <FormattedMessage
-          id="page.profile.generations"
+          id="userProfile.page.generations"
           defaultMessage="Made for you"
           description="Heading on the profile page: pictures, videos, rounds and answers that were made for the reader"
         />
@@ -38,7 +38,7 @@ export function GenerationsPart({ now }: { readonly now: number }) {
             action={
               <ButtonLink href={hrefs.stories()}>
                 <FormattedMessage
-                  id="page.profile.generations.emptyAction"
+                  id="userProfile.page.generations.emptyAction"
                   defaultMessage="Choose a story"
                   description="Link from an empty list of things made for the reader to the page with every story"
                 />
@@ -46,7 +46,7 @@ export function GenerationsPart({ now }: { readonly now: number }) {
             }
           >
             <FormattedMessage
-              id="page.profile.generations.empty"
+              id="userProfile.page.generations.empty"
               defaultMessage="Nothing yet. Pictures, videos and rounds that are made for you will be kept here, with what they cost."
               description="In place of the list of things made for the reader while it is empty; answers the heading “Made for you”"
             />

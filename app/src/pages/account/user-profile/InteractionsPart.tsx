@@ -31,7 +31,7 @@ export function InteractionsPart({ now }: { readonly now: number }) {
       busy={query.isPending}
       title={
         <FormattedMessage
-          id="page.profile.interactions"
+          id="userProfile.page.interactions"
           defaultMessage="Where you have been"
           description="Heading on the profile page: the characters and stories that the reader met"
         />
@@ -45,7 +45,7 @@ export function InteractionsPart({ now }: { readonly now: number }) {
             action={
               <ButtonLink href={hrefs.characters()}>
                 <FormattedMessage
-                  id="page.profile.interactions.emptyAction"
+                  id="userProfile.page.interactions.emptyAction"
                   defaultMessage="See who is awake"
                   description="Link from an empty history to the page with every character"
                 />
@@ -53,7 +53,7 @@ export function InteractionsPart({ now }: { readonly now: number }) {
             }
           >
             <FormattedMessage
-              id="page.profile.interactions.empty"
+              id="userProfile.page.interactions.empty"
               defaultMessage="Nowhere yet. Everyone you talk to and every story you play will be listed here."
               description="In place of the history of characters and stories while it is empty; answers the heading “Where you have been”"
             />

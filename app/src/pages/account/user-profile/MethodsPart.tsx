@@ -33,7 +33,7 @@ export function MethodsPart() {
       busy={data === undefined && error === null}
       title={
         <FormattedMessage
-          id="page.profile.methods"
+          id="userProfile.page.methods"
           defaultMessage="Ways to sign in"
           description="Heading on the profile page: email, phone, other accounts and wallets that the reader signs in with"
         />

@@ -19,7 +19,7 @@ export function SessionsPart({ now }: { readonly now: number }) {
       busy={data === undefined && error === null}
       title={
         <FormattedMessage
-          id="page.profile.sessions"
+          id="userProfile.page.sessions"
           defaultMessage="Where you are signed in"
           description="Heading on the profile page: the devices on which the account is open"
         />

@@ -17,12 +17,12 @@ export function Component() {
   const { isKnown, isRegistered } = useVisitor();
   useHead({
     title: intl.formatMessage({
-      id: 'page.profile.title',
+      id: 'userProfile.page.title',
       defaultMessage: 'Your profile',
       description: 'Title of the reader’s own page',
     }),
     description: intl.formatMessage({
-      id: 'page.profile.description',
+      id: 'userProfile.page.description',
       defaultMessage: 'Your card, your history, and the ways into your account.',
       description: 'Description of the reader’s own page, for link previews',
     }),

@@ -41,7 +41,7 @@ export function Component() {
 
   const title = intl.formatMessage(
     {
-      id: 'page.chat.title',
+      id: 'chat.page.title',
       defaultMessage: 'A conversation with {name}',
       description: 'Title, in the browser’s tab, of a conversation with a character',
     },

@@ -24,12 +24,12 @@ export function Component() {
   const balance = useBalance();
   useHead({
     title: intl.formatMessage({
-      id: 'page.bonus.title',
+      id: 'bonus.page.title',
       defaultMessage: 'Your points',
       description: 'Title of the page with the daily reward and the ledger of points',
     }),
     description: intl.formatMessage({
-      id: 'page.bonus.description',
+      id: 'bonus.page.description',
       defaultMessage: 'The daily reward, and every point that came or went.',
       description: 'Description of the page with the daily reward, for link previews',
     }),
@@ -40,14 +40,14 @@ export function Component() {
       <PricesHero
         title={
           <FormattedMessage
-            id="page.bonus.heading"
+            id="bonus.page.heading"
             defaultMessage="A coin a day"
             description="Heading of the page with the daily reward"
           />
         }
         lead={
           <FormattedMessage
-            id="page.bonus.lead"
+            id="bonus.page.lead"
             defaultMessage="Come by, take the day’s points, and see where every one of them went."
             description="Below the heading of the page with the daily reward and the ledger"
           />

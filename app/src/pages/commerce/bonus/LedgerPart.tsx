@@ -32,7 +32,7 @@ export function LedgerPart() {
       busy={query.isPending}
       title={
         <FormattedMessage
-          id="page.bonus.ledger"
+          id="bonus.page.ledger"
           defaultMessage="Where your points went"
           description="Heading on the page of points, above the ledger"
         />
@@ -48,7 +48,7 @@ export function LedgerPart() {
           action={
             <ButtonLink href={hrefs.characters()}>
               <FormattedMessage
-                id="page.bonus.ledger.emptyAction"
+                id="bonus.page.ledger.emptyAction"
                 defaultMessage="See who is awake"
                 description="Link from an empty ledger to the page with every character"
               />

@@ -24,7 +24,7 @@ export function RewardPart() {
       busy={data === undefined && error === null}
       title={
         <FormattedMessage
-          id="page.bonus.reward"
+          id="bonus.page.reward"
           defaultMessage="Daily reward"
           description="Heading on the page of points, above the calendar of the daily reward"
         />
@@ -40,7 +40,7 @@ export function RewardPart() {
           signIn={
             <Button tone="primary" size="large" fullWidth onClick={() => signIn()}>
               <FormattedMessage
-                id="page.bonus.signIn"
+                id="bonus.page.signIn"
                 defaultMessage="Sign in to begin the row"
                 description="Button in place of the claim of the daily reward, for a guest"
               />

@@ -8,12 +8,12 @@ export function Component() {
   const intl = useIntl();
   useHead({
     title: intl.formatMessage({
-      id: 'page.paySuccess.title',
+      id: 'shop.paySuccessPage.title',
       defaultMessage: 'Your purchase',
       description: 'Title of the page on which a buyer returns after paying',
     }),
     description: intl.formatMessage({
-      id: 'page.paySuccess.description',
+      id: 'shop.paySuccessPage.description',
       defaultMessage: 'What became of the payment.',
       description: 'Description of the pages on which a buyer returns, for link previews',
     }),

@@ -30,12 +30,12 @@ export function Component() {
   const balance = useBalance();
   useHead({
     title: intl.formatMessage({
-      id: 'page.prices.title',
+      id: 'shop.pricesPage.title',
       defaultMessage: 'Prices',
       description: 'Title of the page with the prices of points and memberships',
     }),
     description: intl.formatMessage({
-      id: 'page.prices.description',
+      id: 'shop.pricesPage.description',
       defaultMessage: 'Points for replies, rounds and pictures, and a membership for people who stay past midnight.',
       description: 'Description of the page of prices, for search engines and link previews',
     }),
@@ -47,14 +47,14 @@ export function Component() {
       <PricesHero
         title={
           <FormattedMessage
-            id="page.prices.heading"
+            id="shop.pricesPage.heading"
             defaultMessage="Light for the road"
             description="Heading of the page of prices"
           />
         }
         lead={
           <FormattedMessage
-            id="page.prices.lead"
+            id="shop.pricesPage.lead"
             defaultMessage="Points pay for replies, rounds and paintings. They never expire, and the price of each act is shown before you take it."
             description="Below the heading of the page of prices: what points are"
           />

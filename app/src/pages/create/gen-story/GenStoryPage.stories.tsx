@@ -27,7 +27,7 @@ const english = { locale: 'en-US', session: 'registered' } as const;
 /** Two stories, and the way in for more. */
 export const Loaded = meta.story({
   play: async ({ canvas, globals }) => {
-    const mine = await canvas.findByRole('region', { name: wordsIn(globals, 'page.ownStories.list') }, patience);
+    const mine = await canvas.findByRole('region', { name: wordsIn(globals, 'ink.page.list') }, patience);
     await expect(await within(mine).findByRole('link', { name: 'The Ferry That Waits' }, patience)).toBeVisible();
     await expect(canvas.getByRole('button', { name: wordsIn(globals, 'ink.source.choose') })).toBeEnabled();
   },

@@ -16,12 +16,12 @@ export function Component() {
   const scene = hubScene('ownStories', brand);
   useHead({
     title: intl.formatMessage({
-      id: 'page.ownStories.title',
+      id: 'ink.page.title',
       defaultMessage: 'Your stories',
       description: 'Title of the page with the stories that the reader has brought',
     }),
     description: intl.formatMessage({
-      id: 'page.ownStories.description',
+      id: 'ink.page.description',
       defaultMessage: 'Bring your own ink, see what is in it, and play it here.',
       description: 'Description of the page with own stories, for link previews; ink is a language for stories',
     }),
@@ -35,14 +35,14 @@ export function Component() {
           scene={scene}
           title={
             <FormattedMessage
-              id="page.ownStories.heading"
+              id="ink.page.heading"
               defaultMessage="Your stories"
               description="Heading of the page with the stories that the reader has brought"
             />
           }
           lead={
             <FormattedMessage
-              id="page.ownStories.lead"
+              id="ink.page.lead"
               defaultMessage="Bring your own ink. It is read here as it was written."
               description="Below the heading of the page with own stories; ink is a language for stories"
             />

@@ -32,7 +32,7 @@ const said = (words: RegExp) =>
 /** Two characters, and the way in for more. */
 export const Loaded = meta.story({
   play: async ({ canvas, globals }) => {
-    const mine = await canvas.findByRole('region', { name: wordsIn(globals, 'page.ownCharacters.list') }, patience);
+    const mine = await canvas.findByRole('region', { name: wordsIn(globals, 'card.page.list') }, patience);
     await expect(await within(mine).findByRole('link', { name: 'Isaura Pell' }, patience)).toBeVisible();
     await expect(canvas.getByRole('button', { name: wordsIn(globals, 'card.import.choose') })).toBeEnabled();
   },

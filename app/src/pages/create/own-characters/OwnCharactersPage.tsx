@@ -19,12 +19,12 @@ export function Component() {
   const scene = hubScene('ownCharacters', brand);
   useHead({
     title: intl.formatMessage({
-      id: 'page.ownCharacters.title',
+      id: 'card.page.title',
       defaultMessage: 'Your characters',
       description: 'Title of the page with the characters that the reader has brought',
     }),
     description: intl.formatMessage({
-      id: 'page.ownCharacters.description',
+      id: 'card.page.description',
       defaultMessage: 'Bring your character cards, talk with them here, and take them along whole.',
       description: 'Description of the page with own characters, for link previews',
     }),
@@ -38,14 +38,14 @@ export function Component() {
           scene={scene}
           title={
             <FormattedMessage
-              id="page.ownCharacters.heading"
+              id="card.page.heading"
               defaultMessage="Your characters"
               description="Heading of the page with the characters that the reader has brought"
             />
           }
           lead={
             <FormattedMessage
-              id="page.ownCharacters.lead"
+              id="card.page.lead"
               defaultMessage="Bring whom you know. They go as whole as they came."
               description="Below the heading of the page with own characters, which come and go as files"
             />

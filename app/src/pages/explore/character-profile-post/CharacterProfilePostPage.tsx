@@ -37,13 +37,13 @@ export function Component() {
 
   const name = character.data?.name;
   const anyPost = intl.formatMessage({
-    id: 'page.post.title',
+    id: 'post.page.title',
     defaultMessage: 'A post',
     description: 'Title of the page of a post while the post is not known yet',
   });
   const title = intl.formatMessage(
     {
-      id: 'page.post.by',
+      id: 'post.page.by',
       defaultMessage: 'A post by {name}',
       description: 'Title of the page of one post of a character',
     },

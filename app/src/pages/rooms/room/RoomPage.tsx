@@ -33,14 +33,14 @@ export function Component() {
   const connection = useFollowRoom(roomId, isInside ? state.room.lastEventId : undefined);
 
   const title = intl.formatMessage({
-    id: 'page.room.title',
+    id: 'room.page.title',
     defaultMessage: 'A room',
     description: 'Title, in the browser’s tab, of a room whose own title is not known yet',
   });
   useHead({
     title: state?.room.title ?? title,
     description: intl.formatMessage({
-      id: 'page.room.description',
+      id: 'room.page.description',
       defaultMessage: 'Talk with several characters, together with your friends.',
       description: 'Description of the page of one room, for link previews',
     }),

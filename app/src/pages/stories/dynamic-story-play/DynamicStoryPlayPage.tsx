@@ -37,7 +37,7 @@ export function Component() {
       ? (story?.title ?? '…')
       : intl.formatMessage(
           {
-            id: 'page.play.title',
+            id: 'play.page.title',
             defaultMessage: '{title}: round {number, number}',
             description: 'Title, in the browser’s tab, of a round of a story that is being played',
           },

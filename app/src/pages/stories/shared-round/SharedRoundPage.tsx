@@ -43,7 +43,7 @@ export function Component() {
   useCountReading(storySessionId, place?.story);
   const title = intl.formatMessage(
     {
-      id: 'page.sharedRound.title',
+      id: 'share.roundPage.title',
       defaultMessage: '{title}: round {number, number}',
       description: 'Title of the page of one round of a shared play; {title} is the story',
     },

@@ -38,7 +38,7 @@ export function Component() {
   const member = story.data?.cast.find((one) => one.characterId === characterId);
   const title = intl.formatMessage(
     {
-      id: 'page.storyTalk.title',
+      id: 'talk.page.title',
       defaultMessage: '{name} in {story}',
       description: 'Title, in the browser’s tab, of a talk with a character inside a story that is being played',
     },

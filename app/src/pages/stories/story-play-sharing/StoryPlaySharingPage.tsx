@@ -50,13 +50,13 @@ function useSharedHead(storySessionId: string, play: SharedPlay | undefined): vo
   const intl = useIntl();
   const locale = useLocale();
   const unknown = intl.formatMessage({
-    id: 'page.sharedPlay.title',
+    id: 'share.page.title',
     defaultMessage: 'A story that was played',
     description: 'Title of the page of a shared play while the story is not known',
   });
   const rounds = intl.formatMessage(
     {
-      id: 'page.sharedPlay.description',
+      id: 'share.page.description',
       defaultMessage:
         '{title}: {rounds, plural, one {# round} other {# rounds}} of one way through the story. Go your own from any of them.',
       description: 'Describes the page of a shared play to search engines and link previews',
@@ -65,7 +65,7 @@ function useSharedHead(storySessionId: string, play: SharedPlay | undefined): vo
   );
   const ending = intl.formatMessage(
     {
-      id: 'page.sharedPlay.ending',
+      id: 'share.page.ending',
       defaultMessage: '{title}: “{ending}”',
       description: 'Title of the page of a shared play that came to an ending; {title} is the story',
     },

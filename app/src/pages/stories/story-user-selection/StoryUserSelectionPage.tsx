@@ -30,7 +30,7 @@ export function Component() {
 
   const title = intl.formatMessage(
     {
-      id: 'page.whoYouPlay.title',
+      id: 'play.rolePage.title',
       defaultMessage: 'Who you are in {title}',
       description: 'Title, in the browser’s tab, of the page on which a reader chooses whom they play in a story',
     },
