@@ -5,11 +5,11 @@ import { ToolButton } from '../../chat/ToolButton/ToolButton';
 import { Artwork } from '../../explore/Artwork/Artwork';
 import { contentLang } from '../../explore/content-language';
 import { MatureBadge } from '../../explore/MatureBadge/MatureBadge';
+import { about, acts, meta, name as nameStyle, picture, row, tagline } from '../../explore/own-list.css';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Link } from '../../primitives/Link/Link';
 import { CardExportMenu } from '../CardMenu/CardExportMenu';
 import type { CardFormatValue, OwnCharacterValue } from '../model';
-import { about, acts, meta, name as nameStyle, portrait, row, tagline } from './OwnCharacters.css';
 
 /** What can be done with an own character. */
 export interface OwnCharacterActs {
@@ -33,7 +33,7 @@ export function OwnCharacterRow({ character, ...props }: OwnCharacterRowProps) {
   const lang = contentLang(character.language, intl.locale);
   return (
     <li className={row}>
-      <div className={portrait}>
+      <div className={picture.portrait}>
         <Artwork picture={character.portrait} alt="" sizes="84px" />
       </div>
       <div className={about}>

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { TextButton } from '../../primitives/TextButton/TextButton';
 import type { OwnCharacterValue } from '../model';
 import { OwnCharacterRow, type OwnCharacterActs } from './OwnCharacterRow';
-import { gone, list, note, row } from './OwnCharacters.css';
+import { gone, list, note, row } from '../../explore/own-list.css';
 
 export interface OwnCharactersProps extends OwnCharacterActs {
   readonly characters: readonly OwnCharacterValue[];

@@ -10,7 +10,7 @@ import { Link } from '../../primitives/Link/Link';
 import { TextButton } from '../../primitives/TextButton/TextButton';
 import { Endings, Words } from '../Counts';
 import type { OwnStoryValue } from '../model';
-import { about, acts, cover, gone, list, meta, row, tagline, title as titleStyle } from './OwnStories.css';
+import { about, acts, gone, list, meta, name as nameStyle, picture, row, tagline } from '../../explore/own-list.css';
 
 export interface OwnStoriesProps {
   readonly stories: readonly OwnStoryValue[];
@@ -66,12 +66,12 @@ function OwnStory({ story, hrefOf, beginHrefOf, onDelete }: OwnStoryProps) {
   const lang = contentLang(story.language, intl.locale);
   return (
     <>
-      <div className={cover}>
+      <div className={picture.cover}>
         <Artwork picture={story.cover} alt="" sizes="84px" />
       </div>
       <div className={about}>
         <h3>
-          <Link href={hrefOf(storyId)} className={titleStyle}>
+          <Link href={hrefOf(storyId)} className={nameStyle}>
             <bdi lang={lang}>{title}</bdi>
           </Link>
         </h3>

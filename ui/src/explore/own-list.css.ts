@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css';
+// How lists of what the reader has made or brought look.
+import { style, styleVariants } from '@vanilla-extract/css';
 
-import { lines } from '../../explore/art-styles';
-import { media } from '../../theme/breakpoints';
-import { text } from '../../theme/text';
-import { vars } from '../../theme/vars.css';
+import { lines } from './art-styles';
+import { media } from '../theme/breakpoints';
+import { text } from '../theme/text';
+import { vars } from '../theme/vars.css';
 
 const { color } = vars;
 
@@ -24,13 +25,13 @@ export const row = style({
   '@media': { [media.phone]: { gridTemplateColumns: '64px minmax(0, 1fr)', gap: '14px' } },
 });
 
-export const cover = style({
+export const picture = styleVariants({ portrait: '3 / 4', cover: '2 / 3' }, (aspectRatio) => ({
   display: 'block',
   alignSelf: 'start',
-  aspectRatio: '2 / 3',
+  aspectRatio,
   borderRadius: vars.radius.m,
   overflow: 'hidden',
-});
+}));
 
 export const about = style({
   display: 'grid',
@@ -39,7 +40,7 @@ export const about = style({
   gap: '5px',
 });
 
-export const title = style({
+export const name = style({
   ...text('card-name'),
   color: color.text,
   overflowWrap: 'anywhere',
@@ -77,3 +78,5 @@ export const gone = style({
   gridColumn: '1 / -1',
   color: color['text-2'],
 });
+
+export const note = style({ ...text('small'), color: color['text-2'], textWrap: 'pretty' });
