@@ -28,10 +28,10 @@ const shows = (look: LookName, globals: Globals): boolean => {
 };
 
 /** Files of stories about parts of pages: the pages that hold them are drawn in every look. */
-export const parts = 'ui/src/{explore,chat,rooms,cards,posts,shop,play,novel,talk,sharing,ink}/**';
+export const parts = 'ui/src/{explore,chat,rooms,cards,posts,shop,play,novel,talk,sharing,ink,story-page}/**';
 
 const isPart = (storyId: string): boolean =>
-  /^(explore|chat|rooms|cards|posts|shop|play|novel|talk|sharing|ink)-/.test(storyId);
+  /^(explore|chat|rooms|cards|posts|shop|play|novel|talk|sharing|ink|story-page)-/.test(storyId);
 
 /**
  * Whether a run in this look draws a story with these globals. Parts are drawn as they come, in the night run alone. A
