@@ -31,11 +31,13 @@ test('a story in ink is mended by its line, kept, and played to its end under on
 
   await mine.getByRole('link', { name: 'Play' }).click();
   await expect(page).toHaveURL(/\/en-US\/storyuserselection\//);
-  await page.getByRole('textbox').first().fill('Ida');
+  await page.getByRole('textbox', { name: 'Your name in the story' }).fill('Ida');
   await page.getByRole('button', { name: 'Begin the story' }).click();
   await expect(page.getByText('The ferry has been waiting, Ida.')).toBeVisible();
-  const play = new URL(page.url()).pathname.split('/')[3] ?? '';
-  expect(play).toMatch(/^ssn-/);
+  await expect(page).toHaveURL(/\/en-US\/dynamic-story-play\/ssn-/);
+  await page.getByRole('button', { name: 'Step aboard.' }).click();
+  await expect(page.getByText('It is quiet there.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The other side' })).toBeVisible();
 
   await visit(page, '/en-US/gen-story');
   await mine.getByRole('button', { name: 'Delete The Ferry That Waits' }).click();

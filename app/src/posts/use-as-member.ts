@@ -1,37 +1,35 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 
-import { useApp, useVisitor } from '../use-app';
-import { useOpenSignIn, useSignInRequest } from '../session/use-open-sign-in';
+import { useOpenSignIn } from '../session/use-open-sign-in';
+import { useApp } from '../use-app';
 
 /**
  * Does something that needs an account: at once for those who have one, after signing in for a guest. A guest who closes
- * the popup instead has changed their mind, and nothing is done.
+ * the popup instead has changed their mind, and nothing is done. The part of the page that asked may be drawn anew
+ * meanwhile: another visitor's page begins with nothing.
  */
 export function useAsMember(): (act: () => void) => void {
-  const { isRegistered } = useVisitor();
+  const { signIn, visitor } = useApp();
   const openSignIn = useOpenSignIn();
-  const { signIn } = useApp();
-  const { isOpen } = useSignInRequest();
-  const waiting = useRef<(() => void) | null>(null);
-
-  useEffect(() => {
-    if (isRegistered) {
-      waiting.current?.();
-      waiting.current = null;
-    } else if (!isOpen) {
-      waiting.current = null;
-    }
-  }, [isRegistered, isOpen]);
+  const giveUp = useRef<() => void>(() => undefined);
 
   return useCallback(
     (act) => {
-      if (isRegistered) {
+      giveUp.current();
+      if (visitor.state.get().isRegistered) {
         act();
         return;
       }
-      waiting.current = act;
       if (!signIn.request.get().isOpen) openSignIn();
+      const decide = () => {
+        const { isRegistered } = visitor.state.get();
+        if (!isRegistered && signIn.request.get().isOpen) return;
+        giveUp.current();
+        if (isRegistered) act();
+      };
+      const leaves = [visitor.state.subscribe(decide), signIn.request.subscribe(decide)];
+      giveUp.current = () => leaves.splice(0).forEach((leave) => leave());
     },
-    [isRegistered, openSignIn, signIn],
+    [openSignIn, signIn, visitor],
   );
 }
