@@ -16,8 +16,6 @@ export const sizes = styleVariants({
 });
 
 export const roundText = style({
-  // A round of one line is still as tall as its first letter.
-  display: 'flow-root',
   maxInlineSize: vars.size.readMax,
   color: color.text,
   fontFamily: vars.font.story,

@@ -37,8 +37,9 @@ const meta = preview.meta({
 
 /** A story that exists. */
 export const Loaded = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nine Lanterns to Midnight' })).toBeVisible();
+    await canvas.findByRole('region', { name: wordsIn(globals, 'play.gallery') }, patience);
   },
 });
 

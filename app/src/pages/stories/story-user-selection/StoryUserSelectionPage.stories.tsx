@@ -29,6 +29,7 @@ export const Loaded = meta.story({
     const name = wordsIn(globals, 'play.begin');
     await expect(await canvas.findByRole('button', { name }, patience)).toBeEnabled();
     await expect(canvas.getByRole('radiogroup')).toBeVisible();
+    await canvas.findByRole('group', { name: wordsIn(globals, 'play.name.personas') }, patience);
   },
 });
 
