@@ -115,6 +115,8 @@ const bold = 'I put out the lamp and wait for them in the dark.';
 
 /** A move in words of one's own: digits in it take no choice, Enter makes it, and it leaves the box when it has arrived. */
 export const TypedMove = meta.story({
+  // Typing scrolls the page beneath the pane, by a part of a pixel or not.
+  tags: ['no-look'],
   play: async ({ args, canvas, userEvent }) => {
     const box = await canvas.findByRole('textbox', { name: 'Your own move' });
     await userEvent.type(box, '3 flashes');
@@ -132,6 +134,8 @@ export const TypedMove = meta.story({
 
 /** Words that the story does not take stay in the box. */
 export const TypedMoveRefused = meta.story({
+  // Typing scrolls the page beneath the pane, by a part of a pixel or not.
+  tags: ['no-look'],
   args: { onType: () => Promise.resolve(false) },
   render: function Refused(args) {
     const [move, setMove] = useState(args.move);
