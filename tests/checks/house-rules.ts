@@ -41,7 +41,7 @@ const undocumented = variables
   .map(({ name }) => `README.md does not name the variable ${name}`);
 
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
-const unknownCommands = [...readme.matchAll(/npm run ([a-z:-]+)(?! -w)/g)]
+const unknownCommands = [...readme.matchAll(/npm run ([a-z:-]+)(?![a-z:-]| -w)/g)]
   .map(([, name = '']) => name)
   .filter((name) => !scripts.includes(name))
   .map((name) => `README.md names \`npm run ${name}\`, which is no script of the root`);
