@@ -26,7 +26,7 @@ const storyTime = '2026-01-15T20:30:00Z';
 const plain = (value: unknown): string => (value instanceof Error ? value.message : String(value));
 
 /** How long a story waits for what it looks for, in milliseconds: the first page of a run is still being loaded then. */
-const patience = 8000;
+const patience = 15_000;
 
 // A failed query says what was asked for, not how the whole page looked.
 configure({ asyncUtilTimeout: patience, getElementError: (message) => new Error(message ?? 'No such element') });

@@ -14,6 +14,8 @@ import { withoutDrawings } from './build/without-drawings.ts';
 
 const fromHere = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+const routerBuild = (file: string) => fromHere(`../node_modules/react-router/dist/production/${file}`);
+
 /** Where `npm run dev` has the server. */
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
@@ -38,6 +40,13 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
           find: /^@formatjs\/icu-messageformat-parser$/,
           replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
         },
+        // Its package names the development build whatever is built: warnings that no visitor reads.
+        ...(isBuild
+          ? [
+              { find: /^react-router$/, replacement: routerBuild('index.mjs') },
+              { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
+            ]
+          : []),
       ],
     },
     define: isSsrBuild === true ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},

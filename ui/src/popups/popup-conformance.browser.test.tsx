@@ -251,6 +251,7 @@ describe.each(popups.filter(({ dismissible }) => !dismissible))('The popup “$n
 describe.each(popups.filter(({ working }) => working !== undefined))('The popup “$name” at work', (popup) => {
   test('says so, takes no second press and keeps the focus', async () => {
     const { dialog, draw } = await open(popup, 'ltr');
+    await expect.element(firstOf(popup)).toHaveFocus();
     draw(true);
     const working = page.getByRole('button', { name: popup.working });
     await expect.element(working).toBeDisabled();

@@ -155,6 +155,22 @@ export const Pages = meta.story({
   },
 });
 
+/** Letters that come late are wider: the pages are counted again, and the reader loses no place. */
+export const LettersComeLate = meta.story({
+  tags: ['no-look'],
+  args: { style: pages },
+  play: async ({ canvas, userEvent }) => {
+    const pagesCounted = () => Number(canvas.getByText(/^\d+ of \d+$/).textContent.split(' of ')[1]);
+    await counted(canvas, /^1 of [2-9]$/);
+    const before = pagesCounted();
+    for (const article of canvas.getAllByRole('article')) article.style.setProperty('letter-spacing', '0.5em');
+    document.fonts.dispatchEvent(new Event('loadingdone'));
+    await waitFor(() => expect(pagesCounted()).toBeGreaterThan(before));
+    await userEvent.keyboard('{ArrowRight}');
+    await counted(canvas, /^2 of \d+$/);
+  },
+});
+
 /** One page on a phone. */
 export const PagesOnPhone = meta.story({
   globals: onPhone,

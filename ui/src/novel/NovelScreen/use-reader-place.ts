@@ -116,16 +116,13 @@ export function useReaderPlace({ frame, book, layout, style, lastRoundId, initia
 
   // Letters that come late move every line.
   useEffect(() => {
-    const wanted = place.current;
-    if (document.fonts.status === 'loaded' || wanted === null) return undefined;
-    let isOpen = true;
-    void document.fonts.ready.then(() => {
-      if (isOpen) goTo(wanted, 'instant');
-    });
-    return () => {
-      isOpen = false;
+    const cameLate = () => {
+      if (place.current !== null) goTo(place.current, 'instant');
+      look();
     };
-  }, [goTo]);
+    document.fonts.addEventListener('loadingdone', cameLate);
+    return () => document.fonts.removeEventListener('loadingdone', cameLate);
+  }, [goTo, look]);
 
   useEffect(() => {
     const target = isPaged ? frame.current : window;

@@ -5,27 +5,23 @@ import preview from '../../../../../.storybook/preview';
 import { roundTripKeys } from '../../../session/storage-keys';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
 
-/** Popups and messages are loaded when they are first needed. */
-const patiently = { timeout: 6000 };
-
 /** A short message stands. */
-const says = (text: string) =>
-  waitFor(() => expect(screen.getByText(text, { selector: 'p' })).toBeVisible(), patiently);
+const says = (text: string) => waitFor(() => expect(screen.getByText(text, { selector: 'p' })).toBeVisible());
 
 /** Closes a short message, so that no picture depends on how long it has stood. */
 const closes = async (text: string) => {
   await says(text);
   const messages = within(screen.getByRole('region', { name: /^Messages/ }));
   await userEvent.click(messages.getByRole('button'));
-  await waitFor(() => expect(screen.queryByText(text, { selector: 'p' })).toBeNull(), patiently);
+  await waitFor(() => expect(screen.queryByText(text, { selector: 'p' })).toBeNull());
 };
 
 /** The reward of the first login of a day stands over the hub. */
 const rewardAtHub = async () => {
-  await expect(await screen.findByRole('dialog', { name: 'Today’s reward is ready' }, patiently)).toBeVisible();
+  await expect(await screen.findByRole('dialog', { name: 'Today’s reward is ready' })).toBeVisible();
   // What lies behind a popup is hidden from everyone but the eye.
   const behind = { level: 1, name: 'Nine Lanterns to Midnight', hidden: true };
-  await expect(await screen.findByRole('heading', behind, patiently)).toBeInTheDocument();
+  await expect(await screen.findByRole('heading', behind)).toBeInTheDocument();
 };
 
 const returned = 'registerlogin?code=code-1&state=state-1';
@@ -50,7 +46,7 @@ const meta = preview.meta({
 /** Signing in as a page. */
 export const Idle = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in or join' }, patiently)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in or join' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled();
   },
 });
@@ -59,11 +55,8 @@ export const Idle = meta.story({
 export const CodeSent = meta.story({
   tags: ['no-look'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'Email or phone' }, patiently),
-      'reader@example.org{Enter}',
-    );
-    await expect(await canvas.findByRole('textbox', { name: 'Verification code' }, patiently)).toBeEnabled();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email or phone' }), 'reader@example.org{Enter}');
+    await expect(await canvas.findByRole('textbox', { name: 'Verification code' })).toBeEnabled();
     await expect(canvas.getByRole('textbox', { name: 'Email or phone' })).toBeDisabled();
     await says('Verification code sent');
   },
@@ -73,11 +66,8 @@ export const CodeSent = meta.story({
 export const LoggedIn = meta.story({
   tags: ['no-look'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'Email or phone' }, patiently),
-      'reader@example.org{Enter}',
-    );
-    const code = await canvas.findByRole('textbox', { name: 'Verification code' }, patiently);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email or phone' }), 'reader@example.org{Enter}');
+    const code = await canvas.findByRole('textbox', { name: 'Verification code' });
     await userEvent.type(code, '123456{Enter}');
     await says('Login successful!');
     await rewardAtHub();
@@ -92,7 +82,7 @@ export const Exchanging = meta.story({
     msw.use(http.get(exchange, () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { busy: true }, patiently)).toBeDisabled();
+    await expect(await canvas.findByRole('button', { busy: true })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
   },
 });
@@ -129,9 +119,7 @@ export const Wizard = meta.story({
   args: { path: returned },
   beforeEach: awayAtGoogle,
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Complete Your Profile' }, patiently),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Complete Your Profile' })).toBeVisible();
     await closes('Login successful!');
   },
 });
@@ -143,7 +131,7 @@ export const WizardSaved = meta.story({
   args: { path: returned },
   beforeEach: awayAtGoogle,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Fill blanks' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fill blanks' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save & Continue' }));
     await says('Profile completed!');
     await rewardAtHub();
@@ -155,7 +143,7 @@ export const Register = meta.story({
   tags: ['no-look'],
   args: { path: 'register' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in or join' }, patiently)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in or join' })).toBeVisible();
   },
 });
 
@@ -170,7 +158,7 @@ export const Registered = meta.story({
     window.localStorage.setItem('User-Login-Status', 'REGISTERED');
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nine Lanterns to Midnight' }, patiently)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nine Lanterns to Midnight' })).toBeVisible();
   },
 });
 
@@ -179,11 +167,11 @@ export const OverAPage = meta.story({
   tags: ['no-look'],
   args: { path: 'story-hub' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Free Try' }, patiently));
-    await expect(await screen.findByRole('dialog', { name: 'Sign in or join' }, patiently)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Free Try' }));
+    await expect(await screen.findByRole('dialog', { name: 'Sign in or join' })).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: 'Email or phone' }), 'reader@example.org{Enter}');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Verification code' }, patiently), '123456{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'Today’s reward is ready' }, patiently)).toBeVisible();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Verification code' }), '123456{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Today’s reward is ready' })).toBeVisible();
     await expect(canvas.getByRole('searchbox', { name: 'Search stories', hidden: true })).toBeInTheDocument();
   },
 });

@@ -9,9 +9,6 @@ import { cookiesAnswered, renderPage } from '../../../stories/page-story';
 /** The evening on which the contract's examples happen: "yesterday" and "2 hours ago" are told from here. */
 const exampleTime = '2026-11-21T22:00:00Z';
 
-/** The first page of a run may take a while to load. */
-const patience = { timeout: 6000 };
-
 const meta = preview.meta({
   title: 'Pages/User profile',
   parameters: { layout: 'fullscreen' },
@@ -33,7 +30,7 @@ const said = (words: string) => waitFor(() => expect(screen.getByText(words, { s
 export const Registered = meta.story({
   play: async ({ canvas }) => {
     const name = { level: 1, name: 'Lantern Reader' } as const;
-    await expect(await canvas.findByRole('heading', name, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', name)).toBeVisible();
     const play = await canvas.findByRole('link', { name: 'Nine Lanterns to Midnight' });
     await expect(play.getAttribute('href')).toMatch(/\/dynamic-story-play\/.*\/nine-lanterns-to-midnight\/rnd-/);
     await canvas.findByText('r•••@example.com');
@@ -44,7 +41,7 @@ export const Registered = meta.story({
 export const Guest = meta.story({
   globals: { session: 'guest' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     const link = within(canvas.getByRole('main')).getByRole('link');
     await expect(link.getAttribute('href')).toMatch(/registerlogin$/);
   },
@@ -61,7 +58,7 @@ export const NewAccount = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Lantern Reader' }, patience);
+    await canvas.findByRole('heading', { level: 1, name: 'Lantern Reader' });
     await canvas.findByText('0x71C7…976F');
     const main = within(canvas.getByRole('main'));
     const hrefs = main.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
@@ -77,7 +74,7 @@ export const Loading = meta.story({
   },
   play: async ({ canvas }) => {
     const isRegistered = () => expect(document.documentElement).toHaveAttribute('data-session', 'registered');
-    await waitFor(isRegistered, patience);
+    await waitFor(isRegistered);
     await expect(canvas.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   },
 });
@@ -94,7 +91,7 @@ export const ServerError = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
 
@@ -106,8 +103,8 @@ export const OnePartFailed = meta.story({
     msw.use(answer('listSessions', 500));
   },
   play: async ({ canvas, msw, userEvent }) => {
-    const devices = within(await canvas.findByRole('region', { name: 'Where you are signed in' }, patience));
-    const again = await devices.findByRole('button', { name: 'Try again' }, patience);
+    const devices = within(await canvas.findByRole('region', { name: 'Where you are signed in' }));
+    const again = await devices.findByRole('button', { name: 'Try again' });
     await expect(await canvas.findByText('r•••@example.com')).toBeVisible();
     msw.use(answer('listSessions', 200));
     await userEvent.click(again);
@@ -127,11 +124,8 @@ export const Slow = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Made for you' }, patience)).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Lantern Reader' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Made for you' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Lantern Reader' })).toBeVisible();
   },
 });
 
@@ -140,7 +134,7 @@ export const Edited = meta.story({
   tags: ['no-look'],
   globals: english,
   play: async ({ canvas, msw, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit profile' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit profile' }));
     const nickname = await canvas.findByRole('textbox', { name: 'Nickname' });
     await expect(nickname).toHaveValue('Lantern Reader');
     await userEvent.clear(nickname);
@@ -164,7 +158,7 @@ export const EditFailed = meta.story({
     msw.use(answer('completeProfile', 500));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit profile' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit profile' }));
     const motto = await canvas.findByRole('textbox', { name: 'Motto' });
     await userEvent.clear(motto);
     await userEvent.type(motto, 'Naps near lamps.');
@@ -181,7 +175,7 @@ export const EditFailed = meta.story({
 export const Editing = meta.story({
   globals: { session: 'registered' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Lantern Reader' }, patience);
+    await canvas.findByRole('heading', { level: 1, name: 'Lantern Reader' });
     const [edit] = within(canvas.getByRole('main')).getAllByRole('button');
     await userEvent.click(edit as HTMLElement);
     await expect(await canvas.findByRole('radiogroup')).toBeVisible();
@@ -193,7 +187,7 @@ export const PasswordChanged = meta.story({
   tags: ['no-look'],
   globals: english,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
     await userEvent.type(canvas.getByLabelText('Current password'), 'seven quiet lamps');
     await userEvent.type(canvas.getByLabelText('New password'), 'eight louder lamps');
     await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
@@ -213,7 +207,7 @@ export const PasswordRefused = meta.story({
     msw.use(answer('changePassword', 400, () => ({ ...refused, field: 'currentPassword' })));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
     const current = canvas.getByLabelText('Current password');
     await userEvent.type(current, 'not this one');
     await userEvent.type(canvas.getByLabelText('New password'), 'eight louder lamps{Enter}');
@@ -228,7 +222,7 @@ export const DevicesSignedOut = meta.story({
   tags: ['no-look'],
   globals: english,
   play: async ({ canvas, userEvent }) => {
-    const devices = within(await canvas.findByRole('region', { name: 'Where you are signed in' }, patience));
+    const devices = within(await canvas.findByRole('region', { name: 'Where you are signed in' }));
     await userEvent.click(await devices.findByRole('button', { name: 'Sign out Safari on iOS' }));
     await said('That device is signed out');
     await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(2));
@@ -246,7 +240,7 @@ export const WalletOnly = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US', scenario: 'walletOnly' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('MetaMask', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('MetaMask', {})).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /password/i })).not.toBeInTheDocument();
   },
 });

@@ -10,9 +10,6 @@ const typical = operations.getChat.examples[200].typical.data;
 const { chatId } = typical;
 const path = 'character-chat/maren-vale';
 
-/** The first page of a run may take a while to load. */
-const patience = { timeout: 6000 };
-
 const meta = preview.meta({
   title: 'Pages/Chat',
   parameters: { layout: 'fullscreen' },
@@ -25,16 +22,16 @@ const english = { locale: 'en-US' } as const;
 const answerWords = /somebody out there still counts the seconds/;
 
 type Canvas = ReturnType<typeof within>;
-const boxOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Write to Maren Vale' }, patience);
+const boxOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Write to Maren Vale' });
 
 /** Waits until a short message stands. */
 const said = (words: string | RegExp) =>
-  waitFor(() => expect(screen.getByText(words, { selector: 'p' })).toBeVisible(), patience);
+  waitFor(() => expect(screen.getByText(words, { selector: 'p' })).toBeVisible());
 
 /** The conversation of a visitor who has been here before. */
 export const Talking = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(answerWords, undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText(answerWords)).toBeVisible();
   },
 });
 
@@ -53,7 +50,7 @@ export const Loading = meta.story({
 export const WithMemory = meta.story({
   args: { path: `${path}?panel=memory` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('meter', undefined, patience)).toBeVisible();
+    await expect(await canvas.findByRole('meter')).toBeVisible();
   },
 });
 
@@ -65,7 +62,7 @@ export const Failed = meta.story({
     msw.use(answer('getChat', 500));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
 
@@ -75,7 +72,7 @@ export const NotFound = meta.story({
   globals: english,
   args: { path: `${path}?chat=cht-of-somebody-else` },
   play: async ({ canvas }) => {
-    const own = await canvas.findByRole('link', { name: 'Talk to Maren Vale' }, patience);
+    const own = await canvas.findByRole('link', { name: 'Talk to Maren Vale' });
     await expect(own).toHaveAttribute('href', '/en-US/character-chat/maren-vale');
   },
 });
@@ -87,9 +84,9 @@ export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = await boxOf(canvas);
     await userEvent.type(box, 'Who lights it?{Enter}');
-    await waitFor(() => expect(canvas.getByText('Who lights it?', { selector: 'p' })).toBeVisible(), patience);
-    await waitFor(() => expect(canvas.getAllByText(answerWords, { selector: 'p' })).toHaveLength(2), patience);
-    await waitFor(() => expect(canvas.getByText(/^Maren Vale says: /)).toHaveAttribute('role', 'status'), patience);
+    await waitFor(() => expect(canvas.getByText('Who lights it?', { selector: 'p' })).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByText(answerWords, { selector: 'p' })).toHaveLength(2));
+    await waitFor(() => expect(canvas.getByText(/^Maren Vale says: /)).toHaveAttribute('role', 'status'));
     await expect(box).toHaveValue('');
     await expect(window.localStorage.getItem(pageKeys.chatDraft + chatId)).toBeNull();
   },
@@ -130,7 +127,7 @@ export const PicturesKept = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await boxOf(canvas);
-    const kept = within(await canvas.findByRole('list', pictureList, patience));
+    const kept = within(await canvas.findByRole('list', pictureList));
     await expect(kept.getByRole('img', { name: 'Low tide' })).toHaveAttribute('src', '/api/images/img-1');
     await userEvent.click(kept.getByRole('button', { name: 'Remove “tide.png”' }));
     await waitFor(() => expect(window.localStorage.getItem(pageKeys.chatPictures + chatId)).toBeNull());
@@ -143,7 +140,7 @@ export const EveryBranch = meta.story({
   globals: english,
   args: { path: `${path}?panel=branches` },
   play: async ({ canvas }) => {
-    const named = await canvas.findByRole('button', { name: /^If you had stayed ashore.*5 messages/ }, patience);
+    const named = await canvas.findByRole('button', { name: /^If you had stayed ashore.*5 messages/ });
     const panel = within(canvas.getByRole('region', { name: 'Branches' }));
     await expect(named).toBeEnabled();
     await expect(panel.getAllByRole('listitem')).toHaveLength(3);
@@ -170,18 +167,18 @@ export const PictureSent = meta.story({
     const chooser = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (chooser === null) throw new Error('There is nothing to choose pictures with.');
     await userEvent.upload(chooser, new File(['a picture'], 'tide.png', { type: 'image/png' }));
-    const again = await canvas.findByRole('button', { name: 'Try “tide.png” again' }, patience);
+    const again = await canvas.findByRole('button', { name: 'Try “tide.png” again' });
     msw.use(http.post('*/api/images', ({ request }) => void keys.push(request.headers.get('Idempotency-Key'))));
     await userEvent.click(again);
     await userEvent.type(canvas.getByRole('textbox', { name: /^What “tide.png” shows/ }), 'The pier at low tide');
     await userEvent.type(box, 'This is the tide.');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled(), patience);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled());
     await expect(keys).toHaveLength(2);
     await expect(keys[1]).toBe(keys[0]);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const thread = within(canvas.getByRole('log'));
-    await expect(await thread.findByRole('img', { name: 'The pier at low tide' }, patience)).toBeInTheDocument();
-    await waitFor(() => expect(canvas.queryByRole('list', pictureList)).not.toBeInTheDocument(), patience);
+    await expect(await thread.findByRole('img', { name: 'The pier at low tide' })).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('list', pictureList)).not.toBeInTheDocument());
     await expect(window.localStorage.getItem(pageKeys.chatPictures + chatId)).toBeNull();
     await expect(box).toHaveValue('');
   },
@@ -238,7 +235,7 @@ export const NoPoints = meta.story({
   tags: ['no-look'],
   globals: { ...english, scenario: 'noPoints' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/points are missing for a reply/, undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText(/points are missing for a reply/)).toBeVisible();
   },
 });
 
@@ -251,7 +248,7 @@ export const Reconnecting = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const box = await boxOf(canvas);
-    await waitFor(() => expect(canvas.getAllByText(/Finding the line again/)).toHaveLength(2), patience);
+    await waitFor(() => expect(canvas.getAllByText(/Finding the line again/)).toHaveLength(2));
     await userEvent.type(box, 'Still here?');
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
   },
@@ -267,7 +264,7 @@ export const Crisis = meta.story({
     msw.use(answer('getChat', 200, () => ({ code: 200, message: 'OK', data })));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have to be alone with this', undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText('You do not have to be alone with this')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /988.*United States/ })).toHaveAttribute('href', 'tel:988');
     await expect(canvas.getByText(/Call the emergency number of the country you are in/)).toBeVisible();
   },
@@ -278,7 +275,7 @@ export const CrisisElsewhere = meta.story({
   ...Crisis.input,
   globals: { locale: 'pt-PT' },
   play: async ({ canvas }) => {
-    const directory = await canvas.findByRole('link', { name: /findahelpline\.com/ }, patience);
+    const directory = await canvas.findByRole('link', { name: /findahelpline\.com/ });
     await expect(directory).toHaveAttribute('href', 'https://findahelpline.com');
     await expect(document.querySelectorAll('a[href^="tel:"]')).toHaveLength(0);
   },
@@ -294,7 +291,7 @@ export const BreakProposed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const title = 'You have been here for 3 hours';
-    await expect(await canvas.findByText(title, undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText(title)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Carry on' }));
     await expect(canvas.queryByText(title)).not.toBeInTheDocument();
   },
@@ -316,8 +313,8 @@ export const RoomsBeside = meta.story({
     ] as const;
     for (const [entry, title] of rooms) {
       await userEvent.click(canvas.getByRole('button', { name: 'More about this conversation' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: entry }, patience));
-      const room = await canvas.findByRole('region', { name: title }, patience);
+      await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+      const room = await canvas.findByRole('region', { name: title });
       await waitFor(() => expect(room).toContainElement(document.querySelector(':focus')));
     }
     await userEvent.keyboard('{Escape}');
@@ -331,10 +328,10 @@ export const FoundInSearch = meta.story({
   globals: english,
   args: { path: `${path}?panel=search` },
   play: async ({ canvas, userEvent }) => {
-    const search = await canvas.findByRole('searchbox', { name: 'Search in this conversation' }, patience);
+    const search = await canvas.findByRole('searchbox', { name: 'Search in this conversation' });
     await userEvent.type(search, 'light');
     const room = within(canvas.getByRole('region', { name: 'Search' }));
-    await waitFor(() => expect(room.getByRole('status')).toHaveTextContent(/message/), patience);
+    await waitFor(() => expect(room.getByRole('status')).toHaveTextContent(/message/));
     const [found] = room.getAllByRole('listitem');
     await userEvent.click(within(found ?? document.body).getByRole('button'));
     await expect(canvas.getByRole('log')).toBeVisible();
@@ -347,7 +344,7 @@ export const BeginAnother = meta.story({
   globals: english,
   args: { path: `${path}?chat=new` },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Maren Vale is here' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Maren Vale is here' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Begin like this' }));
     await expect(await boxOf(canvas)).toBeVisible();
   },
@@ -358,7 +355,7 @@ export const CopiedMessage = meta.story({
   tags: ['no-look'],
   globals: english,
   play: async ({ canvas, userEvent }) => {
-    const [, answerBubble] = await canvas.findAllByRole('article', { name: 'Maren Vale says' }, patience);
+    const [, answerBubble] = await canvas.findAllByRole('article', { name: 'Maren Vale says' });
     await userEvent.click(within(answerBubble ?? document.body).getByRole('button', { name: 'Copy' }));
     await said(/^(Copied|The browser did not allow copying\.)$/);
   },

@@ -7,9 +7,6 @@ import { utcDate } from '../../../session/daily-bonus';
 import { pageKeys } from '../../../session/storage-keys';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
 
-/** The first page of a run may take a while to load. */
-const patience = { timeout: 6000 };
-
 const meta = preview.meta({
   title: 'Pages/Bonus',
   parameters: { layout: 'fullscreen' },
@@ -25,8 +22,8 @@ const calendars = operations.getBonusCalendar.examples[200];
 /** Today’s reward was had; the ledger below names what each line was for. */
 export const Claimed = meta.story({
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(30), patience);
-    await waitFor(() => expect(document.querySelector('[aria-current="date"]')).toBeVisible(), patience);
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(30));
+    await waitFor(() => expect(document.querySelector('[aria-current="date"]')).toBeVisible());
   },
 });
 
@@ -35,8 +32,8 @@ export const Ledger = meta.story({
   tags: ['no-look'],
   globals: english,
   play: async ({ canvas, userEvent }) => {
-    const ledger = within(await canvas.findByRole('region', { name: 'Where your points went' }, patience));
-    const bought = (await ledger.findByText('Points bought', undefined, patience)).closest('li');
+    const ledger = within(await canvas.findByRole('region', { name: 'Where your points went' }));
+    const bought = (await ledger.findByText('Points bought')).closest('li');
     await expect(bought).toHaveTextContent('+1,000');
     await expect(bought).toHaveTextContent('Balance 1,242');
     const [reply] = ledger.getAllByRole('link', { name: 'Reply from Maren Vale' });
@@ -53,7 +50,7 @@ export const AtOneLine = meta.story({
   args: { path: 'bonus?entry=ent-7d3a1f8c5b0e4629' },
   globals: english,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(document.querySelector('li[aria-current="true"]')).toHaveFocus(), patience);
+    await waitFor(() => expect(document.querySelector('li[aria-current="true"]')).toHaveFocus());
     await expect(document.querySelector('li[aria-current="true"]')).toHaveTextContent('Balance 192');
     await expect(canvas.getByRole('button', { name: 'Show newer' })).toBeVisible();
   },
@@ -65,8 +62,8 @@ export const UnknownLine = meta.story({
   args: { path: 'bonus?entry=ent-somebody-elses' },
   globals: english,
   play: async ({ canvas }) => {
-    await canvas.findByText(/The line you came for is not in this ledger/, undefined, patience);
-    await expect(await canvas.findByText('Points bought', undefined, patience)).toBeVisible();
+    await canvas.findByText(/The line you came for is not in this ledger/);
+    await expect(await canvas.findByText('Points bought')).toBeVisible();
   },
 });
 
@@ -87,9 +84,9 @@ export const Claiming = meta.story({
   },
   tags: ['no-look'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Claim now' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Claim now' }));
     const toast = () => expect(screen.getByText('Successfully claimed +20 points', { selector: 'p' })).toBeVisible();
-    await waitFor(toast, patience);
+    await waitFor(toast);
     await expect(await canvas.findByText(/Tomorrow it is 50 points/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Claim now' })).not.toBeInTheDocument();
   },
@@ -102,7 +99,7 @@ export const Waiting = meta.story({
     msw.use(answer('getBonusCalendar', 200, () => calendars.claimable));
   },
   play: async () => {
-    await waitFor(() => expect(document.querySelector('[aria-current="date"]')).toBeVisible(), patience);
+    await waitFor(() => expect(document.querySelector('[aria-current="date"]')).toBeVisible());
   },
 });
 
@@ -111,8 +108,8 @@ export const Guest = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US', session: 'guest' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in to begin the row' }, patience));
-    await expect(await screen.findByRole('dialog', undefined, patience)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in to begin the row' }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 });
 
@@ -124,7 +121,7 @@ export const EmptyLedger = meta.story({
     msw.use(answer('listLedger', 200, () => operations.listLedger.examples[200].empty));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nothing has moved yet/, undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText(/Nothing has moved yet/)).toBeVisible();
   },
 });
 
@@ -136,11 +133,11 @@ export const ServerError = meta.story({
     msw.use(answer('listLedger', 500), answer('getBonusCalendar', 500));
   },
   play: async ({ canvas, msw, userEvent }) => {
-    const ledger = within(await canvas.findByRole('region', { name: 'Where your points went' }, patience));
-    const again = await ledger.findByRole('button', { name: 'Try again' }, patience);
+    const ledger = within(await canvas.findByRole('region', { name: 'Where your points went' }));
+    const again = await ledger.findByRole('button', { name: 'Try again' });
     msw.use(answer('listLedger', 200, () => operations.listLedger.examples[200].typical));
     await userEvent.click(again);
-    await expect(await ledger.findByText('Points bought', undefined, patience)).toBeVisible();
+    await expect(await ledger.findByText('Points bought')).toBeVisible();
   },
 });
 
@@ -152,7 +149,7 @@ export const Loading = meta.story({
     msw.use(http.get('*/api/points/*', () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    const ledger = await canvas.findByRole('region', { name: 'Where your points went' }, patience);
+    const ledger = await canvas.findByRole('region', { name: 'Where your points went' });
     await expect(ledger).toHaveAttribute('aria-busy', 'true');
   },
 });

@@ -5,9 +5,6 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
 
-/** The first page of a run may take a while to load. */
-const patience = { timeout: 6000 };
-
 const meta = preview.meta({
   title: 'Pages/Payment',
   parameters: { layout: 'fullscreen' },
@@ -24,7 +21,7 @@ const checkouts = operations.getCheckout.examples[200];
 export const Paid = meta.story({
   play: async ({ canvas }) => {
     const hrefs = () => canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await waitFor(() => expect(hrefs()).toContain('/en-US/character-chat/maren-vale'), patience);
+    await waitFor(() => expect(hrefs()).toContain('/en-US/character-chat/maren-vale'));
     await expect(hrefs().some((href) => href?.endsWith('/bonus?entry=ent-a84d0f6b3c1e4927'))).toBe(true);
   },
 });
@@ -37,7 +34,7 @@ export const MembershipPaid = meta.story({
     msw.use(answer('getCheckout', 200, () => checkouts['membership-paid']));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Your membership has begun' }, patience);
+    await canvas.findByRole('heading', { level: 1, name: 'Your membership has begun' });
     await expect(canvas.getByText('The first 1,500 points are yours. Paid: $94.80.')).toBeVisible();
   },
 });
@@ -50,8 +47,8 @@ export const Confirmed = meta.story({
     msw.use(http.get('*/api/shop/checkouts/:id', () => Response.json(checkouts.open), { once: true }));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Checking the payment' }, patience);
-    await canvas.findByRole('heading', { level: 1, name: 'Payment received' }, patience);
+    await canvas.findByRole('heading', { level: 1, name: 'Checking the payment' });
+    await canvas.findByRole('heading', { level: 1, name: 'Payment received' });
     await expect(canvas.getByText('1,000 points are yours. Paid: $8.99.')).toBeVisible();
   },
 });
@@ -64,7 +61,7 @@ export const Pending = meta.story({
     msw.use(answer('getCheckout', 200, () => checkouts.pending));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'The payment is on its way' }, patience);
+    await canvas.findByRole('heading', { level: 1, name: 'The payment is on its way' });
     await expect(canvas.getByText(/When \$8.99 arrives, 1,000 points are added/)).toBeVisible();
   },
 });
@@ -77,9 +74,7 @@ export const Loading = meta.story({
     msw.use(http.get('*/api/shop/checkouts/:id', () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Checking the payment' }, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Checking the payment' })).toBeVisible();
   },
 });
 
@@ -91,7 +86,7 @@ export const Unknown = meta.story({
     msw.use(answer('getCheckout', 404));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'No purchase at this address' }, patience);
+    await canvas.findByRole('heading', { level: 1, name: 'No purchase at this address' });
     await expect(canvas.getByRole('link', { name: 'See your points' })).toBeVisible();
   },
 });
@@ -104,7 +99,7 @@ export const Declined = meta.story({
     msw.use(answer('getCheckout', 200, () => checkouts.declined));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'The payment was declined' }, patience);
+    await canvas.findByRole('heading', { level: 1, name: 'The payment was declined' });
     await expect(canvas.getByRole('link', { name: 'Try the payment again' })).toHaveAttribute(
       'href',
       checkouts.declined.data.checkoutUrl,
@@ -121,7 +116,7 @@ export const Cancelled = meta.story({
     msw.use(answer('getCheckout', 200, () => checkouts.cancelled));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'You stopped the payment' }, patience);
+    await canvas.findByRole('heading', { level: 1, name: 'You stopped the payment' });
     await expect(canvas.getByRole('link', { name: 'See prices' })).toBeVisible();
   },
 });

@@ -5,9 +5,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
 
-/** The first page of a run may take a while to load. */
-const patience = { timeout: 6000 };
-
 const meta = preview.meta({
   title: 'Pages/Prices',
   parameters: { layout: 'fullscreen' },
@@ -23,7 +20,7 @@ const memberships = operations.getMembership.examples[200];
 /** Memberships, packs, and what each act costs. */
 export const Offers = meta.story({
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(6), patience);
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(6));
   },
 });
 
@@ -32,7 +29,7 @@ export const HonestValue = meta.story({
   tags: ['no-look'],
   globals: english,
   play: async ({ canvas }) => {
-    const best = (await canvas.findByText('Best value', undefined, patience)).closest('li') as HTMLElement;
+    const best = (await canvas.findByText('Best value')).closest('li') as HTMLElement;
     await expect(best).toHaveTextContent('8,000points');
     await expect(best).toHaveTextContent('160 points for $1');
     await expect(canvas.getByText('a month, billed $94.80 a year')).toBeVisible();
@@ -43,9 +40,7 @@ export const HonestValue = meta.story({
 export const Member = meta.story({
   globals: { ...english, scenario: 'member' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('You are a member. It renews on November 28, 2026 for $11.90.', undefined, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText('You are a member. It renews on November 28, 2026 for $11.90.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Become a member' })).not.toBeInTheDocument();
   },
 });
@@ -58,7 +53,7 @@ export const CancelledAndKept = meta.story({
     msw.use(http.get('*/api/shop/membership', () => Response.json(memberships.active), { once: true }));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the membership' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the membership' }));
     const question = within(await screen.findByRole('dialog', { name: 'Cancel the membership?' }));
     await userEvent.click(question.getByRole('button', { name: 'Cancel it' }));
     await expect(await canvas.findByText(/until November 28, 2026. It will not be paid again/)).toBeVisible();
@@ -78,7 +73,7 @@ export const PastDue = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/The payment of November 18, 2026 did not work/, undefined, patience);
+    await canvas.findByText(/The payment of November 18, 2026 did not work/);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the membership' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel it' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('nothing has changed');
@@ -93,7 +88,7 @@ export const Ended = meta.story({
     msw.use(answer('getMembership', 200, () => memberships.ended));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/Your membership ended on October 18, 2026/, undefined, patience);
+    await canvas.findByText(/Your membership ended on October 18, 2026/);
     await expect(canvas.getByRole('button', { name: 'Become a member' })).toBeEnabled();
   },
 });
@@ -103,8 +98,8 @@ export const GuestBuys = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US', session: 'guest' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '$2.99' }, patience));
-    await expect(await screen.findByRole('dialog', undefined, patience)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: '$2.99' }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 });
 
@@ -116,7 +111,7 @@ export const Opening = meta.story({
     msw.use(http.post('*/api/shop/checkouts', () => delay('infinite')));
   },
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: '$8.99' }, patience);
+    const button = await canvas.findByRole('button', { name: '$8.99' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('button', { name: '$2.99' })).toBeDisabled();
@@ -131,8 +126,8 @@ export const NotOpened = meta.story({
     msw.use(answer('startCheckout', 503));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '$8.99' }, patience));
-    await expect(await canvas.findByRole('alert', undefined, patience)).toHaveTextContent('Nothing was charged');
+    await userEvent.click(await canvas.findByRole('button', { name: '$8.99' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing was charged');
     await expect(canvas.getByRole('button', { name: '$8.99' })).toBeEnabled();
   },
 });
@@ -142,7 +137,7 @@ export const Closed = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US', scenario: 'closedShop' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/Nothing can be bought here at the moment/, undefined, patience);
+    await canvas.findByText(/Nothing can be bought here at the moment/);
     await expect(canvas.getByRole('button', { name: '$2.99' })).toBeDisabled();
   },
 });
@@ -152,7 +147,7 @@ export const ForWantOfPoints = meta.story({
   args: { path: 'prices?back=/en-US/character-chat/maren-vale' },
   globals: english,
   play: async ({ canvas }) => {
-    const back = await canvas.findByRole('link', { name: 'Back to where you were' }, patience);
+    const back = await canvas.findByRole('link', { name: 'Back to where you were' });
     await expect(back).toHaveAttribute('href', '/en-US/character-chat/maren-vale');
   },
 });
@@ -165,9 +160,9 @@ export const ServerError = meta.story({
     msw.use(answer('getOffers', 500));
   },
   play: async ({ canvas, msw, userEvent }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' }, patience);
+    const again = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(answer('getOffers', 200));
     await userEvent.click(again);
-    await expect(await canvas.findByText('Best value', undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText('Best value')).toBeVisible();
   },
 });

@@ -6,9 +6,6 @@ import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
 import { wordsIn } from '../../../stories/words';
 
-/** The first page of a run may take a while to load. */
-const patience = { timeout: 6000 };
-
 const meta = preview.meta({
   title: 'Pages/Own stories',
   parameters: { layout: 'fullscreen' },
@@ -27,8 +24,8 @@ const english = { locale: 'en-US', session: 'registered' } as const;
 /** Two stories, and the way in for more. */
 export const Loaded = meta.story({
   play: async ({ canvas, globals }) => {
-    const mine = await canvas.findByRole('region', { name: wordsIn(globals, 'ink.page.list') }, patience);
-    await expect(await within(mine).findByRole('link', { name: 'The Ferry That Waits' }, patience)).toBeVisible();
+    const mine = await canvas.findByRole('region', { name: wordsIn(globals, 'ink.page.list') });
+    await expect(await within(mine).findByRole('link', { name: 'The Ferry That Waits' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: wordsIn(globals, 'ink.source.choose') })).toBeEnabled();
   },
 });
@@ -38,21 +35,21 @@ export const Brought = meta.story({
   tags: ['no-look'],
   globals: english,
   play: async ({ canvas, userEvent }) => {
-    const mine = within(await canvas.findByRole('region', { name: 'Yours' }, patience));
-    await expect(await mine.findAllByRole('listitem', undefined, patience)).toHaveLength(2);
+    const mine = within(await canvas.findByRole('region', { name: 'Yours' }));
+    await expect(await mine.findAllByRole('listitem')).toHaveLength(2);
     const file = new File(['The ferry is late.\n-> landng\n'], 'ferry.ink', { type: 'text/plain' });
     await userEvent.upload(canvas.getByLabelText('File with a story in ink'), file);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Line 2' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Line 2' }));
     const box = canvas.getByLabelText<HTMLTextAreaElement>('The story');
     await expect(box).toHaveFocus();
     await expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe('-> landng');
     await userEvent.keyboard('-> END');
     await userEvent.click(canvas.getByRole('button', { name: 'Look it through' }));
-    await userEvent.type(await canvas.findByLabelText('In one line', undefined, patience), 'It waits');
+    await userEvent.type(await canvas.findByLabelText('In one line'), 'It waits');
     await expect(canvas.getByLabelText('Title')).toHaveValue('The Ferry That Waits');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep this story' }));
-    await waitFor(() => expect(mine.getAllByRole('listitem')).toHaveLength(3), patience);
-    await waitFor(() => expect(screen.getByText(/^is on your shelf$/, { selector: 'p' })).toBeVisible(), patience);
+    await waitFor(() => expect(mine.getAllByRole('listitem')).toHaveLength(3));
+    await waitFor(() => expect(screen.getByText(/^is on your shelf$/, { selector: 'p' })).toBeVisible());
   },
 });
 
@@ -61,11 +58,11 @@ export const Deleted = meta.story({
   tags: ['no-look'],
   globals: english,
   play: async ({ canvas, msw, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Letters to a Lighthouse' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Letters to a Lighthouse' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     msw.use(answer('deleteStory', 500));
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Letters to a Lighthouse' }));
-    await waitFor(() => expect(screen.getByText(/nothing has changed/, { selector: 'p' })).toBeVisible(), patience);
+    await waitFor(() => expect(screen.getByText(/nothing has changed/, { selector: 'p' })).toBeVisible());
     await expect(await canvas.findByRole('button', { name: 'Delete Letters to a Lighthouse' })).toBeVisible();
   },
 });
@@ -75,7 +72,7 @@ export const Empty = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US', session: 'guest', scenario: 'emptyLists' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/No story of yours is here yet/, undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText(/No story of yours is here yet/)).toBeVisible();
   },
 });
 
@@ -87,9 +84,9 @@ export const Failed = meta.story({
     msw.use(answer('checkStorySource', 500));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('The story', undefined, patience), 'It is late.');
+    await userEvent.type(await canvas.findByLabelText('The story'), 'It is late.');
     await userEvent.click(canvas.getByRole('button', { name: 'Look it through' }));
-    await expect(await canvas.findByRole('alert', undefined, patience)).toHaveTextContent(/Your text is still here/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Your text is still here/);
     await expect(canvas.getByLabelText('The story')).toHaveValue('It is late.');
   },
 });

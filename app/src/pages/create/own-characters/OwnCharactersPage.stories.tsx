@@ -7,9 +7,6 @@ import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
 import { wordsIn } from '../../../stories/words';
 
-/** The first page of a run may take a while to load. */
-const patience = { timeout: 6000 };
-
 const meta = preview.meta({
   title: 'Pages/Own characters',
   parameters: { layout: 'fullscreen' },
@@ -26,14 +23,13 @@ const meta = preview.meta({
 const english = { locale: 'en-US', session: 'registered' } as const;
 
 /** A toast is on its way in for a moment, and read out beside. The name in it is a piece of text of its own. */
-const said = (words: RegExp) =>
-  waitFor(() => expect(screen.getByText(words, { selector: 'p' })).toBeVisible(), patience);
+const said = (words: RegExp) => waitFor(() => expect(screen.getByText(words, { selector: 'p' })).toBeVisible());
 
 /** Two characters, and the way in for more. */
 export const Loaded = meta.story({
   play: async ({ canvas, globals }) => {
-    const mine = await canvas.findByRole('region', { name: wordsIn(globals, 'card.page.list') }, patience);
-    await expect(await within(mine).findByRole('link', { name: 'Isaura Pell' }, patience)).toBeVisible();
+    const mine = await canvas.findByRole('region', { name: wordsIn(globals, 'card.page.list') });
+    await expect(await within(mine).findByRole('link', { name: 'Isaura Pell' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: wordsIn(globals, 'card.import.choose') })).toBeEnabled();
   },
 });
@@ -44,7 +40,7 @@ export const OtherAddress = meta.story({
   args: { path: 'gen-character/modify-existing-character' },
   globals: english,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your characters' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your characters' })).toBeVisible();
   },
 });
 
@@ -53,11 +49,11 @@ export const Imported = meta.story({
   tags: ['no-look'],
   globals: english,
   play: async ({ canvas, userEvent }) => {
-    const mine = within(await canvas.findByRole('region', { name: 'Yours' }, patience));
-    await expect(await mine.findAllByRole('listitem', undefined, patience)).toHaveLength(2);
+    const mine = within(await canvas.findByRole('region', { name: 'Yours' }));
+    await expect(await mine.findAllByRole('listitem')).toHaveLength(2);
     const file = new File(['{"name":"Corvin"}'], 'corvin.json', { type: 'application/json' });
     await userEvent.upload(canvas.getByLabelText('File with a character card'), file);
-    await expect(await screen.findByRole('dialog', { name: 'Corvin' }, patience)).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Corvin' })).toBeVisible();
     await expect(screen.getByRole('heading', { name: '3 things were mended' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Keep this character' }));
     await said(/^is here$/);
@@ -70,11 +66,9 @@ export const NotACard = meta.story({
   tags: ['no-look'],
   globals: english,
   play: async ({ canvas, userEvent }) => {
-    const choice = await canvas.findByLabelText('File with a character card', undefined, patience);
+    const choice = await canvas.findByLabelText('File with a character card');
     await userEvent.upload(choice, new File(['hello'], 'notes.json', { type: 'application/json' }));
-    await expect(await canvas.findByRole('alert', undefined, patience)).toHaveTextContent(
-      /notes.json.*not a character card/,
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/notes.json.*not a character card/);
     await expect(canvas.getByRole('button', { name: 'Choose a card' })).toBeEnabled();
   },
 });
@@ -84,7 +78,7 @@ export const Deleted = meta.story({
   tags: ['no-look'],
   globals: english,
   play: async ({ canvas, msw, userEvent }) => {
-    const deletion = await canvas.findByRole('button', { name: 'Delete Corvin' }, patience);
+    const deletion = await canvas.findByRole('button', { name: 'Delete Corvin' });
     await userEvent.click(deletion);
     await expect(await canvas.findByText(/^is deleted/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -99,7 +93,7 @@ export const Deleted = meta.story({
 export const Empty = meta.story({
   globals: { locale: 'en-US', session: 'guest', scenario: 'emptyLists' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nobody has come along/, undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText(/Nobody has come along/)).toBeVisible();
   },
 });
 
@@ -111,7 +105,7 @@ export const Loading = meta.story({
     msw.use(http.get('*/api/user/characters', () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    const mine = await canvas.findByRole('region', { name: 'Yours' }, patience);
+    const mine = await canvas.findByRole('region', { name: 'Yours' });
     await expect(mine).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('button', { name: 'Choose a card' })).toBeEnabled();
   },
@@ -125,8 +119,8 @@ export const ListFailed = meta.story({
     msw.use(answer('listMyCharacters', 500));
   },
   play: async ({ canvas, msw, userEvent }) => {
-    const mine = within(await canvas.findByRole('region', { name: 'Yours' }, patience));
-    const again = await mine.findByRole('button', { name: 'Try again' }, patience);
+    const mine = within(await canvas.findByRole('region', { name: 'Yours' }));
+    const again = await mine.findByRole('button', { name: 'Try again' });
     msw.use(answer('listMyCharacters', 200));
     await userEvent.click(again);
     await expect(await mine.findByRole('link', { name: 'Isaura Pell' })).toBeVisible();

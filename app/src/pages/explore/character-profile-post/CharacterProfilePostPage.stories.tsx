@@ -19,8 +19,6 @@ const meta = preview.meta({
   },
 });
 
-/** The first page of a run may take a while to load. */
-const patience = { timeout: 6000 };
 /** Waits until a short message stands. */
 const said = (words: RegExp) => waitFor(() => expect(screen.getByText(words, { selector: 'p' })).toBeVisible());
 
@@ -29,7 +27,7 @@ const english = { locale: 'en-US', session: 'registered' } as const;
 /** A post, and what readers say about it. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Counted the lamps twice tonight/, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/Counted the lamps twice tonight/, {})).toBeVisible();
     await expect(await canvas.findByText(/I saw a seventh light/)).toBeVisible();
   },
 });
@@ -41,7 +39,7 @@ export const Loading = meta.story({
     msw.use(http.get('*/api/characters/:id/posts/:post', () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('banner', {}, patience);
+    await canvas.findByRole('banner', {});
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
 });
@@ -54,7 +52,7 @@ export const NotFound = meta.story({
   },
   play: async ({ canvas, globals }) => {
     const title = { name: wordsIn(globals, 'states.notFound.title') };
-    await expect(await canvas.findByRole('heading', title, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', title)).toBeVisible();
   },
 });
 
@@ -66,7 +64,7 @@ export const LikeTakenBack = meta.story({
     msw.use(answer('likePost', 500));
   },
   play: async ({ canvas, userEvent }) => {
-    const like = await canvas.findByRole('button', { name: 'Like the post, 12 likes' }, patience);
+    const like = await canvas.findByRole('button', { name: 'Like the post, 12 likes' });
     await userEvent.click(like);
     await said(/That did not arrive, and nothing has changed/);
     await expect(like).toHaveAttribute('aria-pressed', 'false');
@@ -82,7 +80,7 @@ export const TooFast = meta.story({
     msw.use(answer('createComment', 429));
   },
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('textbox', { name: 'Your comment' }, patience);
+    const box = await canvas.findByRole('textbox', { name: 'Your comment' });
     await userEvent.type(box, 'Seven.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the comment' }));
     await said(/That was a lot in a short time/);
@@ -99,7 +97,7 @@ export const Own = meta.story({
     msw.use(answer('getCharacterPost', 200, () => own));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete the post' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete the post' }));
     const note = await canvas.findByText('Post deleted.');
     const main = within(canvas.getByRole('main'));
     await expect(main.queryByRole('article')).not.toBeInTheDocument();

@@ -18,13 +18,10 @@ const meta = preview.meta({
   },
 });
 
-/** The first page of a run may take a while to load. */
-const patience = { timeout: 6000 };
-
 /** A character that exists. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Maren Vale' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Maren Vale' })).toBeVisible();
   },
 });
 
@@ -34,7 +31,7 @@ export const Loading = meta.story({
     msw.use(http.get('*/api/characters/:id', () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('banner', {}, patience);
+    await canvas.findByRole('banner', {});
     await expect(canvas.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   },
 });
@@ -44,7 +41,7 @@ export const NotFound = meta.story({
   globals: { scenario: 'notFound' },
   play: async ({ canvas, globals }) => {
     const title = { name: wordsIn(globals, 'states.notFound.title') };
-    await expect(await canvas.findByRole('heading', title, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', title)).toBeVisible();
   },
 });
 
@@ -52,9 +49,7 @@ export const NotFound = meta.story({
 export const Failed = meta.story({
   globals: { scenario: 'serverError' },
   play: async ({ canvas, globals }) => {
-    await expect(
-      await canvas.findByRole('button', { name: wordsIn(globals, 'explore.tryAgain') }, patience),
-    ).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: wordsIn(globals, 'explore.tryAgain') })).toBeEnabled();
   },
 });
 
@@ -63,7 +58,7 @@ export const LikedAndFollowed = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US', session: 'registered' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Like 128' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Like 128' }));
     await expect(await canvas.findByRole('button', { name: 'Like 129', pressed: true })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Follow 41' }));
     await expect(await canvas.findByRole('button', { name: 'Follow 42', pressed: true })).toBeVisible();
@@ -75,11 +70,9 @@ export const PriceAndRoom = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US', session: 'guest' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('2 points per reply', undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText('2 points per reply')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Invite to a room' }));
-    await expect(
-      await canvas.findByRole('button', { name: 'Leave Maren Vale out' }, { timeout: 12_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Leave Maren Vale out' })).toBeVisible();
   },
 });
 
@@ -88,8 +81,8 @@ export const GuestLikes = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US', session: 'guest' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Like 128' }, patience));
-    await expect(await screen.findByRole('heading', { name: 'Sign in or join' }, patience)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Like 128' }));
+    await expect(await screen.findByRole('heading', { name: 'Sign in or join' })).toBeVisible();
   },
 });
 
@@ -99,7 +92,7 @@ export const Shared = meta.story({
   globals: { locale: 'en-US', session: 'guest' },
   play: async ({ canvas, userEvent }) => {
     const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
-    const button = await canvas.findByRole('button', { name: 'Share the character' }, patience);
+    const button = await canvas.findByRole('button', { name: 'Share the character' });
     const said = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
     await userEvent.click(button);
     await said('The link is copied');
@@ -121,7 +114,7 @@ export const Own = meta.story({
   },
   play: async ({ canvas, globals, userEvent }) => {
     const label = wordsIn(globals, 'post.editor.new').replace('{name}', 'Maren Vale');
-    const box = await canvas.findByRole('textbox', { name: label }, patience);
+    const box = await canvas.findByRole('textbox', { name: label });
     const invite = { name: wordsIn(globals, 'post.actions.room') };
     await expect(canvas.queryByRole('link', invite)).not.toBeInTheDocument();
     await userEvent.type(box, 'The fog is early.');

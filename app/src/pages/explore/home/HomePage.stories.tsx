@@ -5,9 +5,6 @@ import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
 import { wordsIn } from '../../../stories/words';
 
-/** Popups and messages are loaded when they are first needed. */
-const patiently = { timeout: 6000 };
-
 const meta = preview.meta({
   title: 'Pages/Explore',
   parameters: { layout: 'fullscreen' },
@@ -40,7 +37,7 @@ export const AdultCatalogue = meta.story({
   tags: ['no-look'],
   globals: { contentMode: 'nsfw' },
   play: async () => {
-    await expect(await screen.findByRole('dialog', {}, patiently)).toBeVisible();
+    await expect(await screen.findByRole('dialog', {})).toBeVisible();
   },
 });
 
@@ -48,9 +45,7 @@ export const AdultCatalogue = meta.story({
 export const Failed = meta.story({
   globals: { scenario: 'serverError' },
   play: async ({ canvas, globals }) => {
-    await expect(
-      await canvas.findByRole('button', { name: wordsIn(globals, 'explore.tryAgain') }, patiently),
-    ).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: wordsIn(globals, 'explore.tryAgain') })).toBeEnabled();
   },
 });
 
@@ -81,8 +76,8 @@ export const DailyBonus = meta.story({
   tags: ['no-look'],
   globals: { scenario: 'dailyBonusOffered' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Claim now' }, patiently));
-    await screen.findByText(/Successfully claimed \+\d+ points/, {}, patiently);
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim now' }));
+    await screen.findByText(/Successfully claimed \+\d+ points/, {});
     await waitFor(() => expect(window.localStorage.getItem('dailyBonusPopupNeeded')).toBe('no'));
   },
 });

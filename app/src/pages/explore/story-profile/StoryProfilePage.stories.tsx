@@ -7,8 +7,6 @@ import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
 import { wordsIn } from '../../../stories/words';
 
-/** The first page of a run may take a while to load. */
-const patience = { timeout: 12_000 };
 const underWay = 'story-profile/winter-at-heron-pass';
 const english = { locale: 'en-US' } as const;
 
@@ -39,7 +37,7 @@ const meta = preview.meta({
 export const Loaded = meta.story({
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nine Lanterns to Midnight' })).toBeVisible();
-    await canvas.findByRole('region', { name: wordsIn(globals, 'play.gallery') }, patience);
+    await canvas.findByRole('region', { name: wordsIn(globals, 'play.gallery') });
   },
 });
 
@@ -47,13 +45,13 @@ export const Loaded = meta.story({
 export const UnderWay = meta.story({
   args: { path: underWay },
   play: async ({ canvas, globals }) => {
-    const on = await canvas.findByRole('link', { name: wordsIn(globals, 'storyPage.continue') }, patience);
+    const on = await canvas.findByRole('link', { name: wordsIn(globals, 'storyPage.continue') });
     await expect(on.getAttribute('href')).toMatch(
       /dynamic-story-play\/ssn-8f0d7c5a3b1e4c62\/.*\/rnd-7d1c0a93e4b25f66$/,
     );
-    const plays = await canvas.findByRole('region', { name: wordsIn(globals, 'storyPage.plays') }, patience);
+    const plays = await canvas.findByRole('region', { name: wordsIn(globals, 'storyPage.plays') });
     await expect(within(plays).getByRole('link')).toHaveAttribute('href', on.getAttribute('href'));
-    await canvas.findByRole('region', { name: wordsIn(globals, 'play.gallery') }, patience);
+    await canvas.findByRole('region', { name: wordsIn(globals, 'play.gallery') });
   },
 });
 
@@ -66,18 +64,15 @@ export const Played = meta.story({
     msw.use(answer('listStorySessions', 200, () => ended));
   },
   play: async ({ canvas, userEvent }) => {
-    const plays = await canvas.findByRole('region', { name: 'Your plays' }, patience);
+    const plays = await canvas.findByRole('region', { name: 'Your plays' });
     await expect(within(plays).getByText('A day in the middle of the week')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Begin again' })).toBeVisible();
     await userEvent.click(within(plays).getByRole('button', { name: 'Save as a file' }));
-    await waitFor(
-      () => expect(screen.getByRole('menuitem', { name: 'EPUB, for an e-reader' })).toBeVisible(),
-      patience,
-    );
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'EPUB, for an e-reader' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument(), patience);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await userEvent.click(within(plays).getByRole('button', { name: 'Share' }));
-    await expect(await screen.findByRole('dialog', undefined, patience)).toBeVisible();
+    await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 });
 
@@ -87,8 +82,8 @@ export const Shared = meta.story({
   globals: english,
   play: async ({ canvas, userEvent }) => {
     const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
-    const button = await canvas.findByRole('button', { name: 'Share the story' }, patience);
-    const said = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible(), patience);
+    const button = await canvas.findByRole('button', { name: 'Share the story' });
+    const said = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
     await userEvent.click(button);
     await said('The link is on your clipboard');
     await expect(clipboard).toHaveBeenCalledWith(
@@ -123,8 +118,6 @@ export const NotFound = meta.story({
 export const Failed = meta.story({
   globals: { scenario: 'serverError' },
   play: async ({ canvas, globals }) => {
-    await expect(
-      await canvas.findByRole('button', { name: wordsIn(globals, 'explore.tryAgain') }, { timeout: 6000 }),
-    ).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: wordsIn(globals, 'explore.tryAgain') })).toBeEnabled();
   },
 });

@@ -7,9 +7,6 @@ import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
 import { wordsIn } from '../../../stories/words';
 
-/** The first page of a run may take a while to load. */
-const patience = { timeout: 12_000 };
-
 const meta = preview.meta({
   title: 'Pages/Rooms',
   parameters: { layout: 'fullscreen' },
@@ -29,9 +26,9 @@ const asGuest = { locale: 'en-US', session: 'guest' } as const;
 /** Rooms of one's own, the form that opens another, and the box for an invitation. */
 export const Loaded = meta.story({
   play: async ({ canvas, globals }) => {
-    const mine = await canvas.findByRole('region', { name: wordsIn(globals, 'room.mine.title') }, patience);
-    await expect(await within(mine).findByRole('link', undefined, patience)).toBeVisible();
-    await canvas.findAllByRole('button', { pressed: false }, patience);
+    const mine = await canvas.findByRole('region', { name: wordsIn(globals, 'room.mine.title') });
+    await expect(await within(mine).findByRole('link')).toBeVisible();
+    await canvas.findAllByRole('button', { pressed: false });
     await expect(canvas.getByRole('button', { name: wordsIn(globals, 'room.create.submit') })).toBeEnabled();
   },
 });
@@ -41,7 +38,7 @@ export const Empty = meta.story({
   tags: ['no-look'],
   globals: { ...asGuest, scenario: 'emptyLists' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Every room that you open or join/, undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText(/Every room that you open or join/)).toBeVisible();
     await expect(await canvas.findByText('Nobody answers to that.')).toBeVisible();
   },
 });
@@ -54,10 +51,7 @@ export const Loading = meta.story({
     msw.use(http.get('*/api/rooms', () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Your rooms' }, patience)).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+    await expect(await canvas.findByRole('region', { name: 'Your rooms' })).toHaveAttribute('aria-busy', 'true');
   },
 });
 
@@ -69,8 +63,8 @@ export const ListFailed = meta.story({
     msw.use(answer('listRooms', 500));
   },
   play: async ({ canvas, msw, userEvent }) => {
-    const mine = within(await canvas.findByRole('region', { name: 'Your rooms' }, patience));
-    const again = await mine.findByRole('button', { name: 'Try again' }, patience);
+    const mine = within(await canvas.findByRole('region', { name: 'Your rooms' }));
+    const again = await mine.findByRole('button', { name: 'Try again' });
     await expect(canvas.getByRole('button', { name: 'Open the room' })).toBeEnabled();
     msw.use(answer('listRooms', 200));
     await userEvent.click(again);
@@ -83,11 +77,11 @@ export const OpenedByGuest = meta.story({
   tags: ['no-look'],
   globals: asGuest,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Wren Halloway/, pressed: false }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: /Wren Halloway/, pressed: false }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'The odd case');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your name in this room' }), 'Ida');
     await userEvent.click(canvas.getByRole('button', { name: 'Open the room' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'The odd case' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The odd case' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'People: 1 of 1 here' })).toBeVisible();
   },
 });
@@ -100,7 +94,7 @@ export const TooManyRooms = meta.story({
     msw.use(answer('createRoom', 409));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Wren Halloway/, pressed: false }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: /Wren Halloway/, pressed: false }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'The odd case');
     await userEvent.click(canvas.getByRole('button', { name: 'Open the room' }));
     await expect(await canvas.findByText(/as many open rooms as there can be/)).toBeVisible();
@@ -113,8 +107,8 @@ export const JoinedByLink = meta.story({
   tags: ['no-look'],
   globals: asGuest,
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('textbox', { name: 'Invitation link' }, patience);
+    const box = await canvas.findByRole('textbox', { name: 'Invitation link' });
     await userEvent.type(box, 'https://fabula.example/de-DE/room/rom-5f0d?invite=Zk3vQ9_aB-7xLm2PqR{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Come in' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Come in' })).toBeVisible();
   },
 });

@@ -7,9 +7,6 @@ import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
 import { wordsIn } from '../../../stories/words';
 
-/** The first page of a run may take a while to load. */
-const patience = { timeout: 12_000 };
-
 const room = operations.getRoom.examples[200].typical.data;
 const [, elias] = room.members;
 if (elias === undefined) throw new Error('The example has three members.');
@@ -40,7 +37,7 @@ const silentStream = () => http.get('*/api/rooms/:roomId/events', () => delay('i
 /** An evening in a room: two characters, three people, what it costs, and who is not a person. */
 export const Inside = meta.story({
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: room.title }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: room.title })).toBeVisible();
     await expect(await canvas.findByText(/why the light still burns/)).toBeVisible();
     await expect(canvas.getByText(wordsIn(globals, 'room.disclosure'))).toBeVisible();
   },
@@ -51,11 +48,11 @@ export const Answered = meta.story({
   tags: ['no-look'],
   globals: english,
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('textbox', undefined, patience);
+    const box = await canvas.findByRole('textbox');
     await userEvent.type(box, '@wr{Enter}the ferryman is late.{Enter}');
     await waitFor(() => expect(box).toHaveValue(''));
     await expect(canvas.getByText('@Wren Halloway the ferryman is late.')).toBeVisible();
-    const said = await canvas.findByText(/^.+ says: /, { selector: '[role="status"]' }, patience);
+    const said = await canvas.findByText(/^.+ says: /, { selector: '[role="status"]' });
     await expect(said).toHaveAttribute('role', 'status');
   },
 });
@@ -65,7 +62,7 @@ export const OnlyToPeople = meta.story({
   tags: ['no-look'],
   globals: english,
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('textbox', undefined, patience);
+    const box = await canvas.findByRole('textbox');
     await expect(canvas.getByText('Up to 4 points')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Only to people' }));
     await expect(canvas.queryByText('Up to 4 points')).not.toBeInTheDocument();
@@ -83,7 +80,7 @@ export const Speaking = meta.story({
     msw.use(silentStream());
   },
   play: async ({ canvas, msw, userEvent }) => {
-    const ask = await canvas.findByRole('button', { name: 'Let Wren Halloway speak for 2 points' }, patience);
+    const ask = await canvas.findByRole('button', { name: 'Let Wren Halloway speak for 2 points' });
     await userEvent.click(ask);
     await waitFor(() => expect(canvas.getByText('Finding the words')).toBeVisible());
     let stopped = '';
@@ -112,7 +109,7 @@ export const NotSent = meta.story({
         return Response.error();
       }),
     );
-    const box = await canvas.findByRole('textbox', undefined, patience);
+    const box = await canvas.findByRole('textbox');
     await userEvent.type(box, 'Do not lose this.{Enter}');
     await screen.findByText(/Your words are still in the box/);
     await expect(box).toHaveValue('Do not lose this.');
@@ -130,7 +127,7 @@ export const NoPoints = meta.story({
     msw.use(answer('getRoom', 200, ok({ ...room, quote: { ...room.quote, balance: 1 } })));
   },
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('textbox', undefined, patience);
+    const box = await canvas.findByRole('textbox');
     await userEvent.type(box, 'Who is counting?');
     await expect(await canvas.findByText(/1 point is missing/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Only to people' }));
@@ -142,10 +139,10 @@ export const NoPoints = meta.story({
 /** The host's panel of people: somebody is muted, somebody removed, and a link lets somebody in. */
 export const People = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
-    await canvas.findByText(/why the light still burns/, undefined, patience);
+    await canvas.findByText(/why the light still burns/);
     await userEvent.click(canvas.getByRole('button', { expanded: false, name: /[3٣]/ }));
     const title = wordsIn(globals, 'room.people.title');
-    await expect(await canvas.findByRole('heading', { name: title }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
   },
 });
 
@@ -155,7 +152,7 @@ export const Invitation = meta.story({
   tags: ['no-look'],
   globals: english,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/why the light still burns/, undefined, patience);
+    await canvas.findByText(/why the light still burns/);
     await userEvent.click(canvas.getByRole('button', { name: 'People: 2 of 3 here' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Make an invitation' }));
     const link = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Invitation link' });
@@ -168,10 +165,10 @@ export const Moderated = meta.story({
   tags: ['no-look'],
   globals: english,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/why the light still burns/, undefined, patience);
+    await canvas.findByText(/why the light still burns/);
     await userEvent.click(canvas.getByRole('button', { name: 'People: 2 of 3 here' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mute Elias' }, patience));
-    await expect(await canvas.findByText(/was muted/, undefined, patience)).toHaveTextContent('Elias was muted');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mute Elias' }));
+    await expect(await canvas.findByText(/was muted/)).toHaveTextContent('Elias was muted');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Elias' }));
     const question = within(await screen.findByRole('dialog', { name: 'Remove Elias?' }));
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
@@ -183,10 +180,10 @@ export const Moderated = meta.story({
 export const Settings = meta.story({
   globals: english,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/why the light still burns/, undefined, patience);
+    await canvas.findByText(/why the light still burns/);
     await userEvent.click(canvas.getByRole('button', { name: 'Room settings' }));
-    await userEvent.click(await canvas.findByRole('radio', { name: /Whoever is named/ }, patience));
-    await waitFor(() => expect(canvas.getByText('Who speaks when has changed')).toBeVisible(), patience);
+    await userEvent.click(await canvas.findByRole('radio', { name: /Whoever is named/ }));
+    await waitFor(() => expect(canvas.getByText('Who speaks when has changed')).toBeVisible());
     await userEvent.click(canvas.getByRole('checkbox', { name: /Maren Vale/ }));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: /Maren Vale/ })).toBeChecked());
   },
@@ -197,8 +194,8 @@ export const Closed = meta.story({
   tags: ['no-look'],
   globals: english,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Room settings' }, patience));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close the room' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Room settings' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close the room' }));
     const question = within(await screen.findByRole('dialog', { name: 'Close this room?' }));
     await userEvent.click(question.getByRole('button', { name: 'Close it' }));
     await expect(await canvas.findByText(/This room is closed/)).toBeVisible();
@@ -215,7 +212,7 @@ export const Muted = meta.story({
     msw.use(answer('getRoom', 200, ok({ ...room, own: false, me })), silentStream());
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The host has muted you/, undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText(/The host has muted you/)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 });
@@ -241,7 +238,7 @@ export const Removed = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { name: 'You were removed from this room' }, patience);
+    const heading = await canvas.findByRole('heading', { name: 'You were removed from this room' });
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Your name in this room' })).toBeNull());
     await expect(heading).toBeVisible();
   },
@@ -257,7 +254,7 @@ export const Crisis = meta.story({
     msw.use(answer('listRoomMessages', 200, ok({ items: [{ ...newest, crisis: true }, ...rest], nextCursor: null })));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /988/ }, patience)).toHaveAttribute('href', 'tel:988');
+    await expect(await canvas.findByRole('link', { name: /988/ })).toHaveAttribute('href', 'tel:988');
   },
 });
 
@@ -269,9 +266,7 @@ export const Door = meta.story({
     msw.use(fromOutside());
   },
   play: async ({ canvas, globals }) => {
-    await expect(
-      await canvas.findByRole('button', { name: wordsIn(globals, 'room.door.join') }, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: wordsIn(globals, 'room.door.join') })).toBeVisible();
   },
 });
 
@@ -289,12 +284,12 @@ export const Joined = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('textbox', { name: 'Your name in this room' }, patience);
+    const box = await canvas.findByRole('textbox', { name: 'Your name in this room' });
     await userEvent.type(box, 'Noor{Enter}');
     await waitFor(() => expect(box).toHaveAccessibleDescription(/has this name already/));
     await userEvent.clear(box);
     await userEvent.type(box, 'Zoe{Enter}');
-    await expect(await canvas.findByText(/why the light still burns/, undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText(/why the light still burns/)).toBeVisible();
   },
 });
 
@@ -304,7 +299,7 @@ export const Shut = meta.story({
   globals: asGuest,
   args: { path: 'room/rom-of-others' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This door does not open' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This door does not open' })).toBeVisible();
   },
 });
 
@@ -313,7 +308,7 @@ export const Failed = meta.story({
   tags: ['no-look'],
   globals: { ...english, scenario: 'serverError' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
 
@@ -325,6 +320,6 @@ export const Loading = meta.story({
     msw.use(http.get('*/api/rooms/:roomId', () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading', undefined, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
   },
 });

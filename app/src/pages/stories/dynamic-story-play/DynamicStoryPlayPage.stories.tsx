@@ -13,9 +13,6 @@ const pathTo = (roundId: string, ofStory = storyId) => `dynamic-story-play/${sto
 const firstId = round.parentId ?? '';
 const rounds = '*/api/story-sessions/:storySessionId/rounds';
 
-/** The first page of a run may take a while to load. */
-const patience = { timeout: 12_000 };
-
 const meta = preview.meta({
   title: 'Pages/Dynamic play',
   parameters: { layout: 'fullscreen' },
@@ -30,7 +27,7 @@ const meta = preview.meta({
 const english = { locale: 'en-US' } as const;
 
 type Canvas = ReturnType<typeof within>;
-const choiceOf = (canvas: Canvas, name = /Ask the warden/) => canvas.findByRole('button', { name }, patience);
+const choiceOf = (canvas: Canvas, name = /Ask the warden/) => canvas.findByRole('button', { name });
 
 /** The round where the play stands: what can be done, what cannot and why, and the path to it. */
 export const Playing = meta.story({
@@ -56,7 +53,7 @@ export const Loading = meta.story({
     msw.use(http.get('*/api/story-sessions/:storySessionId', () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('banner', undefined, patience);
+    await canvas.findByRole('banner');
     await expect(canvas.queryByRole('button', { name: /Ask the warden/ })).not.toBeInTheDocument();
   },
 });
@@ -69,7 +66,7 @@ export const Failed = meta.story({
     msw.use(answer('listStoryRounds', 500));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
 
@@ -78,8 +75,8 @@ export const Ended = meta.story({
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(await choiceOf(canvas));
     const title = 'A day in the middle of the week';
-    await expect(await canvas.findByRole('heading', { name: title }, patience)).toBeVisible();
-    const gallery = await canvas.findByRole('region', { name: wordsIn(globals, 'play.gallery') }, patience);
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
+    const gallery = await canvas.findByRole('region', { name: wordsIn(globals, 'play.gallery') });
     await expect(gallery).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
@@ -92,7 +89,7 @@ export const ByKey = meta.story({
   play: async ({ canvas, userEvent }) => {
     await choiceOf(canvas);
     await userEvent.keyboard('1');
-    await canvas.findByRole('heading', { name: 'A day in the middle of the week' }, patience);
+    await canvas.findByRole('heading', { name: 'A day in the middle of the week' });
   },
 });
 
@@ -101,7 +98,7 @@ export const Older = meta.story({
   args: { path: pathTo(firstId) },
   play: async ({ canvas, globals }) => {
     const name = wordsIn(globals, 'play.older.playOn');
-    await expect(await canvas.findByRole('button', { name }, patience)).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name })).toBeEnabled();
     await expect(await choiceOf(canvas, /Take the second axe/)).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -112,9 +109,9 @@ export const AnotherWay = meta.story({
   globals: english,
   args: { path: pathTo(firstId) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Play on from here' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play on from here' }));
     const other = await choiceOf(canvas, /Hold the lamp for Sir Bram/);
-    await waitFor(() => expect(other).toBeEnabled(), patience);
+    await waitFor(() => expect(other).toBeEnabled());
     await userEvent.click(other);
     await expect(await choiceOf(canvas)).toBeEnabled();
   },
@@ -132,12 +129,12 @@ export const EngineFailed = meta.story({
       }),
     );
     await userEvent.click(await choiceOf(canvas));
-    const again = await canvas.findByRole('button', { name: wordsIn(globals, 'play.failed.retry') }, patience);
+    const again = await canvas.findByRole('button', { name: wordsIn(globals, 'play.failed.retry') });
     await userEvent.click(again);
-    await waitFor(() => expect(keys).toHaveLength(2), patience);
+    await waitFor(() => expect(keys).toHaveLength(2));
     await expect(keys[0]).toMatch(/^\w{32}$/);
     await expect(keys[1]).toBe(keys[0]);
-    await canvas.findByRole('button', { name: wordsIn(globals, 'play.failed.retry') }, patience);
+    await canvas.findByRole('button', { name: wordsIn(globals, 'play.failed.retry') });
   },
 });
 
@@ -155,7 +152,7 @@ export const GoneOnElsewhere = meta.story({
     });
     await expect(answered.ok).toBe(true);
     await userEvent.click(choice);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go to where it stands' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to where it stands' }));
     await expect(await choiceOf(canvas, /Take the second axe/)).toBeEnabled();
   },
 });
@@ -168,11 +165,11 @@ export const Offline = meta.story({
     const choice = await choiceOf(canvas);
     const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
-    await waitFor(() => expect(choice).toHaveAttribute('aria-disabled', 'true'), patience);
+    await waitFor(() => expect(choice).toHaveAttribute('aria-disabled', 'true'));
     await expect(canvas.getByText('Your place is kept. Read on, and choose when the line is back.')).toBeVisible();
     online.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(choice).not.toHaveAttribute('aria-disabled', 'true'), patience);
+    await waitFor(() => expect(choice).not.toHaveAttribute('aria-disabled', 'true'));
   },
 });
 
@@ -191,10 +188,10 @@ export const OwnWords = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     msw.use(http.post(rounds, () => HttpResponse.error(), { once: true }));
     const words = 'I hold the lamp to the map.';
-    const box = await canvas.findByRole('textbox', { name: 'Your own move' }, patience);
+    const box = await canvas.findByRole('textbox', { name: 'Your own move' });
     await userEvent.type(box, `${words}{Enter}`);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try the same move again' }, patience));
-    await canvas.findByText(/The ink has run with the damp/, undefined, patience);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try the same move again' }));
+    await canvas.findByText(/The ink has run with the damp/);
     await expect(window.localStorage.getItem(pageKeys.storyDraft + storySessionId)).toBeNull();
   },
 });
@@ -211,11 +208,9 @@ export const PointsMissing = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('textbox', { name: 'Your own move' }, patience);
+    const box = await canvas.findByRole('textbox', { name: 'Your own move' });
     await userEvent.type(box, 'I wait.{Enter}');
-    await expect(
-      await screen.findByText('Insufficient points, cannot perform this operation', undefined, patience),
-    ).toBeVisible();
+    await expect(await screen.findByText('Insufficient points, cannot perform this operation')).toBeVisible();
     await expect(window.localStorage.getItem(pageKeys.storyDraft + storySessionId)).toBe('I wait.');
   },
 });
@@ -225,7 +220,7 @@ export const NotFound = meta.story({
   args: { path: `dynamic-story-play/ssn-of-somebody-else/${storyId}/${round.roundId}` },
   play: async ({ canvas, globals }) => {
     const name = wordsIn(globals, 'play.notFound.title');
-    await expect(await canvas.findByRole('heading', { name }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
   },
 });
 
@@ -235,7 +230,7 @@ export const NotOfThisPlay = meta.story({
   globals: english,
   args: { path: pathTo(round.roundId, 'the-counting-light') },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'This page is not in the book' }, patience);
+    await canvas.findByRole('heading', { name: 'This page is not in the book' });
   },
 });
 
@@ -248,7 +243,7 @@ export const Settings = meta.story({
     const [settings] = canvas.getAllByRole('button', { name: 'Reading settings' });
     if (settings === undefined) throw new Error('Nothing opens the reading settings.');
     await userEvent.click(settings);
-    await userEvent.click(await screen.findByRole('radio', { name: 'Large' }, patience));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Large' }));
     await waitFor(() => expect(window.localStorage.getItem(pageKeys.storyTextSize)).toBe('large'));
   },
 });

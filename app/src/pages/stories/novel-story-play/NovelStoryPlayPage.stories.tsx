@@ -12,9 +12,6 @@ const { data: lanterns } = operations.getStory.examples[200]['nine-lanterns-to-m
 const firstId = round.parentId ?? '';
 const pathTo = (roundId: string) => `novel-story-play/${storySessionId}/${storyId}/${roundId}`;
 
-/** The first page of a run may take a while to load. */
-const patience = { timeout: 12_000 };
-
 /** The story of the mocked play, as a book. */
 const asNovel = (): RequestHandler =>
   http.get('*/api/stories/:storyId', () => {
@@ -36,7 +33,7 @@ const meta = preview.meta({
 const english = { locale: 'en-US' } as const;
 
 type Canvas = ReturnType<typeof within>;
-const lineOf = (canvas: Canvas, name = /Ask the warden/) => canvas.findByRole('button', { name }, patience);
+const lineOf = (canvas: Canvas, name = /Ask the warden/) => canvas.findByRole('button', { name });
 
 /** A book at its title: everything that is written, and the decision after it. */
 export const Reading = meta.story({
@@ -53,7 +50,7 @@ export const Loading = meta.story({
     msw.use(http.get('*/api/story-sessions/:storySessionId/rounds/:roundId', () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('banner', undefined, patience);
+    await canvas.findByRole('banner');
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
 });
@@ -66,7 +63,7 @@ export const Failed = meta.story({
     msw.use(answer('getStoryRound', 500));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
 
@@ -76,7 +73,7 @@ export const Gone = meta.story({
   globals: english,
   args: { path: `novel-story-play/ssn-of-somebody-else/${storyId}/${firstId}` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'See other stories' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'See other stories' })).toBeVisible();
   },
 });
 
@@ -86,8 +83,8 @@ export const Ended = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.click(await lineOf(canvas));
     const title = 'A day in the middle of the week';
-    await expect(await canvas.findByRole('heading', { name: title }, patience)).toBeInTheDocument();
-    const gallery = await canvas.findByRole('region', { name: wordsIn(globals, 'play.gallery') }, patience);
+    await expect(await canvas.findByRole('heading', { name: title })).toBeInTheDocument();
+    const gallery = await canvas.findByRole('region', { name: wordsIn(globals, 'play.gallery') });
     await expect(gallery).toBeInTheDocument();
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/I like it very much/));
   },
@@ -100,7 +97,7 @@ export const DecidedAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     await lineOf(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Contents' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Decide again' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decide again' }));
     await userEvent.click(await lineOf(canvas, /Hold the lamp for Sir Bram/));
     await expect(await lineOf(canvas)).toBeEnabled();
   },
@@ -121,10 +118,10 @@ export const NotDecided = meta.story({
       }),
     );
     await userEvent.click(line);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try the same move again' }, patience));
-    await waitFor(() => expect(keys).toHaveLength(2), patience);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try the same move again' }));
+    await waitFor(() => expect(keys).toHaveLength(2));
     await expect(keys[1]).toBe(keys[0]);
-    await canvas.findByRole('button', { name: 'Try the same move again' }, patience);
+    await canvas.findByRole('button', { name: 'Try the same move again' });
   },
 });
 

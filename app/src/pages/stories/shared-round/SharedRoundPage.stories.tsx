@@ -7,9 +7,6 @@ import { wordsIn } from '../../../stories/words';
 
 const { storySessionId, round } = operations.getSharedRound.examples[200].typical.data;
 const address = (query: string) => `get-play-sharing-round-content?${query}`;
-/** The first page of a run may take a while to load. */
-const patience = { timeout: 12_000 };
-
 const meta = preview.meta({
   title: 'Pages/Shared round',
   parameters: { layout: 'fullscreen' },
@@ -22,7 +19,7 @@ const meta = preview.meta({
 export const Loaded = meta.story({
   play: async ({ canvas, globals }) => {
     const title = round.choiceText ?? '';
-    await expect(await canvas.findByRole('heading', { level: 1, name: title }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(canvas.getByRole('link', { name: wordsIn(globals, 'share.round.previous') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: wordsIn(globals, 'share.round.next') })).toBeVisible();
   },
@@ -36,7 +33,7 @@ export const Gone = meta.story({
   },
   play: async ({ canvas, globals }) => {
     const title = wordsIn(globals, 'play.gone.title');
-    await expect(await canvas.findByRole('heading', { level: 1, name: title }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
   },
 });
 
@@ -46,6 +43,6 @@ export const NotFound = meta.story({
   args: { path: address(`dynamic_story_session_id=${storySessionId}`) },
   play: async ({ canvas, globals }) => {
     const title = wordsIn(globals, 'states.notFound.title');
-    await expect(await canvas.findByRole('heading', { name: title }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
   },
 });

@@ -14,9 +14,6 @@ const card = operations.listStories.examples[200]['first-page'].data.items.find(
 const talkTo = (characterId: string) => `story-character-chat/${storySessionId}/${storyId}/${characterId}`;
 const playHref = (roundId: string) => `/en-US/dynamic-story-play/${storySessionId}/${storyId}/${roundId}`;
 
-/** The first page of a run may take a while to load. */
-const patience = { timeout: 12_000 };
-
 const meta = preview.meta({
   title: 'Pages/Talk inside a story',
   parameters: { layout: 'fullscreen' },
@@ -35,7 +32,7 @@ const meta = preview.meta({
 const english = { locale: 'en-US' } as const;
 
 type Canvas = ReturnType<typeof within>;
-const offered = (canvas: Canvas) => canvas.findByText(offer?.text ?? '', undefined, patience);
+const offered = (canvas: Canvas) => canvas.findByText(offer?.text ?? '');
 
 /** Somebody is talked to in the middle of the story, and the talk has come to something. */
 export const Talking = meta.story({
@@ -62,9 +59,9 @@ export const Agreed = meta.story({
     const back = () => canvas.getByRole('link', { name: 'Back to the story' });
     await expect(back()).toHaveAttribute('href', playHref(round.roundId));
     await userEvent.click(canvas.getByRole('button', { name: 'Agree' }));
-    const onward = await canvas.findByRole('link', { name: 'Go on with the story' }, patience);
+    const onward = await canvas.findByRole('link', { name: 'Go on with the story' });
     await expect(onward).toHaveAttribute('href', playHref(agreed.data.roundId));
-    await waitFor(() => expect(back()).toHaveAttribute('href', playHref(agreed.data.roundId)), patience);
+    await waitFor(() => expect(back()).toHaveAttribute('href', playHref(agreed.data.roundId)));
   },
 });
 
@@ -82,9 +79,9 @@ export const NotAgreed = meta.story({
     );
     await offered(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Agree' }));
-    await expect(await canvas.findByText(/did not reach the story/, undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText(/did not reach the story/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Agree' }));
-    await waitFor(() => expect(keys).toHaveLength(2), patience);
+    await waitFor(() => expect(keys).toHaveLength(2));
     await expect(keys[1]).toBe(keys[0]);
   },
 });
@@ -99,7 +96,7 @@ export const MovedOn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await offered(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Agree' }));
-    await expect(await canvas.findByText(/moved on meanwhile/, undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText(/moved on meanwhile/)).toBeVisible();
   },
 });
 
@@ -110,7 +107,7 @@ export const Loading = meta.story({
     msw.use(http.get('*/api/story-sessions/:storySessionId', () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('banner', undefined, patience);
+    await canvas.findByRole('banner');
     await expect(canvas.queryByRole('textbox', { name: new RegExp(character.name) })).not.toBeInTheDocument();
   },
 });
@@ -123,7 +120,7 @@ export const Failed = meta.story({
     msw.use(answer('openStoryChat', 500));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
 
@@ -134,7 +131,7 @@ export const Gone = meta.story({
     msw.use(answer('getStorySession', 404));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This play is not here' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This play is not here' })).toBeVisible();
   },
 });
 
@@ -144,7 +141,7 @@ export const NotInTheCast = meta.story({
   globals: english,
   args: { path: talkTo('maren-vale') },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Nobody of that name is in this story' }, patience);
+    await canvas.findByRole('heading', { name: 'Nobody of that name is in this story' });
     const back = canvas.getByRole('link', { name: 'Back to the story' });
     await expect(back).toHaveAttribute('href', playHref(round.roundId));
   },
@@ -165,7 +162,7 @@ export const AfterTheEnd = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The story has ended', undefined, patience)).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: `Write to ${character.name}` }, patience)).toBeEnabled();
+    await expect(await canvas.findByText('The story has ended')).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: `Write to ${character.name}` })).toBeEnabled();
   },
 });

@@ -7,9 +7,6 @@ import { cookiesAnswered, renderPage } from '../../../stories/page-story';
 import { wordsIn } from '../../../stories/words';
 
 const { storySessionId, story } = operations.getSharedPlay.examples[200].typical.data;
-/** The first page of a run may take a while to load. */
-const patience = { timeout: 12_000 };
-
 const meta = preview.meta({
   title: 'Pages/Shared play',
   parameters: { layout: 'fullscreen' },
@@ -21,7 +18,7 @@ const meta = preview.meta({
 /** A whole way through a story, with the place at every round where one can go another. */
 export const Loaded = meta.story({
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: story.title }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: story.title })).toBeVisible();
     const goOn = await canvas.findAllByRole('button', { name: wordsIn(globals, 'share.play.goOn') });
     // The last of the three rounds ends the story: there is nothing to play.
     await expect(goOn).toHaveLength(2);
@@ -36,7 +33,7 @@ export const Loading = meta.story({
     msw.use(http.get('*/api/shared-plays/:id', () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('banner', undefined, patience);
+    await canvas.findByRole('banner');
     await expect(canvas.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   },
 });
@@ -49,7 +46,7 @@ export const Gone = meta.story({
   },
   play: async ({ canvas, globals }) => {
     const title = wordsIn(globals, 'play.gone.title');
-    await expect(await canvas.findByRole('heading', { level: 1, name: title }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
   },
 });
 
@@ -59,7 +56,7 @@ export const NotFound = meta.story({
   globals: { scenario: 'notFound' },
   play: async ({ canvas, globals }) => {
     const title = wordsIn(globals, 'states.notFound.title');
-    await expect(await canvas.findByRole('heading', { name: title }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
   },
 });
 
@@ -69,6 +66,6 @@ export const Failed = meta.story({
   globals: { scenario: 'serverError' },
   play: async ({ canvas, globals }) => {
     const name = wordsIn(globals, 'explore.tryAgain');
-    await expect(await canvas.findByRole('button', { name }, patience)).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name })).toBeEnabled();
   },
 });

@@ -7,9 +7,6 @@ import { pageKeys } from '../../../session/storage-keys';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
 import { wordsIn } from '../../../stories/words';
 
-/** The first page of a run may take a while to load. */
-const patience = { timeout: 12_000 };
-
 const meta = preview.meta({
   title: 'Pages/Whom you play',
   parameters: { layout: 'fullscreen' },
@@ -27,9 +24,9 @@ const english = { locale: 'en-US' } as const;
 export const Loaded = meta.story({
   play: async ({ canvas, globals }) => {
     const name = wordsIn(globals, 'play.begin');
-    await expect(await canvas.findByRole('button', { name }, patience)).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name })).toBeEnabled();
     await expect(canvas.getByRole('radiogroup')).toBeVisible();
-    await canvas.findByRole('group', { name: wordsIn(globals, 'play.name.personas') }, patience);
+    await canvas.findByRole('group', { name: wordsIn(globals, 'play.name.personas') });
   },
 });
 
@@ -39,9 +36,9 @@ export const Begun = meta.story({
   globals: english,
   args: { path: 'storyuserselection/winter-at-heron-pass' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /Your name/ }, patience), 'Ida');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Your name/ }), 'Ida');
     await userEvent.click(canvas.getByRole('button', { name: 'Begin the story' }));
-    await expect(await canvas.findByRole('button', { name: /Hold the lamp for Sir Bram/ }, patience)).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: /Hold the lamp for Sir Bram/ })).toBeEnabled();
   },
 });
 
@@ -53,10 +50,10 @@ export const NotBegun = meta.story({
     msw.use(answer('createStorySession', 503));
   },
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('textbox', { name: /Your name/ }, patience);
+    const box = await canvas.findByRole('textbox', { name: /Your name/ });
     await userEvent.type(box, 'Ida');
     await userEvent.click(canvas.getByRole('button', { name: 'Begin the story' }));
-    await expect(await canvas.findByRole('alert', undefined, patience)).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(box).toHaveValue('Ida');
   },
 });
@@ -68,7 +65,7 @@ export const Loading = meta.story({
     msw.use(http.get('*/api/stories/:id', () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('banner', undefined, patience);
+    await canvas.findByRole('banner');
     await expect(canvas.queryByRole('textbox', { name: /name/ })).not.toBeInTheDocument();
   },
 });
@@ -79,6 +76,6 @@ export const NotFound = meta.story({
   globals: { ...english, scenario: 'notFound' },
   play: async ({ canvas, globals }) => {
     const name = wordsIn(globals, 'states.notFound.title');
-    await expect(await canvas.findByRole('heading', { name }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
   },
 });
