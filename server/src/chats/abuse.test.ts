@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { operations, type OperationFacts } from '../contract/operations.ts';
 import { createOpenAiEngine } from '../providers/text/openai/openai-engine.ts';
+import { FAILURES_IN_A_ROW, withBreaker } from '../providers/text/text-breaker.ts';
 import { createChatServer, type ChatServer } from '../testing/chat-server.ts';
 import { scriptsFor } from '../testing/scripts.ts';
 import { event, jsonPeer, openTextPeer, streamPeer, textEvent, type PeerAnswer } from '../testing/text-peer.ts';
@@ -191,6 +192,22 @@ describe('an engine that goes wrong', () => {
     expect(performance.now() - began).toBeLessThan(1_000);
     expect(await trying.ended(session, chatId, reply.messageId)).toMatchObject({ ...outcome, charge: { points: 0 } });
     expect((await trying.read(session, chatId)).quote.balance).toBe(100);
+  });
+
+  it('and goes on to is left alone: replies fail at once, cost nothing, and everything else is as it was', async () => {
+    await using peer = await openTextPeer(() => undefined);
+    await using trying = await createChatServer({ overrides: { engine: withBreaker(engineAt(peer.baseUrl)) } });
+    const session = await trying.registered();
+    const { chatId } = await trying.begin(session);
+    const speak = async () => {
+      const { reply } = await trying.send(session, chatId, 'Well?');
+      return trying.ended(session, chatId, reply.messageId);
+    };
+    for (let time = 0; time < FAILURES_IN_A_ROW; time += 1) expect(await speak()).toMatchObject({ failure: 'stalled' });
+    expect(await speak()).toMatchObject({ status: 'failed', failure: 'unavailable', charge: { points: 0 } });
+    expect(peer.heard).toHaveLength(FAILURES_IN_A_ROW);
+    expect((await trying.read(session, chatId)).quote.balance).toBe(100);
+    expect(await trying.call('/characters')).toMatchObject({ status: 200 });
   });
 
   it('and never ends is cut off, and nothing of it piles up', async () => {
