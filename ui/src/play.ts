@@ -4,6 +4,7 @@ export { EndingGallery } from './play/EndingView/EndingGallery';
 export { EndingShare } from './play/EndingView/EndingShare';
 export { EndingView } from './play/EndingView/EndingView';
 export { PathMap, type PathMapProps } from './play/PathMap/PathMap';
+export { LeaveBar } from './play/PlayBar/LeaveBar';
 export { PlayNotice } from './play/PlayNotice/PlayNotice';
 export { PlayRoom } from './play/PlayRoom/PlayRoom';
 export { PlayScreen } from './play/PlayScreen/PlayScreen';

@@ -84,9 +84,9 @@ export const paths = {
   innerTestVideo: path('inner-test/video'),
 };
 
-/** The routes on which a story is read or played: the bottom bar stays away (Specification §2.2). */
-export const storyPlayPaths: readonly RoutePath[] = [
-  paths.dynamicStoryPlay,
-  paths.novelStoryPlay,
-  paths.storyCharacterChat,
-];
+/** The routes on which less than everything stands around the page (Specification §2.2): a story has the whole window. */
+export const framedPaths = [
+  { path: paths.dynamicStoryPlay, frame: 'bare' },
+  { path: paths.novelStoryPlay, frame: 'bare' },
+  { path: paths.storyCharacterChat, frame: 'headed' },
+] as const;

@@ -4,7 +4,7 @@ import { matchPath, useLocation, useNavigate, useNavigation } from 'react-router
 import { loggedOut, Shell } from '@fabula/ui';
 
 import { brandNames } from '../i18n/brand-names';
-import { paths, storyPlayPaths } from '../routes/paths';
+import { framedPaths, paths } from '../routes/paths';
 import { logOut } from '../session/log-out';
 import { useSignInRequest, useSignInWay } from '../session/use-open-sign-in';
 import { useApp, useVisitor } from '../use-app';
@@ -15,8 +15,8 @@ import { useLanguageChoice } from './use-language-choice';
 import { useNavigationEntries } from './use-navigation-entries';
 import { useOffline } from './use-offline';
 
-const isStoryPlay = (pathname: string) =>
-  storyPlayPaths.some(({ pattern }) => matchPath(`/:lang/${pattern}`, pathname) !== null);
+const frameOf = (pathname: string) =>
+  framedPaths.find(({ path }) => matchPath(`/:lang/${path.pattern}`, pathname) !== null)?.frame ?? 'full';
 
 /** The shell around a page, with what it shows and does (Specification §2.2). */
 export function PageShell({ children }: { readonly children: ReactNode }) {
@@ -40,7 +40,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
       homeHref={explore}
       entries={sidebar}
       bottomEntries={bottomBar}
-      hideBottomBar={isStoryPlay(pathname)}
+      frame={frameOf(pathname)}
       footLinks={{
         about: paths.aboutUs.href(locale),
         blog: paths.blog.href(locale),

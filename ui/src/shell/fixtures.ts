@@ -56,6 +56,7 @@ export const registered = {
 
 /** What the pages give a guest's shell. */
 export const guestShell = {
+  frame: 'full',
   brand: { id: 'fabula', name: 'Fabula' },
   homeHref: '/en-US/character-story-hub',
   entries,

@@ -66,7 +66,7 @@ export const book = style({
 
 export const round = style({
   outline: 0,
-  scrollMarginBlockStart: '96px',
+  scrollMarginBlockStart: '32px',
 });
 
 /** What was decided, as a quiet line between what was and what came of it. */

@@ -12,7 +12,7 @@ export const decision = style({
   display: 'grid',
   gap: '.9em',
   marginBlock: '2.2em 0',
-  scrollMarginBlock: '96px',
+  scrollMarginBlock: '32px 96px',
   hyphens: 'manual',
   breakInside: 'avoid',
   '@media': { print: { display: 'none' } },

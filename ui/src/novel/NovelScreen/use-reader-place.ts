@@ -5,8 +5,8 @@ import { countPages, type PageLayout } from '../Book/page-layout';
 import { distanceTo, pagesView, placeIn, scrollView, type View } from '../Book/reading-place';
 import type { ReadingPlaceValue, ReadingStyleValue } from '../model';
 
-/** Where the lines begin that a reader reads, below the top of the window, in CSS pixels: under the header. */
-const readingTop = 96;
+/** Where the lines begin that a reader reads, below the top of the window, in CSS pixels. */
+const readingTop = 32;
 /** What the bar at the bottom covers, in CSS pixels. */
 const barHeight = 64;
 

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/vars.css';
 
-const { color, radius, size } = vars;
+const { color, radius } = vars;
 
-export const skeleton = style({ minBlockSize: `calc(100dvh - ${size.header})`, paddingBlock: '48px' });
+export const skeleton = style({ padding: '48px 20px' });
 
 export const page = style({
   display: 'grid',

@@ -28,9 +28,13 @@ export const backdrop = style({
   },
   '@media': {
     [media.phone]: { blockSize: '400px' },
-    // Beyond the widest page the picture ends before the window does: its ends melt away as well.
+    // Beyond the widest page inside the shell the picture ends before the window does: its ends melt away as well.
     '(min-width: 1600px)': {
-      maskImage: `linear-gradient(to right, transparent, ${vars.color.bg} 72px, ${vars.color.bg} calc(100% - 72px), transparent)`,
+      selectors: {
+        '[data-frame="full"] &': {
+          maskImage: `linear-gradient(to right, transparent, ${vars.color.bg} 72px, ${vars.color.bg} calc(100% - 72px), transparent)`,
+        },
+      },
     },
   },
 });

@@ -1,23 +1,40 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { headingFace } from '../../explore/art-styles';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
+const oneRow = '(max-width: 1179.98px)';
+
+/** On the scene at the top of the page; what is scrolled beneath it passes under a page of its own. */
 export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.sticky,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: '16px',
   padding: '16px 28px',
+  borderBlockEnd: '1px solid transparent',
   color: vars.hero.text,
+  transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
+  selectors: {
+    '&[data-scrolled]': { borderColor: vars.color.line, background: vars.color.bg, color: vars.color.text },
+  },
   '@media': {
     // The counter takes a line of its own before it presses the title away.
-    '(max-width: 1179.98px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: '12px' },
+    [oneRow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', marginBlockEnd: '56px' },
     [media.phone]: { gap: '12px', padding: '10px 14px' },
+    [media.reducedMotion]: { transition: 'none' },
   },
 });
+
+/** Nobody tabs to what the bar covers. */
+globalStyle(`html:has(${bar})`, { scrollPaddingBlock: '92px 72px' });
+
+export const leaveBar = style({ padding: '16px 28px', '@media': { [media.phone]: { padding: '10px 14px' } } });
 
 export const start = style({ display: 'flex', alignItems: 'center', gap: '14px', minInlineSize: 0 });
 
@@ -35,8 +52,17 @@ export const title = style({
 
 export const middle = style({
   '@media': {
-    '(max-width: 1179.98px)': { order: 3, gridColumn: '1 / -1', justifySelf: 'center' },
-    [media.phone]: { justifySelf: 'stretch' },
+    [oneRow]: {
+      position: 'absolute',
+      insetBlockStart: '100%',
+      insetInline: '28px',
+      display: 'grid',
+      justifyContent: 'center',
+      transition: `opacity ${vars.duration.quick}`,
+      selectors: { '[data-scrolled] > &': { opacity: 0, pointerEvents: 'none' } },
+    },
+    [media.phone]: { insetInline: '14px', justifyContent: 'stretch' },
+    [media.reducedMotion]: { transition: 'none' },
   },
 });
 

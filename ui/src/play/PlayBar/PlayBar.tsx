@@ -1,4 +1,4 @@
-import { ArrowLeft, Settings2, Share2 } from 'lucide-react';
+import { Settings2, Share2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { contentLang } from '../../explore/content-language';
@@ -9,7 +9,9 @@ import { contentFace } from '../content-face.css';
 import type { PlayStoryValue } from '../model';
 import { readAloud } from '../read-aloud';
 import { Lanterns } from './Lanterns';
+import { LeaveLink } from './LeaveLink';
 import { balance as balanceStyle, bar, end, middle, notOnPhone, onPicture, start, title } from './PlayBar.css';
+import { useScrolled } from './use-scrolled';
 
 export interface PlayBarProps {
   readonly story: PlayStoryValue;
@@ -28,19 +30,9 @@ export interface PlayBarProps {
 export function PlayBar({ story, round, hasEnded, balance, backHref, pricesHref, onShare, onSettings }: PlayBarProps) {
   const intl = useIntl();
   return (
-    <div className={bar}>
+    <div className={bar} data-scrolled={useScrolled() || undefined}>
       <div className={start}>
-        <Link
-          href={backHref}
-          className={onPicture}
-          aria-label={intl.formatMessage({
-            id: 'play.back',
-            defaultMessage: 'Leave the story; your place is kept',
-            description: 'Names the arrow that leads from a round to the story’s page',
-          })}
-        >
-          <DrawnIcon drawing={ArrowLeft} pointing />
-        </Link>
+        <LeaveLink href={backHref} />
         <bdi lang={contentLang(story.displayLanguage, intl.locale)} className={`${contentFace} ${title}`}>
           {story.title}
         </bdi>

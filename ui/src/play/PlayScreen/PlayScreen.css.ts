@@ -24,10 +24,10 @@ export const reading = style({ minInlineSize: 0 });
 /** It stays in sight beside a long round, and scrolls by itself where it is the longer one. */
 export const side = style({
   position: 'sticky',
-  insetBlockStart: `calc(${vars.size.header} - 40px)`,
+  insetBlockStart: '36px',
   alignSelf: 'start',
   minInlineSize: 0,
-  maxBlockSize: `calc(100dvh - ${vars.size.header} + 40px)`,
+  maxBlockSize: 'calc(100dvh - 36px)',
   marginInline: '-8px',
   paddingBlock: '64px 24px',
   paddingInline: '8px',

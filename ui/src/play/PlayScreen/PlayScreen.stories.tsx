@@ -79,6 +79,22 @@ export const OnPhone = meta.story({
   },
 });
 
+/** Further down the way out stays in sight, and the lanterns make room for the words. */
+export const ScrolledOnPhone = meta.story({
+  tags: ['no-look'],
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const out = await canvas.findByRole('link', { name: /^Leave the story/ });
+    const { top } = out.getBoundingClientRect();
+    const lanterns = canvas.getByText('Round 4 of 12');
+    await expect(lanterns).toBeVisible();
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(window.scrollY).toBe(400));
+    await waitFor(() => expect(lanterns).not.toBeVisible());
+    await expect(out.getBoundingClientRect().top).toBe(top);
+  },
+});
+
 /** The sheet of phones: who is in the scene, how things stand, the path. */
 export const SheetOnPhone = meta.story({
   globals: onPhone,

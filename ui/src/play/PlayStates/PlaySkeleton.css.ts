@@ -4,13 +4,8 @@ import { vars } from '../../theme/vars.css';
 
 const shape = { background: vars.color['surface-3'], borderRadius: vars.radius.s } as const;
 
-export const barShape = style({
-  ...shape,
-  inlineSize: '44px',
-  blockSize: '44px',
-  margin: '16px 28px',
-  borderRadius: vars.radius.m,
-});
+/** As tall as the bar that is not there. */
+export const noBar = style({ blockSize: '76px' });
 
 export const heading = style({ ...shape, inlineSize: '58%', blockSize: '40px' });
 

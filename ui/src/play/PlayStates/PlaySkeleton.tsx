@@ -1,15 +1,21 @@
 import { Breath } from '../../explore/Breath/Breath';
 import { LoadingNote } from '../../explore/LoadingNote/LoadingNote';
+import { LeaveBar } from '../PlayBar/LeaveBar';
 import { columns, reading, side } from '../PlayScreen/PlayScreen.css';
-import { arch, barShape, choiceShape, heading, line, lines, member, memberLine, members } from './PlaySkeleton.css';
+import { arch, choiceShape, heading, line, lines, member, memberLine, members, noBar } from './PlaySkeleton.css';
+
+interface PlaySkeletonProps {
+  /** Where the way out leads; left out where the shell around it has others. */
+  readonly leaveHref?: string;
+}
 
 /** A round that is on its way, in its shapes: it stands in a `PlayRoom`. */
-export function PlaySkeleton() {
+export function PlaySkeleton({ leaveHref }: PlaySkeletonProps) {
   return (
     <>
       <LoadingNote />
+      {leaveHref === undefined ? <div className={noBar} /> : <LeaveBar href={leaveHref} />}
       <Breath>
-        <div className={barShape} />
         <div className={columns}>
           <div className={reading}>
             <div className={heading} />

@@ -13,11 +13,12 @@ const meta = preview.meta({ title: 'Play/States', parameters: { layout: 'fullscr
 export const Loading = meta.story({
   render: () => (
     <PlayRoom scene={sceneOf('the-counting-light')}>
-      <PlaySkeleton />
+      <PlaySkeleton leaveHref="/en-US/story-profile/the-counting-light" />
     </PlayRoom>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: /^Leave the story/ })).toBeVisible();
   },
 });
 

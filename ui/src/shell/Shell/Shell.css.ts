@@ -5,7 +5,12 @@ import { vars } from '../../theme/vars.css';
 
 const { size, space } = vars;
 
-export const columns = style({ display: 'flex', minBlockSize: `calc(100dvh - ${size.header})` });
+export const columns = style({
+  display: 'flex',
+  minBlockSize: `calc(100dvh - ${size.header})`,
+  // What is measured by the header has the whole window where there is none.
+  selectors: { '&[data-frame="bare"]': { vars: { [size.header]: '0px' } } },
+});
 
 // direction.md, "Layout": 36 px beside the page, 24 on narrow ones, 16 on phones, where heroes reach the edges.
 export const main = style({
@@ -16,12 +21,15 @@ export const main = style({
   paddingBlock: `${space[6]} ${space[16]}`,
   paddingInline: '36px',
   outline: 0,
+  selectors: { '[data-frame="bare"] > &': { maxInlineSize: 'none' } },
   '@media': {
     [media.sidebarCollapse]: { paddingInline: space[6] },
     [media.phone]: {
       paddingBlockStart: 0,
       paddingInline: space[4],
-      selectors: { '&[data-bottom-bar]': { paddingBlockEnd: `calc(${size.bottomBar} + env(safe-area-inset-bottom))` } },
+      selectors: {
+        '[data-frame="full"] > &': { paddingBlockEnd: `calc(${size.bottomBar} + env(safe-area-inset-bottom))` },
+      },
     },
   },
 });

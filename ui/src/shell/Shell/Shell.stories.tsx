@@ -186,12 +186,31 @@ export const BarsStayOnDesktop = meta.story({
   },
 });
 
-/** On story play there is no bottom bar. */
-export const OnStoryPlay = meta.story({
+/** Where somebody talks inside a story there is no bottom bar. */
+export const InsideStory = meta.story({
+  tags: ['no-look'],
   globals: onPhone,
-  args: { hideBottomBar: true },
+  args: { frame: 'headed' },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: args.bottomEntries[1]?.label })).not.toBeInTheDocument();
+  },
+});
+
+/** On story play the page has the whole window; the way past nothing leads to it all the same. */
+export const OnStoryPlay = meta.story({
+  tags: ['no-look'],
+  globals: onDesktop,
+  args: { frame: 'bare', offline: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('banner')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await expect(canvas.getByText('You are offline. What is open can still be read.')).toBeVisible();
+    const { left, width } = canvas.getByRole('main').getBoundingClientRect();
+    await expect([left, width]).toEqual([0, document.documentElement.clientWidth]);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to the page' })).toHaveFocus();
   },
 });
 

@@ -14,6 +14,9 @@ import { mainId, SkipLink } from './SkipLink';
 
 const ShellDrawer = lazy(() => import('./ShellDrawer').then((module) => ({ default: module.ShellDrawer })));
 
+/** How much stands around a page: everything, all but the bottom bar, or the page alone (Specification §2.2). */
+type FrameValue = 'full' | 'headed' | 'bare';
+
 export interface ShellProps extends LanguagePick, ThemeChoice {
   readonly brand: BrandValue;
   readonly homeHref: string;
@@ -21,8 +24,7 @@ export interface ShellProps extends LanguagePick, ThemeChoice {
   readonly entries: readonly NavEntry[];
   /** The entries of the bottom bar. */
   readonly bottomEntries: readonly NavEntry[];
-  /** True on story play: no bottom bar (Specification §2.2). */
-  readonly hideBottomBar?: boolean;
+  readonly frame: FrameValue;
   readonly footLinks: FootLinks;
   readonly account: Account;
   readonly signIn: SignInWay;
@@ -40,7 +42,7 @@ export interface ShellProps extends LanguagePick, ThemeChoice {
 
 /** What stands around every page (Specification §2.2): header, sidebar or drawer, bottom bar, and the page's own place. */
 export function Shell(props: ShellProps) {
-  const { brand, homeHref, entries, bottomEntries, hideBottomBar = false, footLinks, account, signIn } = props;
+  const { brand, homeHref, entries, bottomEntries, frame, footLinks, account, signIn } = props;
   const { onLogOut, reward, search, pending, offline, children, theme, onThemeChange } = props;
   const { languages, language, onLanguageChange } = props;
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
@@ -52,35 +54,37 @@ export function Shell(props: ShellProps) {
     <>
       <SkipLink />
       <PendingBar pending={pending} />
-      <Header
-        brand={brand}
-        homeHref={homeHref}
-        search={search}
-        account={account}
-        signIn={signIn}
-        onLogOut={onLogOut}
-        menu={{
-          drawerOpen: drawer === 'open',
-          onDrawerOpen: () => setDrawer('open'),
-          railed,
-          onRailToggle: () => setRailed(!railed),
-        }}
-        drawerButton={drawerButton}
-        hidden={hidden}
-        languages={languages}
-        language={language}
-        onLanguageChange={onLanguageChange}
-        theme={theme}
-        onThemeChange={onThemeChange}
-      />
+      {frame !== 'bare' && (
+        <Header
+          brand={brand}
+          homeHref={homeHref}
+          search={search}
+          account={account}
+          signIn={signIn}
+          onLogOut={onLogOut}
+          menu={{
+            drawerOpen: drawer === 'open',
+            onDrawerOpen: () => setDrawer('open'),
+            railed,
+            onRailToggle: () => setRailed(!railed),
+          }}
+          drawerButton={drawerButton}
+          hidden={hidden}
+          languages={languages}
+          language={language}
+          onLanguageChange={onLanguageChange}
+          theme={theme}
+          onThemeChange={onThemeChange}
+        />
+      )}
       <OfflineBar offline={offline} />
-      <div className={columns}>
-        <Sidebar {...sidebar} railed={railed} />
-        <main id={mainId} tabIndex={-1} className={main} data-bottom-bar={hideBottomBar ? undefined : ''}>
+      <div className={columns} data-frame={frame}>
+        {frame !== 'bare' && <Sidebar {...sidebar} railed={railed} />}
+        <main id={mainId} tabIndex={-1} className={main}>
           {children}
         </main>
       </div>
-      {!hideBottomBar && <BottomBar entries={bottomEntries} hidden={hidden} />}
+      {frame === 'full' && <BottomBar entries={bottomEntries} hidden={hidden} />}
       {drawer !== 'never' && (
         <Suspense fallback={null}>
           <ShellDrawer

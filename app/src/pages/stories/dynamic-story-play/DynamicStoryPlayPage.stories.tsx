@@ -37,12 +37,13 @@ export const Playing = meta.story({
   },
 });
 
-/** Under its title on a phone: the bottom bar stays away. */
+/** On a phone it has the whole screen: what stands around other pages stays away. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   tags: ['no-look'],
   play: async ({ canvas, globals }) => {
     await choiceOf(canvas);
+    await expect(canvas.queryByRole('banner')).toBeNull();
     await expect(canvas.queryByRole('navigation', { name: wordsIn(globals, 'shell.bottomBar.label') })).toBeNull();
   },
 });
@@ -52,8 +53,8 @@ export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(http.get('*/api/story-sessions/:storySessionId', () => delay('infinite')));
   },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('banner');
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('link', { name: wordsIn(globals, 'play.back') })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Ask the warden/ })).not.toBeInTheDocument();
   },
 });
@@ -67,6 +68,7 @@ export const Failed = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Leave the story; your place is kept' })).toBeVisible();
   },
 });
 

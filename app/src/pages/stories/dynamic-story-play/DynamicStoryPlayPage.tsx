@@ -2,12 +2,13 @@ import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 
 import { getGetStoryQueryOptions, useGetStory } from '@fabula/sdk/react';
-import { LoadFailed, NotFoundView } from '@fabula/ui';
+import { NotFoundView } from '@fabula/ui';
 import { PlayGone, PlayRoom, PlaySkeleton } from '@fabula/ui/play';
 
 import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../explore/use-hrefs';
 import { useHead } from '../../../head/use-head';
+import { PlayFailed } from '../../../play/PlayFailed';
 import { usePlay } from '../../../play/use-play';
 import { primed } from '../../../routes/page';
 import { useParam } from '../../../routes/use-param';
@@ -47,14 +48,17 @@ export function Component() {
 
   if (isKnown && isNotFound(error)) return <NotFoundView homeHref={hrefs.explore} />;
   if (play.kind === 'gone') return <PlayGone reason="not-found" storiesHref={hrefs.stories()} />;
+  const leaveHref = hrefs.story(storyId);
   if (isKnown && error !== null && story === undefined) {
-    return <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />;
+    return <PlayFailed leaveHref={leaveHref} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
-  if (play.kind === 'failed') return <LoadFailed onRetry={play.retry} retrying={play.isRetrying} />;
+  if (play.kind === 'failed') {
+    return <PlayFailed leaveHref={leaveHref} onRetry={play.retry} isRetrying={play.isRetrying} />;
+  }
   if (story === undefined || play.kind === 'loading') {
     return (
       <PlayRoom scene={story?.scene}>
-        <PlaySkeleton />
+        <PlaySkeleton leaveHref={leaveHref} />
       </PlayRoom>
     );
   }

@@ -49,8 +49,8 @@ export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(http.get('*/api/story-sessions/:storySessionId/rounds/:roundId', () => delay('infinite')));
   },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('banner');
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('link', { name: wordsIn(globals, 'play.back') })).toBeVisible();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
 });
@@ -64,6 +64,7 @@ export const Failed = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Leave the story; your place is kept' })).toBeVisible();
   },
 });
 

@@ -2,14 +2,15 @@ import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 
 import { getGetStoryQueryOptions, useGetStory } from '@fabula/sdk/react';
-import { LoadFailed, NotFoundView } from '@fabula/ui';
+import { NotFoundView } from '@fabula/ui';
 import { NovelSkeleton } from '@fabula/ui/novel';
-import { PlayGone } from '@fabula/ui/play';
+import { LeaveBar, PlayGone, PlayRoom } from '@fabula/ui/play';
 
 import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../explore/use-hrefs';
 import { useHead } from '../../../head/use-head';
 import { useBook } from '../../../novel/use-book';
+import { PlayFailed } from '../../../play/PlayFailed';
 import { primed } from '../../../routes/page';
 import { useParam } from '../../../routes/use-param';
 import { useVisitor } from '../../../use-app';
@@ -51,11 +52,21 @@ export function Component() {
 
   if (isKnown && isNotFound(error)) return <NotFoundView homeHref={hrefs.explore} />;
   if (book.kind === 'gone') return <PlayGone reason="not-found" storiesHref={hrefs.stories()} />;
+  const leaveHref = hrefs.story(storyId);
   if (isKnown && error !== null && story === undefined) {
-    return <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />;
+    return <PlayFailed leaveHref={leaveHref} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
-  if (book.kind === 'failed') return <LoadFailed onRetry={book.retry} retrying={book.isRetrying} />;
-  if (story === undefined || book.kind === 'loading') return <NovelSkeleton />;
+  if (book.kind === 'failed') {
+    return <PlayFailed leaveHref={leaveHref} onRetry={book.retry} isRetrying={book.isRetrying} />;
+  }
+  if (story === undefined || book.kind === 'loading') {
+    return (
+      <PlayRoom>
+        <LeaveBar href={leaveHref} />
+        <NovelSkeleton />
+      </PlayRoom>
+    );
+  }
   if (story.kind === 'dynamic') {
     return <Navigate to={hrefs.play({ kind: 'dynamic', storySessionId: sessionId, storyId, roundId })} replace />;
   }

@@ -1,0 +1,18 @@
+import { LoadFailed } from '@fabula/ui';
+import { LeaveBar, PlayRoom } from '@fabula/ui/play';
+
+interface PlayFailedProps {
+  readonly leaveHref: string;
+  readonly onRetry: () => void;
+  readonly isRetrying: boolean;
+}
+
+/** In the place of a play that did not arrive: the way out, and asking again. */
+export function PlayFailed({ leaveHref, onRetry, isRetrying }: PlayFailedProps) {
+  return (
+    <PlayRoom>
+      <LeaveBar href={leaveHref} />
+      <LoadFailed onRetry={onRetry} retrying={isRetrying} />
+    </PlayRoom>
+  );
+}
