@@ -33,14 +33,20 @@ export interface Speaker {
 }
 
 /** A server that writes replies without a model and counts nobody's requests. */
-export const startTalking = (env: Record<string, string> = {}): Promise<RunningServer> =>
-  startServer({
-    LOG_LEVEL: 'silent',
-    TEXT_ENGINE: 'offline',
-    RATE_LIMIT_PER_MINUTE: '0',
-    RATE_LIMIT_DEVICES_PER_MINUTE: '0',
-    ...env,
-  });
+export const startTalking = (
+  env: Record<string, string> = {},
+  wrapper: readonly string[] = [],
+): Promise<RunningServer> =>
+  startServer(
+    {
+      LOG_LEVEL: 'silent',
+      TEXT_ENGINE: 'offline',
+      RATE_LIMIT_PER_MINUTE: '0',
+      RATE_LIMIT_DEVICES_PER_MINUTE: '0',
+      ...env,
+    },
+    wrapper,
+  );
 
 /** Calls the API and answers the data; fails the test for any failure. */
 export async function call<Data>(

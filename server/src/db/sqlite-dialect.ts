@@ -6,6 +6,8 @@ const BUSY_TIMEOUT_MS = 250;
 /** Compiled statements kept for reuse; the server has fewer distinct queries than this. */
 const STATEMENT_CACHE_SIZE = 256;
 
+const UNCHANGED = { changes: 0, lastInsertRowid: 0 };
+
 /**
  * SQLite through Node's own `node:sqlite`, so that nothing has to be compiled. One connection, whose users Kysely
  * serialises: transactions of one server never interleave. Other processes may open the same file (write-ahead log).
@@ -50,10 +52,12 @@ function openFile(file: string): SqliteDatabase {
 function prepare(database: DatabaseSync, sql: string): SqliteStatement {
   // Taking the write lock at the start keeps a transaction from failing half-way as "busy".
   const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+  // SQLite itself takes a transaction back when the disk is full: what failed must not be hidden by "no transaction".
+  const isOver = () => sql === 'rollback' && !database.isTransaction;
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...parameters.map(toSqlValue)),
-    run: (parameters) => statement.run(...parameters.map(toSqlValue)),
+    run: (parameters) => (isOver() ? UNCHANGED : statement.run(...parameters.map(toSqlValue))),
     iterate: (parameters) => statement.iterate(...parameters.map(toSqlValue)),
   };
 }

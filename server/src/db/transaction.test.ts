@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../log.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import { isDatabaseUnavailable, isTransient, isUniqueViolation } from './db-errors.ts';
 import { inTransaction } from './transaction.ts';
-import type { Trx } from './database.ts';
+import { openDatabase, type Trx } from './database.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -106,5 +109,24 @@ describe('errors of the database', () => {
     expect(isDatabaseUnavailable(new Error('syntax error'))).toBe(false);
     expect(isTransient(full)).toBe(false);
     expect(isUniqueViolation(undefined)).toBe(false);
+  });
+
+  it('say that a file may not grow, and the same transaction succeeds once it may', async () => {
+    const { dataDir, remove } = await createTestDatabase();
+    const database = openDatabase({ url: undefined, dataDir, poolSize: 1, log: createLog('silent') });
+    await sql`create table words (text text)`.execute(database.db);
+    const write = () =>
+      inTransaction(database, async (trx) => {
+        for (const letter of ['a', 'b']) await sql`insert into words values (${letter.repeat(50_000)})`.execute(trx);
+      });
+    await sql`pragma max_page_count = 20`.execute(database.db);
+    await expect(write()).rejects.toSatisfy(isDatabaseUnavailable);
+    const count = sql<{ count: number }>`select count(*) as count from words`;
+    expect((await count.execute(database.db)).rows).toEqual([{ count: 0 }]);
+    await sql`pragma max_page_count = 1000`.execute(database.db);
+    await write();
+    expect((await count.execute(database.db)).rows).toEqual([{ count: 2 }]);
+    await database.close();
+    await remove();
   });
 });

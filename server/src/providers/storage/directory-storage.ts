@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { AppError } from '../../errors.ts';
 import { requireKey, type Storage } from './storage.ts';
 
-/** Keeps files in a folder of this machine, or of a disk that several machines share. */
-export function createDirectoryStorage(directory: string): Storage {
+/** The disk is full, or what this user may use of it. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
+
+/**
+ * Keeps files in a folder of this machine, or of a disk that several machines share.
+ *
+ * @param nameDraft What a file is called in addition while it is being written.
+ */
+export function createDirectoryStorage(directory: string, nameDraft: () => string = randomUUID): Storage {
   const placeOf = (key: string) => {
     requireKey(key);
     return path.join(directory, key);
@@ -16,12 +24,16 @@ export function createDirectoryStorage(directory: string): Storage {
       const place = placeOf(key);
       await mkdir(path.dirname(place), { recursive: true });
       // Under another name first: a reader never meets half a file, whenever the machine stops.
-      const draft = `${place}.${randomUUID()}.part`;
+      const draft = `${place}.${nameDraft()}.part`;
       try {
         await writeFile(draft, bytes, { flush: true });
         await rename(draft, place);
       } catch (error) {
         await rm(draft, { force: true });
+        if (hasNoRoom(error)) {
+          const details = { cause: error, headers: { 'retry-after': '60' } };
+          throw new AppError('UNAVAILABLE', 'The server has no room for files now', details);
+        }
         throw error;
       }
     },
@@ -39,4 +51,8 @@ export function createDirectoryStorage(directory: string): Storage {
       await rm(placeOf(key), { force: true });
     },
   };
+}
+
+function hasNoRoom(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && NO_ROOM.has(error.code);
 }

@@ -2,7 +2,11 @@
 export interface Storage {
   /** As `readyz` names it. */
   readonly name: string;
-  /** Keeps bytes under a key; what was there before is replaced whole or not at all. */
+  /**
+   * Keeps bytes under a key; what was there before is replaced whole or not at all.
+   *
+   * @throws {AppError} UNAVAILABLE where there is no room for them.
+   */
   put(key: StorageKey, bytes: Uint8Array): Promise<void>;
   /** Undefined for a key under which nothing is kept. */
   get(key: StorageKey): Promise<Uint8Array<ArrayBuffer> | undefined>;
