@@ -73,6 +73,7 @@ export const calls = {
   deleteStory: () => sdk.deleteStory(storyId),
   describeImage: () => sdk.describeImage('img-7c1f0b93e2d84a5692d0c1f7ab3e4d5f', { alt: 'The harbour at low tide' }),
   exportCard: () => sdk.exportCard('chr-2f6c9d0b4a1e4f7c8d35b0e9a7c41d62', { format: 'png' }),
+  exportLorebook: () => sdk.exportLorebook('chr-2f6c9d0b4a1e4f7c8d35b0e9a7c41d62', { format: 'world-info' }),
   exportStorySession: () => sdk.exportStorySession(playId, { format: 'epub' }),
   forkSharedPlay: () => sdk.forkSharedPlay(playId, roundId),
   getPortrait: () => sdk.getPortrait('por-7c1f0b93e2d84a5692d0c1f7ab3e4d5f', '300'),
@@ -85,10 +86,17 @@ export const calls = {
   importCard: () => sdk.importCard({ content: 'e30=', mature: false }),
   importStory: () => sdk.importStory(story),
   listBranches: () => sdk.listBranches(chatId),
+  importLorebook: () =>
+    sdk.importLorebook('chr-2f6c9d0b4a1e4f7c8d35b0e9a7c41d62', { content: 'eyJlbnRyaWVzIjpbXX0=', mode: 'add' }),
   listMyCharacters: () => sdk.listMyCharacters(),
   listMyStories: () => sdk.listMyStories(),
   openStoryChat: () => sdk.openStoryChat(playId, { characterId }),
   previewCard: () => sdk.previewCard({ content: 'eyJuYW1lIjoiQSJ9' }),
+  readLorebook: () => sdk.readLorebook({ content: 'eyJlbnRyaWVzIjpbXX0=' }),
+  restoreLorebook: () =>
+    sdk.restoreLorebook('chr-2f6c9d0b4a1e4f7c8d35b0e9a7c41d62', {
+      lorebookId: 'chr-2f6c9d0b4a1e4f7c8d35b0e9a7c41d62',
+    }),
   restoreCharacter: () => sdk.restoreCharacter('chr-2f6c9d0b4a1e4f7c8d35b0e9a7c41d62'),
   createStorySession: () => sdk.createStorySession({ storyId: 'winter-at-heron-pass', name: 'Ida', roleId: 'walker' }),
   deleteChat: () => sdk.deleteChat(chatId),

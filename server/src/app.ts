@@ -55,7 +55,7 @@ function createHandlers(deps: Deps): Handlers {
     ...shopRoutes(deps.shop),
     ...historyRoutes(database.db, deps.explore),
     ...exploreRoutes({ ...deps, brand: config.brand }),
-    ...cardRoutes(deps.cards),
+    ...cardRoutes(deps.cards, deps.lorebooks),
     ...profileRoutes(database.db, config.publicUrl),
     ...sessionRoutes(new AccountSessions({ db: database.db, clock, times: config.sessions })),
     ...chatRoutes(deps.chats),

@@ -3,6 +3,7 @@ import { createSignInParts, type SignInParts } from './accounts/sign-in/parts.ts
 import { Accounts } from './accounts/accounts.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { Cards } from './cards/cards.ts';
+import { Lorebooks } from './cards/lorebooks.ts';
 import { createChatServices, type ChatServices } from './chats/services.ts';
 import type { Config } from './config/config.ts';
 import { openDatabase, type Database } from './db/database.ts';
@@ -41,6 +42,7 @@ export interface Deps extends AsyncDisposable {
   signIn: SignInParts;
   explore: Explore;
   cards: Cards;
+  lorebooks: Lorebooks;
   /** Where files are kept that people bring along. */
   storage: Storage;
   /** Who writes replies. */
@@ -80,7 +82,9 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const engine = overrides.engine ?? createTextEngine(config.text, clock);
   const safety = overrides.safety ?? createSafety(config.safety);
   const storage = createDirectoryStorage(config.filesDir);
-  const cards = new Cards({ database, clock, ids, explore, safety, storage });
+  const cardParts = { database, clock, ids, explore, safety, storage };
+  const cards = new Cards(cardParts);
+  const lorebooks = new Lorebooks(cardParts);
   const memoryTimesOf = (ownerId: string) => shop.memberships.memoryTimes(database.db, ownerId);
   const chats = createChatServices({
     config,
@@ -138,6 +142,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     signIn,
     explore,
     cards,
+    lorebooks,
     storage,
     engine,
     safety,

@@ -3,14 +3,20 @@ import { operations } from '../generated/examples';
 import {
   getDeleteCharacterMockHandler,
   getImportCardMockHandler,
+  getImportLorebookMockHandler,
   getListMyCharactersMockHandler,
   getPreviewCardMockHandler,
+  getReadLorebookMockHandler,
   getRestoreCharacterMockHandler,
+  getRestoreLorebookMockHandler,
 } from '../generated/mocks/cards/cards.msw';
-import { CardForm, CardImportForm, type MyCharacter } from '../generated/model';
+import { CardForm, CardImportForm, LorebookChoice, LorebookImportForm, type MyCharacter } from '../generated/model';
 import { problem } from './answer';
 
-const { importCard, listMyCharacters, previewCard, restoreCharacter } = operations;
+const { importCard, importLorebook, listMyCharacters, previewCard, readLorebook, restoreCharacter } = operations;
+
+/** The spec of a lorebook in JSON without spaces, and in base64: such a file has everything in order. */
+const lorebookHead = 'eyJzcGVjIjoibG9yZWJvb2tfdjMi';
 
 /** How a PNG begins, in base64. */
 const pngHead = 'iVBORw0KGgo';
@@ -21,20 +27,28 @@ const done = { code: 200, message: 'OK', data: null };
 
 /**
  * Handlers of character cards: a picture is a card with everything in order, JSON is one that had to be mended, anything
- * else is none. What was brought and deleted stays so.
+ * else is none. A lorebook that says its version is in order, other JSON is a world info that had to be mended. What was
+ * brought, deleted and given stays so.
  */
 export function cardHandlers(): RequestHandler[] {
   const { data } = listMyCharacters.examples[200].typical;
   const kept: MyCharacter[] = [...data.items];
   const deleted = new Set<string>();
+  /** Entries of lorebooks that gave way to others, by character. */
+  const formerCounts = new Map<string, number>();
+  const ownCharacter = (id: unknown): MyCharacter => {
+    const one = kept.find(({ character }) => character.characterId === id);
+    if (one === undefined) throw problem(404, restoreCharacter.examples[404]['not-found']);
+    return one;
+  };
   const setDeleted = (id: unknown, isDeleted: boolean) => {
-    if (!kept.some(({ character }) => character.characterId === id)) {
-      throw problem(404, restoreCharacter.examples[404]['not-found']);
-    }
-    if (isDeleted) deleted.add(String(id));
-    else deleted.delete(String(id));
+    const { character } = ownCharacter(id);
+    if (isDeleted) deleted.add(character.characterId);
+    else deleted.delete(character.characterId);
     return done;
   };
+  const setLoreCount = (one: MyCharacter, loreCount: number) =>
+    kept.splice(kept.indexOf(one), 1, { ...one, loreCount });
   return [
     getPreviewCardMockHandler(async ({ request }) => {
       const { content } = CardForm.parse(await request.json());
@@ -49,6 +63,32 @@ export function cardHandlers(): RequestHandler[] {
       const characterId = `chr-${crypto.randomUUID()}`;
       if (first !== undefined) kept.unshift({ ...first, character: { ...first.character, characterId, mature } });
       return { ...answer, data: { characterId } };
+    }),
+    getReadLorebookMockHandler(async ({ request }) => {
+      const { content } = CardForm.parse(await request.json());
+      if (content.startsWith(lorebookHead)) return readLorebook.examples[200].typical;
+      if (jsonHead.test(content)) return readLorebook.examples[200].dirty;
+      throw problem(415, readLorebook.examples[415]['unsupported-media-type']);
+    }),
+    getImportLorebookMockHandler(async ({ params, request }) => {
+      const { content, mode } = LorebookImportForm.parse(await request.json());
+      const { data: read } = readLorebook.examples[200][content.startsWith(lorebookHead) ? 'typical' : 'dirty'];
+      const one = ownCharacter(params.characterId);
+      const book = { lorebookId: `lor-${crypto.randomUUID()}`, formerLorebookId: one.character.characterId };
+      formerCounts.set(one.character.characterId, one.loreCount);
+      const loreCount = read.entryCount + (mode === 'add' ? one.loreCount : 0);
+      setLoreCount(one, loreCount);
+      return { ...importLorebook.examples[200].replaced, data: { ...book, loreCount } };
+    }),
+    getRestoreLorebookMockHandler(async ({ params, request }) => {
+      const { lorebookId } = LorebookChoice.parse(await request.json());
+      const one = ownCharacter(params.characterId);
+      const loreCount = formerCounts.get(one.character.characterId) ?? one.loreCount;
+      setLoreCount(one, loreCount);
+      return {
+        ...importLorebook.examples[200].replaced,
+        data: { lorebookId, formerLorebookId: lorebookId, loreCount },
+      };
     }),
     getListMyCharactersMockHandler(() => {
       const items = kept.filter(({ character }) => !deleted.has(character.characterId));

@@ -22,7 +22,7 @@ const BookEntry = z.looseObject({
 });
 export type BookEntry = z.output<typeof BookEntry>;
 
-const Book = z.looseObject({ extensions: z.looseObject({}), entries: z.array(BookEntry) });
+export const Book = z.looseObject({ extensions: z.looseObject({}), entries: z.array(BookEntry) });
 export type Book = z.output<typeof Book>;
 
 const CardData = z.looseObject({

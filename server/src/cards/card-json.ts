@@ -24,9 +24,9 @@ export function isObject(value: unknown): value is JsonObject {
  * @throws {AppError} PAYLOAD_TOO_LARGE for too long or too deeply nested a text, VALIDATION_FAILED for no JSON.
  */
 export function parseCardJson(text: string, warnings: Warnings): unknown {
-  if (text.length > LIMITS.json) throw tooMuch('The card is too long');
+  if (text.length > LIMITS.json) throw tooMuch('The file is too long');
   // Before parsing: a reviver climbs as deep as the value is nested.
-  if (depthOf(text) > LIMITS.depth) throw tooMuch('The card is nested too deeply');
+  if (depthOf(text) > LIMITS.depth) throw tooMuch('The file is nested too deeply');
   const revive = (key: string, value: unknown, { source }: { source?: string }): unknown => {
     if (key === '__proto__') {
       warnings.add('unsafe-key', key);
@@ -39,7 +39,7 @@ export function parseCardJson(text: string, warnings: Warnings): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''), revive);
   } catch (cause) {
-    throw brokenCard('The card is not JSON', cause);
+    throw brokenCard('The file is not JSON', cause);
   }
 }
 

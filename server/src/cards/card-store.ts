@@ -7,14 +7,29 @@ export async function insertCard(trx: Trx, card: CardRow): Promise<void> {
   await trx.insertInto('character_cards').values(card).execute();
 }
 
-/** Whether a character was made of a card. */
-export async function hasCard(db: Queries, characterId: string): Promise<boolean> {
-  return (await findCards(db, [characterId])).size > 0;
-}
-
 /** The cards of characters, by their ids. */
 export async function findCards(db: Queries, characterIds: readonly string[]): Promise<Map<string, CardRow>> {
   if (characterIds.length === 0) return new Map();
   const rows = await db.selectFrom('character_cards').selectAll().where('character_id', 'in', characterIds).execute();
   return new Map(rows.map((row) => [row.character_id, row]));
+}
+
+/**
+ * Puts another file in the place of a card's, which is kept as the former one.
+ *
+ * @returns Whether the card still had the file that the caller knows.
+ */
+export async function replaceFile(
+  trx: Trx,
+  { character_id: characterId, file_id: known }: CardRow,
+  { fileId, loreCount }: { fileId: string; loreCount: number },
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('character_cards')
+    .set({ file_id: fileId, former_file_id: known, lore_count: loreCount })
+    .where('character_id', '=', characterId)
+    .where('file_id', '=', known)
+    .returning('character_id')
+    .executeTakeFirst();
+  return changed !== undefined;
 }

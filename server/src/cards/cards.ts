@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { Turnstile } from '../accounts/sign-in/turnstile.ts';
 import { ImportedCard, type CardFormat, type CardPreview, type MyCharacterPage } from '../contract/validators.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Explore } from '../explore/explore.ts';
-import { addPrivateCharacter, countOwn, findOwnName, listOwn, setDeleted } from '../explore/own-characters.ts';
+import { addPrivateCharacter, countOwn, listOwn, setDeleted } from '../explore/own-characters.ts';
 import { storedPortrait } from '../explore/stored-portrait.ts';
 import type { View } from '../explore/view.ts';
 import { recordCharacter } from '../history/history.ts';
@@ -14,9 +13,10 @@ import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Storage, StorageKey } from '../providers/storage/storage.ts';
 import type { Safety } from '../safety/safety.ts';
-import { findCards, hasCard, insertCard } from './card-store.ts';
+import { findCards, insertCard } from './card-store.ts';
 import { describeCard, type Described } from './describe-card.ts';
 import { judgeCard } from './judge-card.ts';
+import { cardKey, findOwnCard, readKept, turnstile } from './kept-cards.ts';
 import { drawnPortrait, portraitOf, type Portrait } from './portraits.ts';
 import { toPreview } from './preview.ts';
 import { readCard, type ReadCard } from './read-card.ts';
@@ -43,9 +43,6 @@ export interface CardCaller {
 
 /** Own characters that somebody may have. */
 const MOST_CHARACTERS = { account: 500, guest: 30 };
-
-/** Reading a card takes much of a processor: a few at once leave room for everybody else. */
-const turnstile = new Turnstile({ atOnce: 2, waiting: 16 });
 
 /** Character cards in and out, and the private characters that they become. */
 export class Cards {
@@ -88,13 +85,8 @@ export class Cards {
   /** @throws {AppError} NOT_FOUND for a character that the caller has not brought along. */
   async export({ ownerId }: CardCaller, characterId: string, format: CardFormat): Promise<CardFile> {
     const { database, storage } = this.#parts;
-    const name = await findOwnName(database.db, ownerId, characterId);
-    if (name === undefined || !(await hasCard(database.db, characterId))) {
-      throw new AppError('NOT_FOUND', 'There is no such character');
-    }
-    const kept = await storage.get(cardKey(characterId));
-    if (kept === undefined) throw new Error(`The card of ${characterId} is not in the storage`);
-    return turnstile.pass(async () => toFile(readCard(kept), { characterId, format, name }));
+    const { name, row } = await findOwnCard(database.db, ownerId, characterId);
+    return turnstile.pass(async () => toFile(await readKept(storage, row.file_id), { characterId, format, name }));
   }
 
   /** The caller's own characters that the content mode shows, the newest first. */
@@ -173,6 +165,8 @@ export class Cards {
             greeting_count: 1 + described.facts.alternateGreetings.length,
             lore_count: read.card.data.character_book?.entries.length ?? 0,
             created_at: now,
+            file_id: characterId,
+            former_file_id: null,
           });
           const { small } = storedPortrait(portraitId, portrait.color);
           await recordCharacter(trx, { characterId, ownerId, title: described.name, imageUrl: small, at: now });
@@ -194,10 +188,6 @@ export class Cards {
   async #deleteAll(files: ReadonlyMap<StorageKey, Uint8Array>): Promise<void> {
     for (const key of files.keys()) await this.#parts.storage.delete(key);
   }
-}
-
-function cardKey(characterId: string): StorageKey {
-  return `cards/${characterId}.charx`;
 }
 
 function filesOf(characterId: string, portraitId: string, portrait: Portrait, card: KeptCard) {

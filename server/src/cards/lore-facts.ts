@@ -13,24 +13,30 @@ const MOST_LETTERS = 1_000_000;
 export function toLoreFacts(book: Book | undefined): LoreFacts[] {
   let room = MOST_LETTERS;
   return (book?.entries ?? []).flatMap((entry) => {
-    const { names, text } = readDecorators(toClean(entry.content));
-    room -= text.length;
-    if (!entry.enabled || names.has('dont_activate') || text.trim() === '' || room < 0) return [];
-    const { keys, secondary_keys: secondary } = entry;
-    return {
-      title: titleOf(entry).slice(0, MOST_TITLE).toWellFormed(),
-      keys: keys.map((key) => toClean(key)).filter((key) => key.trim() !== ''),
-      secondaryKeys: Array.isArray(secondary) ? secondary.filter((key) => typeof key === 'string') : [],
-      text: text.slice(0, MOST_TEXT).toWellFormed(),
-      constant: names.has('activate') || toFlag(entry.constant, false),
-      selective: toFlag(entry.selective, false),
-      caseSensitive: toFlag(entry.case_sensitive, false),
-      useRegex: entry.use_regex,
-      insertionOrder: entry.insertion_order,
-      priority: toNumber(entry.priority, 0),
-      position: isAfter(entry) ? 'after-character' : 'before-character',
-    } satisfies LoreFacts;
+    const fact = toLoreFact(entry);
+    room -= entry.content.length;
+    return fact === undefined || room < 0 ? [] : fact;
   });
+}
+
+/** What a prompt can use of an entry; undefined for one that is switched off or says nothing. */
+export function toLoreFact(entry: BookEntry): LoreFacts | undefined {
+  const { names, text } = readDecorators(toClean(entry.content));
+  if (!entry.enabled || names.has('dont_activate') || text.trim() === '') return undefined;
+  const { keys, secondary_keys: secondary } = entry;
+  return {
+    title: titleOf(entry),
+    keys: keys.map((key) => toClean(key)).filter((key) => key.trim() !== ''),
+    secondaryKeys: Array.isArray(secondary) ? secondary.filter((key) => typeof key === 'string') : [],
+    text: text.slice(0, MOST_TEXT).toWellFormed(),
+    constant: names.has('activate') || toFlag(entry.constant, false),
+    selective: toFlag(entry.selective, false),
+    caseSensitive: toFlag(entry.case_sensitive, false),
+    useRegex: entry.use_regex,
+    insertionOrder: entry.insertion_order,
+    priority: toNumber(entry.priority, 0),
+    position: isAfter(entry) ? 'after-character' : 'before-character',
+  };
 }
 
 /** How the lorebook as a whole is used. */
@@ -42,9 +48,11 @@ export function toLoreRules(book: Book | undefined): CardFacts['loreRules'] {
   };
 }
 
-function titleOf({ comment, keys, name }: BookEntry): string {
+/** What the author of an entry calls it, else its first key. */
+export function titleOf({ comment, keys, name }: BookEntry): string {
   const named = [name, comment, keys[0]].find((text) => typeof text === 'string' && text.trim() !== '');
-  return typeof named === 'string' ? toClean(named).replaceAll(/\s+/g, ' ').trim() : '';
+  const title = typeof named === 'string' ? toClean(named).replaceAll(/\s+/g, ' ').trim() : '';
+  return title.slice(0, MOST_TITLE).toWellFormed();
 }
 
 function isAfter({ extensions, position }: BookEntry): boolean {

@@ -116,7 +116,8 @@ function readCharx(bytes: Uint8Array, archive: Archive, warnings: Warnings): Rea
   return finish('charx', { card, specVersion, found, carrier }, warnings);
 }
 
-function toJsonText(bytes: Uint8Array): string | undefined {
+/** The text of a file that seems to hold an object of JSON. */
+export function toJsonText(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder(isUtf16(bytes) ? 'utf-16le' : 'utf-8').decode(bytes);
   return /^\s*\{/.test(text) ? text : undefined;
 }

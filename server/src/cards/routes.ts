@@ -2,6 +2,7 @@ import { ownerOf, type Principal } from '../accounts/principal.ts';
 import type { View } from '../explore/view.ts';
 import type { Handlers } from '../http/operation.ts';
 import type { CardCaller, Cards } from './cards.ts';
+import type { Lorebooks } from './lorebooks.ts';
 
 type CardOperation =
   | 'previewCard'
@@ -10,9 +11,12 @@ type CardOperation =
   | 'listMyCharacters'
   | 'deleteCharacter'
   | 'restoreCharacter'
-  | 'getPortrait';
+  | 'getPortrait'
+  | LorebookOperation;
 
-export function cardRoutes(cards: Cards): Pick<Handlers, CardOperation> {
+type LorebookOperation = 'readLorebook' | 'importLorebook' | 'exportLorebook' | 'restoreLorebook';
+
+export function cardRoutes(cards: Cards, lorebooks: Lorebooks): Pick<Handlers, CardOperation> {
   return {
     async previewCard({ input, ...call }) {
       return { data: await cards.preview(callerOf(call), input.body.content) };
@@ -43,6 +47,23 @@ export function cardRoutes(cards: Cards): Pick<Handlers, CardOperation> {
     async getPortrait({ input }) {
       const { portraitId, width } = input.params;
       return { type: 'image/webp', content: await cards.portrait(portraitId, width), lasting: true };
+    },
+
+    async readLorebook({ input }) {
+      return { data: await lorebooks.preview(input.body.content) };
+    },
+
+    async importLorebook({ input, ...call }) {
+      const { characterId } = input.params;
+      return { data: await lorebooks.import(callerOf(call, input.headers), characterId, input.body) };
+    },
+
+    async exportLorebook({ input, ...call }) {
+      return lorebooks.export(callerOf(call), input.params.characterId, input.query.format ?? 'lorebook');
+    },
+
+    async restoreLorebook({ input, ...call }) {
+      return { data: await lorebooks.restore(callerOf(call), input.params.characterId, input.body.lorebookId) };
     },
   };
 }

@@ -7,6 +7,10 @@ interface CharacterCardRow {
   /** Entries of its lorebook, those that are switched off too. */
   lore_count: number;
   created_at: number;
+  /** Names the file in the storage; that of a card as it came bears the id of its character. */
+  file_id: string;
+  /** The file before its lorebook was changed last; null for a card as it came. */
+  former_file_id: string | null;
 }
 
 export interface CardTables {

@@ -42,7 +42,7 @@ async function drawnPng(characterId: string): Promise<Uint8Array> {
 }
 
 /** What every file system takes. */
-function fileName(name: string): string {
+export function fileName(name: string): string {
   return (
     name
       .replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')

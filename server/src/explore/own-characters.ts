@@ -95,6 +95,19 @@ async function findTags(db: Queries, names: readonly string[]): Promise<{ tag_id
   return [...found].slice(0, MOST_TAGS).map((tagId) => ({ tag_id: tagId }));
 }
 
+/** Changes what a character tells an engine beyond its texts. */
+export async function setCardFacts(
+  trx: Trx,
+  characterId: string,
+  { facts, lore }: Pick<NewCharacter, 'facts' | 'lore'>,
+): Promise<void> {
+  await trx
+    .updateTable('characters')
+    .set({ lore: JSON.stringify(lore), card_facts: JSON.stringify(facts) })
+    .where('character_id', '=', characterId)
+    .execute();
+}
+
 /** How many characters somebody has, deleted ones left out. */
 export async function countOwn(db: Queries, ownerId: string, mode: { mature?: boolean } = {}): Promise<number> {
   const row = await db

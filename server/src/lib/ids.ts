@@ -27,6 +27,7 @@ type IdKind =
   | 'inv'
   | 'chr'
   | 'por'
+  | 'lor'
   | 'rmg'
   | 'trn'
   | 'str'

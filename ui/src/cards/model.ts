@@ -17,7 +17,8 @@ export type CardWarningKindValue =
   | 'remote-file'
   | 'missing-file'
   | 'unreadable-portrait'
-  | 'unsafe-key';
+  | 'unsafe-key'
+  | 'never-wakes';
 
 export interface CardWarningValue {
   readonly kind: CardWarningKindValue;

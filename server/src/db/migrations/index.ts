@@ -30,6 +30,7 @@ import { storyMoves } from './0091-story-moves.ts';
 import { storyShares } from './0093-story-shares.ts';
 import { storyChats } from './0097-story-chats.ts';
 import { namelessCreators } from './0099-nameless-creators.ts';
+import { cardFiles } from './0103-card-files.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -66,4 +67,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0095-story-owners': storyOwners,
   '0097-story-chats': storyChats,
   '0099-nameless-creators': namelessCreators,
+  '0103-card-files': cardFiles,
 });

@@ -101,4 +101,12 @@ export const warningWords = {
       values={{ where }}
     />
   ),
+  'never-wakes': (where) => (
+    <FormattedMessage
+      id="card.warning.neverWakes"
+      defaultMessage="An entry has no key or says nothing, and will never be told: {where}"
+      description="Warning about a lorebook; {where} is what its author calls the entry"
+      values={{ where }}
+    />
+  ),
 } as const satisfies Record<CardWarningKindValue, (where: ReactNode) => ReactNode>;

@@ -1,0 +1,36 @@
+import { Turnstile } from '../accounts/sign-in/turnstile.ts';
+import type { Queries } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import { findOwnName } from '../explore/own-characters.ts';
+import type { Storage, StorageKey } from '../providers/storage/storage.ts';
+import { findCards } from './card-store.ts';
+import { readCard, type ReadCard } from './read-card.ts';
+import type { CardTables } from './tables.ts';
+
+/** Reading a card takes much of a processor: a few at once leave room for everybody else. */
+export const turnstile = new Turnstile({ atOnce: 2, waiting: 16 });
+
+/** An own character as it is kept. */
+export interface OwnCard {
+  name: string;
+  row: CardTables['character_cards'];
+}
+
+/** @throws {AppError} NOT_FOUND for an unknown or deleted character, and for one of somebody else. */
+export async function findOwnCard(db: Queries, ownerId: string, characterId: string): Promise<OwnCard> {
+  const name = await findOwnName(db, ownerId, characterId);
+  const row = (await findCards(db, [characterId])).get(characterId);
+  if (name === undefined || row === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
+  return { name, row };
+}
+
+/** Reads a card of this server. */
+export async function readKept(storage: Storage, fileId: string): Promise<ReadCard> {
+  const bytes = await storage.get(cardKey(fileId));
+  if (bytes === undefined) throw new Error(`The card ${fileId} is not in the storage`);
+  return readCard(bytes);
+}
+
+export function cardKey(fileId: string): StorageKey {
+  return `cards/${fileId}.charx`;
+}
