@@ -7,7 +7,6 @@ import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Lantern } from '../../primitives/Lantern/Lantern';
 import { directionOfContent } from '../content';
-import { contentFace } from '../content-face.css';
 import type { RoundChoiceValue } from '../model';
 import { readAloud } from '../read-aloud';
 import { romanNumeral } from '../roman';
@@ -54,11 +53,11 @@ export function Choice({ choice, place, state, price, isLacking, language, onCho
         {locale.startsWith('ar') ? formatNumber(place) : romanNumeral(place)}
       </span>
       <span className={words}>
-        <span lang={contentLang(language, locale)} className={`${contentFace} ${choiceText}`}>
+        <span lang={contentLang(language, locale)} data-own-script="" className={choiceText}>
           {choice.text}
         </span>
         {choice.hint !== null && (
-          <span lang={contentLang(language, locale)} className={`${contentFace} ${hint}`}>
+          <span lang={contentLang(language, locale)} data-own-script="" className={hint}>
             {choice.hint}
           </span>
         )}

@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { contentLang } from '../../explore/content-language';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Icon } from '../../primitives/Icon/Icon';
-import { contentFace } from '../content-face.css';
 import type { EndingGalleryProps, EndingValue } from '../model';
 import { count, ending as endingStyle, gallery, head, headTitle, list, meta, name, sign } from './EndingGallery.css';
 
@@ -87,7 +86,7 @@ function FoundName({ title, lang }: { readonly title: string | null; readonly la
     );
   }
   return (
-    <bdi lang={lang} className={`${contentFace} ${name}`}>
+    <bdi lang={lang} data-own-script="" className={name}>
       {title}
     </bdi>
   );

@@ -83,3 +83,14 @@ export const FirstOfAll = meta.story({
     await expect(canvas.getByText(/You are the first/)).toBeVisible();
   },
 });
+
+/** An English story on an Arabic page: its ending is named in the letters of the story. */
+export const EnglishInArabic = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'ar-SA' },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('heading', { level: 2, name: 'Three cups' });
+    await expect(name).toHaveAttribute('lang', 'en-US');
+    await expect(getComputedStyle(name).fontFamily).toMatch(/^"?Fraunces/);
+  },
+});

@@ -5,7 +5,6 @@ import { contentLang } from '../../explore/content-language';
 import { ShelvedBook } from '../../explore/ShelvedBook/ShelvedBook';
 import { Button } from '../../primitives/Button/Button';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
-import { contentFace } from '../content-face.css';
 import type { EndingViewProps } from '../model';
 import { ExportButtons } from '../Settings/ExportButtons';
 import { AnotherWay } from './AnotherWay';
@@ -35,7 +34,11 @@ export function EndingView(props: EndingViewProps) {
             description="Over the title of an ending"
           />
         </p>
-        <h2 className={title}>
+        <h2
+          lang={ending.title === null ? undefined : contentLang(story.language, locale)}
+          data-own-script=""
+          className={title}
+        >
           {ending.title === null ? (
             <FormattedMessage
               id="play.ending.untitled"
@@ -43,9 +46,7 @@ export function EndingView(props: EndingViewProps) {
               description="Stands for the title of an ending to which the author gave none"
             />
           ) : (
-            <bdi lang={contentLang(story.language, locale)} className={contentFace}>
-              {ending.title}
-            </bdi>
+            <bdi>{ending.title}</bdi>
           )}
         </h2>
         {statistics !== undefined && <p className={statisticsStyle}>{statistics}</p>}

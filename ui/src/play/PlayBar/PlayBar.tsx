@@ -5,7 +5,6 @@ import { contentLang } from '../../explore/content-language';
 import { Coin } from '../../primitives/Coin/Coin';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Link } from '../../primitives/Link/Link';
-import { contentFace } from '../content-face.css';
 import type { PlayStoryValue } from '../model';
 import { readAloud } from '../read-aloud';
 import { Lanterns } from './Lanterns';
@@ -33,7 +32,7 @@ export function PlayBar({ story, round, hasEnded, balance, backHref, pricesHref,
     <div className={bar} data-scrolled={useScrolled() || undefined}>
       <div className={start}>
         <LeaveLink href={backHref} />
-        <bdi lang={contentLang(story.displayLanguage, intl.locale)} className={`${contentFace} ${title}`}>
+        <bdi lang={contentLang(story.displayLanguage, intl.locale)} data-own-script="" className={title}>
           {story.title}
         </bdi>
       </div>

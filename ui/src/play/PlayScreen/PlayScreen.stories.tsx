@@ -5,6 +5,7 @@ import preview from '../../../../.storybook/preview';
 import { inPageFrame, onPhone } from '../../explore/fixtures/PageFrame';
 import { arabicPath, arabicPlay, arabicRound } from '../fixtures/arabic';
 import { letterRound, openingPath, openingRound } from '../fixtures/more-rounds';
+import { roundOf } from '../fixtures/rounds';
 import { screenArgs } from '../fixtures/screen';
 import type { PlayScreenProps } from '../model';
 import { PlayScreen } from './PlayScreen';
@@ -55,6 +56,17 @@ export const FirstRound = meta.story({
     await expect(canvas.getByText('Round 1')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Undo the last move' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+});
+
+/** A round of one line: what follows it stands under its first letter, not beside it. */
+export const OneLine = meta.story({
+  tags: ['no-look'],
+  args: { round: roundOf({ blocks: [{ kind: 'narration', text: 'The sea holds its breath.' }] }) },
+  play: async ({ canvas }) => {
+    const { left } = (await canvas.findByRole('heading', { level: 1 })).getBoundingClientRect();
+    const choice = canvas.getByRole('button', { name: /^Cover the lens/ });
+    await expect(choice.getBoundingClientRect().left).toBe(left);
   },
 });
 

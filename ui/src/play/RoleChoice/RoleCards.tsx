@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { contentLang } from '../../explore/content-language';
 import { Icon } from '../../primitives/Icon/Icon';
-import { contentFace } from '../content-face.css';
 import type { RoleValue } from '../model';
 import {
   label,
@@ -51,10 +50,10 @@ export function RoleCards({ roles, chosenId, language, onChoose }: RoleCardsProp
               aria-describedby={`${id}-${role.roleId}`}
               aria-label={role.label}
             />
-            <bdi lang={lang} className={`${contentFace} ${roleName}`}>
+            <bdi lang={lang} data-own-script="" className={roleName}>
               {role.label}
             </bdi>
-            <bdi lang={lang} id={`${id}-${role.roleId}`} className={`${contentFace} ${roleNote}`}>
+            <bdi lang={lang} id={`${id}-${role.roleId}`} data-own-script="" className={roleNote}>
               {role.note}
             </bdi>
             <span className={tick}>

@@ -9,7 +9,6 @@ import { Chip } from '../../primitives/Chip/Chip';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Link } from '../../primitives/Link/Link';
 import { TextField } from '../../primitives/TextField/TextField';
-import { contentFace } from '../content-face.css';
 import { longestPlayerName, type RoleChoiceProps } from '../model';
 import { onPicture } from '../PlayBar/PlayBar.css';
 import { PlayNotice } from '../PlayNotice/PlayNotice';
@@ -58,9 +57,7 @@ export function RoleChoiceView({ story, roles, personaNames, backHref, state, on
           </div>
           <div className={headWords}>
             <p className={storyStyle}>
-              <bdi lang={lang} className={contentFace}>
-                {story.title}
-              </bdi>
+              <bdi lang={lang}>{story.title}</bdi>
             </p>
             <h1 className={title}>
               <FormattedMessage

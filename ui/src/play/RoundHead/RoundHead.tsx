@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { contentLang } from '../../explore/content-language';
-import { contentFace } from '../content-face.css';
 import { directionOfContent } from '../content';
 import type { PlayStoryValue, RoundValue } from '../model';
 import { roundTitle, type RoundTitleValue } from '../round-title';
@@ -41,7 +40,8 @@ export function RoundHead({ story, round, isNew }: RoundHeadProps) {
         tabIndex={-1}
         lang={isOfStory ? contentLang(lang, locale) : undefined}
         data-long={(words?.length ?? 0) > longTitle || undefined}
-        className={isOfStory ? `${contentFace} ${titleStyle}` : titleStyle}
+        data-own-script=""
+        className={titleStyle}
       >
         {words ?? (
           <FormattedMessage

@@ -24,6 +24,8 @@ export const roundText = style({
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
   hangingPunctuation: 'first last',
+  // What follows a round of one line stands under its first letter, not beside it; all margins meet as if nothing were here.
+  '::after': { content: '', display: 'block', clear: 'inline-start' },
 });
 
 /** A paragraph of narration. */

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { contentLang } from '../../explore/content-language';
-import { contentFace } from '../content-face.css';
 import { directionOfContent, takesDropCap } from '../content';
 import type { SceneMemberValue, TextSizeValue } from '../model';
 import type { PhrasedBlock, PhrasedParagraph } from './round-phrases';
@@ -27,7 +26,8 @@ export function RoundText({ blocks, shown, cast, language, textSize }: RoundText
     <div
       lang={contentLang(language, locale)}
       dir={directionOfContent(language)}
-      className={`${contentFace} ${roundText} ${sizes[textSize]}`}
+      data-own-script=""
+      className={`${roundText} ${sizes[textSize]}`}
     >
       {blocks.map((phrased, place) => (
         <Block key={place} phrased={phrased} shown={shown} cast={cast} before={blocks[place - 1]} />

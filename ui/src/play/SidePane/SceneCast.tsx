@@ -4,7 +4,6 @@ import { Arch } from '../../explore/Arch/Arch';
 import { contentLang } from '../../explore/content-language';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Link } from '../../primitives/Link/Link';
-import { contentFace } from '../content-face.css';
 import type { RoundValue, SceneMemberValue } from '../model';
 import { bondOf } from './bond';
 import { bondWords } from './bond-words';
@@ -51,7 +50,7 @@ export function SceneCast({ cast, round, talkHref }: SceneCastProps) {
           <li key={member.characterId} className={memberStyle}>
             <Arch picture={member.portrait} alt="" width={56} />
             <span className={memberWords}>
-              <bdi lang={contentLang(member.displayLanguage, locale)} className={`${contentFace} ${memberName}`}>
+              <bdi lang={contentLang(member.displayLanguage, locale)} data-own-script="" className={memberName}>
                 {member.name}
               </bdi>
               {relationship !== undefined && (

@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { contentLang } from '../../explore/content-language';
 import { directionOfContent } from '../../play/content';
-import { contentFace } from '../../play/content-face.css';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import type { SharedRoundValue, SharedStoryValue } from '../model';
 import { ending as endingStyle, endingTitle, kicker, note } from './SharedPlay.css';
@@ -17,7 +16,7 @@ interface EndingPartProps {
 export function EndingPart({ story, ending, storyHref }: EndingPartProps) {
   const { locale } = useIntl();
   return (
-    <section className={`${contentFace} ${endingStyle}`}>
+    <section className={endingStyle}>
       {ending === null ? (
         <p className={note}>
           <FormattedMessage
@@ -38,6 +37,7 @@ export function EndingPart({ story, ending, storyHref }: EndingPartProps) {
           <h2
             lang={ending.title === null ? undefined : contentLang(story.language, locale)}
             dir={ending.title === null ? undefined : directionOfContent(story.language)}
+            data-own-script=""
             className={endingTitle}
           >
             {ending.title ?? (

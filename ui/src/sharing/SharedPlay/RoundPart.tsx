@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { contentLang } from '../../explore/content-language';
 import { directionOfContent } from '../../play/content';
-import { contentFace } from '../../play/content-face.css';
 import { PlainRound } from '../../play/RoundText/PlainRound';
 import type { SharedRoundValue, SharedStoryValue } from '../model';
 import { kicker, roundHead, roundTitle } from './SharedPlay.css';
@@ -27,7 +26,7 @@ export function RoundPart({ story, round, number, heading: Heading }: RoundPartP
   const isOwnWords = chapter === null && round.move === 'typed';
   return (
     <>
-      <div className={`${contentFace} ${roundHead}`}>
+      <div className={roundHead}>
         <p className={kicker}>
           <span>
             <RoundNumber number={number} />
@@ -46,6 +45,7 @@ export function RoundPart({ story, round, number, heading: Heading }: RoundPartP
           lang={words === null || isOwnWords ? undefined : contentLang(story.language, locale)}
           dir={words === null ? undefined : isOwnWords ? 'auto' : directionOfContent(story.language)}
           data-long={(words?.length ?? 0) > longTitle || undefined}
+          data-own-script=""
           className={roundTitle}
         >
           {words ?? (

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { contentLang } from '../../explore/content-language';
-import { contentFace } from '../../play/content-face.css';
 import { PlayRoom } from '../../play/PlayRoom/PlayRoom';
 import { Link } from '../../primitives/Link/Link';
 import type { SharedPlayViewProps } from '../model';
@@ -28,7 +27,7 @@ export function SharedPlayView({ story, rounds, goOn, storyHref, roundHref }: Sh
   return (
     <PlayRoom scene={story.scene}>
       <div className={page}>
-        <header className={`${contentFace} ${head}`}>
+        <header className={head}>
           <p className={kicker}>
             <FormattedMessage
               id="share.play.kicker"
@@ -36,10 +35,10 @@ export function SharedPlayView({ story, rounds, goOn, storyHref, roundHref }: Sh
               description="Over the title of the story whose play somebody shared"
             />
           </p>
-          <h1 lang={lang} className={title}>
+          <h1 lang={lang} data-own-script="" className={title}>
             <Link href={storyHref}>{story.title}</Link>
           </h1>
-          <p lang={lang} className={tagline}>
+          <p lang={lang} data-own-script="" className={tagline}>
             {story.tagline}
           </p>
           <p className={note}>
