@@ -2,7 +2,18 @@ import { Link } from 'react-router-dom';
 
 import type { LinkProps } from '@fabula/ui';
 
+import { paths } from '../routes/paths';
 import { useApp } from '../use-app';
+
+/** Where portraits and covers stand that grow into their place on the next page. */
+const picturePages = new Set(
+  [paths.characterStoryHub, paths.characterHub, paths.storyHub, paths.characterProfile, paths.storyProfile].map(
+    ({ pattern }) => pattern.split('/')[0],
+  ),
+);
+
+/** Whether a page change is worth its pictures of both pages: a conversation opens in less time than they take. */
+const growsPicture = (href: string) => picturePages.has(href.split(/[/?#]/)[2]);
 
 /**
  * Follows links of the site without loading a new document; leaves all others to the browser. Whoever points at one, or
@@ -20,7 +31,7 @@ export function RouterLink({ href, children, ...rest }: LinkProps) {
   return (
     <Link
       to={href}
-      viewTransition
+      viewTransition={growsPicture(href)}
       {...rest}
       onPointerEnter={(event) => {
         rest.onPointerEnter?.(event);

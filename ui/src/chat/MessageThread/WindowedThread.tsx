@@ -39,6 +39,8 @@ interface WindowedThreadProps<Item> {
 
 /** The room over the first message, in CSS pixels. */
 const roomAbove = 24;
+/** About what a message takes, in CSS pixels: by the list's own first guess, a thread would draw four times what is in sight. */
+const usualHeight = 160;
 
 const nothing = () => undefined;
 
@@ -109,6 +111,7 @@ export function WindowedThread<Item>(props: WindowedThreadProps<Item>) {
           data={items}
           startMargin={roomAbove}
           shift={scroll.shift}
+          itemSize={usualHeight}
           keepMounted={keepMounted}
           onScroll={scroll.onScroll}
           onScrollEnd={scroll.onScrollEnd}
