@@ -11,6 +11,7 @@ export { UiProvider, type UiProviderProps } from './primitives/UiProvider/UiProv
 
 export { CookiePrompt, type CookiePromptProps } from './shell/CookiePrompt/CookiePrompt';
 export type { Account, BrandValue, FootLinks, LanguageChoice, NavEntry, RewardState, SignInWay } from './shell/model';
+export { PendingBar } from './shell/PendingBar/PendingBar';
 export { Shell, type ShellProps } from './shell/Shell/Shell';
 export type { Brand, ThemeName } from './theme/themes.css';
 

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import { matchPath, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 
 import { loggedOut, Shell } from '@fabula/ui';
 
 import { brandNames } from '../i18n/brand-names';
 import { framedPaths, paths } from '../routes/paths';
 import { logOut } from '../session/log-out';
-import { useSignInRequest, useSignInWay } from '../session/use-open-sign-in';
+import { useSignInWay } from '../session/use-open-sign-in';
 import { useApp, useVisitor } from '../use-app';
 import { useLocale } from '../use-locale';
 import { HeaderSearch } from './HeaderSearch';
+import { PageOnItsWay } from './PageOnItsWay';
 import { useAccount } from './use-account';
 import { useLanguageChoice } from './use-language-choice';
 import { useNavigationEntries } from './use-navigation-entries';
@@ -25,8 +26,6 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const locale = useLocale();
   const navigate = useNavigate();
-  const { isOpen, isShown } = useSignInRequest();
-  const isOpening = isOpen && !isShown;
   const { sidebar, bottomBar } = useNavigationEntries();
   const explore = paths.characterStoryHub.href(locale);
   const leave = async () => {
@@ -55,7 +54,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
           : undefined
       }
       search={<HeaderSearch />}
-      pending={useNavigation().state !== 'idle' || isOpening}
+      pendingBar={<PageOnItsWay />}
       offline={useOffline()}
       theme={theme}
       onThemeChange={visitor.chooseTheme}

@@ -65,7 +65,7 @@ export const guestShell = {
   account: { kind: 'guest' },
   signIn: { href: '/en-US/registerlogin', onClick: fn() },
   onLogOut: fn(),
-  pending: false,
+  pendingBar: null,
   offline: false,
   languages,
   language: 'en-US',

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { SearchField } from '../../primitives/SearchField/SearchField';
 import { arabicEntries, guestShell, longEntries, onDesktop, onPhone, onTablet, registered } from '../fixtures';
+import { PendingBar } from '../PendingBar/PendingBar';
 import { Shell } from './Shell';
 
 const meta = preview.meta({
@@ -217,7 +218,7 @@ export const OnStoryPlay = meta.story({
 /** The next page takes its time: a light runs along the top. */
 export const PageOnItsWay = meta.story({
   tags: ['no-look'],
-  args: { pending: true },
+  args: { pendingBar: <PendingBar pending /> },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'The page is on its way' });
     await waitFor(() => expect(bar).toHaveStyle({ opacity: '1' }));

@@ -6,7 +6,6 @@ import type { RewardValue } from '../FootCard/FootCard';
 import { Header } from '../Header/Header';
 import type { Account, BrandValue, FootLinks, LanguagePick, NavEntry, SignInWay, ThemeChoice } from '../model';
 import { OfflineBar } from '../OfflineBar/OfflineBar';
-import { PendingBar } from '../PendingBar/PendingBar';
 import { useScrollDirection } from '../scroll-direction/use-scroll-direction';
 import { Sidebar } from '../Sidebar/Sidebar';
 import { columns, main } from './Shell.css';
@@ -33,8 +32,8 @@ export interface ShellProps extends LanguagePick, ThemeChoice {
   readonly reward?: RewardValue;
   /** Stands in the header on wide pages. */
   readonly search?: ReactNode;
-  /** The next page is on its way. */
-  readonly pending: boolean;
+  /** Says that the next page is on its way: a slot, because nothing else here changes with that. */
+  readonly pendingBar: ReactNode;
   readonly offline: boolean;
   /** The page. */
   readonly children: ReactNode;
@@ -43,7 +42,7 @@ export interface ShellProps extends LanguagePick, ThemeChoice {
 /** What stands around every page (Specification §2.2): header, sidebar or drawer, bottom bar, and the page's own place. */
 export function Shell(props: ShellProps) {
   const { brand, homeHref, entries, bottomEntries, frame, footLinks, account, signIn } = props;
-  const { onLogOut, reward, search, pending, offline, children, theme, onThemeChange } = props;
+  const { onLogOut, reward, search, pendingBar, offline, children, theme, onThemeChange } = props;
   const { languages, language, onLanguageChange } = props;
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const [railed, setRailed] = useState(false);
@@ -53,7 +52,7 @@ export function Shell(props: ShellProps) {
   return (
     <>
       <SkipLink />
-      <PendingBar pending={pending} />
+      {pendingBar}
       {frame !== 'bare' && (
         <Header
           brand={brand}

@@ -1,0 +1,11 @@
+import { useNavigation } from 'react-router-dom';
+
+import { PendingBar } from '@fabula/ui';
+
+import { useSignInRequest } from '../session/use-open-sign-in';
+
+/** Says that the next page, or the popup that was asked for, is on its way; it alone is drawn anew at each step of that. */
+export function PageOnItsWay() {
+  const { isOpen, isShown } = useSignInRequest();
+  return <PendingBar pending={useNavigation().state !== 'idle' || (isOpen && !isShown)} />;
+}
