@@ -21,6 +21,7 @@ type IdKind =
   | 'evt'
   | 'pst'
   | 'cmt'
+  | 'dec'
   | 'int'
   | 'rom'
   | 'mem'

@@ -18,16 +18,24 @@ export function listOf(characterId: string): object {
   return { list: 'posts', characterId };
 }
 
-/** Posts that are shown, with their words in the reader's language and whether the reader likes them. */
+/** Posts that are shown, and those of the reader that are withheld from others, with their words in the reader's language and whether the reader likes them. */
 function shown(db: Queries, { accountId = '', view }: Reader, characterId: string) {
   return db
     .selectFrom('posts as p')
     .leftJoin('post_texts as t', (join) => join.onRef('t.post_id', '=', 'p.post_id').on('t.locale', '=', view.locale))
     .leftJoin('post_likes as l', (join) => join.onRef('l.post_id', '=', 'p.post_id').on('l.account_id', '=', accountId))
     .select(['p.post_id', 'p.character_id', 'p.text', 'p.language', 'p.like_count', 'p.comment_count'])
-    .select(['p.created_at', 'p.edited_at', 't.text as own_text', 't.locale as own_locale', 'l.account_id as liker'])
+    .select([
+      'p.created_at',
+      'p.edited_at',
+      'p.withheld_at',
+      't.text as own_text',
+      't.locale as own_locale',
+      'l.account_id as liker',
+    ])
     .where('p.character_id', '=', characterId)
-    .where('p.hidden_at', 'is', null);
+    .where('p.hidden_at', 'is', null)
+    .where((where) => where.or([where('p.withheld_at', 'is', null), where('p.author_id', '=', accountId)]));
 }
 
 export type ShownPostRow = NonNullable<Awaited<ReturnType<typeof findPost>>>;
@@ -57,6 +65,7 @@ export async function countPosts(db: Queries, characterId: string): Promise<numb
     .select((select) => select.fn.countAll<number>().as('total'))
     .where('character_id', '=', characterId)
     .where('hidden_at', 'is', null)
+    .where('withheld_at', 'is', null)
     .executeTakeFirstOrThrow();
   return row.total;
 }

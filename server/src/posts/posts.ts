@@ -91,6 +91,7 @@ export class Posts {
           comment_count: 0,
           created_at: now,
           edited_at: null,
+          withheld_at: null,
         };
         await insertPost(trx, { ...post, author_id: accountId, hidden_at: null });
         return toPost({ ...post, own_text: null, own_locale: null, liker: null }, true);
@@ -180,6 +181,7 @@ function toPost(row: ShownPostRow, own: boolean): Post {
     commentCount: row.comment_count,
     liked: row.liker !== null,
     own,
+    withheld: row.withheld_at !== null,
     createdAt: new Date(row.created_at).toISOString(),
     editedAt: row.edited_at === null ? null : new Date(row.edited_at).toISOString(),
   };

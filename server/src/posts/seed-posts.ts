@@ -23,6 +23,7 @@ export async function writePosts(trx: Trx, { characters, posts }: World): Promis
         like_count: 0,
         comment_count: 0,
         edited_at: null,
+        withheld_at: null,
       })
       .onConflict((conflict) => conflict.column('post_id').doUpdateSet(changed))
       .execute();

@@ -17,6 +17,8 @@ export interface PostRow {
   edited_at: number | null;
   /** Null while it is shown. */
   hidden_at: number | null;
+  /** When those who run the site hid it from all but its author; null while they have not. */
+  withheld_at: number | null;
 }
 
 /** How a post reads in another language. */

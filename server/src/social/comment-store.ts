@@ -23,9 +23,14 @@ export function listOf({ characterId, postId }: Subject): object {
   return { list: 'comments', characterId, postId };
 }
 
-/** One page of comments that are shown, newest first, and one more row where there is a further page. */
+/**
+ * One page of comments that are shown, newest first, and one more row where there is a further page.
+ *
+ * @param accountId Of the reader, who sees what is withheld of their own.
+ */
 export async function findComments(
   db: Queries,
+  accountId: string | undefined,
   subject: Subject,
   { cursor, limit }: CommentRequest,
 ): Promise<CommentRow[]> {
@@ -35,7 +40,8 @@ export async function findComments(
     .selectAll()
     .where('character_id', '=', subject.characterId)
     .where('post_id', subject.postId === null ? 'is' : '=', subject.postId)
-    .where('hidden_by', 'is', null);
+    .where('hidden_by', 'is', null)
+    .where((where) => where.or([where('withheld_at', 'is', null), where('account_id', '=', accountId ?? '')]));
   if (after !== undefined) query = query.where(after);
   for (const { column, direction } of ORDER) query = query.orderBy(column, direction);
   return query.limit(limit + 1).execute();
@@ -59,26 +65,24 @@ export async function insertComment(trx: Trx, comment: CommentRow): Promise<void
   await trx.insertInto('comments').values(comment).execute();
 }
 
-/** False when it was hidden before. */
-export async function hideComment(trx: Trx, commentId: string, accountId: string): Promise<boolean> {
-  const hidden = await trx
+/** The comment as it then is; undefined when it was hidden before. */
+export async function hideComment(trx: Trx, commentId: string, accountId: string): Promise<CommentRow | undefined> {
+  return trx
     .updateTable('comments')
     .set({ hidden_by: accountId })
     .where('comment_id', '=', commentId)
     .where('hidden_by', 'is', null)
-    .returning('comment_id')
+    .returningAll()
     .executeTakeFirst();
-  return hidden !== undefined;
 }
 
-/** False when it is not one that the account has hidden. */
-export async function showComment(trx: Trx, commentId: string, accountId: string): Promise<boolean> {
-  const shown = await trx
+/** The comment as it then is; undefined when it is not one that the account has hidden. */
+export async function showComment(trx: Trx, commentId: string, accountId: string): Promise<CommentRow | undefined> {
+  return trx
     .updateTable('comments')
     .set({ hidden_by: null })
     .where('comment_id', '=', commentId)
     .where('hidden_by', '=', accountId)
-    .returning('comment_id')
+    .returningAll()
     .executeTakeFirst();
-  return shown !== undefined;
 }

@@ -63,7 +63,7 @@ export class Comments {
   async list(reader: Reader, subject: Subject, request: CommentRequest): Promise<CommentPage> {
     const { db } = this.#parts.database;
     const { commentCount } = await this.#require(reader, subject);
-    const rows = await findComments(db, subject, request);
+    const rows = await findComments(db, reader.accountId, subject, request);
     const page = cutPage(rows, request.limit, listOf(subject), (row) => [row.created_at, row.comment_id]);
     const items = await this.#show(db, reader, page.items);
     return { items, nextCursor: page.nextCursor, total: commentCount };
@@ -90,6 +90,7 @@ export class Comments {
           crisis: crisis ? 1 : 0,
           created_at: now,
           hidden_by: null,
+          withheld_at: null,
         };
         await insertComment(trx, row);
         await this.#appear(trx, row, card);
@@ -103,8 +104,9 @@ export class Comments {
     const row = await this.find(member, name);
     if (!(await this.#mayDelete(member, row))) throw new AppError('FORBIDDEN', 'This comment is somebody else’s');
     await inTransaction(this.#parts.database, async (trx) => {
-      if (!(await hideComment(trx, row.comment_id, member.accountId))) return;
-      await this.#count(trx, row, -1);
+      const hidden = await hideComment(trx, row.comment_id, member.accountId);
+      if (hidden === undefined) return;
+      await this.#count(trx, hidden, -1);
       await forgetInteraction(trx, deedOf(row), row.comment_id);
     });
   }
@@ -113,10 +115,11 @@ export class Comments {
   async restore(member: Member, { characterId, commentId }: CommentName): Promise<Comment> {
     const { database } = this.#parts;
     const row = await findComment(database.db, characterId, commentId);
-    if (row === undefined) throw notFound();
+    if (row === undefined || !isFor(member, row)) throw notFound();
     const { card } = await this.#require(member, { characterId, postId: row.post_id });
     return inTransaction(database, async (trx) => {
-      if (await showComment(trx, commentId, member.accountId)) await this.#appear(trx, row, card);
+      const shown = await showComment(trx, commentId, member.accountId);
+      if (shown !== undefined) await this.#appear(trx, shown, card);
       else if (row.hidden_by !== null) throw notFound();
       return this.#showOne(trx, member, row);
     });
@@ -125,7 +128,7 @@ export class Comments {
   /** A comment that is shown to the reader. Throws NOT_FOUND alike for an unknown id and for what is hidden. */
   async find(reader: Reader, { characterId, commentId }: CommentName): Promise<CommentRow> {
     const row = await findComment(this.#parts.database.db, characterId, commentId);
-    if (row === undefined || row.hidden_by !== null) throw notFound();
+    if (row === undefined || row.hidden_by !== null || !isFor(reader, row)) throw notFound();
     await this.#require(reader, { characterId, postId: row.post_id });
     return row;
   }
@@ -135,7 +138,10 @@ export class Comments {
     await recordInteraction(trx, { ...deedOf(row), id: row.comment_id, character, at: row.created_at });
   }
 
-  async #count(trx: Trx, { character_id: characterId, post_id: postId }: CommentRow, step: 1 | -1): Promise<void> {
+  /** What is withheld is in no count, whether or not its author deletes it. */
+  async #count(trx: Trx, row: CommentRow, step: 1 | -1): Promise<void> {
+    const { character_id: characterId, post_id: postId, withheld_at: withheldAt } = row;
+    if (withheldAt !== null) return;
     if (postId === null) await addToCharacter(trx, characterId, 'comment_count', step);
     else await this.#parts.posts.countComment(trx, postId, step);
   }
@@ -177,10 +183,15 @@ export class Comments {
         byCreator: row.account_id === creator,
         deletable: own || (accountId !== undefined && creator === accountId),
         crisis: own && row.crisis === 1,
+        withheld: row.withheld_at !== null,
         createdAt: new Date(row.created_at).toISOString(),
       };
     });
   }
+}
+
+function isFor({ accountId }: Pick<Reader, 'accountId'>, row: CommentRow): boolean {
+  return row.withheld_at === null || row.account_id === accountId;
 }
 
 function notFound(): AppError {

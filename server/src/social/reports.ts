@@ -63,6 +63,7 @@ export class Reports {
             reason: form.reason,
             note: toClean(form.note ?? '').trim(),
             created_at: now,
+            decision_id: null,
           })
           .onConflict((conflict) => conflict.columns(['target_kind', 'target_id', 'account_id']).doNothing())
           .returning('target_id')

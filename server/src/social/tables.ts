@@ -31,16 +31,36 @@ export interface CommentRow {
   created_at: number;
   /** The account that hid it; null while it is shown. */
   hidden_by: string | null;
+  /** When those who run the site hid it from all but its author; null while they have not. */
+  withheld_at: number | null;
 }
+
+/** What can be reported. */
+export type ReportedKind = 'post' | 'comment';
 
 /** Each account reports a thing once. */
 export interface ReportRow {
-  target_kind: 'post' | 'comment';
+  target_kind: ReportedKind;
   target_id: string;
   account_id: string;
   reason: ReportReason;
   note: string;
   created_at: number;
+  /** What was decided upon it; null while nobody has. */
+  decision_id: string | null;
+}
+
+/** What those who run the site decided about something; rows are only ever added. */
+export interface ReportDecisionRow {
+  decision_id: string;
+  target_kind: ReportedKind;
+  target_id: string;
+  decision: 'dismissed' | 'hidden' | 'restored';
+  /** In the words of whoever decided. */
+  because: string;
+  /** Who decided, as they call themselves on their machine. */
+  decided_by: string;
+  decided_at: number;
 }
 
 export interface SocialTables {
@@ -49,4 +69,5 @@ export interface SocialTables {
   character_follows: AttachmentRow;
   comments: CommentRow;
   reports: ReportRow;
+  report_decisions: ReportDecisionRow;
 }

@@ -12,6 +12,8 @@ export interface PostValue {
   readonly liked: boolean;
   /** The reader may change and delete it. */
   readonly own: boolean;
+  /** Hidden by those who run the site from all but the reader, who wrote it. */
+  readonly withheld: boolean;
   /** RFC 3339. */
   readonly createdAt: string;
   /** RFC 3339; null when its words are the first ones. */
@@ -37,6 +39,8 @@ export interface CommentValue {
   readonly deletable: boolean;
   /** Its author, who is the reader, may be in danger from themselves. */
   readonly crisis: boolean;
+  /** Hidden by those who run the site from all but the reader, who wrote it. */
+  readonly withheld: boolean;
   /** RFC 3339. */
   readonly createdAt: string;
 }

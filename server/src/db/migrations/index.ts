@@ -31,6 +31,7 @@ import { storyShares } from './0093-story-shares.ts';
 import { storyChats } from './0097-story-chats.ts';
 import { namelessCreators } from './0099-nameless-creators.ts';
 import { cardFiles } from './0103-card-files.ts';
+import { reportDecisions } from './0105-report-decisions.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -68,4 +69,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0097-story-chats': storyChats,
   '0099-nameless-creators': namelessCreators,
   '0103-card-files': cardFiles,
+  '0105-report-decisions': reportDecisions,
 });

@@ -88,6 +88,15 @@ export const DeletedAndInDanger = meta.story({
   },
 });
 
+/** One that was hidden after reports: whoever wrote it is told so. */
+export const Hidden = meta.story({
+  tags: ['no-look'],
+  args: { comments: [{ ...comments[0], withheld: true }, comments[1]] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nobody but you can see it/)).toBeVisible();
+  },
+});
+
 /** Nobody has said anything. */
 export const Empty = meta.story({
   tags: ['no-look'],

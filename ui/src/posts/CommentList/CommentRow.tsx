@@ -7,6 +7,7 @@ import { Avatar } from '../Author/Avatar';
 import { creatorMark, name, when } from '../Author/Author.css';
 import type { CommentValue } from '../model';
 import { When } from '../When';
+import { Withheld } from '../Withheld/Withheld';
 import { body, head, row, tools, words } from './CommentList.css';
 
 interface CommentRowProps {
@@ -76,6 +77,7 @@ export function CommentRow({ comment, now, onDelete, onReport, help }: CommentRo
         <p className={words} dir="auto">
           {comment.text}
         </p>
+        {comment.withheld && <Withheld />}
         {comment.crisis && help}
       </div>
     </li>

@@ -3,6 +3,7 @@ import { Link } from '../../primitives/Link/Link';
 import { PostByline } from '../Author/PostByline';
 import type { PostValue, SpeakerValue } from '../model';
 import { PostText } from '../PostText/PostText';
+import { Withheld } from '../Withheld/Withheld';
 import { card, wordsLink } from './PostCard.css';
 import { PostFoot, type PostActs } from './PostFoot';
 
@@ -23,6 +24,7 @@ export function PostCard({ post, speaker, href, now, ...acts }: PostCardProps) {
       <Link href={href} className={wordsLink}>
         <PostText text={post.text} language={post.language} room="card" />
       </Link>
+      {post.withheld && <Withheld />}
       <PostFoot {...acts} post={post} commentsHref={`${href}#${commentsFragment}`} />
     </article>
   );

@@ -11,6 +11,7 @@ import { PostByline } from '../Author/PostByline';
 import type { PostValue, SpeakerValue } from '../model';
 import { PostFoot, type PostActs } from '../PostCard/PostFoot';
 import { PostText } from '../PostText/PostText';
+import { Withheld } from '../Withheld/Withheld';
 import { aside, label, letter, main, page, wayIn, frame, writer, writerName } from './PostView.css';
 
 interface PostViewProps extends PostActs {
@@ -47,6 +48,7 @@ export function PostView(props: PostViewProps) {
             </VisuallyHidden>
             <PostByline speaker={speaker} post={post} now={now} />
             <PostText text={post.text} language={post.language} room="page" />
+            {post.withheld && <Withheld />}
             <PostFoot {...acts} post={post} commentsHref={`#${commentsFragment}`} />
           </article>
         )}

@@ -1,0 +1,96 @@
+import type { Database, Trx } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { AppError } from '../errors.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Ids } from '../lib/ids.ts';
+import { findHistory, findReported, findThing, type Case, type CaseFilter, type ReportedThing } from './case-store.ts';
+import type { ReportDecisionRow } from './tables.ts';
+import { release, withhold } from './withhold.ts';
+
+interface DecisionParts {
+  database: Database;
+  clock: Clock;
+  ids: Ids;
+}
+
+/** What somebody who runs the site decides about a post or a comment. */
+export interface DecisionForm {
+  id: string;
+  decision: ReportDecisionRow['decision'];
+  because: string;
+  /** Who decides. */
+  by: string;
+}
+
+/** What those who run the site make of reports. */
+export class ReportDecisions {
+  readonly #parts: DecisionParts;
+
+  constructor(parts: DecisionParts) {
+    this.#parts = parts;
+  }
+
+  /** What was reported, whatever was reported last first. */
+  async list(filter: CaseFilter): Promise<Case[]> {
+    const { db } = this.#parts.database;
+    const reported = await findReported(db, filter);
+    return Promise.all(reported.map(({ id }) => this.show(id)));
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async show(id: string): Promise<Case> {
+    const { db } = this.#parts.database;
+    const thing = await findThing(db, id);
+    if (thing === undefined) throw new AppError('NOT_FOUND', `There is no post or comment ${id}`);
+    return { ...thing, ...(await findHistory(db, thing)) };
+  }
+
+  /** @throws {AppError} NOT_FOUND; CONFLICT where there is nothing to decide like that, also when somebody else just has. */
+  async decide({ because, by, decision, id }: DecisionForm): Promise<Case> {
+    const { clock, database, ids } = this.#parts;
+    const thing = await this.show(id);
+    await inTransaction(database, async (trx) => {
+      const now = clock.now();
+      const row: ReportDecisionRow = {
+        decision_id: ids.next('dec'),
+        target_kind: thing.kind,
+        target_id: id,
+        decision,
+        because,
+        decided_by: by,
+        decided_at: now,
+      };
+      await trx.insertInto('report_decisions').values(row).execute();
+      const settled = decision === 'restored' ? 0 : await settle(trx, row);
+      await carryOut[decision](trx, thing, { now, settled });
+    });
+    return this.show(id);
+  }
+}
+
+/** Ties the open reports to a decision; how many there were. */
+async function settle(trx: Trx, { decision_id, target_id, target_kind }: ReportDecisionRow): Promise<number> {
+  const settled = await trx
+    .updateTable('reports')
+    .set({ decision_id })
+    .where('target_kind', '=', target_kind)
+    .where('target_id', '=', target_id)
+    .where('decision_id', 'is', null)
+    .returning('account_id')
+    .execute();
+  return settled.length;
+}
+
+type CarryOut = (trx: Trx, thing: ReportedThing, facts: { now: number; settled: number }) => Promise<void>;
+
+const carryOut = {
+  async dismissed(_trx, thing, { settled }) {
+    if (settled === 0) throw new AppError('CONFLICT', `There is no open report on ${thing.id}`);
+  },
+  async hidden(trx, thing, { now }) {
+    if (!(await withhold(trx, thing, now))) throw new AppError('CONFLICT', `${thing.id} is hidden already`);
+  },
+  async restored(trx, thing) {
+    if (!(await release(trx, thing))) throw new AppError('CONFLICT', `${thing.id} is not hidden`);
+  },
+} as const satisfies Record<ReportDecisionRow['decision'], CarryOut>;

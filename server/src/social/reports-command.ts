@@ -1,0 +1,135 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { toClean } from '../chats/text.ts';
+import { ReportReason } from '../contract/validators.ts';
+import type { Case } from './case-store.ts';
+import type { ReportDecisions } from './report-decisions.ts';
+import type { ReportDecisionRow } from './tables.ts';
+
+const USAGE = `npm run reports -w server -- <command>
+
+  list [--state open|decided|all] [--kind post|comment] [--reason <reason>] [--limit <number>]
+        what was reported, whatever was reported last first; open reports unless told otherwise
+  show <id>
+        a post or a comment with everything that was said and decided about it
+  dismiss <id> --by <name> --because <words>
+        nothing is wrong with it: its open reports are settled
+  hide <id> --by <name> --because <words>
+        from now on only its author sees it, who is told that it was hidden
+  restore <id> --by <name> --because <words>
+        everybody sees it again`;
+
+const options = {
+  state: { type: 'string' },
+  kind: { type: 'string' },
+  reason: { type: 'string' },
+  limit: { type: 'string' },
+  by: { type: 'string' },
+  because: { type: 'string' },
+} as const;
+
+const Id = z.string().min(1, 'say which post or comment');
+const List = z.strictObject({
+  state: z.enum(['open', 'decided', 'all']).default('open'),
+  kind: z.enum(['post', 'comment']).optional(),
+  reason: ReportReason.optional(),
+  limit: z.coerce.number().int().min(1).max(1000).default(20),
+});
+const Nothing = z.strictObject({});
+const Why = z.strictObject({
+  by: z.string('say who decides').trim().min(1).max(100),
+  because: z.string('say why').trim().min(1).max(500),
+});
+
+/** What was asked for makes no sense; the message says how to ask. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/**
+ * Carries out a command of somebody who runs the site, and answers what is to be printed.
+ *
+ * @param args What follows the name of the command.
+ * @throws {UsageError}
+ * @throws {AppError} NOT_FOUND, CONFLICT
+ */
+export async function runReports(decisions: ReportDecisions, args: readonly string[]): Promise<string> {
+  const { positionals, values } = readArgs(args);
+  const [command = '', id, ...rest] = positionals;
+  if (rest.length > 0) throw new UsageError(USAGE);
+  if (command === 'list' && id === undefined) {
+    const cases = await decisions.list(understood(List, values));
+    return cases.length === 0 ? 'Nothing is there.' : cases.map(toLines).join('\n\n');
+  }
+  if (command === 'show') {
+    understood(Nothing, values);
+    return toWhole(await decisions.show(understood(Id, id ?? '')));
+  }
+  const decision = DECISIONS.get(command);
+  if (decision === undefined) throw new UsageError(USAGE);
+  const form = { id: understood(Id, id ?? ''), decision, ...understood(Why, values) };
+  return toWhole(await decisions.decide(form));
+}
+
+const DECISIONS = new Map<string, ReportDecisionRow['decision']>([
+  ['dismiss', 'dismissed'],
+  ['hide', 'hidden'],
+  ['restore', 'restored'],
+]);
+
+function readArgs(args: readonly string[]) {
+  try {
+    const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
+    return { positionals, values };
+  } catch (cause) {
+    throw new UsageError(USAGE, { cause });
+  }
+}
+
+function understood<Schema extends z.ZodType>(schema: Schema, given: unknown): z.infer<Schema> {
+  const read = schema.safeParse(typeof given === 'object' ? { ...given } : given);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new UsageError(
+    `${issue?.path.map((name) => `--${String(name)}: `).join('') ?? ''}${issue?.message}\n\n${USAGE}`,
+  );
+}
+
+const when = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+/** On one line, and nothing in it that a terminal would carry out. */
+const plain = (text: string) => toClean(text).replaceAll(/\s+/g, ' ').trim();
+const shortened = (text: string) => (text.length > 100 ? `${text.slice(0, 99)}…` : text);
+
+/** A case in three lines. */
+function toLines({ characterId, decisions, id, kind, reports, shown, text }: Case): string {
+  const open = reports.filter(({ decision_id: decision }) => decision === null).length;
+  const reasons = [...new Set(reports.map(({ reason }) => reason))].join(', ');
+  const last = decisions.at(-1);
+  const decided = last === undefined ? '' : `; ${last.decision} by ${plain(last.decided_by)}`;
+  return [
+    `${id}  ${kind} on ${characterId}, shown ${shown}${decided}`,
+    `  ${open} open of ${reports.length}: ${reasons}`,
+    `  “${shortened(plain(text))}”`,
+  ].join('\n');
+}
+
+/** A case with everything that is known of it. */
+function toWhole(one: Case): string {
+  const { authorId, characterId, decisions, id, kind, reports, shown, text } = one;
+  return [
+    `${id}  ${kind} on ${characterId}, shown ${shown}`,
+    `by ${authorId ?? 'the house'}:`,
+    ...toClean(text)
+      .split('\n')
+      .map((line) => `  | ${line}`),
+    `Reports: ${reports.length}`,
+    ...reports.map((report) => {
+      const state = report.decision_id === null ? 'open' : 'settled';
+      return `  ${when(report.created_at)}  ${report.reason}, ${state}, by ${report.account_id}  ${plain(report.note)}`.trimEnd();
+    }),
+    `Decisions: ${decisions.length}`,
+    ...decisions.map(
+      (row) => `  ${when(row.decided_at)}  ${row.decision} by ${plain(row.decided_by)}: ${plain(row.because)}`,
+    ),
+  ].join('\n');
+}

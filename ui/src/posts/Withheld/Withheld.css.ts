@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color, space } = vars;
+
+/** A line that belongs to the words above it. */
+export const withheld = style({
+  ...text('small'),
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[2],
+  margin: 0,
+  color: color['text-2'],
+  textWrap: 'pretty',
+});
+
+export const sign = style({ flex: 'none', marginBlockStart: '3px' });
