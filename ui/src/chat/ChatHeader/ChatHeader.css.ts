@@ -53,7 +53,7 @@ export const title = style({
   ...text('small'),
   overflow: 'hidden',
   color: color['text-3'],
-  textAlign: 'match-parent',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });

@@ -65,7 +65,11 @@ export const stepLink = style({
   },
 });
 
-export const stepWords = style({ ...lines(2), textAlign: 'match-parent', overflowWrap: 'anywhere' });
+export const stepWords = style({
+  ...lines(2),
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+  overflowWrap: 'anywhere',
+});
 
 export const endingName = style({ ...text('small'), display: 'block', color: color['primary-text'] });
 

@@ -53,7 +53,6 @@ globalStyle(`${saidWords} > [data-all-spoken]:is(:lang(ar), :lang(zh), :lang(ja)
 globalStyle(`${saidWords} > p + p`, { marginBlockStart: '.5em' });
 
 export const speakerName = style({
-  display: 'block',
   marginBlockEnd: '6px',
   color: color['primary-text'],
   fontFamily: vars.font.display,
@@ -61,5 +60,4 @@ export const speakerName = style({
   fontStyle: 'normal',
   fontWeight: 620,
   lineHeight: 1.15,
-  textAlign: 'match-parent',
 });

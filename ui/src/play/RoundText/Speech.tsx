@@ -36,9 +36,9 @@ export function Speech({ speaker, cast, paragraphs, shown, isToCome, goesOn }: S
       )}
       <div className={saidWords}>
         {!goesOn && (
-          <bdi className={speakerName} lang={member && contentLang(member.displayLanguage, locale)}>
-            {name}
-          </bdi>
+          <div className={speakerName}>
+            <bdi lang={member && contentLang(member.displayLanguage, locale)}>{name}</bdi>
+          </div>
         )}
         {paragraphs.map((paragraph) => (
           <p key={paragraph.from} data-all-spoken={isAllSpoken(paragraph) || undefined}>
