@@ -1,5 +1,8 @@
+import { Suspense, useState } from 'react';
+
 import { CardExportMenu } from '@fabula/ui/cards';
 
+import { LazyLorebook } from './LazyLorebook';
 import { useExport } from './use-export';
 
 interface CardMenuProps {
@@ -7,10 +10,23 @@ interface CardMenuProps {
   readonly name: string;
 }
 
-/** Takes an own character along as a file; for its page. */
+/** Takes an own character along as a file, or its lorebook alone; for its page. */
 export function CardMenu({ characterId, name }: CardMenuProps) {
   const { save, savingId } = useExport();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <CardExportMenu name={name} saving={savingId === characterId} onSave={(format) => void save(characterId, format)} />
+    <>
+      <CardExportMenu
+        name={name}
+        saving={savingId === characterId}
+        onSave={(format) => void save(characterId, format)}
+        onLorebook={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <LazyLorebook characterId={characterId} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

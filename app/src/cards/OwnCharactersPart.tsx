@@ -1,3 +1,4 @@
+import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { ButtonLink } from '@fabula/ui';
@@ -8,6 +9,7 @@ import { cursorPages, useListMyCharactersInfinite } from '@fabula/sdk/react';
 
 import { useHrefs } from '../explore/use-hrefs';
 import { useVisitor } from '../use-app';
+import { LazyLorebook } from './LazyLorebook';
 import { ownPage } from './own-characters-query';
 import { useDeletion } from './use-deletion';
 import { useExport } from './use-export';
@@ -28,6 +30,7 @@ export function OwnCharactersPart() {
   const { isKnown } = useVisitor();
   const { deletedIds, set } = useDeletion();
   const { save, savingId } = useExport();
+  const [opened, setOpened] = useState<OwnCharacterValue>();
   const query = useListMyCharactersInfinite(ownPage, { query: { ...cursorPages, enabled: isKnown } });
   const characters = query.data?.pages.flatMap(({ items }) => items.map(toValue)) ?? [];
   const hidden = query.data?.pages[0]?.hiddenMature ?? 0;
@@ -69,6 +72,7 @@ export function OwnCharactersPart() {
           chatHrefOf={hrefs.chat}
           savingId={savingId}
           onSave={({ characterId }, format) => void save(characterId, format)}
+          onLorebook={setOpened}
           onDelete={({ characterId }) => void set(characterId, true)}
           onUndoDelete={({ characterId }) => void set(characterId, false)}
         />
@@ -81,6 +85,11 @@ export function OwnCharactersPart() {
         />
       )}
       {hidden > 0 && <HiddenMature count={hidden} />}
+      {opened !== undefined && (
+        <Suspense>
+          <LazyLorebook {...opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
     </Part>
   );
 }

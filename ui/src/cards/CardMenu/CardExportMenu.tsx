@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
-import { Menu, MenuItem } from '../../primitives/Menu/Menu';
+import { Menu, MenuItem, MenuSeparator } from '../../primitives/Menu/Menu';
 import { useMenuTrigger } from '../../primitives/Menu/use-menu-trigger';
 import type { CardFormatValue } from '../model';
 import { exportFormats } from './formats';
@@ -15,12 +15,14 @@ export interface CardExportMenuProps {
   /** A file is being made. */
   readonly saving: boolean;
   readonly onSave: (format: CardFormatValue) => void;
+  /** The reader wants the lorebook by itself. */
+  readonly onLorebook: () => void;
 }
 
 const nothingToLoad = () => Promise.resolve();
 
 /** Takes an own character along as a file: a button with the three kinds. */
-export function CardExportMenu({ name, size = 'medium', saving, onSave }: CardExportMenuProps) {
+export function CardExportMenu({ name, size = 'medium', saving, onSave, onLorebook }: CardExportMenuProps) {
   const intl = useIntl();
   const { opening, triggerProps } = useMenuTrigger(nothingToLoad);
   return (
@@ -60,6 +62,14 @@ export function CardExportMenu({ name, size = 'medium', saving, onSave }: CardEx
             {words}
           </MenuItem>
         ))}
+        <MenuSeparator />
+        <MenuItem icon="book" onClick={onLorebook}>
+          <FormattedMessage
+            id="card.export.lorebook"
+            defaultMessage="The lorebook by itself, out or in…"
+            description="Opens the dialog in which the lorebook of a character is saved or replaced"
+          />
+        </MenuItem>
       </Menu>
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
 
 const hasFiles = (transfer: DataTransfer) => transfer.types.includes('Files');
 
@@ -14,16 +14,20 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
 
 /**
- * Takes a file that is dragged onto an element, or pasted anywhere on the page but into a box for text.
+ * Takes a file that is dragged onto an element, or pasted anywhere on the page but into a box for text. What is pasted
+ * over a dialog is for the dialog alone.
  *
  * @param isOpen Whether a file is wanted now.
  */
 export function useFileDrop(isOpen: boolean, onFile: (file: File) => void) {
   // Entering a child comes before leaving its parent: only the count says whether the pointer is still inside.
   const [depth, setDepth] = useState(0);
+  const zone = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
     const paste = (event: ClipboardEvent) => {
+      const dialog = document.querySelector('[role="dialog"]');
+      if (dialog !== null && !dialog.contains(zone.current)) return;
       if (event.clipboardData === null || isTyping(event.target)) return;
       const file = fileOf(event.clipboardData);
       if (file === undefined) return;
@@ -36,6 +40,7 @@ export function useFileDrop(isOpen: boolean, onFile: (file: File) => void) {
   return {
     isOver: isOpen && depth > 0,
     dropProps: {
+      ref: zone,
       onDragEnter: ({ dataTransfer }: DragEvent) => {
         if (hasFiles(dataTransfer)) setDepth((count) => count + 1);
       },

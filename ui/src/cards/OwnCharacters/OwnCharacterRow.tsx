@@ -18,6 +18,8 @@ export interface OwnCharacterActs {
   readonly onSave: (character: OwnCharacterValue, format: CardFormatValue) => void;
   /** The character of which a file is being made. */
   readonly savingId: string | undefined;
+  /** The reader wants the lorebook of a character by itself. */
+  readonly onLorebook: (character: OwnCharacterValue) => void;
   readonly onDelete: (character: OwnCharacterValue) => void;
   readonly onUndoDelete: (character: OwnCharacterValue) => void;
 }
@@ -104,6 +106,7 @@ export function OwnCharacterRow({ character, ...props }: OwnCharacterRowProps) {
             size="small"
             saving={props.savingId === characterId}
             onSave={(format) => props.onSave(character, format)}
+            onLorebook={() => props.onLorebook(character)}
           />
           <ToolButton
             drawing={Trash2}

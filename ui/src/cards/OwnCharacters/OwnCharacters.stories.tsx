@@ -11,6 +11,7 @@ const args: OwnCharactersProps = {
   chatHrefOf: (characterId) => `#chat-${characterId}`,
   savingId: undefined,
   onSave: fn(),
+  onLorebook: fn(),
   onDelete: fn(),
   onUndoDelete: fn(),
 };
@@ -38,6 +39,9 @@ export const Exported = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: /charx/ }));
     await expect(args.onSave).toHaveBeenCalledWith(brought[0], 'charx');
     await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /lorebook by itself/ }));
+    await expect(args.onLorebook).toHaveBeenCalledWith(brought[0]);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Corvin' }));
     await expect(args.onDelete).toHaveBeenCalledWith(brought[1]);
   },

@@ -89,6 +89,31 @@ export const Deleted = meta.story({
   },
 });
 
+/** A lorebook is looked into, given to a character in the place of its own, and taken back. */
+export const LorebookGiven = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Export' });
+    if (first === undefined) throw new Error('There is no way to export');
+    await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /lorebook by itself/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lorebook of Isaura Pell' }));
+    const choice = dialog.getByLabelText('File with a lorebook');
+    await userEvent.upload(choice, new File(['hello'], 'notes.json', { type: 'application/json' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/notes.json.*no lorebook/);
+    const text = JSON.stringify({ spec: 'lorebook_v3', data: { entries: [] } });
+    await userEvent.upload(dialog.getByLabelText('File with a lorebook'), new File([text], 'bell-lane.json'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Give it to Isaura Pell' }));
+    await expect(await dialog.findByText(/has 3 lorebook entries now/)).toBeVisible();
+    await expect(await canvas.findByText('3 lorebook entries')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    await expect(await dialog.findByText('The former lorebook is back.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+});
+
 /** Nobody yet. */
 export const Empty = meta.story({
   globals: { locale: 'en-US', session: 'guest', scenario: 'emptyLists' },

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color } = vars;
+
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '22px', minInlineSize: 0 });
+
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px', minInlineSize: 0 });
+
+export const partTitle = style({ ...text('label'), color: color['text-2'], fontWeight: 600 });
+
+export const counts = style({
+  ...text('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 18px',
+  margin: 0,
+  padding: 0,
+  color: color['text-2'],
+  listStyle: 'none',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const entries = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.m,
+  background: color['surface-1'],
+  listStyle: 'none',
+});
+
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '5px',
+  padding: '12px 16px',
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+});
+
+export const entryTitle = style({ ...text('label'), fontWeight: 600 });
+
+export const entryText = style({ ...text('small'), color: color['text-2'], whiteSpace: 'pre-line' });
+
+export const wakes = style({ ...text('micro'), color: color['text-3'], letterSpacing: 0 });
+
+export const choices = style({ display: 'grid', gap: '8px', minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+
+export const choice = style({ ...text('body'), display: 'flex', alignItems: 'start', gap: '12px', cursor: 'pointer' });
+
+export const mark = style({
+  flex: 'none',
+  inlineSize: '20px',
+  blockSize: '20px',
+  margin: '2px 0 0',
+  accentColor: color.primary,
+});
+
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '10px',
+  '@media': { [media.popupFull]: { flexDirection: 'column', alignItems: 'stretch' } },
+});
+
+export const note = style({ ...text('body'), color: color.text, textWrap: 'pretty' });
+
+export const hint = style({ ...text('small'), color: color['text-3'] });
+
+export const problem = style({ ...text('small'), color: color.danger, fontWeight: 560 });

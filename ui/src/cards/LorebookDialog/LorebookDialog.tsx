@@ -1,0 +1,86 @@
+import { FormattedMessage } from 'react-intl';
+
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import type { LorebookFormatValue, LorebookModeValue, LorebookValue } from '../lorebook-model';
+import { BringLorebook } from './BringLorebook';
+import { KeptLorebook } from './KeptLorebook';
+import { stack } from './LorebookDialog.css';
+import { LorebookPreview } from './LorebookPreview';
+import { SaveLorebook } from './SaveLorebook';
+
+export interface LorebookDialogProps {
+  /** The character. */
+  readonly name: string;
+  /** Entries that it has; undefined where nobody has counted them. */
+  readonly loreCount: number | undefined;
+  readonly state: LorebookValue;
+  /** A file is being made. */
+  readonly saving: LorebookFormatValue | undefined;
+  readonly onSave: (format: LorebookFormatValue) => void;
+  readonly onFile: (file: File) => void;
+  /** Leaves the file that was chosen. */
+  readonly onBack: () => void;
+  readonly onKeep: (mode: LorebookModeValue) => void;
+  /** Brings the former lorebook back. */
+  readonly onUndo: () => void;
+  readonly onClose: () => void;
+}
+
+/** The lorebook of an own character by itself: out as a file, in from one, with a look before and a way back. */
+export function LorebookDialog(props: LorebookDialogProps) {
+  const { loreCount, name, state } = props;
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      dismissible={state.step !== 'keeping' && state.step !== 'undoing'}
+      size="large"
+      onPhone="full"
+      title={
+        <FormattedMessage
+          id="card.lorebook.title"
+          defaultMessage="Lorebook of {name}"
+          description="Title of the dialog with the lorebook of a character"
+          values={{ name: <bdi>{name}</bdi> }}
+        />
+      }
+      description={
+        <FormattedMessage
+          id="card.lorebook.sentence"
+          defaultMessage="What a character knows of its world. An entry is told when one of its keys is said."
+          description="Explains what a lorebook is"
+        />
+      }
+    >
+      <div className={stack}>
+        {(state.step === 'waiting' || state.step === 'reading') && (
+          <>
+            <SaveLorebook loreCount={loreCount} saving={props.saving} onSave={props.onSave} />
+            <BringLorebook state={state} onFile={props.onFile} onCancel={props.onBack} />
+          </>
+        )}
+        {(state.step === 'deciding' || state.step === 'keeping') && (
+          <LorebookPreview
+            name={name}
+            loreCount={loreCount}
+            lorebook={state.lorebook}
+            keeping={state.step === 'keeping'}
+            problem={state.problem}
+            onKeep={props.onKeep}
+            onBack={props.onBack}
+          />
+        )}
+        {(state.step === 'kept' || state.step === 'undoing') && (
+          <KeptLorebook
+            name={name}
+            loreCount={state.loreCount}
+            undoing={state.step === 'undoing'}
+            problem={state.problem}
+            onUndo={props.onUndo}
+            onClose={props.onClose}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { Button } from '../../primitives/Button/Button';
+import { CardWarnings } from '../CardWarnings/CardWarnings';
+import type { LorebookModeValue, LorebookPreviewValue, LorebookProblemValue } from '../lorebook-model';
+import { EntryList } from './EntryList';
+import { acts, choice, choices, counts, mark, partTitle, problem as problemStyle } from './LorebookDialog.css';
+import { lorebookProblems } from './lorebook-problems';
+
+interface LorebookPreviewProps {
+  /** The character. */
+  readonly name: string;
+  /** Entries that it has; undefined where nobody has counted them. */
+  readonly loreCount: number | undefined;
+  readonly lorebook: LorebookPreviewValue;
+  readonly keeping: boolean;
+  readonly problem: LorebookProblemValue | null;
+  readonly onKeep: (mode: LorebookModeValue) => void;
+  readonly onBack: () => void;
+}
+
+const modes = [
+  [
+    'replace',
+    <FormattedMessage
+      key="replace"
+      id="card.lorebook.replace"
+      defaultMessage="In the place of the lorebook that is there"
+      description="Choice: a lorebook replaces the former one"
+    />,
+  ],
+  [
+    'add',
+    <FormattedMessage
+      key="add"
+      id="card.lorebook.add"
+      defaultMessage="Beside the entries that are there, each once"
+      description="Choice: the entries of a lorebook are added to those that a character has"
+    />,
+  ],
+] as const;
+
+/** What is in a lorebook, before a character gets it. */
+export function LorebookPreview({ name, loreCount, lorebook, keeping, problem, ...on }: LorebookPreviewProps) {
+  const [mode, setMode] = useState<LorebookModeValue>('replace');
+  return (
+    <>
+      <ul className={counts}>
+        {lorebook.name !== '' && (
+          <li>
+            <bdi>{lorebook.name}</bdi>
+          </li>
+        )}
+        <li>
+          <FormattedMessage
+            id="card.lorebook.source"
+            defaultMessage="{source, select, lorebook {A lorebook of its own} card {The lorebook of a card} other {A world info of SillyTavern}}"
+            description="What kind of file a lorebook came in"
+            values={{ source: lorebook.source === 'world-info' ? 'other' : lorebook.source }}
+          />
+        </li>
+        <li>
+          <FormattedMessage
+            id="card.lorebook.used"
+            defaultMessage="{used, number} of {count, plural, one {# entry} other {# entries}} in use"
+            description="How many entries of a lorebook can ever be told"
+            values={{ used: lorebook.usedCount, count: lorebook.entryCount }}
+          />
+        </li>
+        <li>
+          <FormattedMessage
+            id="card.count.tokens"
+            defaultMessage="about {count, plural, one {# token} other {# tokens}} in every prompt"
+            description="How much of an engine’s memory a character always takes"
+            values={{ count: lorebook.promptTokens }}
+          />
+        </li>
+      </ul>
+      {lorebook.warnings.length > 0 && <CardWarnings warnings={lorebook.warnings} />}
+      {loreCount !== 0 && (
+        <fieldset className={choices} disabled={keeping}>
+          <legend className={partTitle}>
+            <FormattedMessage
+              id="card.lorebook.mode"
+              defaultMessage="Where it goes"
+              description="Names the choice between replacing a lorebook and adding to it"
+            />
+          </legend>
+          {modes.map(([value, words]) => (
+            <label key={value} className={choice}>
+              <input
+                type="radio"
+                name="lorebook-mode"
+                className={mark}
+                checked={mode === value}
+                onChange={() => setMode(value)}
+              />
+              {words}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {problem !== null && (
+        <p role="alert" className={problemStyle}>
+          {lorebookProblems[problem]}
+        </p>
+      )}
+      <div className={acts}>
+        <Button
+          tone="primary"
+          size="large"
+          busy={keeping}
+          busyLabel={
+            <FormattedMessage
+              id="card.lorebook.keeping"
+              defaultMessage="Bringing the lorebook"
+              description="On the button while a lorebook is kept"
+            />
+          }
+          onClick={() => on.onKeep(mode)}
+        >
+          <FormattedMessage
+            id="card.lorebook.keep"
+            defaultMessage="Give it to {name}"
+            description="Gives a character the lorebook that is shown"
+            values={{ name: <bdi>{name}</bdi> }}
+          />
+        </Button>
+        <Button size="large" tone="quiet" disabled={keeping} onClick={on.onBack}>
+          <FormattedMessage
+            id="card.preview.cancel"
+            defaultMessage="Not now"
+            description="Leaves a character card without keeping it"
+          />
+        </Button>
+      </div>
+      {lorebook.entries.length > 0 && <EntryList entries={lorebook.entries} entryCount={lorebook.entryCount} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CardWarningValue } from './model';
+
+/** The kinds of file that a lorebook goes out as. */
+export type LorebookFormatValue = 'lorebook' | 'world-info';
+
+/** What becomes of the lorebook that is there. */
+export type LorebookModeValue = 'replace' | 'add';
+
+/** An entry of a lorebook. */
+export interface LorebookEntryValue {
+  readonly title: string;
+  readonly keys: readonly string[];
+  readonly text: string;
+  readonly wakes: 'always' | 'by-key' | 'never';
+}
+
+/** What is in a lorebook. */
+export interface LorebookPreviewValue {
+  readonly source: 'lorebook' | 'world-info' | 'card';
+  /** What its author calls it; empty where they do not. */
+  readonly name: string;
+  readonly entryCount: number;
+  /** Those that can ever reach an engine. */
+  readonly usedCount: number;
+  readonly promptTokens: number;
+  /** The first of them. */
+  readonly entries: readonly LorebookEntryValue[];
+  readonly warnings: readonly CardWarningValue[];
+}
+
+/** Why a lorebook could not be read, kept or saved. */
+export type LorebookProblemValue =
+  | 'not-a-lorebook'
+  | 'damaged'
+  | 'too-large'
+  | 'not-allowed'
+  | 'changed'
+  | 'gone'
+  | 'too-fast'
+  | 'offline'
+  | 'failed';
+
+/** How far a lorebook has come. */
+export type LorebookValue =
+  | {
+      readonly step: 'waiting';
+      readonly problem: LorebookProblemValue | null;
+      readonly fileName: string;
+      /** The former lorebook has just come back. */
+      readonly isRestored: boolean;
+    }
+  | { readonly step: 'reading'; readonly fileName: string }
+  | {
+      readonly step: 'deciding' | 'keeping';
+      readonly lorebook: LorebookPreviewValue;
+      readonly problem: LorebookProblemValue | null;
+    }
+  | {
+      readonly step: 'kept' | 'undoing';
+      readonly loreCount: number;
+      readonly problem: LorebookProblemValue | null;
+    };
