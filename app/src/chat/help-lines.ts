@@ -25,7 +25,7 @@ export function useHelpLines(locale: Locale): readonly HelpLineValue[] {
   const intl = useIntl();
   const directory: HelpLineValue = {
     name: intl.formatMessage({
-      id: 'chat.crisis.find',
+      id: 'crisis.find',
       defaultMessage: 'Find a line in your country',
       description: 'Name of the site that lists lines for people in a crisis',
     }),

@@ -9,6 +9,7 @@ export type TextPart =
   | 'bonus'
   | 'card'
   | 'chat'
+  | 'crisis'
   | 'ink'
   | 'novel'
   | 'play'

@@ -1,9 +1,9 @@
 import { cursorPages, useListCommentsInfinite } from '@fabula/sdk/react';
 import { CommentList } from '@fabula/ui/posts';
 
+import { Help } from '../chat/Help';
 import { CommentBox } from './CommentBox';
 import { growingList } from './growing-list';
-import { Help } from './Help';
 import { commentParams, type Subject } from './post-queries';
 import { Report } from './Report';
 import { useClock } from './use-clock';

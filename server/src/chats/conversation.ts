@@ -3,6 +3,7 @@ import { BegunReply, EditedMessage, SentMessage, type ChatMessage } from '../con
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { once } from '../idempotency/once.ts';
+import { judge } from '../safety/judge.ts';
 import type { Safety } from '../safety/safety.ts';
 import { lockChat } from './chat-store.ts';
 import type { ChatWatch } from './chat-watch.ts';
@@ -14,9 +15,6 @@ import { showMessages } from './show.ts';
 import type { MessageRow } from './tables.ts';
 import { toPlainText } from './text.ts';
 import { Turn } from './turn.ts';
-
-/** How long a judge of texts may think. */
-const JUDGE_MS = 5_000;
 
 export interface ConversationParts extends Pick<ChatParts, 'database' | 'clock' | 'ids' | 'points'> {
   chats: Chats;
@@ -57,7 +55,7 @@ export class Conversation {
    */
   async send(caller: Caller, chatId: string, words: Words): Promise<SentMessage> {
     const text = toPlainText(words.text, 'text');
-    const crisis = await this.#judge(text);
+    const crisis = await judge(this.#parts.safety, text, 'text');
     return this.#turn(caller, { chatId, operation: 'sendMessage', input: words }, SentMessage, async (turn) => {
       const parent = await turn.find(words.parentId ?? turn.chat.active_message_id);
       const message = turn.say(parent, { role: 'visitor', text, crisis });
@@ -90,7 +88,7 @@ export class Conversation {
    */
   async edit(caller: Caller, chatId: string, messageId: string, words: { text: string }): Promise<EditedMessage> {
     const text = toPlainText(words.text, 'text');
-    const crisis = await this.#judge(text);
+    const crisis = await judge(this.#parts.safety, text, 'text');
     const act = { chatId, operation: 'editMessage', input: { messageId, text } };
     return this.#turn(caller, act, EditedMessage, async (turn) => {
       const { role, parent_id: parentId } = await turn.find(messageId);
@@ -142,14 +140,5 @@ export class Conversation {
         return result.parse(shown);
       }),
     );
-  }
-
-  /** 1 when somebody may be in danger from themselves. Throws FORBIDDEN for what may not be written in any mode. */
-  async #judge(text: string): Promise<number> {
-    const verdict = await this.#parts.safety.judge({ text, side: 'visitor' }, AbortSignal.timeout(JUDGE_MS));
-    if (verdict.kind === 'refuse') {
-      throw new AppError('FORBIDDEN', 'This may not be written here', { field: 'text' });
-    }
-    return verdict.kind === 'crisis' ? 1 : 0;
   }
 }

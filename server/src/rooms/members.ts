@@ -8,7 +8,7 @@ import { isOwner, noSuchRoom, requireMember, requireOpen, requireOwner } from '.
 import { addNotice } from './add-message.ts';
 import { toDisplayName } from './display-name.ts';
 import { isInviteAlive, takeInvite } from './invite-store.ts';
-import { judge } from './judge.ts';
+import { judge } from '../safety/judge.ts';
 import { findMemberOf, findMembers, insertMember, updateMember } from './member-store.ts';
 import { requireFreeName } from './names.ts';
 import { appendEvents } from './room-events.ts';

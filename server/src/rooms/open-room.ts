@@ -10,7 +10,7 @@ import { requireMember } from './access.ts';
 import { addMessage, addNotice } from './add-message.ts';
 import { toDisplayName } from './display-name.ts';
 import { readGreetings } from './greetings.ts';
-import { judge } from './judge.ts';
+import { judge } from '../safety/judge.ts';
 import { insertMember } from './member-store.ts';
 import { requireFreeName } from './names.ts';
 import type { RoomParts } from './room-parts.ts';

@@ -8,7 +8,7 @@ import { sha256 } from '../lib/hash.ts';
 import { noSuchRoom, requireMember, requireOpen, requireOwner, requireVoice } from './access.ts';
 import { addNotice } from './add-message.ts';
 import { isInviteAlive, revokeInvites } from './invite-store.ts';
-import { judge } from './judge.ts';
+import { judge } from '../safety/judge.ts';
 import { requireCast } from './open-room.ts';
 import { appendEvents } from './room-events.ts';
 import { listRooms, type ListRequest } from './room-list.ts';

@@ -8,7 +8,7 @@ import { once } from '../idempotency/once.ts';
 import { requireMember, requireVoice, type Membership } from './access.ts';
 import { addMessage } from './add-message.ts';
 import { readCast, toCastMembers } from './cast.ts';
-import { judge } from './judge.ts';
+import { judge } from '../safety/judge.ts';
 import { findNewest } from './message-store.ts';
 import { nextInTurn, planTurns } from './plan-turns.ts';
 import type { CastMember } from './relevance.ts';

@@ -24,6 +24,8 @@ export interface MadeMove {
   /** See `choice_id` of the row. */
   choiceId: string;
   text: string;
+  /** See `crisis` of the row. */
+  crisis: number;
 }
 
 /** What an engine has written, and what it was asked. */
@@ -46,6 +48,7 @@ export function toRoundRow(
     move: move?.kind ?? null,
     choice_id: move?.choiceId ?? null,
     choice_text: move?.text ?? null,
+    crisis: move?.crisis ?? 0,
     engine: engine.name,
     engine_version: engine.version,
     state_before: parent?.state_after ?? null,
@@ -62,7 +65,10 @@ export function toRoundRow(
   };
 }
 
-/** The same rounds for another session, under ids of their own; they were paid for once. */
+/**
+ * The same rounds for another session, under ids of their own; they were paid for once, and help was shown to whoever
+ * wrote in them: nobody else is told.
+ */
 export function copyRounds(ids: Ids, path: readonly StoryRoundRow[], sessionId: string): StoryRoundRow[] {
   const newIds = new Map(path.map(({ round_id: id }) => [id, ids.next('rnd')]));
   return path.map((round, ordinal) => ({
@@ -71,6 +77,7 @@ export function copyRounds(ids: Ids, path: readonly StoryRoundRow[], sessionId: 
     parent_id: newIds.get(round.parent_id ?? '') ?? null,
     story_session_id: sessionId,
     ordinal,
+    crisis: 0,
     points: 0,
     entry_id: null,
   }));

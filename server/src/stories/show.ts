@@ -71,6 +71,7 @@ export function showRound(row: StoryRoundRow, { next, prices, session }: RoundSu
     parentId: row.parent_id,
     move: row.move,
     choiceText: row.choice_text,
+    crisis: row.crisis === 1,
     choices: choices.map((choice) => ({ ...choice, roundId: nextOf.get(choice.choiceId) ?? null })),
     typedAllowed: typedPrice !== null,
     price: row.ending_id === null ? prices.choice : 0,

@@ -6,6 +6,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { once, recall } from '../idempotency/once.ts';
 import { sha256 } from '../lib/hash.ts';
+import { judge } from '../safety/judge.ts';
 import type { Safety } from '../safety/safety.ts';
 import { MoveError, StoryRunError } from './engine/errors.ts';
 import type { StoryEngine } from './engine/story-engine.ts';
@@ -19,7 +20,6 @@ import type { Player, StoryParts, StorySessions } from './story-sessions.ts';
 import type { StoryWriting } from './story-writing.ts';
 import type { StoryRoundRow, StorySessionRow } from './tables.ts';
 
-const JUDGE_MS = 5_000;
 const TYPED_ID_DIGITS = 24;
 /** Times that a round is begun for one call: another server may die over it, or give it up. */
 const ATTEMPTS = 2;
@@ -43,6 +43,8 @@ interface Intent {
   asked: Move;
   /** Names the move among all from its round. */
   moveId: string;
+  /** 1 when its words sound as if the reader may be in danger from themselves. */
+  crisis: number;
   prices: RoundPrices;
 }
 
@@ -104,15 +106,14 @@ export class StoryMoves {
     if (text === undefined) {
       if (choiceId === undefined) throw new AppError('VALIDATION_FAILED', 'choiceId: missing', { field: 'choiceId' });
       const asked = { kind: 'choice', choiceId } as const;
-      return { engine: await engines.of(storyId), asked, moveId: choiceId, prices };
+      return { engine: await engines.of(storyId), asked, moveId: choiceId, crisis: 0, prices };
     }
     if (choiceId !== undefined) throw new AppError('VALIDATION_FAILED', 'text: not with a choice', { field: 'text' });
     const engine = await engines.forWords(storyId);
     const words = toPlainLine(text, 'text');
-    const verdict = await safety.judge({ text: words, side: 'visitor' }, AbortSignal.timeout(JUDGE_MS));
-    if (verdict.kind === 'refuse') throw new AppError('FORBIDDEN', 'This may not be written here', { field: 'text' });
+    const crisis = await judge(safety, words, 'text');
     const moveId = `typed-${sha256(words).slice(0, TYPED_ID_DIGITS)}`;
-    return { engine, asked: { kind: 'typed', text: words }, moveId, prices };
+    return { engine, asked: { kind: 'typed', text: words }, moveId, crisis, prices };
   }
 
   async #step(sessionId: string, roundId: string, intent: Intent): Promise<Step> {
@@ -153,11 +154,11 @@ export class StoryMoves {
 }
 
 /** @throws {AppError} CONFLICT for a choice that is not one of the round, and where the story has ended. */
-function madeMove({ asked, moveId }: Intent, current: StoryRoundRow): MadeMove {
+function madeMove({ asked, crisis, moveId }: Intent, current: StoryRoundRow): MadeMove {
   if (current.ending_id !== null) throw conflict('The story has ended', current);
   const text = asked.kind === 'typed' ? asked.text : choiceTexts(current).get(asked.choiceId);
   if (text === undefined) throw conflict('The choice is not one of this round', current);
-  return { kind: asked.kind, choiceId: moveId, text };
+  return { kind: asked.kind, choiceId: moveId, text, crisis };
 }
 
 async function turnAfter(engine: Intent['engine'], parent: StoryRoundRow, move: Move): Promise<EngineTurn> {

@@ -36,6 +36,8 @@ export interface StoryRoundRow {
   choice_id: string | null;
   /** The choice, or the words, as the reader saw them. */
   choice_text: string | null;
+  /** 1 when those words sound as if the reader may be in danger from themselves. */
+  crisis: number;
   engine: 'ink' | 'model';
   engine_version: string;
   /** Hashes of the states around it: a replay must come to the same. */

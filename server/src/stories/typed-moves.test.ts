@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Problem, StorySessionEnvelope } from '../contract/validators.ts';
+import { writingPeer, writtenRound } from '../testing/story-peer.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import { createToldStories, roundOf, type ToldStories } from '../testing/told-stories.ts';
 import { replay } from './replay.ts';
@@ -7,6 +8,7 @@ import { findPath } from './round-store.ts';
 import { findAnySession } from './talk/talk-store.ts';
 
 const OWN_MOVE = 8;
+const DANGER = 'I want to die.';
 
 const ferry = `
 # meter: rope; Rope; 3
@@ -68,6 +70,42 @@ describe('a story that an author has written, with a model in the house', () => 
     expect(over).toMatchObject({ engine: 'ink', ending: { endingId: 'over' }, typedAllowed: false, typedPrice: null });
     expect(over.blocks).toMatchObject([{ text: 'You go over with 2 ropes.' }]);
     expect((await server.move(session, over, { text: 'I swim.' })).status).toBe(409);
+  });
+
+  it('tells whoever may be in danger from themselves where help is, and goes on', async () => {
+    const session = await server.guest();
+    const { round: first } = await server.begin(session, 'low-tide');
+    expect(first.crisis).toBe(false);
+    const told = roundOf(await server.move(session, first, { text: DANGER }));
+    expect(told).toMatchObject({ move: 'typed', choiceText: DANGER, crisis: true });
+    const path = `/story-sessions/${told.storySessionId}/rounds/${told.roundId}`;
+    expect(roundOf(await server.call(path, { session })).crisis).toBe(true);
+    expect(roundOf(await server.choose(session, told)).crisis).toBe(false);
+  });
+
+  it('tells nobody else of it: neither in the page that is shared nor in a play that begins there', async () => {
+    const session = await server.guest();
+    const { round: first } = await server.begin(session, 'low-tide');
+    const told = roundOf(await server.move(session, first, { text: DANGER }));
+    const json = { roundId: told.roundId };
+    await server.call(`/story-sessions/${told.storySessionId}/share`, { method: 'PUT', session, json });
+    const shared = await server.call(`/shared-plays/${told.storySessionId}/rounds/${told.roundId}`);
+    expect(shared.status).toBe(200);
+    expect(JSON.stringify(shared.body)).not.toContain('crisis');
+    const reader = await server.guest();
+    const path = `/shared-plays/${told.storySessionId}/rounds/${told.roundId}/forks`;
+    const fork = StorySessionEnvelope.parse((await server.call(path, { method: 'POST', session: reader })).body).data;
+    expect(fork.round).toMatchObject({ choiceText: DANGER, crisis: false });
+  });
+
+  it('shows nothing that a model may not write, and gives back what was held for it', async () => {
+    const session = await server.guest();
+    const { round: first } = await server.begin(session, 'low-tide');
+    const before = await server.balanceOf(session);
+    server.peer.answer = writingPeer(() => writtenRound({ summary: 'Then kill yourself.' }));
+    expect((await server.move(session, first, { text: 'I whistle.' })).status).toBe(503);
+    expect(await server.balanceOf(session)).toBe(before);
+    expect(await server.countRounds(session, first)).toBe(1);
   });
 
   it('replayed from its log has the same states, words of the reader included', async () => {

@@ -181,6 +181,8 @@ export interface PlayScreenProps {
   readonly ending?: ReactNode;
   /** Notices of the page over the round, such as that of a play that was forked. */
   readonly notices?: ReactNode;
+  /** Where help is, under the title of a round whose reader sounds as if they may be in danger from themselves. */
+  readonly help?: ReactNode;
   /** The story's page. */
   readonly backHref: string;
   readonly pricesHref: string;

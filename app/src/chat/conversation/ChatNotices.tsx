@@ -1,10 +1,9 @@
-import { BranchNotice, BreakReminder, CrisisCard } from '@fabula/ui/chat';
+import { BranchNotice, BreakReminder } from '@fabula/ui/chat';
 
-import { useHelpLines } from '../help-lines';
+import { Help } from '../Help';
 import { breakHours } from '../stay';
 import type { Thread } from '../thread';
 import { useBreak } from '../use-break';
-import { useLocale } from '../../use-locale';
 
 interface ChatNoticesProps {
   readonly thread: Thread;
@@ -15,12 +14,11 @@ interface ChatNoticesProps {
 
 /** What stands over the composer when there is reason to: where help is, a break, the beginning of a branch. */
 export function ChatNotices({ thread, isBranching, onBranchCancel }: ChatNoticesProps) {
-  const helpLines = useHelpLines(useLocale());
   const { isDue, dismiss } = useBreak();
   const isCrisis = thread.messages.findLast(({ role }) => role === 'visitor')?.crisis === true;
   return (
     <>
-      {isCrisis && <CrisisCard helpLines={helpLines} />}
+      {isCrisis && <Help />}
       {isDue && <BreakReminder hours={breakHours} onDismiss={dismiss} />}
       {isBranching && <BranchNotice onCancel={onBranchCancel} />}
     </>

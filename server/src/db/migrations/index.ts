@@ -30,6 +30,7 @@ import { storyMoves } from './0091-story-moves.ts';
 import { storyShares } from './0093-story-shares.ts';
 import { storyChats } from './0097-story-chats.ts';
 import { namelessCreators } from './0099-nameless-creators.ts';
+import { storyCrisis } from './0101-story-crisis.ts';
 import { cardFiles } from './0103-card-files.ts';
 import { reportDecisions } from './0105-report-decisions.ts';
 
@@ -68,6 +69,7 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0095-story-owners': storyOwners,
   '0097-story-chats': storyChats,
   '0099-nameless-creators': namelessCreators,
+  '0101-story-crisis': storyCrisis,
   '0103-card-files': cardFiles,
   '0105-report-decisions': reportDecisions,
 });

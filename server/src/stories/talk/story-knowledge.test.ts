@@ -19,6 +19,7 @@ function row(turn: Pick<EngineTurn, 'blocks'>, place: Partial<StoryRoundRow> = {
     move: null,
     choice_id: null,
     choice_text: null,
+    crisis: 0,
     engine: 'ink',
     engine_version: 'test',
     state_before: null,

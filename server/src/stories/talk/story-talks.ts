@@ -136,7 +136,7 @@ export class StoryTalks {
     if (offer === undefined) throw conflict('The talk has not come to this', current);
     if (offer.done) throw conflict('This is agreed already', current);
     const turn = turnAfter(script, path, agreement);
-    const move = { kind: 'talk', choiceId: moveIdOf(agreement), text: agreement.text } as const;
+    const move = { kind: 'talk', choiceId: moveIdOf(agreement), text: agreement.text, crisis: 0 } as const;
     const origin = { sessionId, ordinal: session.round_count, parent: current, move };
     return toRoundRow(this.#parts, { engine, turn, origin });
   }

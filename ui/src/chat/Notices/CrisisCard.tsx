@@ -23,21 +23,21 @@ export function CrisisCard({ helpLines }: { readonly helpLines: readonly HelpLin
       <div className={words}>
         <h2 className={title}>
           <FormattedMessage
-            id="chat.crisis.title"
+            id="crisis.title"
             defaultMessage="You do not have to be alone with this"
             description="Title of the card that shows where help is when a message sounds like self-harm"
           />
         </h2>
         <p className={sentence}>
           <FormattedMessage
-            id="chat.crisis.people"
+            id="crisis.people"
             defaultMessage="This is an AI character and cannot help in an emergency. There are people who can, and who are there to listen."
             description="On the card that shows where help is"
           />
         </p>
         <p className={sentence}>
           <FormattedMessage
-            id="chat.crisis.danger"
+            id="crisis.danger"
             defaultMessage="In danger right now? Call the emergency number of the country you are in."
             description="On the card that shows where help is; numbers differ from country to country"
           />

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
+import { CrisisCard } from '../../chat/Notices/CrisisCard';
 import { inPageFrame } from '../../explore/fixtures/PageFrame';
+import { arabicPath, arabicPlay, arabicRound } from '../fixtures/arabic';
 import { lockedRound } from '../fixtures/more-rounds';
 import { countingPath, roundOf } from '../fixtures/rounds';
-import { screenArgs } from '../fixtures/screen';
+import { helpDirectory, screenArgs } from '../fixtures/screen';
 import type { PlayScreenProps } from '../model';
 import { PlayScreen } from './PlayScreen';
 
@@ -150,5 +152,33 @@ export const TypedMoveRefused = meta.story({
     await userEvent.type(box, `${bold}{Enter}`);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Say it another way/);
     await expect(box).toHaveValue(bold);
+  },
+});
+
+const help = <CrisisCard helpLines={[helpDirectory]} />;
+
+/** Somebody whose own words sound as if they may be in danger from themselves finds help next, and the story goes on. */
+export const InDanger = meta.story({
+  args: { round: roundOf({ move: 'typed', choiceText: 'I do not want to live.' }), help },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('heading', { level: 1 });
+    await expect(canvas.getByRole('heading', { name: 'You do not have to be alone with this' })).toBeVisible();
+    title.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /findahelpline\.com/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^Cover the lens/ })).toBeEnabled();
+  },
+});
+
+/** The same in Arabic. */
+export const InDangerArabic = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'ar-SA' },
+  args: { story: arabicPlay, round: arabicRound, path: arabicPath, help },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /findahelpline\.com/ });
+    await expect(link).toBeVisible();
+    await expect(getComputedStyle(link).direction).toBe('rtl');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

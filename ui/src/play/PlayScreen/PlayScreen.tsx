@@ -47,6 +47,7 @@ export function PlayScreen(props: PlayScreenProps) {
         <article className={reading}>
           <div className={noticesStyle}>{notices}</div>
           <RoundHead story={story} round={round} isNew={props.isNew} />
+          <div className={noticesStyle}>{props.help}</div>
           <Round story={story} round={round} settings={settings} isNew={props.isNew}>
             {(isThere) => <RoundFoot {...props} isThere={isThere} />}
           </Round>

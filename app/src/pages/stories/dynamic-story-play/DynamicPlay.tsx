@@ -1,6 +1,7 @@
 import type { Story } from '@fabula/sdk';
 import { PlayScreen, type PathValue, type PlayFileValue } from '@fabula/ui/play';
 
+import { Help } from '../../../chat/Help';
 import { useHrefs } from '../../../explore/use-hrefs';
 import { EndingPart } from '../../../play/EndingPart';
 import { useJustCame } from '../../../play/just-came';
@@ -70,6 +71,7 @@ export function DynamicPlay({ story, play: { session, round, rounds } }: Dynamic
       keptWords={moves.keptWords}
       onSettings={changeSettings}
       notices={share.panel}
+      help={round.crisis && <Help />}
       {...ways}
     />
   );

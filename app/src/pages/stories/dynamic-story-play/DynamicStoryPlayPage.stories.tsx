@@ -198,6 +198,26 @@ export const OwnWords = meta.story({
   },
 });
 
+/** Whoever sounds as if they may be in danger from themselves is told where help is, in their language. */
+export const InDanger = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'ar-SA' },
+  beforeEach({ msw }) {
+    const { data } = operations.playStoryRound.examples[200]['own-words'];
+    msw.use(
+      typedAt8,
+      http.post(rounds, () => HttpResponse.json({ code: 200, message: 'OK', data: { ...data, crisis: true } })),
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: wordsIn(globals, 'play.own.label') });
+    await userEvent.type(box, 'لا أريد أن أعيش{Enter}');
+    await expect(await canvas.findByRole('heading', { name: wordsIn(globals, 'crisis.title') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /findahelpline\.com/ })).toBeVisible();
+    await expect(await choiceOf(canvas)).toBeEnabled();
+  },
+});
+
 /** The points do not cover a move: it says so on the way to the prices, and the words are kept. */
 export const PointsMissing = meta.story({
   tags: ['no-look'],

@@ -1,5 +1,5 @@
 import { AppError } from '../errors.ts';
-import type { Safety } from '../safety/safety.ts';
+import type { Safety } from './safety.ts';
 
 /** How long a judge of texts may think. */
 const JUDGE_MS = 5_000;

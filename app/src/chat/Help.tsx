@@ -1,7 +1,7 @@
 import { CrisisCard } from '@fabula/ui/chat';
 
-import { useHelpLines } from '../chat/help-lines';
 import { useLocale } from '../use-locale';
+import { useHelpLines } from './help-lines';
 
 /** Where help is, for somebody whose words sound as if they may be in danger from themselves. */
 export function Help() {
