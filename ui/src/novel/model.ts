@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { StoryValue } from '../explore/model';
-import type { MoveStateValue, PlayFileValue, RoundStandingValue, RoundValue } from '../play/model';
+import type { KeptWordsValue, MoveStateValue, PlayFileValue, RoundStandingValue, RoundValue } from '../play/model';
 
 /** What a book is printed on; `theme` is that of the page. */
 export const papers = ['theme', 'day', 'sepia', 'night'] as const;
@@ -108,6 +108,8 @@ export interface NovelScreenProps {
   readonly standing: RoundStandingValue;
   readonly move: MoveStateValue;
   readonly isOffline: boolean;
+  /** Null until it is known. */
+  readonly balance: number | null;
   readonly style: ReadingStyleValue;
   /** The brand on whose papers the book is printed. */
   readonly brand: string;
@@ -117,12 +119,18 @@ export interface NovelScreenProps {
   readonly spoken: SpokenSentenceValue | null;
   /** The last page, in the place of the decision. */
   readonly ending?: ReactNode;
+  /** Where help is, before the last round, whose reader sounds as if they may be in danger from themselves. */
+  readonly help?: ReactNode;
   /** The story's page. */
   readonly backHref: string;
   readonly pricesHref: string;
   readonly onStyle: (style: ReadingStyleValue) => void;
   readonly onPlace: (place: ReadingPlaceValue | null) => void;
   readonly onChoose: (choiceId: string) => void;
+  /** Resolves to whether the move has arrived; if not, the words stay in the box. */
+  readonly onType: (text: string) => Promise<boolean>;
+  /** The words in the box of one's own move; without it they go with the round. */
+  readonly keptWords?: KeptWordsValue;
   /** Goes back, or to another way, and reads on from there. */
   readonly onGoTo: (roundId: string) => void;
   readonly onListen: () => void;

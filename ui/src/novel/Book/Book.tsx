@@ -17,10 +17,12 @@ interface BookRoundProps {
   readonly isFirst: boolean;
   readonly language: string;
   readonly spoken: SpokenSentenceValue | null;
+  /** What the page has to say to its reader before it. */
+  readonly help: ReactNode;
 }
 
 /** A round as a part of the book, after what the reader decided to come to it. */
-const BookRound = memo(function BookRound({ round, isFirst, language, spoken }: BookRoundProps) {
+const BookRound = memo(function BookRound({ round, isFirst, language, spoken, help }: BookRoundProps) {
   return (
     <section className={roundStyle} data-round={round.roundId} tabIndex={-1}>
       {!isFirst && round.choiceText !== null && (
@@ -36,6 +38,7 @@ const BookRound = memo(function BookRound({ round, isFirst, language, spoken }: 
           />
         </p>
       )}
+      {help}
       {bookParts(round, isFirst).map((part) => (
         <BookBlock key={part.block} part={part} language={language} spoken={spoken} />
       ))}
@@ -50,12 +53,14 @@ interface BookProps {
   /** Null where it goes on downwards. */
   readonly layout: PageLayout | null;
   readonly ref: Ref<HTMLElement>;
+  /** Where help is, before the last round. */
+  readonly help: ReactNode;
   /** What stands after the last words: a decision, or the end. */
   readonly children: ReactNode;
 }
 
 /** A story as a book: its title, everything that is written so far, and what comes after it. */
-export function Book({ story, rounds, spoken, layout, ref, children }: BookProps) {
+export function Book({ story, rounds, spoken, layout, ref, help, children }: BookProps) {
   const { language } = story;
   const pages =
     layout === null ? undefined : { columnCount: layout.columns, columnGap: layout.gap, paddingInline: layout.gap / 2 };
@@ -76,6 +81,7 @@ export function Book({ story, rounds, spoken, layout, ref, children }: BookProps
           isFirst={position === 0}
           language={language}
           spoken={spoken?.roundId === round.roundId ? spoken : null}
+          help={round === rounds.at(-1) && help}
         />
       ))}
       {children}

@@ -69,6 +69,14 @@ export const foot = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** What the page says between the words of the book. */
+export const part = style({
+  marginBlock: '1.6em',
+  hyphens: 'manual',
+  breakInside: 'avoid',
+  '@media': { print: { display: 'none' } },
+});
+
 /** What became of a decision, under it; the last page, on one of its own. */
 export const notices = style({
   marginBlockStart: '1em',

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
+import { CrisisCard } from '../../chat/Notices/CrisisCard';
 import { inPageFrame, onPhone } from '../../explore/fixtures/PageFrame';
+import { helpDirectory } from '../../play/fixtures/screen';
 import {
   arabicNovel,
   arabicRounds,
@@ -37,6 +39,7 @@ const args: NovelScreenProps = {
   standing: { kind: 'current' },
   move: { kind: 'none' },
   isOffline: false,
+  balance: 1240,
   style: usualStyle,
   brand: 'fabula',
   initialPlace: null,
@@ -47,6 +50,7 @@ const args: NovelScreenProps = {
   onStyle: fn(),
   onPlace: fn(),
   onChoose: fn(),
+  onType: fn(() => Promise.resolve(true)),
   onGoTo: fn(),
   onListen: fn(),
   onShare: fn(),
@@ -100,6 +104,51 @@ export const Deciding = meta.story({
     await expect(canvas.getByRole('button', { name: /Answer the cough/ })).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('2');
     await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+});
+
+const typed = lanternRounds.map((round) => ({ ...round, typedPrice: round.roundId === 'r-2' ? 8 : null }));
+
+/** The reader may also say in words how it goes on: keys turn no page and take no line while they write. */
+export const OwnWords = meta.story({
+  args: { rounds: typed, initialPlace: atDecision },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Your own move' });
+    await expect(canvas.getByText('8')).toBeVisible();
+    await userEvent.type(box, '1 lamp, and I blow it out.{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onType).toHaveBeenCalledWith('1 lamp, and I blow it out.');
+    await waitFor(() => expect(box).toHaveValue(''));
+    box.blur();
+  },
+});
+
+/** In pages, words that the story does not take stay in the box. */
+export const OwnWordsRefused = meta.story({
+  tags: ['no-look'],
+  args: { rounds: typed, style: pages, initialPlace: atDecision, move: { kind: 'refused' }, balance: 3 },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Your own move' });
+    await userEvent.type(box, 'I wait. ');
+    await counted(canvas, /^(\d+) of \1$/);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Say it another way/);
+    await expect(box).toHaveValue('I wait. ');
+    await expect(box).toHaveFocus();
+    await expect(canvas.getByText(/^(\d+) of \1$/)).toBeVisible();
+  },
+});
+
+/** Somebody who may be in danger from themselves is told where help is, before the book goes on. */
+export const InDanger = meta.story({
+  tags: ['no-look'],
+  args: { initialPlace: { roundId: 'r-2', block: -1, part: 0 }, help: <CrisisCard helpLines={[helpDirectory]} /> },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('link', { name: /findahelpline\.com/ });
+    await waitFor(() => expect(card).toBeVisible());
+    await expect(canvas.getAllByRole('heading', { name: /You do not have to be alone/ })).toHaveLength(1);
+    const words = canvas.getByText(/From the next roof comes a cough/);
+    await expect(card.getBoundingClientRect().top).toBeLessThan(words.getBoundingClientRect().top);
   },
 });
 

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 
 import '../../theme/papers.css';
 import { directionOfContent } from '../../play/content';
+import { OwnMove } from '../../play/OwnMove/OwnMove';
 import { MoveNotice } from '../../play/PlayNotice/MoveNotice';
 import { OlderRound } from '../../play/PlayNotice/OlderRound';
 import { Book } from '../Book/Book';
@@ -14,7 +15,7 @@ import { ListeningStrip } from '../Listening/ListeningStrip';
 import { textSizes, type NovelScreenProps, type PaperValue } from '../model';
 import { ReadingBar, type SheetName } from '../ReadingBar/ReadingBar';
 import { StylePanel } from '../StylePanel/StylePanel';
-import { foot, frame as frameStyle, notices, screen, sheets, stop } from './NovelScreen.css';
+import { foot, frame as frameStyle, notices, part, screen, sheets, stop } from './NovelScreen.css';
 import { usePageTurning } from './use-page-turning';
 import { usePages } from './use-pages';
 import { useReaderPlace } from './use-reader-place';
@@ -31,7 +32,7 @@ const themeOf = {
 /** A story read as a book, downwards or in pages: the words, the decision or the end after them, and the tools. */
 export function NovelScreen(props: NovelScreenProps) {
   const { story, rounds, shownId, standing, move, style, brand, isOffline, listening, spoken } = props;
-  const { ending, backHref } = props;
+  const { balance, ending, backHref } = props;
   const { locale } = useIntl();
   const { language } = story;
   const frame = useRef<HTMLDivElement>(null);
@@ -69,6 +70,8 @@ export function NovelScreen(props: NovelScreenProps) {
   const chapters = entries.filter((entry) => entry.kind === 'chapter');
   const chapter = chapters[status.index];
   const closeSheet = () => setSheet(null);
+  /** What the page says in the book, in the page's own language. */
+  const ofPage = { dir: pageDirection, lang: locale, 'data-own-script': '' };
 
   return (
     <div
@@ -88,17 +91,38 @@ export function NovelScreen(props: NovelScreenProps) {
         style={{ fontSize: `${textSizes[style.size] ?? textSizes[3]}rem` }}
       >
         <div className={sheets}>
-          <Book ref={book} story={story} rounds={rounds} spoken={spoken} layout={layout}>
+          <Book
+            ref={book}
+            story={story}
+            rounds={rounds}
+            spoken={spoken}
+            layout={layout}
+            help={
+              props.help && (
+                <div {...ofPage} className={part}>
+                  {props.help}
+                </div>
+              )
+            }
+          >
             {last !== undefined && last.choices.length > 0 && standing.kind === 'current' && (
               <Decision round={last} move={move} language={language} isOn={!isOffline} onChoose={props.onChoose} />
             )}
-            <div
-              dir={pageDirection}
-              lang={locale}
-              data-own-script=""
-              data-last={ending ? '' : undefined}
-              className={notices}
-            >
+            {last !== undefined && last.typedPrice !== null && standing.kind === 'current' && (
+              <div {...ofPage} className={part}>
+                <OwnMove
+                  key={last.roundId}
+                  price={last.typedPrice}
+                  isLacking={balance !== null && balance < last.typedPrice}
+                  isRefused={move.kind === 'refused'}
+                  isPending={move.kind === 'pending'}
+                  isOn={!isOffline}
+                  onType={props.onType}
+                  keptWords={props.keptWords}
+                />
+              </div>
+            )}
+            <div {...ofPage} data-last={ending ? '' : undefined} className={notices}>
               {standing.kind === 'older' ? (
                 <OlderRound {...standing} />
               ) : (

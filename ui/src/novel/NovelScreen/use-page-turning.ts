@@ -38,7 +38,11 @@ export function usePageTurning({ isPaged, direction, status: { page, pages }, to
   }, [isPaged, direction, page, pages, toPage]);
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    if (!isPaged || isIn(event.target, 'a, button, input, select') || window.getSelection()?.isCollapsed === false)
+    if (
+      !isPaged ||
+      isIn(event.target, 'a, button, input, select, textarea') ||
+      window.getSelection()?.isCollapsed === false
+    )
       return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const share = (event.clientX - left) / width;

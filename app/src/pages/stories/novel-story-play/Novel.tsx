@@ -4,6 +4,7 @@ import type { Story, StoryRound, StoryRoundCard, StorySession } from '@fabula/sd
 import { NovelScreen } from '@fabula/ui/novel';
 import type { ReadingPlaceValue, ReadingStyleValue } from '@fabula/ui/reading';
 
+import { Help } from '../../../chat/Help';
 import { useHrefs } from '../../../explore/use-hrefs';
 import { passagesOf } from '../../../novel/passages';
 import { readPlace, writePlace } from '../../../novel/reading-place';
@@ -92,6 +93,8 @@ export function Novel({ story, session, rounds, cards, shownId }: NovelProps) {
         }
         move={moves.state}
         isOffline={useOffline()}
+        balance={balance}
+        help={last.crisis && <Help />}
         style={style}
         brand={brand}
         initialPlace={initialPlace}
@@ -113,6 +116,8 @@ export function Novel({ story, session, rounds, cards, shownId }: NovelProps) {
         onStyle={changeStyle}
         onPlace={keepPlace}
         onChoose={moves.choose}
+        onType={moves.type}
+        keptWords={moves.keptWords}
         onListen={toggle}
         {...ways}
       />
