@@ -1,8 +1,11 @@
 import { characters } from './characters.ts';
 import { arabic } from './posts/ar-SA.ts';
+import { german } from './posts/de-DE.ts';
 import { english } from './posts/en-US.ts';
 import { spanish } from './posts/es-ES.ts';
+import { french } from './posts/fr-FR.ts';
 import { japanese } from './posts/ja-JP.ts';
+import { korean } from './posts/ko-KR.ts';
 import { postDates } from './posts/post-dates.ts';
 import { portuguese } from './posts/pt-PT.ts';
 import type { PostTexts } from './posts/post-texts.ts';
@@ -10,7 +13,7 @@ import { turkish } from './posts/tr-TR.ts';
 import { chinese } from './posts/zh-CN.ts';
 import type { SeedLocale, SeedPost } from './types.ts';
 
-const texts: Readonly<Partial<Record<SeedLocale, PostTexts>>> = {
+const texts: Readonly<Record<SeedLocale, PostTexts>> = {
   'en-US': english,
   'zh-CN': chinese,
   'es-ES': spanish,
@@ -18,6 +21,9 @@ const texts: Readonly<Partial<Record<SeedLocale, PostTexts>>> = {
   'pt-PT': portuguese,
   'tr-TR': turkish,
   'ja-JP': japanese,
+  'ko-KR': korean,
+  'fr-FR': french,
+  'de-DE': german,
 };
 
 const languages = new Map(characters.map(({ characterId, language }) => [characterId, language]));
