@@ -1,6 +1,5 @@
 // Character cards in and out: loaded with the page of own characters.
 export { CardExportMenu } from './cards/CardMenu/CardExportMenu';
-export { CardPreview } from './cards/CardPreview/CardPreview';
 export { CharactersPage } from './cards/CharactersPage/CharactersPage';
 export { characterKept, deletionFailed, exportFailed, matureCharacterKept } from './cards/card-toasts';
 export { DropZone } from './cards/DropZone/DropZone';

@@ -1,6 +1,13 @@
-import { CardPreview, DropZone } from '@fabula/ui/cards';
+import { lazy, Suspense } from 'react';
 
+import { DropZone } from '@fabula/ui/cards';
+
+import { loadChunk } from '../routes/chunk';
 import { useImport } from './use-import';
+
+const CardPreview = lazy(async () => ({
+  default: (await loadChunk(() => import('@fabula/ui/card-preview'))).CardPreview,
+}));
 
 /** The way in for a character: choose or drop a card, look into it, keep it. */
 export function ImportPart() {
@@ -9,13 +16,15 @@ export function ImportPart() {
     <>
       <DropZone state={state} onFile={(file) => void onFile(file)} onCancel={onCancel} />
       {(state.step === 'deciding' || state.step === 'keeping') && (
-        <CardPreview
-          card={state.card}
-          keeping={state.step === 'keeping'}
-          problem={state.problem}
-          onKeep={(mature) => void onKeep(mature)}
-          onCancel={onCancel}
-        />
+        <Suspense>
+          <CardPreview
+            card={state.card}
+            keeping={state.step === 'keeping'}
+            problem={state.problem}
+            onKeep={(mature) => void onKeep(mature)}
+            onCancel={onCancel}
+          />
+        </Suspense>
       )}
     </>
   );
