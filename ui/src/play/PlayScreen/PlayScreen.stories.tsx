@@ -59,14 +59,30 @@ export const FirstRound = meta.story({
   },
 });
 
+const oneLine = roundOf({ blocks: [{ kind: 'narration', text: 'The sea holds its breath.' }] });
+
 /** A round of one line: what follows it stands under its first letter, not beside it. */
 export const OneLine = meta.story({
   tags: ['no-look'],
-  args: { round: roundOf({ blocks: [{ kind: 'narration', text: 'The sea holds its breath.' }] }) },
+  args: { round: oneLine },
   play: async ({ canvas }) => {
     const { left } = (await canvas.findByRole('heading', { level: 1 })).getBoundingClientRect();
     const choice = canvas.getByRole('button', { name: /^Cover the lens/ });
     await expect(choice.getBoundingClientRect().left).toBe(left);
+  },
+});
+
+/** The same where somebody speaks next. */
+export const OneLineAndSpeech = meta.story({
+  tags: ['no-look'],
+  args: {
+    round: { ...oneLine, blocks: [...oneLine.blocks, { kind: 'speech', speaker: 'maren-vale', text: '“Listen.”' }] },
+  },
+  play: async ({ canvas }) => {
+    const { left } = (await canvas.findByRole('heading', { level: 1 })).getBoundingClientRect();
+    const words = canvas.getByText('“Listen.”');
+    const [face] = words.ownerDocument.querySelectorAll('article img');
+    await waitFor(() => expect(face?.getBoundingClientRect().left).toBeCloseTo(left, 0));
   },
 });
 

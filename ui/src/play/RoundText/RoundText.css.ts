@@ -28,6 +28,9 @@ export const roundText = style({
   '::after': { content: '', display: 'block', clear: 'inline-start' },
 });
 
+/** Only words of the narration stand beside the first letter. */
+globalStyle(`${roundText} > :not(p)`, { clear: 'inline-start' });
+
 /** A paragraph of narration. */
 export const narration = style({
   selectors: { '& + &': { marginBlockStart: '.85em' } },
@@ -37,6 +40,7 @@ export const narration = style({
 export const opened = style({
   '::first-letter': {
     float: 'inline-start',
+    marginBlockEnd: '.12em',
     paddingBlockStart: '.06em',
     paddingInlineEnd: '.1em',
     color: color['primary-text'],
