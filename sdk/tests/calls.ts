@@ -181,6 +181,7 @@ export const calls = {
   sendMessage: () => sdk.sendMessage(chatId, { text: 'Who lights it?' }),
   sendRoomMessage: () => sdk.sendRoomMessage(roomId, { text: 'Who lights it?' }),
   sendSmsCode: () => sdk.sendSmsCode({ phoneNumber: '4155550123' }),
+  setMembershipPeriod: () => sdk.setMembershipPeriod({ period: 'year' }),
   shareStorySession: () => sdk.shareStorySession(playId, { roundId }),
   signUp: () => sdk.signUp({ ...password, ...code }),
   startCheckout: () => sdk.startCheckout({ offerId: 'points-1000' }),

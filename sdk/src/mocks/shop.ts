@@ -5,13 +5,15 @@ import {
   getCancelMembershipMockHandler,
   getGetMembershipMockHandler,
   getResumeMembershipMockHandler,
+  getSetMembershipPeriodMockHandler,
 } from '../generated/mocks/shop/shop.msw';
+import { MembershipPeriodForm } from '../generated/model';
 import { problem } from './answer';
 
 const memberships = operations.getMembership.examples[200];
 const ledger = operations.listLedger.examples[200];
 
-/** Handlers of points and the shop: a ledger of two pages, and a membership that is cancelled and resumed. */
+/** Handlers of points and the shop: a ledger of two pages, and a membership that is cancelled, resumed and changed. */
 export function shopHandlers(): RequestHandler[] {
   let membership: { readonly code: number; readonly message: string; readonly data: typeof memberships.active.data } =
     memberships.none;
@@ -36,6 +38,11 @@ export function shopHandlers(): RequestHandler[] {
     getResumeMembershipMockHandler(() => {
       membership = memberships.active;
       return operations.resumeMembership.examples[200].active;
+    }),
+    getSetMembershipPeriodMockHandler(async ({ request }) => {
+      const { period } = MembershipPeriodForm.parse(await request.json());
+      membership = period === 'year' ? memberships.changing : memberships.active;
+      return membership;
     }),
   ];
 }

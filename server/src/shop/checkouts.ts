@@ -10,8 +10,9 @@ import type { Ids } from '../lib/ids.ts';
 import type { PaymentProvider } from '../providers/payment/payment-provider.ts';
 import { requireAccount } from './buyer.ts';
 import { findMembership } from './membership-store.ts';
-import type { Offer, Offers } from './offers.ts';
+import type { Offers } from './offers.ts';
 import { findOrder, insertOrder, updateOrder } from './order-store.ts';
+import { titleOf, toOrder } from './orders.ts';
 import type { OrderRow } from './tables.ts';
 
 export interface CheckoutParts {
@@ -88,7 +89,7 @@ export class Checkouts {
     const back = (page: string) => `${publicUrl}/${order.language}/${page}?checkoutId=${orderId}`;
     const { url } = await provider.createCheckout({
       orderId,
-      title: `${brandName}: ${titleOf(order)}`,
+      title: titleOf(order, brandName),
       price: { amount: order.amount, currency: order.currency },
       period: order.period ?? undefined,
       language: order.language,
@@ -105,30 +106,6 @@ async function refuseSecondMembership(trx: Trx, accountId: string): Promise<void
   if (membership !== undefined && membership.state !== 'ended') {
     throw new AppError('CONFLICT', 'There is a membership already', { field: 'offerId' });
   }
-}
-
-function toOrder(offer: Offer, { accountId, now, orderId }: { accountId: string; orderId: string; now: number }) {
-  return {
-    order_id: orderId,
-    account_id: accountId,
-    offer_id: offer.offerId,
-    kind: offer.kind,
-    period: offer.kind === 'membership' ? offer.period : null,
-    points: offer.kind === 'membership' ? offer.monthlyPoints : offer.points,
-    amount: offer.price.amount,
-    currency: offer.price.currency,
-    checkout_url: null,
-    state: 'open' as const,
-    payment_ref: null,
-    created_at: now,
-    paid_at: null,
-  };
-}
-
-const MEMBERSHIP_TITLES = { month: 'membership for a month', year: 'membership for a year' } as const;
-
-function titleOf({ period, points }: OrderRow): string {
-  return period === null ? `${points} points` : MEMBERSHIP_TITLES[period];
 }
 
 const PAYABLE: ReadonlySet<OrderRow['state']> = new Set(['open', 'declined']);

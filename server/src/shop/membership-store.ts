@@ -1,8 +1,8 @@
 import type { Queries, Trx } from '../db/database.ts';
-import type { MembershipRow, OrderRow } from './tables.ts';
+import type { MembershipRow } from './tables.ts';
 
-/** A membership with the purchase that began it. */
-export type HeldMembership = MembershipRow & Pick<OrderRow, 'offer_id' | 'period' | 'points' | 'amount' | 'currency'>;
+/** A membership with the purchase by whose terms it runs, and what is known of its next ones. */
+export type HeldMembership = NonNullable<Awaited<ReturnType<typeof findMembership>>>;
 
 /** Whether the account had no membership that is not over. */
 export async function insertMembership(trx: Trx, membership: MembershipRow): Promise<boolean> {
@@ -16,12 +16,15 @@ export async function insertMembership(trx: Trx, membership: MembershipRow): Pro
 }
 
 /** The membership of an account that is not over, else the last one. */
-export async function findMembership(db: Queries, accountId: string): Promise<HeldMembership | undefined> {
+export async function findMembership(db: Queries, accountId: string) {
   return db
     .selectFrom('memberships as m')
     .innerJoin('shop_orders as o', 'o.order_id', 'm.order_id')
     .selectAll('m')
+    .leftJoin('shop_orders as n', 'n.order_id', 'm.next_order_id')
     .select(['o.offer_id', 'o.period', 'o.points', 'o.amount', 'o.currency'])
+    .select(['n.offer_id as next_offer_id', 'n.period as next_period'])
+    .select(['n.amount as next_amount', 'n.currency as next_currency'])
     .where('m.account_id', '=', accountId)
     .orderBy((column) => column.case().when('m.state', '=', 'ended').then(1).else(0).end())
     .orderBy('m.started_at', 'desc')

@@ -70,6 +70,7 @@ const NO_MEMBERSHIP = {
   startedAt: null,
   paidUntil: null,
   nextPointsAt: null,
+  change: null,
 } as const;
 
 function stateOf({ paid_until: paidUntil, state }: HeldMembership, now: number): HeldMembership['state'] {
@@ -89,7 +90,14 @@ function toMembership(held: HeldMembership, now: number, nextGrantAt: number | u
     startedAt: new Date(held.started_at).toISOString(),
     paidUntil: new Date(held.paid_until).toISOString(),
     nextPointsAt: nextPointsAt === undefined ? null : new Date(nextPointsAt).toISOString(),
+    change: state === 'active' ? toChange(held) : null,
   };
+}
+
+function toChange(held: HeldMembership): Membership['change'] {
+  const { next_amount: amount, next_currency: currency, next_offer_id: offerId, next_period: period } = held;
+  if (amount === null || currency === null || offerId === null || period === null) return null;
+  return { offerId, period, price: { amount, currency }, at: new Date(held.paid_until).toISOString() };
 }
 
 async function findNextGrant(db: Queries, held: HeldMembership): Promise<number | undefined> {

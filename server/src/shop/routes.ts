@@ -7,9 +7,10 @@ type ShopOperation =
   | 'getCheckout'
   | 'getMembership'
   | 'cancelMembership'
-  | 'resumeMembership';
+  | 'resumeMembership'
+  | 'setMembershipPeriod';
 
-export function shopRoutes({ checkouts, memberships, offers, provider }: Shop): Pick<Handlers, ShopOperation> {
+export function shopRoutes({ checkouts, memberships, offers, periods, provider }: Shop): Pick<Handlers, ShopOperation> {
   return {
     async getOffers() {
       return { data: offers.list(provider?.name ?? null), caching: 'briefly-for-guests' };
@@ -34,6 +35,11 @@ export function shopRoutes({ checkouts, memberships, offers, provider }: Shop): 
 
     async resumeMembership({ principal }) {
       return { data: await memberships.setRenewal(principal, true) };
+    },
+
+    async setMembershipPeriod({ input, principal, view }) {
+      await periods.set(principal, view.locale, input.body.period);
+      return { data: await memberships.get(principal) };
     },
   };
 }

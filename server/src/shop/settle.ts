@@ -7,7 +7,7 @@ import { grantFirst } from './grants.ts';
 import { insertMembership, lockMembership, updateMembership } from './membership-store.ts';
 import { lockOrder, updateOrder } from './order-store.ts';
 import { insertPayment } from './payment-store.ts';
-import type { OrderRow } from './tables.ts';
+import type { MembershipRow, OrderRow } from './tables.ts';
 
 export interface SettleParts {
   ids: Ids;
@@ -74,6 +74,7 @@ async function beginMembership(
     membership_id: membershipId,
     account_id: order.account_id,
     order_id: order.order_id,
+    next_order_id: null,
     subscription_ref: subscriptionRef,
     state: 'active',
     state_at: event.at,
@@ -85,14 +86,17 @@ async function beginMembership(
 
 /**
  * Notes that a membership was paid for another period, and gives its first month. Money for one that was over by
- * then is marked to go back.
+ * then is marked to go back. Paid by other terms than before, it goes on by those.
  *
- * @throws {AppError} CONFLICT for a subscription that is not known yet: the event must come again.
+ * @throws {AppError} CONFLICT for a subscription that is not known yet: the event must come again; CONFLICT for
+ * another price than the terms'.
  */
 export async function settleRenewal(trx: Trx, parts: SettleParts, event: Renewed): Promise<void> {
   const membership = await lockMembership(trx, event.subscriptionRef);
   if (membership === undefined) throw new AppError('CONFLICT', 'This subscription is not known yet');
-  const { membership_id: membershipId, order_id: orderId, state, state_at: stateAt } = membership;
+  const { membership_id: membershipId, state, state_at: stateAt } = membership;
+  const orderId = event.orderId ?? membership.order_id;
+  if (orderId !== membership.order_id) await requireTerms(trx, membership, { ...event, orderId });
   const payment = { payment_ref: event.paymentRef, order_id: orderId, amount: event.paid.amount, paid_at: event.at };
   if (state === 'ended' && event.at > stateAt) {
     await insertPayment(trx, { ...payment, refund_wanted: 1, surplus_subscription: event.subscriptionRef });
@@ -106,7 +110,29 @@ export async function settleRenewal(trx: Trx, parts: SettleParts, event: Renewed
     await updateMembership(trx, membershipId, {
       paid_until: Math.max(membership.paid_until, endsAt),
       ...(revived ? { state: 'active', state_at: event.at } : {}),
+      ...(endsAt > membership.paid_until ? afterPayment(membership, orderId) : {}),
     });
   }
+  if (orderId !== membership.order_id) {
+    await updateOrder(trx, orderId, { state: 'paid', paid_at: event.at, payment_ref: event.paymentRef });
+  }
   await grantFirst(trx, parts.points, event.paymentRef, Math.max(parts.now, startsAt));
+}
+
+/** Throws unless the account has ordered what was paid, at that price. */
+async function requireTerms(
+  trx: Trx,
+  { account_id: accountId }: MembershipRow,
+  { orderId, paid }: Pick<Renewed, 'paid'> & { orderId: string },
+): Promise<void> {
+  const order = await lockOrder(trx, orderId);
+  if (order === undefined || order.account_id !== accountId) throw new AppError('NOT_FOUND', 'There is no such order');
+  if (paid.amount !== order.amount || paid.currency !== order.currency) {
+    throw new AppError('CONFLICT', 'What was paid is not the price of the order');
+  }
+}
+
+/** A late event of an earlier period does not bring its terms back. */
+function afterPayment({ next_order_id: next }: MembershipRow, orderId: string) {
+  return { order_id: orderId, next_order_id: next === orderId ? null : next };
 }

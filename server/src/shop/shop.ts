@@ -8,6 +8,7 @@ import type { LocalPayments } from '../providers/payment/local/local-payments.ts
 import type { PaymentEvent, PaymentProvider } from '../providers/payment/payment-provider.ts';
 import { Checkouts } from './checkouts.ts';
 import { grantDue } from './grants.ts';
+import { MembershipPeriods } from './membership-periods.ts';
 import { Memberships } from './memberships.ts';
 import { Offers } from './offers.ts';
 import { receiveEvent } from './payment-events.ts';
@@ -26,6 +27,7 @@ export interface Shop {
   offers: Offers;
   checkouts: Checkouts;
   memberships: Memberships;
+  periods: MembershipPeriods;
   /** Who takes the money; undefined for nobody. */
   provider: PaymentProvider | undefined;
   /** The same, where it is the stand-in for development. */
@@ -45,11 +47,13 @@ export function createShop(parts: ShopParts): Shop {
   const offers = new Offers(config.shop, config.prices);
   const { publicUrl } = config;
   const brandName = BRAND_NAMES[config.brand];
+  const buying = { database, clock, ids, offers, provider, publicUrl, brandName };
   return {
     offers,
     provider,
     localPayments: local,
-    checkouts: new Checkouts({ database, clock, ids, offers, provider, publicUrl, brandName }),
+    checkouts: new Checkouts(buying),
+    periods: new MembershipPeriods(buying),
     memberships: new Memberships({ database, clock, provider, ...membership }),
     async receive(event) {
       await receiveEvent({ clock, database, ids, points }, provider?.name ?? '', event);

@@ -32,6 +32,8 @@ export interface MembershipRow {
   membership_id: string;
   account_id: string;
   order_id: string;
+  /** The order by whose terms it is paid next; null where they stay as they are. */
+  next_order_id: string | null;
   /** The provider's. */
   subscription_ref: string;
   state: SubscriptionState;

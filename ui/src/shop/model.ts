@@ -47,6 +47,8 @@ export interface MembershipValue {
   readonly paidUntil: string | null;
   /** RFC 3339; null where none are to come. */
   readonly nextPointsAt: string | null;
+  /** What it is paid for from its next payment on; null where it stays as it is. */
+  readonly change: { readonly period: PeriodValue; readonly price: MoneyValue; readonly at: string } | null;
 }
 
 export type CheckoutStateValue =

@@ -33,6 +33,7 @@ import { namelessCreators } from './0099-nameless-creators.ts';
 import { storyCrisis } from './0101-story-crisis.ts';
 import { cardFiles } from './0103-card-files.ts';
 import { reportDecisions } from './0105-report-decisions.ts';
+import { membershipPeriods } from './0106-membership-periods.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -72,4 +73,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0101-story-crisis': storyCrisis,
   '0103-card-files': cardFiles,
   '0105-report-decisions': reportDecisions,
+  '0106-membership-periods': membershipPeriods,
 });

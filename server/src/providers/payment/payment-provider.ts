@@ -24,6 +24,16 @@ export interface PaymentOrder {
   failureUrl: string;
 }
 
+/** What a subscription is paid for from its next payment on. */
+export interface SubscriptionTerms {
+  /** Ours; the payment says that it is for this one. */
+  orderId: string;
+  /** What it is called on the bill. */
+  title: string;
+  price: Money;
+  period: Period;
+}
+
 /** A span of time, epoch milliseconds; the end is not in it. */
 export interface Span {
   startsAt: number;
@@ -55,7 +65,15 @@ export type PaymentEvent = {
       subscription?: ({ subscriptionRef: string } & Span) | undefined;
     }
   | { kind: 'checkout-changed'; orderId: string; state: UnpaidState }
-  | { kind: 'subscription-renewed'; subscriptionRef: string; paymentRef: string; paid: Money; span: Span }
+  | {
+      kind: 'subscription-renewed';
+      subscriptionRef: string;
+      paymentRef: string;
+      /** The order whose terms it is paid by; undefined for those that it began with. */
+      orderId?: string | undefined;
+      paid: Money;
+      span: Span;
+    }
   | { kind: 'subscription-changed'; subscriptionRef: string; state: SubscriptionState }
   | {
       kind: 'payment-refunded';
@@ -97,4 +115,6 @@ export interface PaymentProvider {
   refund(paymentRef: string): Promise<void>;
   /** Lets a subscription end with what was paid, or go on after all; one that waits for money ends at once. */
   setRenewal(subscriptionRef: string, renews: boolean): Promise<void>;
+  /** Says by which terms a subscription renews, if it does; nothing is paid before that. The last word holds. */
+  setTerms(subscriptionRef: string, terms: SubscriptionTerms): Promise<void>;
 }

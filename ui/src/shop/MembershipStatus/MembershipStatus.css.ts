@@ -24,6 +24,18 @@ export const name = style({ ...text('title'), ...headingFace, margin: 0, fontSiz
 
 export const line = style({ ...text('body'), margin: '6px 0 0', color: color['text-2'], textWrap: 'pretty' });
 
+/** Below the rest, on a line of its own. */
+export const period = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexBasis: '100%',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 40px',
+  paddingBlockStart: '20px',
+  borderBlockStart: `1px solid ${color.line}`,
+});
+
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
 export const problem = style({

@@ -6,15 +6,19 @@ import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { Icon } from '../../primitives/Icon/Icon';
 import { formatMoney } from '../money';
-import type { MembershipValue } from '../model';
+import type { MembershipOfferValue, MembershipValue, PeriodValue } from '../model';
 import { membershipNames } from './membership-names';
 import { acts, line, name, panel, problem } from './MembershipStatus.css';
+import { PeriodChange } from './PeriodChange';
 import { StateLine } from './StateLine';
 
 interface MembershipStatusProps {
   readonly membership: MembershipValue;
   readonly onCancel: () => void;
   readonly onResume: () => void;
+  /** What is for sale by the year; undefined where nothing is. */
+  readonly yearly: MembershipOfferValue | undefined;
+  readonly onPeriod: (period: PeriodValue) => void;
   /** What was asked for is on its way. */
   readonly changing: boolean;
   /** What was asked for did not work. */
@@ -22,10 +26,12 @@ interface MembershipStatusProps {
 }
 
 /** The membership that there is: what it is, how long it runs, and whether it renews. */
-export function MembershipStatus({ membership, onCancel, onResume, changing, failed }: MembershipStatusProps) {
+export function MembershipStatus(props: MembershipStatusProps) {
+  const { membership, onCancel, onResume, yearly, onPeriod, changing, failed } = props;
   const intl = useIntl();
   const [isAsking, setAsking] = useState(false);
-  const { nextPointsAt, monthlyPoints, period, price, state } = membership;
+  const { change, nextPointsAt, monthlyPoints, period, state } = membership;
+  const price = change?.price ?? membership.price;
   const cancel = () => {
     setAsking(false);
     onCancel();
@@ -69,6 +75,13 @@ export function MembershipStatus({ membership, onCancel, onResume, changing, fai
           </Button>
         )}
       </div>
+      <PeriodChange
+        membership={membership}
+        yearly={yearly}
+        onPeriod={onPeriod}
+        changing={changing}
+        busyLabel={<Changing />}
+      />
       {failed && !changing && (
         <p role="alert" className={problem}>
           <Icon name="warning" size="small" />

@@ -1,13 +1,24 @@
 import { useState } from 'react';
 
-import { cancelMembership, resumeMembership, type Membership } from '@fabula/sdk';
+import {
+  cancelMembership,
+  resumeMembership,
+  setMembershipPeriod,
+  type Membership,
+  type MembershipOffer,
+} from '@fabula/sdk';
 import { getGetMembershipQueryKey } from '@fabula/sdk/react';
 import { MembershipStatus } from '@fabula/ui/shop';
 
 import { useApp } from '../../../use-app';
 
-/** The membership of the reader, with the means to end it and to keep it after all. */
-export function MembershipPart({ membership }: { readonly membership: Membership }) {
+interface MembershipPartProps {
+  readonly membership: Membership;
+  readonly offers: readonly MembershipOffer[];
+}
+
+/** The membership of the reader, with the means to end it, to keep it after all, and to pay for it by the year. */
+export function MembershipPart({ membership, offers }: MembershipPartProps) {
   const { account } = useApp().queries;
   const [isChanging, setChanging] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -28,6 +39,8 @@ export function MembershipPart({ membership }: { readonly membership: Membership
       membership={membership}
       onCancel={() => void change(() => cancelMembership())}
       onResume={() => void change(() => resumeMembership())}
+      yearly={offers.find(({ period }) => period === 'year')}
+      onPeriod={(period) => void change(() => setMembershipPeriod({ period }))}
       changing={isChanging}
       failed={failed}
     />

@@ -62,6 +62,41 @@ export const CancelledAndKept = meta.story({
   },
 });
 
+/** A member by the month reads the price and the day, chooses the year from then on, and stays monthly after all. */
+export const ByTheYear = meta.story({
+  tags: ['no-look'],
+  globals: { ...english, scenario: 'member' },
+  play: async ({ canvas, userEvent }) => {
+    const choose = await canvas.findByRole('button', { name: 'Switch to yearly' });
+    await expect(choose).toHaveAccessibleDescription(
+      'By the year it costs $7.90 a month: you would pay $94.80 on November 28, 2026, and nothing today.',
+    );
+    await userEvent.click(choose);
+    const stay = await canvas.findByRole('button', { name: 'Stay monthly' });
+    await expect(stay).toHaveAccessibleDescription(/^From November 28, 2026 you pay \$94.80 a year/);
+    await expect(canvas.getByText('You are a member. It renews on November 28, 2026 for $94.80.')).toBeVisible();
+    await userEvent.click(stay);
+    await expect(await canvas.findByRole('button', { name: 'Switch to yearly' })).toBeVisible();
+  },
+});
+
+/** The choice did not arrive: nothing has changed, and the page says so. */
+export const ByTheYearFails = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(
+      answer('getMembership', 200, () => memberships.active),
+      answer('setMembershipPeriod', 503),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Switch to yearly' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('nothing has changed');
+    await expect(canvas.getByRole('button', { name: 'Switch to yearly' })).toBeEnabled();
+  },
+});
+
 /** The last renewal was not paid; cancelling fails, and says so. */
 export const PastDue = meta.story({
   tags: ['no-look'],

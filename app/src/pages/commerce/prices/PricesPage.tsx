@@ -69,7 +69,7 @@ export function Component() {
       {offers !== undefined && (
         <PricesView
           offers={offers}
-          membership={isRunning ? <MembershipPart membership={membership} /> : undefined}
+          membership={isRunning ? <MembershipPart membership={membership} offers={offers.memberships} /> : undefined}
           endedAt={membership?.state === 'ended' ? (membership.paidUntil ?? undefined) : undefined}
           onBuy={buy}
           starting={starting}

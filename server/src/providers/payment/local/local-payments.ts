@@ -4,11 +4,17 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Ids } from '../../../lib/ids.ts';
 import { DAY_MS } from '../../../lib/utc-day.ts';
-import type { PaymentEvent, PaymentOrder, PaymentProvider, WebhookRequest } from '../payment-provider.ts';
+import type {
+  PaymentEvent,
+  PaymentOrder,
+  PaymentProvider,
+  SubscriptionTerms,
+  WebhookRequest,
+} from '../payment-provider.ts';
 import { checkSignature } from '../webhook-signature.ts';
 import { LocalEvent } from './event-shape.ts';
 import { LocalEvents, SIGNATURE_HEADER, type Deliver } from './local-events.ts';
-import { beginSubscription, endSubscription, renewDue } from './local-subscriptions.ts';
+import { beginSubscription, endSubscription, renewDue, setNextTerms } from './local-subscriptions.ts';
 import type { LocalPaymentRow, LocalPaymentState } from './tables.ts';
 
 /** Where its pages are. */
@@ -106,6 +112,10 @@ export class LocalPayments implements PaymentProvider {
       }
     });
     await this.#events.send();
+  }
+
+  async setTerms(subscriptionRef: string, terms: SubscriptionTerms): Promise<void> {
+    await inTransaction(this.#parts.database, (trx) => setNextTerms(trx, subscriptionRef, terms));
   }
 
   /** A payment as its page shows it. */

@@ -1,13 +1,21 @@
+import { z } from 'zod';
 import type { Database, Trx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Ids } from '../../../lib/ids.ts';
 import { addMonths } from '../../../lib/utc-months.ts';
-import type { Period, Span } from '../payment-provider.ts';
+import type { Period, Span, SubscriptionTerms } from '../payment-provider.ts';
 import type { LocalEvents } from './local-events.ts';
 import type { LocalPaymentRow, LocalSubscriptionRow } from './tables.ts';
 
 const MONTHS = { month: 1, year: 12 } as const satisfies Record<Period, number>;
+
+const Terms: z.ZodType<SubscriptionTerms> = z.object({
+  orderId: z.string(),
+  title: z.string(),
+  price: z.object({ amount: z.int(), currency: z.string() }),
+  period: z.enum(['month', 'year']),
+});
 
 interface Parts {
   database: Database;
@@ -35,6 +43,7 @@ export async function beginSubscription(
       anchor: startsAt,
       periods: 1,
       period_end: endsAt,
+      next_terms: null,
     })
     .execute();
   await trx
@@ -43,6 +52,30 @@ export async function beginSubscription(
     .where('payment_id', '=', payment.payment_id)
     .execute();
   return { subscriptionRef, startsAt, endsAt };
+}
+
+/** Notes by which terms a subscription renews; one that is over stays as it is. */
+export async function setNextTerms(trx: Trx, subscriptionRef: string, terms: SubscriptionTerms): Promise<void> {
+  await trx
+    .updateTable('local_subscriptions')
+    .set((column) => ({
+      next_terms: column
+        .case()
+        .when(
+          column
+            .selectFrom('local_payments')
+            .select('order_id')
+            .whereRef('local_payments.payment_id', '=', 'local_subscriptions.payment_id'),
+          '=',
+          terms.orderId,
+        )
+        .then(null)
+        .else(JSON.stringify(terms))
+        .end(),
+    }))
+    .where('subscription_id', '=', subscriptionRef)
+    .where('state', '!=', 'ended')
+    .execute();
 }
 
 /** Ends a subscription at once; one that is over stays so. */
@@ -76,35 +109,51 @@ export async function renewDue(parts: Parts, events: LocalEvents): Promise<void>
   }
 }
 
-/** One period more, as if it had been paid on time; of two servers one does it. */
+/** One period more, as if it had been paid on time, and by the terms that were noted for it; of two servers one does it. */
 async function renew(
   trx: Trx,
   { clock, ids }: Parts,
   events: LocalEvents,
-  { anchor, payment_id: firstId, period_end: startsAt, periods, subscription_id: ref }: LocalSubscriptionRow,
+  subscription: LocalSubscriptionRow,
 ): Promise<void> {
+  const { next_terms: noted, payment_id: firstId, period_end: startsAt, subscription_id: ref } = subscription;
   const first = await trx
     .selectFrom('local_payments')
     .selectAll()
     .where('payment_id', '=', firstId)
     .executeTakeFirstOrThrow();
-  const endsAt = addMonths(anchor, (periods + 1) * MONTHS[first.period ?? 'month']);
+  const terms = noted === null ? undefined : Terms.parse(JSON.parse(noted));
+  const { anchor, periods } = terms === undefined ? subscription : { anchor: startsAt, periods: 0 };
+  const payment = {
+    ...first,
+    ...(terms === undefined ? {} : toPayment(terms)),
+    payment_id: ids.next('pay'),
+    state: 'paid' as const,
+    created_at: clock.now(),
+  };
+  const endsAt = addMonths(anchor, (periods + 1) * MONTHS[payment.period ?? 'month']);
   const renewed = await trx
     .updateTable('local_subscriptions')
-    .set({ periods: periods + 1, period_end: endsAt })
+    .set({ anchor, periods: periods + 1, period_end: endsAt, next_terms: null })
+    .set({ payment_id: terms === undefined ? firstId : payment.payment_id })
     .where('subscription_id', '=', ref)
-    .where('periods', '=', periods)
+    .where('period_end', '=', startsAt)
+    .where('next_terms', noted === null ? 'is' : '=', noted)
     .where('renews', '=', 1)
     .returning('periods')
     .executeTakeFirst();
   if (renewed === undefined) return;
-  const payment = { ...first, payment_id: ids.next('pay'), state: 'paid' as const, created_at: clock.now() };
   await trx.insertInto('local_payments').values(payment).execute();
   await events.write(trx, {
     kind: 'subscription-renewed',
     subscriptionRef: ref,
     paymentRef: payment.payment_id,
-    paid: { amount: first.amount, currency: first.currency },
+    orderId: payment.order_id,
+    paid: { amount: payment.amount, currency: payment.currency },
     span: { startsAt, endsAt },
   });
+}
+
+function toPayment({ orderId, period, price, title }: SubscriptionTerms) {
+  return { order_id: orderId, period, title, amount: price.amount, currency: price.currency };
 }

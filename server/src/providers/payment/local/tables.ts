@@ -26,7 +26,7 @@ export interface LocalPaymentRow {
 
 export interface LocalSubscriptionRow {
   subscription_id: string;
-  /** The payment that it began with. */
+  /** The payment that it, or its present terms, began with. */
   payment_id: string;
   state: SubscriptionState;
   renews: number;
@@ -35,6 +35,8 @@ export interface LocalSubscriptionRow {
   /** How many were paid. */
   periods: number;
   period_end: number;
+  /** By which terms it renews, as JSON (`SubscriptionTerms`); null for those of its payment. */
+  next_terms: string | null;
 }
 
 interface LocalPaymentEventRow {

@@ -1,0 +1,111 @@
+import type { Principal } from '../accounts/principal.ts';
+import type { MembershipPeriod } from '../contract/validators.ts';
+import type { Trx } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { AppError } from '../errors.ts';
+import type { PaymentProvider } from '../providers/payment/payment-provider.ts';
+import { requireAccount } from './buyer.ts';
+import type { CheckoutParts } from './checkouts.ts';
+import { findMembership, lockMembership, updateMembership } from './membership-store.ts';
+import type { Offer } from './offers.ts';
+import { findOrder, insertOrder, updateOrder } from './order-store.ts';
+import { titleOf, toOrder } from './orders.ts';
+import type { OrderRow } from './tables.ts';
+
+interface Wish {
+  accountId: string;
+  language: string;
+  offer: Offer;
+  provider: PaymentProvider;
+}
+
+/**
+ * How often memberships are paid for. A change comes with the next payment: what was paid is used up first, nothing is
+ * paid twice, and until then it can be taken back.
+ */
+export class MembershipPeriods {
+  readonly #parts: CheckoutParts;
+
+  constructor(parts: CheckoutParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Lets the membership of the caller be paid for another period from its next payment on, or as it is after all.
+   *
+   * @throws {AppError} REGISTRATION_REQUIRED, UNAVAILABLE, CONFLICT where there is no membership that renews.
+   */
+  async set(principal: Principal, language: string, period: MembershipPeriod): Promise<void> {
+    const { database, offers, provider } = this.#parts;
+    const accountId = requireAccount(principal);
+    if (provider === undefined) throw new AppError('UNAVAILABLE', 'Nothing can be bought here at the moment');
+    const offer = offers.find(`membership-${period}`);
+    if (offer === undefined) throw new AppError('NOT_FOUND', 'There is no such offer');
+    const before = await inTransaction(database, (trx) => this.#note(trx, { accountId, language, offer, provider }));
+    try {
+      await this.#tell(provider, accountId);
+    } catch (error) {
+      await inTransaction(database, (trx) => this.#putBack(trx, accountId, before));
+      throw error;
+    }
+  }
+
+  /** Writes the wish down; answers the order by whose terms the membership would have been paid next. */
+  async #note(trx: Trx, { accountId, language, offer, provider }: Wish): Promise<string | null> {
+    const { clock, ids } = this.#parts;
+    const membership = await this.#lock(trx, accountId);
+    const { membership_id: membershipId, next_order_id: nextId, order_id: orderId } = membership;
+    const current = await findOrder(trx, orderId);
+    const next = nextId === null ? undefined : await findOrder(trx, nextId);
+    if (next !== undefined && isFor(offer, next)) return nextId;
+    if (next !== undefined) await updateOrder(trx, next.order_id, { state: 'cancelled' });
+    const isAsBefore = current !== undefined && current.period === periodOf(offer);
+    if (isAsBefore) {
+      await updateMembership(trx, membershipId, { next_order_id: null });
+      return nextId;
+    }
+    const order = toOrder(offer, { accountId, orderId: ids.next('chk'), now: clock.now() });
+    await insertOrder(trx, { ...order, provider: provider.name, language, return_path: null });
+    await updateMembership(trx, membershipId, { next_order_id: order.order_id });
+    return nextId;
+  }
+
+  /** Tells the provider what is written down, until it knows the last word of whoever wished at the same moment. */
+  async #tell(provider: PaymentProvider, accountId: string): Promise<void> {
+    const { brandName, database } = this.#parts;
+    for (let told: string | undefined; ;) {
+      const held = await findMembership(database.db, accountId);
+      const orderId = held?.next_order_id ?? held?.order_id;
+      if (held === undefined || orderId === undefined || orderId === told) return;
+      const order = await findOrder(database.db, orderId);
+      if (order === undefined || order.period === null)
+        throw new AppError('INTERNAL', 'The order of a membership is gone');
+      const { amount, currency, period } = order;
+      const terms = { orderId, title: titleOf(order, brandName), price: { amount, currency }, period };
+      await provider.setTerms(held.subscription_ref, terms);
+      told = orderId;
+    }
+  }
+
+  /** What the provider has not heard of does not hold. */
+  async #putBack(trx: Trx, accountId: string, before: string | null): Promise<void> {
+    const { membership_id: membershipId, next_order_id: noted } = await this.#lock(trx, accountId);
+    if (noted === before) return;
+    if (noted !== null) await updateOrder(trx, noted, { state: 'cancelled' });
+    if (before !== null) await updateOrder(trx, before, { state: 'open' });
+    await updateMembership(trx, membershipId, { next_order_id: before });
+  }
+
+  async #lock(trx: Trx, accountId: string) {
+    const held = await findMembership(trx, accountId);
+    const membership = held && (await lockMembership(trx, held.subscription_ref));
+    if (membership?.state !== 'active') throw new AppError('CONFLICT', 'There is no membership that renews');
+    return membership;
+  }
+}
+
+const periodOf = (offer: Offer) => (offer.kind === 'membership' ? offer.period : undefined);
+
+function isFor({ offerId, price }: Offer, order: OrderRow): boolean {
+  return order.offer_id === offerId && order.amount === price.amount && order.currency === price.currency;
+}
