@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { readCard } from '../../server/src/cards/read-card.ts';
 import { cardV2, pngWith } from '../../server/src/testing/card-files.ts';
+import { fileOf, worldInfo } from '../../server/src/testing/lorebook-files.ts';
 import { catalogueOf } from './catalogue.ts';
 import { expect, test as guest, visit } from './fixtures.ts';
 
@@ -16,8 +17,8 @@ const card = cardV2({
   x_from_elsewhere: { kept: true },
 });
 
-const choose = (page: Page, file: Buffer, name: string) =>
-  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer: file });
+const choose = (place: Page | Locator, file: Buffer, name: string) =>
+  place.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer: file });
 
 async function save(page: Page, exportButton: Locator, kind: RegExp): Promise<Buffer> {
   await exportButton.click();
@@ -64,6 +65,22 @@ test('a card is looked into, kept, talked with, and goes out as whole as it came
   await expect(page.getByText('Isaura Pell is deleted. Your conversations stay.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows.getByRole('link', { name: 'Isaura Pell' })).toHaveCount(2);
+
+  await rows.first().getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'The lorebook by itself' }).click();
+  const lorebook = page.getByRole('dialog', { name: 'Lorebook of Isaura Pell' });
+  await choose(lorebook, fileOf(worldInfo), 'world.json');
+  await expect(lorebook.getByText('Told at: escapement')).toBeVisible();
+  await lorebook.getByRole('button', { name: 'Give it to Isaura Pell' }).click();
+  await expect(lorebook.getByText('has 2 lorebook entries now')).toBeVisible();
+  await lorebook.getByRole('button', { name: 'Undo' }).click();
+  await expect(lorebook.getByText('The former lorebook is back')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await lorebook.getByRole('button', { name: 'Save for SillyTavern' }).click();
+  const world: unknown = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(world).toMatchObject({ entries: { 0: { key: ['pendulum'], content: 'It was her mother’s.', x_mine: [1] } } });
+  await lorebook.getByRole('button', { name: 'Close' }).click();
+  await expect(rows.first().getByText('1 lorebook entry')).toBeVisible();
 
   await rows.first().getByRole('link', { name: 'Chat' }).click();
   await expect(page.getByText('You are late')).toBeVisible();
