@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from '../../../explore/locale.ts';
 import type { StoryTranslations } from '../../../db/seeds/types.ts';
 import { testPlayer } from '../../../testing/story-plays.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { testWorld } from '../../../testing/test-world.ts';
 import { FontFiles } from './font-files.ts';
 import { PlayCards } from './play-card.ts';
 import { roundsPlayed } from './rounds-played.ts';
@@ -25,7 +26,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-const picture = (id: string, lang = 'en-US', headers = {}) =>
+const picture = async (id: string, lang = 'en-US', headers = {}) =>
   server.app.request(`/og/shared-plays/${id}.png?lang=${lang}`, { headers });
 
 describe('the picture of a shared play', () => {
@@ -47,6 +48,23 @@ describe('the picture of a shared play', () => {
     expect((await picture(storySessionId, 'en-US', { 'if-none-match': etag })).status).toBe(410);
     expect((await picture('..%2F..%2Fetc')).status).toBe(404);
   });
+
+  it('is asked for later where too many others wait, and comes then', async () => {
+    const player = await testPlayer(server);
+    const plays: string[] = [];
+    for (const { storyId } of testWorld.stories.slice(0, 4)) {
+      const { round } = await player.begin({ storyId });
+      await player.share(round);
+      plays.push(round.storySessionId);
+    }
+    const all = LOCALES.flatMap((locale) => plays.map((id) => ({ id, locale })));
+    const answers = await Promise.all(all.map(({ id, locale }) => picture(id, locale)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+    const refused = answers.findIndex(({ status }) => status === 503);
+    expect(answers[refused]?.headers.get('retry-after')).toBe('10');
+    const { id, locale } = all[refused] ?? {};
+    expect((await picture(id ?? '', locale)).status).toBe(200);
+  }, 60_000);
 
   it('is set in the display face of the pages, and is another one for each brand and ending', async () => {
     const card = { storyId: 'low-tide', title: 'Low Tide', ending: null, rounds: 3, locale: 'en-US' } as const;

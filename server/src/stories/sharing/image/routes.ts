@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from '../../../config/config.ts';
-import { AppError } from '../../../errors.ts';
+import { AppError, type ErrorReason } from '../../../errors.ts';
 import { toLocale } from '../../../explore/locale.ts';
 import type { AppEnv } from '../../../http/context.ts';
 import { statusOf } from '../../../http/status.ts';
@@ -11,13 +11,17 @@ import { FontFiles } from './font-files.ts';
 import { KeptCards } from './kept-cards.ts';
 import { PlayCards, type PlayCard } from './play-card.ts';
 
-const MOST_CARDS = 64;
+/** One takes some tenths of a second to draw: whoever waits last waits for seconds, not for minutes. */
+const CARDS = { most: 64, mostWaiting: 16 };
 /** Asked for anew each time, as the link may have been taken back meanwhile. */
 const HEADERS = {
   'cache-control': 'no-cache',
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
 };
+
+/** What whoever asks is told; anything else is a fault of ours. */
+const TOLD: ReadonlySet<ErrorReason> = new Set(['NOT_FOUND', 'GONE', 'UNAVAILABLE']);
 
 interface ImageParts {
   config: Config;
@@ -27,11 +31,11 @@ interface ImageParts {
 
 /**
  * The pictures that go with links to shared plays, at `/og/shared-plays/{storySessionId}.png`; `lang` is the language
- * of the page. 404 and 410 as the play itself; a mature one has no picture.
+ * of the page. 404 and 410 as the play itself; a mature one has no picture. 503 while too many others are being drawn.
  */
 export function mountSharedPlayImages(app: Hono<AppEnv>, { config, log, sharedPlays }: ImageParts): void {
   const cards = new PlayCards({ artDir: config.artDir, brand: config.brand, fonts: new FontFiles() });
-  const kept = new KeptCards(MOST_CARDS);
+  const kept = new KeptCards(CARDS);
 
   async function cardOf(storySessionId: string, lang: string | undefined): Promise<PlayCard> {
     const locale = toLocale(lang);
@@ -49,8 +53,8 @@ export function mountSharedPlayImages(app: Hono<AppEnv>, { config, log, sharedPl
       const picture = await kept.get(key, () => cards.draw(card));
       return c.body(new Uint8Array(picture), 200, { ...headers, 'content-type': 'image/png' });
     } catch (error) {
-      if (error instanceof AppError && (error.reason === 'NOT_FOUND' || error.reason === 'GONE')) {
-        return c.text(error.message, statusOf[error.reason], HEADERS);
+      if (error instanceof AppError && TOLD.has(error.reason)) {
+        return c.text(error.message, statusOf[error.reason], { ...HEADERS, ...error.headers });
       }
       log.error({ err: error, path: c.req.path }, 'the picture of a shared play could not be drawn');
       return c.text('The picture could not be drawn', 500, HEADERS);
