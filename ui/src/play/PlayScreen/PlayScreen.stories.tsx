@@ -161,11 +161,14 @@ export const Settings = meta.story({
 /** A page in Arabic with an English story: the page changes sides, the story does not. */
 export const EnglishStoryInArabic = meta.story({
   globals: { locale: 'ar-SA' },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: 'The seventh flash' });
     await expect(getComputedStyle(heading).direction).toBe('ltr');
     await expect(heading).toHaveAttribute('lang', 'en-US');
     await expect(heading.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth / 2);
+    const { cast } = args.story;
+    const [speaker] = within(canvas.getByRole('article')).getAllByText(cast[0]?.name ?? '');
+    await expect(speaker?.closest('[lang]')).toHaveAttribute('lang', cast[0]?.displayLanguage);
   },
 });
 

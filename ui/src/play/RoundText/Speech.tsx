@@ -1,7 +1,4 @@
-import { useIntl } from 'react-intl';
-
 import { Arch } from '../../explore/Arch/Arch';
-import { contentLang } from '../../explore/content-language';
 import type { SceneMemberValue } from '../model';
 import { isAllSpoken, type PhrasedParagraph } from './round-phrases';
 import { initial, said, saidWords, speakerName } from './Speech.css';
@@ -22,7 +19,6 @@ interface SpeechProps {
 
 /** Somebody has the word: their arch and name, or, for whom there is no picture, their initial. */
 export function Speech({ speaker, cast, paragraphs, shown, isToCome, goesOn }: SpeechProps) {
-  const { locale } = useIntl();
   const member = cast.find(({ characterId }) => characterId === speaker);
   const name = member?.name ?? speaker;
   return (
@@ -36,8 +32,8 @@ export function Speech({ speaker, cast, paragraphs, shown, isToCome, goesOn }: S
       )}
       <div className={saidWords}>
         {!goesOn && (
-          <div className={speakerName}>
-            <bdi lang={member && contentLang(member.displayLanguage, locale)}>{name}</bdi>
+          <div lang={member?.displayLanguage} data-own-script="" className={speakerName}>
+            <bdi>{name}</bdi>
           </div>
         )}
         {paragraphs.map((paragraph) => (
