@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
@@ -25,10 +26,18 @@ const nothingToLoad = () => Promise.resolve();
 export function CardExportMenu({ name, size = 'medium', saving, onSave, onLorebook }: CardExportMenuProps) {
   const intl = useIntl();
   const { opening, triggerProps } = useMenuTrigger(nothingToLoad);
+  // The menu gives focus back to its button first: a dialog that opened before that would lose it again.
+  const wantsLorebook = useRef(false);
+  const openWanted = () => {
+    if (!wantsLorebook.current) return;
+    wantsLorebook.current = false;
+    onLorebook();
+  };
   return (
     <>
       <Button
         {...triggerProps}
+        onFocus={openWanted}
         size={size}
         busy={saving}
         busyLabel={
@@ -63,7 +72,12 @@ export function CardExportMenu({ name, size = 'medium', saving, onSave, onLorebo
           </MenuItem>
         ))}
         <MenuSeparator />
-        <MenuItem icon="book" onClick={onLorebook}>
+        <MenuItem
+          icon="book"
+          onClick={() => {
+            wantsLorebook.current = true;
+          }}
+        >
           <FormattedMessage
             id="card.export.lorebook"
             defaultMessage="The lorebook by itself, out or in…"

@@ -26,8 +26,8 @@ export function useFileDrop(isOpen: boolean, onFile: (file: File) => void) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const paste = (event: ClipboardEvent) => {
-      const dialog = document.querySelector('[role="dialog"]');
-      if (dialog !== null && !dialog.contains(zone.current)) return;
+      // A dialog hides the page behind it so.
+      if (zone.current?.closest('[aria-hidden="true"]') !== null) return;
       if (event.clipboardData === null || isTyping(event.target)) return;
       const file = fileOf(event.clipboardData);
       if (file === undefined) return;

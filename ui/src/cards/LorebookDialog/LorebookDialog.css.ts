@@ -6,7 +6,13 @@ import { vars } from '../../theme/vars.css';
 
 const { color } = vars;
 
-export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '22px', minInlineSize: 0 });
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '22px',
+  minInlineSize: 0,
+  outline: 'none',
+});
 
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px', minInlineSize: 0 });
 
@@ -51,6 +57,8 @@ export const entryText = style({ ...text('small'), color: color['text-2'], white
 export const wakes = style({ ...text('micro'), color: color['text-3'], letterSpacing: 0 });
 
 export const choices = style({ display: 'grid', gap: '8px', minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+
+export const legend = style([partTitle, { padding: 0, marginBlockEnd: '2px' }]);
 
 export const choice = style({ ...text('body'), display: 'flex', alignItems: 'start', gap: '12px', cursor: 'pointer' });
 

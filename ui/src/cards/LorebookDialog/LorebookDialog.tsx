@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Dialog } from '../../primitives/Dialog/Dialog';
@@ -26,9 +27,33 @@ export interface LorebookDialogProps {
   readonly onClose: () => void;
 }
 
+/** What the dialog shows in each step. */
+const panels = {
+  waiting: 'files',
+  reading: 'files',
+  deciding: 'preview',
+  keeping: 'preview',
+  kept: 'kept',
+  undoing: 'kept',
+} as const satisfies Record<LorebookValue['step'], string>;
+
+/** Takes the reader to the beginning of what has just taken the place of something else. */
+function useFreshPanel(shown: string) {
+  const panel = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.parentElement?.scrollIntoView({ block: 'start' });
+  }, [shown]);
+  return panel;
+}
+
 /** The lorebook of an own character by itself: out as a file, in from one, with a look before and a way back. */
 export function LorebookDialog(props: LorebookDialogProps) {
   const { loreCount, name, state } = props;
+  const panel = useFreshPanel(panels[state.step]);
   return (
     <Dialog
       open
@@ -52,7 +77,7 @@ export function LorebookDialog(props: LorebookDialogProps) {
         />
       }
     >
-      <div className={stack}>
+      <div ref={panel} tabIndex={-1} className={stack}>
         {(state.step === 'waiting' || state.step === 'reading') && (
           <>
             <SaveLorebook loreCount={loreCount} saving={props.saving} onSave={props.onSave} />

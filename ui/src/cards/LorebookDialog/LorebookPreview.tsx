@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button';
 import { CardWarnings } from '../CardWarnings/CardWarnings';
 import type { LorebookModeValue, LorebookPreviewValue, LorebookProblemValue } from '../lorebook-model';
 import { EntryList } from './EntryList';
-import { acts, choice, choices, counts, mark, partTitle, problem as problemStyle } from './LorebookDialog.css';
+import { acts, choice, choices, counts, legend, mark, problem as problemStyle } from './LorebookDialog.css';
 import { lorebookProblems } from './lorebook-problems';
 
 interface LorebookPreviewProps {
@@ -68,19 +68,21 @@ export function LorebookPreview({ name, loreCount, lorebook, keeping, problem, .
             values={{ used: lorebook.usedCount, count: lorebook.entryCount }}
           />
         </li>
-        <li>
-          <FormattedMessage
-            id="card.count.tokens"
-            defaultMessage="about {count, plural, one {# token} other {# tokens}} in every prompt"
-            description="How much of an engine’s memory a character always takes"
-            values={{ count: lorebook.promptTokens }}
-          />
-        </li>
+        {lorebook.promptTokens > 0 && (
+          <li>
+            <FormattedMessage
+              id="card.count.tokens"
+              defaultMessage="about {count, plural, one {# token} other {# tokens}} in every prompt"
+              description="How much of an engine’s memory a character always takes"
+              values={{ count: lorebook.promptTokens }}
+            />
+          </li>
+        )}
       </ul>
       {lorebook.warnings.length > 0 && <CardWarnings warnings={lorebook.warnings} />}
       {loreCount !== 0 && (
         <fieldset className={choices} disabled={keeping}>
-          <legend className={partTitle}>
+          <legend className={legend}>
             <FormattedMessage
               id="card.lorebook.mode"
               defaultMessage="Where it goes"
@@ -120,12 +122,14 @@ export function LorebookPreview({ name, loreCount, lorebook, keeping, problem, .
           }
           onClick={() => on.onKeep(mode)}
         >
-          <FormattedMessage
-            id="card.lorebook.keep"
-            defaultMessage="Give it to {name}"
-            description="Gives a character the lorebook that is shown"
-            values={{ name: <bdi>{name}</bdi> }}
-          />
+          <span>
+            <FormattedMessage
+              id="card.lorebook.keep"
+              defaultMessage="Give it to {name}"
+              description="Gives a character the lorebook that is shown"
+              values={{ name: <bdi>{name}</bdi> }}
+            />
+          </span>
         </Button>
         <Button size="large" tone="quiet" disabled={keeping} onClick={on.onBack}>
           <FormattedMessage

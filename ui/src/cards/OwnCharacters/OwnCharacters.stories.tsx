@@ -41,7 +41,7 @@ export const Exported = meta.story({
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.click(first);
     await userEvent.click(await screen.findByRole('menuitem', { name: /lorebook by itself/ }));
-    await expect(args.onLorebook).toHaveBeenCalledWith(brought[0]);
+    await waitFor(() => expect(args.onLorebook).toHaveBeenCalledWith(brought[0]));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Corvin' }));
     await expect(args.onDelete).toHaveBeenCalledWith(brought[1]);
   },

@@ -111,6 +111,10 @@ export const LorebookGiven = meta.story({
     await expect(await dialog.findByText('The former lorebook is back.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /lorebook by itself/ }));
+    const again = await screen.findByRole('dialog', { name: 'Lorebook of Isaura Pell' });
+    await waitFor(() => expect(again).toContainElement(document.activeElement as HTMLElement));
   },
 });
 
