@@ -52,8 +52,10 @@ function openPostgres({ poolSize, log }: DatabaseOptions, url: string): Database
     idle_in_transaction_session_timeout: 10_000,
     types: numbersAsNumbers(),
   });
-  // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  // A connection that breaks is replaced by the pool; without a listener the event would end the process, whether the
+  // connection is idle (the pool tells) or in use (it tells itself, beside the query that fails).
+  pool.on('error', ({ message }) => log.warn({ message }, 'an idle database connection was lost'));
+  pool.on('connect', (client) => client.on('error', ({ message }) => log.debug({ message }, 'a connection broke')));
   return wrap('postgres', new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), new Notices(url, log));
 }
 

@@ -11,6 +11,11 @@ const START_SECONDS = 30;
 export interface PrivatePostgres {
   /** Address of its maintenance database, by Unix socket. */
   url: string;
+  /** Shuts it down in good order, as for maintenance; what it holds stays. */
+  halt(): Promise<void>;
+  /** Starts it again after `halt`. */
+  resume(): Promise<void>;
+  /** Ends it for good. */
   stop(): Promise<void>;
 }
 
@@ -34,19 +39,31 @@ export async function startPostgres(): Promise<PrivatePostgres> {
   const initdb = ['-D', data, '-U', 'fabula', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   execFileSync(path.join(bin, 'initdb'), initdb, { ...options, stdio: 'pipe' });
   const settings = ['listen_addresses=', 'fsync=off', 'max_connections=200'].flatMap((setting) => ['-c', setting]);
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-k', folder, ...settings], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const exited = once(server, 'exit');
-  const chunks: string[] = [];
-  server.stderr.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
-  await untilReady(() => chunks.join(''), exited);
+  const launch = async () => {
+    const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-k', folder, ...settings], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const exited = once(server, 'exit');
+    const chunks: string[] = [];
+    server.stderr.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+    await untilReady(() => chunks.join(''), exited);
+    return { server, exited };
+  };
+  let running: Awaited<ReturnType<typeof launch>> | undefined = await launch();
+  const halt = async () => {
+    running?.server.kill('SIGINT');
+    await running?.exited;
+    running = undefined;
+  };
   return {
     url: `postgres://fabula@localhost/postgres?host=${folder}`,
+    halt,
+    async resume() {
+      running ??= await launch();
+    },
     async stop() {
-      server.kill('SIGINT');
-      await exited;
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };
