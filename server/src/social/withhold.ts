@@ -1,5 +1,5 @@
 import type { Trx } from '../db/database.ts';
-import { addToPost } from '../posts/post-store.ts';
+import { countCommentOfPost, setPostWithheld } from '../posts/withheld-posts.ts';
 import { addToCharacter } from './engagement-store.ts';
 import type { ReportedKind } from './tables.ts';
 
@@ -10,24 +10,12 @@ interface Target {
 
 /** Hides something from all but its author, and takes it out of the counts. False when it was hidden like that before. */
 export async function withhold(trx: Trx, target: Target, now: number): Promise<boolean> {
-  return target.kind === 'post' ? setPost(trx, target.id, now) : setComment(trx, target.id, now);
+  return target.kind === 'post' ? setPostWithheld(trx, target.id, now) : setComment(trx, target.id, now);
 }
 
 /** Takes `withhold` back. False when nothing was withheld. */
 export async function release(trx: Trx, target: Target): Promise<boolean> {
-  return target.kind === 'post' ? setPost(trx, target.id, null) : setComment(trx, target.id, null);
-}
-
-/** Posts are counted where they are shown. */
-async function setPost(trx: Trx, postId: string, at: number | null): Promise<boolean> {
-  const changed = await trx
-    .updateTable('posts')
-    .set({ withheld_at: at })
-    .where('post_id', '=', postId)
-    .where('withheld_at', at === null ? 'is not' : 'is', null)
-    .returning('post_id')
-    .executeTakeFirst();
-  return changed !== undefined;
+  return target.kind === 'post' ? setPostWithheld(trx, target.id, null) : setComment(trx, target.id, null);
 }
 
 async function setComment(trx: Trx, commentId: string, at: number | null): Promise<boolean> {
@@ -42,7 +30,7 @@ async function setComment(trx: Trx, commentId: string, at: number | null): Promi
   if (changed?.hidden_by === null) {
     const step = at === null ? 1 : -1;
     if (changed.post_id === null) await addToCharacter(trx, changed.character_id, 'comment_count', step);
-    else await addToPost(trx, changed.post_id, 'comment_count', step);
+    else await countCommentOfPost(trx, changed.post_id, step);
   }
   return changed !== undefined;
 }
