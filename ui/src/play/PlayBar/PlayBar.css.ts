@@ -17,11 +17,14 @@ export const bar = style({
   alignItems: 'center',
   gap: '16px',
   padding: '16px 28px',
-  borderBlockEnd: '1px solid transparent',
   color: vars.hero.text,
-  transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
+  transition: `background-color ${vars.duration.quick}, box-shadow ${vars.duration.quick}`,
   selectors: {
-    '&[data-scrolled]': { borderColor: vars.color.line, background: vars.color.bg, color: vars.color.text },
+    '&[data-scrolled]': {
+      background: vars.color.bg,
+      boxShadow: `0 1px ${vars.color.line}`,
+      color: vars.color.text,
+    },
   },
   '@media': {
     // The counter takes a line of its own before it presses the title away.
@@ -54,14 +57,14 @@ export const middle = style({
   '@media': {
     [oneRow]: {
       position: 'absolute',
-      insetBlockStart: '100%',
+      insetBlockStart: 'calc(100% - 4px)',
       insetInline: '28px',
       display: 'grid',
       justifyContent: 'center',
       transition: `opacity ${vars.duration.quick}`,
       selectors: { '[data-scrolled] > &': { opacity: 0, pointerEvents: 'none' } },
     },
-    [media.phone]: { insetInline: '14px', justifyContent: 'stretch' },
+    [media.phone]: { insetBlockStart: 'calc(100% + 2px)', insetInline: '14px', justifyContent: 'stretch' },
     [media.reducedMotion]: { transition: 'none' },
   },
 });
