@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Dialog } from '../../primitives/Dialog/Dialog';
@@ -41,7 +41,8 @@ const panels = {
 function useFreshPanel(shown: string) {
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
-  useEffect(() => {
+  // Before the dialog misses the focus that went with the former panel, and takes it to its own end.
+  useLayoutEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
     panel.current?.focus({ preventScroll: true });

@@ -24,10 +24,11 @@ export const viewport = style({
   inset: 0,
   zIndex: vars.layer.dialog,
   display: 'grid',
-  placeItems: 'center',
+  // What is taller than the screen begins at its top: otherwise nobody could scroll there.
+  placeItems: 'safe center',
   overflow: 'auto',
   padding: '24px 16px',
-  '@media': { [media.popupFull]: { padding: 0, placeItems: 'end stretch' } },
+  '@media': { [media.popupFull]: { padding: 0, placeItems: 'safe end stretch' } },
 });
 
 export const popup = style({
