@@ -2,7 +2,7 @@ import type { LorebookFormat } from '../contract/validators.ts';
 import type { Book } from './canonical-card.ts';
 import { isObject } from './card-json.ts';
 import { AROUND, LOREBOOK_SPEC } from './read-lorebook.ts';
-import { toWorldInfo } from './world-info.ts';
+import { toWorldInfo } from './to-world-info.ts';
 
 /** A lorebook without anything in it. */
 export const EMPTY_BOOK: Book = { extensions: {}, entries: [] };
