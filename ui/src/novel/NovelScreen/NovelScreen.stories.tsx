@@ -123,19 +123,26 @@ export const OwnWords = meta.story({
   },
 });
 
-/** In pages, words that the story does not take stay in the box. */
+/** In pages, the box is followed where it grows to; words that the story does not take stay in it. */
 export const OwnWordsRefused = meta.story({
   tags: ['no-look'],
   args: { rounds: typed, style: pages, initialPlace: atDecision, move: { kind: 'refused' }, balance: 3 },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Your own move' });
+    const isSeen = () => {
+      const { left, right } = box.getBoundingClientRect();
+      return expect(left >= 0 && right <= window.innerWidth).toBe(true);
+    };
+    await counted(canvas, /^\d+ of [2-9]$/);
+    await userEvent.click(box);
+    await waitFor(isSeen);
     await userEvent.type(box, 'I wait. ');
-    await counted(canvas, /^(\d+) of \1$/);
+    await waitFor(isSeen);
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Say it another way/);
     await expect(box).toHaveValue('I wait. ');
     await expect(box).toHaveFocus();
-    await expect(canvas.getByText(/^(\d+) of \1$/)).toBeVisible();
+    await isSeen();
   },
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, type MouseEvent } from 'react';
+import { useEffect, type FormEvent, type MouseEvent } from 'react';
 
 import { pageOfKey } from './page-keys';
 import type { ReaderStatus } from './use-reader-place';
@@ -14,6 +14,13 @@ const isTaken = ({ key, target }: KeyboardEvent): boolean =>
   isIn(target, 'input, select, textarea, [role="dialog"], [role="menu"], [role="radiogroup"]') ||
   (key === ' ' && isIn(target, 'a, button'));
 
+/** How many pages after the one in view an element begins. */
+function pagesTo(element: Element, frame: Element, direction: 'ltr' | 'rtl'): number {
+  const [own, view] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
+  const distance = direction === 'ltr' ? own.left - view.left : view.right - own.right;
+  return Math.floor(distance / frame.clientWidth);
+}
+
 interface TurningProps {
   readonly isPaged: boolean;
   /** Of the book: what lies to the left comes before or after by its script. */
@@ -22,7 +29,7 @@ interface TurningProps {
   readonly toPage: (page: number) => void;
 }
 
-/** Turns pages by keys, and by taps at their edges. */
+/** Turns pages by keys, by taps at their edges, and with what grows on to the next one while it is written. */
 export function usePageTurning({ isPaged, direction, status: { page, pages }, toPage }: TurningProps) {
   useEffect(() => {
     if (!isPaged) return undefined;
@@ -50,5 +57,13 @@ export function usePageTurning({ isPaged, direction, status: { page, pages }, to
     const wanted = pageOfKey({ key, shiftKey: false }, direction, page, pages);
     if (wanted !== undefined) toPage(wanted);
   };
-  return { onClick };
+
+  const onInput = ({ currentTarget, target }: FormEvent<HTMLElement>) => {
+    if (!isPaged || !(target instanceof Element)) return;
+    requestAnimationFrame(() => {
+      const further = pagesTo(target, currentTarget, direction);
+      if (further !== 0) toPage(page + further);
+    });
+  };
+  return { onClick, onInput };
 }
