@@ -29,6 +29,9 @@ export const zone = style({
 
 export const heading = style({ ...text('title'), ...headingFace });
 
+/** The heading inside a dialog, which has a title of its own. */
+export const partHeading = style({ ...text('label'), color: color['text-2'], fontWeight: 600 });
+
 export const sentence = style({ ...text('body'), color: color['text-2'], textWrap: 'pretty' });
 
 export const hint = style({
