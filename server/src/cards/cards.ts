@@ -4,7 +4,8 @@ import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Explore } from '../explore/explore.ts';
-import { addPrivateCharacter, countOwn, listOwn, setDeleted } from '../explore/own-characters.ts';
+import { addPrivateCharacter, OWN_CHARACTERS } from '../explore/own-characters.ts';
+import { countOwn, listOwn, setOwnDeleted } from '../explore/own-entries.ts';
 import { storedPortrait } from '../explore/stored-portrait.ts';
 import type { View } from '../explore/view.ts';
 import { recordCharacter } from '../history/history.ts';
@@ -94,14 +95,12 @@ export class Cards {
     { ownerId, view }: CardCaller,
     request: { cursor?: string | undefined; limit: number },
   ): Promise<MyCharacterPage> {
-    const { database, explore } = this.#parts;
-    const { items, nextCursor } = await listOwn(database, explore, { ownerId, view }, request);
-    const ids = items.map(({ card }) => card.characterId);
-    const cards = await findCards(database.db, ids);
-    const all = await countOwn(database.db, ownerId);
-    const total = view.mature ? all : await countOwn(database.db, ownerId, { mature: false });
+    const page = await listOwn(this.#parts, OWN_CHARACTERS, { ownerId, view }, request);
+    const ids = page.items.map(({ card }) => card.characterId);
+    const cards = await findCards(this.#parts.database.db, ids);
     return {
-      items: items.map(({ card, createdAt, visibility }) => {
+      ...page,
+      items: page.items.map(({ card, createdAt, detail: visibility }) => {
         const made = cards.get(card.characterId);
         return {
           character: card,
@@ -112,20 +111,18 @@ export class Cards {
           createdAt: new Date(createdAt).toISOString(),
         };
       }),
-      nextCursor,
-      total,
-      hiddenMature: all - total,
     };
   }
 
   /** Takes an own character off every list; the chats with it stay. Throws NOT_FOUND for one of somebody else. */
   async delete({ ownerId }: CardCaller, characterId: string): Promise<void> {
-    await setDeleted(this.#parts.database.db, ownerId, characterId, this.#parts.clock.now());
+    const { clock, database } = this.#parts;
+    await setOwnDeleted(database.db, OWN_CHARACTERS, { id: characterId, ownerId }, clock.now());
   }
 
   /** Undoes `delete`. Throws NOT_FOUND for a character of somebody else. */
   async restore({ ownerId }: CardCaller, characterId: string): Promise<void> {
-    await setDeleted(this.#parts.database.db, ownerId, characterId, null);
+    await setOwnDeleted(this.#parts.database.db, OWN_CHARACTERS, { id: characterId, ownerId }, null);
   }
 
   /** The portrait of a character that was brought along. Throws NOT_FOUND for an unknown id. */
@@ -149,7 +146,7 @@ export class Cards {
     try {
       const imported = await inTransaction(database, (trx) =>
         once(trx, { ownerId, operation: 'importCard', key, input, now }, ImportedCard, async () => {
-          requireRoom(await countOwn(trx, ownerId), caller);
+          requireRoom(await countOwn(trx, OWN_CHARACTERS, ownerId), caller);
           await addPrivateCharacter(trx, {
             ...described,
             characterId,

@@ -1,12 +1,11 @@
+import { sql } from 'kysely';
 import type { CharacterCard } from '../contract/validators.ts';
-import type { Database, Queries, Trx } from '../db/database.ts';
-import { AppError } from '../errors.ts';
-import { afterCursor, cutPage, type SortColumn } from '../lists/keyset.ts';
+import type { Queries, Trx } from '../db/database.ts';
 import type { CardFacts, LoreFacts } from './card-facts.ts';
-import type { Explore } from './explore.ts';
 import { fold } from './fold.ts';
 import { LOCALES, type Locale } from './locale.ts';
-import type { View } from './view.ts';
+import { LAST_RANK, type OwnKind } from './own-entries.ts';
+import type { CharacterRow } from './tables.ts';
 
 /** A character that somebody brings along. */
 export interface NewCharacter {
@@ -32,20 +31,18 @@ export interface NewCharacter {
   now: number;
 }
 
-/** An own character as a list has it. */
-export interface OwnCharacter {
-  card: CharacterCard;
-  visibility: 'private' | 'public';
-  createdAt: number;
-}
+/** Own characters; the detail of each is who sees it. */
+export const OWN_CHARACTERS: OwnKind<CharacterCard, CharacterRow['visibility']> = {
+  table: 'characters',
+  idColumn: 'character_id',
+  list: 'own-characters',
+  detail: sql<CharacterRow['visibility']>`e.visibility`,
+  idOf: (card) => card.characterId,
+  cardsOf: (explore, view, ids) => explore.characterCards(view, ids),
+  missing: 'There is no such character',
+};
 
-const ORDER = [
-  { column: 'c.listed_at', direction: 'desc', type: 'number' },
-  { column: 'c.character_id', direction: 'desc', type: 'string' },
-] as const satisfies readonly SortColumn[];
 const MOST_TAGS = 5;
-/** After everything that the house has put in order. */
-const LAST_RANK = 1_000_000;
 
 /** Keeps a character that its owner alone sees. */
 export async function addPrivateCharacter(trx: Trx, character: NewCharacter): Promise<void> {
@@ -108,18 +105,6 @@ export async function setCardFacts(
     .execute();
 }
 
-/** How many characters somebody has, deleted ones left out. */
-export async function countOwn(db: Queries, ownerId: string, mode: { mature?: boolean } = {}): Promise<number> {
-  const row = await db
-    .selectFrom('characters')
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
-    .$if(mode.mature === false, (query) => query.where('mature', '=', 0))
-    .executeTakeFirstOrThrow();
-  return row.total;
-}
-
 /** The name of an own character; undefined for an unknown or deleted one, and for one of somebody else. */
 export async function findOwnName(db: Queries, ownerId: string, characterId: string): Promise<string | undefined> {
   const row = await db
@@ -145,52 +130,4 @@ export async function findDeleted(db: Queries, ids: readonly string[]): Promise<
     .where('deleted_at', 'is not', null)
     .execute();
   return new Set(rows.map((row) => row.character_id));
-}
-
-/** The viewer's own characters that the content mode shows, the newest first. */
-export async function listOwn(
-  { db }: Database,
-  explore: Explore,
-  { ownerId, view }: { ownerId: string; view: View },
-  request: { cursor?: string | undefined; limit: number },
-): Promise<{ items: OwnCharacter[]; nextCursor: string | null }> {
-  const list = { list: 'own-characters', ownerId, mature: view.mature };
-  const after = afterCursor({ list, order: ORDER, cursor: request.cursor });
-  let query = db
-    .selectFrom('characters as c')
-    .select(['c.character_id', 'c.visibility', 'c.created_at', 'c.listed_at'])
-    .where('c.owner_id', '=', ownerId)
-    .where('c.deleted_at', 'is', null)
-    .$if(!view.mature, (all) => all.where('c.mature', '=', 0));
-  if (after !== undefined) query = query.where(after);
-  for (const { column, direction } of ORDER) query = query.orderBy(column, direction);
-  const rows = await query.limit(request.limit + 1).execute();
-  const page = cutPage(rows, request.limit, list, (row) => [row.listed_at, row.character_id]);
-  const cards = await explore.characterCards(
-    { ...view, viewerId: ownerId },
-    page.items.map((row) => row.character_id),
-  );
-  const cardOf = new Map(cards.map((card) => [card.characterId, card]));
-  const items = page.items.flatMap((row) => {
-    const card = cardOf.get(row.character_id);
-    return card === undefined ? [] : [{ card, visibility: row.visibility, createdAt: row.created_at }];
-  });
-  return { items, nextCursor: page.nextCursor };
-}
-
-/**
- * Deletes an own character, or brings it back; one that is so already stays so.
- *
- * @param at Epoch ms of the deletion; null brings it back.
- * @throws {AppError} NOT_FOUND for an unknown id, and for a character of somebody else.
- */
-export async function setDeleted(db: Queries, ownerId: string, characterId: string, at: number | null): Promise<void> {
-  const changed = await db
-    .updateTable('characters')
-    .set({ deleted_at: at })
-    .where('character_id', '=', characterId)
-    .where('owner_id', '=', ownerId)
-    .returning('character_id')
-    .executeTakeFirst();
-  if (changed === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
 }

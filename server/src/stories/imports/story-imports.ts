@@ -11,7 +11,8 @@ import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Explore } from '../../explore/explore.ts';
-import { addPrivateStory, countOwnStories, listOwnStories, setStoryDeleted } from '../../explore/own-stories.ts';
+import { countOwn, listOwn, setOwnDeleted } from '../../explore/own-entries.ts';
+import { addPrivateStory, OWN_STORIES } from '../../explore/own-stories.ts';
 import type { View } from '../../explore/view.ts';
 import { once } from '../../idempotency/once.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -99,30 +100,26 @@ export class StoryImports {
     { ownerId, view }: StoryOwner,
     request: { cursor?: string | undefined; limit: number },
   ): Promise<MyStoryPage> {
-    const { database, explore } = this.#parts;
-    const { items, nextCursor } = await listOwnStories(database, explore, { ownerId, view }, request);
-    const all = await countOwnStories(database.db, ownerId);
-    const total = view.mature ? all : await countOwnStories(database.db, ownerId, { mature: false });
+    const page = await listOwn(this.#parts, OWN_STORIES, { ownerId, view }, request);
     return {
-      items: items.map(({ card, createdAt, words }) => ({
+      ...page,
+      items: page.items.map(({ card, createdAt, detail: words }) => ({
         story: card,
         words,
         createdAt: new Date(createdAt).toISOString(),
       })),
-      nextCursor,
-      total,
-      hiddenMature: all - total,
     };
   }
 
   /** Takes an own story off every list. Throws NOT_FOUND for one of somebody else. */
   async delete({ ownerId }: StoryOwner, storyId: string): Promise<void> {
-    await setStoryDeleted(this.#parts.database.db, ownerId, storyId, this.#parts.clock.now());
+    const { clock, database } = this.#parts;
+    await setOwnDeleted(database.db, OWN_STORIES, { id: storyId, ownerId }, clock.now());
   }
 
   /** Undoes `delete`. Throws NOT_FOUND for a story of somebody else. */
   async restore({ ownerId }: StoryOwner, storyId: string): Promise<void> {
-    await setStoryDeleted(this.#parts.database.db, ownerId, storyId, null);
+    await setOwnDeleted(this.#parts.database.db, OWN_STORIES, { id: storyId, ownerId }, null);
   }
 
   /** A picture of a story that was brought along. Throws NOT_FOUND for an unknown id. */
@@ -157,7 +154,7 @@ export class StoryImports {
     try {
       const kept = await inTransaction(database, (trx) =>
         once(trx, { ownerId, operation: 'importStory', key, input, now }, StoryId, async () => {
-          requireRoom(await countOwnStories(trx, ownerId), owner);
+          requireRoom(await countOwn(trx, OWN_STORIES, ownerId), owner);
           await addPrivateStory(trx, {
             ...rowOf(brought),
             storyId,
