@@ -19,7 +19,7 @@ export type { ThreadJump } from './chat/MessageThread/use-thread-scroll';
 export { AiDisclosure } from './chat/Notices/AiDisclosure';
 export { BranchNotice } from './chat/Notices/BranchNotice';
 export { BreakReminder } from './chat/Notices/BreakReminder';
-export { CrisisCard, type HelpLineValue } from './chat/Notices/CrisisCard';
+export { CrisisCard, type CrisisCardProps, type HelpLineValue } from './chat/Notices/CrisisCard';
 export { NotesPanel } from './chat/NotesPanel/NotesPanel';
 export { Panel } from './chat/Panel/Panel';
 export { PanelSkeleton } from './chat/Panel/PanelSkeleton';

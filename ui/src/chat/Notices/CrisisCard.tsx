@@ -13,8 +13,31 @@ export interface HelpLineValue {
   readonly href: string;
 }
 
+export interface CrisisCardProps {
+  readonly helpLines: readonly HelpLineValue[];
+  /** Where the words stand: with a character, or in a story that nobody in particular tells. */
+  readonly place?: keyof typeof whoCanHelp;
+}
+
+const whoCanHelp = {
+  character: (
+    <FormattedMessage
+      id="crisis.people"
+      defaultMessage="This is an AI character and cannot help in an emergency. There are people who can, and who are there to listen."
+      description="On the card that shows where help is"
+    />
+  ),
+  story: (
+    <FormattedMessage
+      id="crisis.story"
+      defaultMessage="This is a story told by an AI and cannot help in an emergency. There are people who can, and who are there to listen."
+      description="On the card that shows where help is, inside a story that is played or read"
+    />
+  ),
+} as const;
+
 /** Shown where a message sounds as if somebody may be in danger from themselves. Plain and literal: no wordplay here. */
-export function CrisisCard({ helpLines }: { readonly helpLines: readonly HelpLineValue[] }) {
+export function CrisisCard({ helpLines, place = 'character' }: CrisisCardProps) {
   return (
     <section className={crisis}>
       <span className={sign}>
@@ -28,13 +51,7 @@ export function CrisisCard({ helpLines }: { readonly helpLines: readonly HelpLin
             description="Title of the card that shows where help is when a message sounds like self-harm"
           />
         </h2>
-        <p className={sentence}>
-          <FormattedMessage
-            id="crisis.people"
-            defaultMessage="This is an AI character and cannot help in an emergency. There are people who can, and who are there to listen."
-            description="On the card that shows where help is"
-          />
-        </p>
+        <p className={sentence}>{whoCanHelp[place]}</p>
         <p className={sentence}>
           <FormattedMessage
             id="crisis.danger"

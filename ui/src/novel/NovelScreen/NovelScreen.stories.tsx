@@ -149,11 +149,15 @@ export const OwnWordsRefused = meta.story({
 /** Somebody who may be in danger from themselves is told where help is, before the book goes on. */
 export const InDanger = meta.story({
   tags: ['no-look'],
-  args: { initialPlace: { roundId: 'r-2', block: -1, part: 0 }, help: <CrisisCard helpLines={[helpDirectory]} /> },
+  args: {
+    initialPlace: { roundId: 'r-2', block: -1, part: 0 },
+    help: <CrisisCard helpLines={[helpDirectory]} place="story" />,
+  },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('link', { name: /findahelpline\.com/ });
     await waitFor(() => expect(card).toBeVisible());
     await expect(canvas.getAllByRole('heading', { name: /You do not have to be alone/ })).toHaveLength(1);
+    await expect(canvas.getByText(/a story told by an AI and cannot help/)).toBeVisible();
     const words = canvas.getByText(/From the next roof comes a cough/);
     await expect(card.getBoundingClientRect().top).toBeLessThan(words.getBoundingClientRect().top);
   },

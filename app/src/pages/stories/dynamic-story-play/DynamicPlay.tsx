@@ -71,7 +71,7 @@ export function DynamicPlay({ story, play: { session, round, rounds } }: Dynamic
       keptWords={moves.keptWords}
       onSettings={changeSettings}
       notices={share.panel}
-      help={round.crisis && <Help />}
+      help={round.crisis && <Help place="story" />}
       {...ways}
     />
   );

@@ -94,7 +94,7 @@ export function Novel({ story, session, rounds, cards, shownId }: NovelProps) {
         move={moves.state}
         isOffline={useOffline()}
         balance={balance}
-        help={last.crisis && <Help />}
+        help={last.crisis && <Help place="story" />}
         style={style}
         brand={brand}
         initialPlace={initialPlace}
