@@ -2,16 +2,23 @@ import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { ButtonLink } from '@fabula/ui';
-import { MoreHistory, Part, RowsEmpty, RowsFailed, RowsSkeleton } from '@fabula/ui/account';
-import { HiddenMature, NoOwnCharactersWords, OwnCharacters, type OwnCharacterValue } from '@fabula/ui/cards';
-import type { MyCharacter } from '@fabula/sdk';
-import { cursorPages, useListMyCharactersInfinite } from '@fabula/sdk/react';
+import { Part, RowsEmpty } from '@fabula/ui/account';
+import {
+  deletionFailed,
+  HiddenMature,
+  NoOwnCharactersWords,
+  OwnCharacters,
+  type OwnCharacterValue,
+} from '@fabula/ui/cards';
+import { deleteCharacter, restoreCharacter, type MyCharacter } from '@fabula/sdk';
+import { cursorPages, getGetCharacterQueryKey, useListMyCharactersInfinite } from '@fabula/sdk/react';
 
 import { useHrefs } from '../explore/use-hrefs';
+import { PagedList } from '../lists/PagedList';
+import { useOwnDeletion, type OwnKind } from '../lists/use-own-deletion';
 import { useVisitor } from '../use-app';
 import { LazyLorebook } from './LazyLorebook';
 import { ownPage } from './own-characters-query';
-import { useDeletion } from './use-deletion';
 import { useExport } from './use-export';
 
 const toValue = ({ character, ...card }: MyCharacter): OwnCharacterValue => ({
@@ -24,17 +31,23 @@ const toValue = ({ character, ...card }: MyCharacter): OwnCharacterValue => ({
   portrait: character.portrait,
 });
 
+const ownCharacters: OwnKind = {
+  remove: (characterId) => deleteCharacter(characterId),
+  restore: (characterId) => restoreCharacter(characterId),
+  queryKeyOf: (characterId) => getGetCharacterQueryKey(characterId),
+  failed: deletionFailed,
+};
+
 /** The characters that the visitor has brought, in whatever state the list is. */
 export function OwnCharactersPart() {
   const hrefs = useHrefs();
   const { isKnown } = useVisitor();
-  const { deletedIds, set } = useDeletion();
+  const { deletedIds, set } = useOwnDeletion(ownCharacters);
   const { save, savingId } = useExport();
   const [opened, setOpened] = useState<OwnCharacterValue>();
   const query = useListMyCharactersInfinite(ownPage, { query: { ...cursorPages, enabled: isKnown } });
   const characters = query.data?.pages.flatMap(({ items }) => items.map(toValue)) ?? [];
   const hidden = query.data?.pages[0]?.hiddenMature ?? 0;
-  const isEmpty = characters.length === 0;
   return (
     <Part
       kind="open"
@@ -47,24 +60,27 @@ export function OwnCharactersPart() {
         />
       }
     >
-      {query.isPending && <RowsSkeleton />}
-      {query.isError && isEmpty && <RowsFailed onRetry={() => void query.refetch()} retrying={query.isFetching} />}
-      {query.isSuccess && isEmpty && hidden === 0 && (
-        <RowsEmpty
-          action={
-            <ButtonLink href={hrefs.characters()}>
-              <FormattedMessage
-                id="card.page.emptyAction"
-                defaultMessage="Meet the others"
-                description="Link from the empty list of own characters to the page with every character"
-              />
-            </ButtonLink>
-          }
-        >
-          <NoOwnCharactersWords />
-        </RowsEmpty>
-      )}
-      {!isEmpty && (
+      <PagedList
+        query={query}
+        isEmpty={characters.length === 0}
+        empty={
+          hidden === 0 && (
+            <RowsEmpty
+              action={
+                <ButtonLink href={hrefs.characters()}>
+                  <FormattedMessage
+                    id="card.page.emptyAction"
+                    defaultMessage="Meet the others"
+                    description="Link from the empty list of own characters to the page with every character"
+                  />
+                </ButtonLink>
+              }
+            >
+              <NoOwnCharactersWords />
+            </RowsEmpty>
+          )
+        }
+      >
         <OwnCharacters
           characters={characters}
           deletedIds={deletedIds}
@@ -76,14 +92,7 @@ export function OwnCharactersPart() {
           onDelete={({ characterId }) => void set(characterId, true)}
           onUndoDelete={({ characterId }) => void set(characterId, false)}
         />
-      )}
-      {query.hasNextPage && (
-        <MoreHistory
-          loading={query.isFetchingNextPage}
-          failed={query.isFetchNextPageError}
-          onMore={() => void query.fetchNextPage()}
-        />
-      )}
+      </PagedList>
       {hidden > 0 && <HiddenMature count={hidden} />}
       {opened !== undefined && (
         <Suspense>

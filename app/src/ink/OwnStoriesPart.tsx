@@ -1,15 +1,22 @@
 import { FormattedMessage } from 'react-intl';
 
 import { ButtonLink } from '@fabula/ui';
-import { MoreHistory, Part, RowsEmpty, RowsFailed, RowsSkeleton } from '@fabula/ui/account';
-import { HiddenMatureStories, NoOwnStoriesWords, OwnStories, type OwnStoryValue } from '@fabula/ui/ink';
-import type { MyStory } from '@fabula/sdk';
-import { cursorPages, useListMyStoriesInfinite } from '@fabula/sdk/react';
+import { Part, RowsEmpty } from '@fabula/ui/account';
+import {
+  HiddenMatureStories,
+  NoOwnStoriesWords,
+  OwnStories,
+  storyDeletionFailed,
+  type OwnStoryValue,
+} from '@fabula/ui/ink';
+import { deleteStory, restoreStory, type MyStory } from '@fabula/sdk';
+import { cursorPages, getGetStoryQueryKey, useListMyStoriesInfinite } from '@fabula/sdk/react';
 
 import { useHrefs } from '../explore/use-hrefs';
+import { PagedList } from '../lists/PagedList';
+import { useOwnDeletion, type OwnKind } from '../lists/use-own-deletion';
 import { useVisitor } from '../use-app';
 import { ownStoriesPage } from './own-stories-query';
-import { useStoryDeletion } from './use-story-deletion';
 
 const toValue = ({ story, words }: MyStory): OwnStoryValue => ({
   storyId: story.storyId,
@@ -22,15 +29,21 @@ const toValue = ({ story, words }: MyStory): OwnStoryValue => ({
   cover: story.cover,
 });
 
+const ownStories: OwnKind = {
+  remove: (storyId) => deleteStory(storyId),
+  restore: (storyId) => restoreStory(storyId),
+  queryKeyOf: (storyId) => getGetStoryQueryKey(storyId),
+  failed: storyDeletionFailed,
+};
+
 /** The stories that the visitor has brought, in whatever state the list is. */
 export function OwnStoriesPart() {
   const hrefs = useHrefs();
   const { isKnown } = useVisitor();
-  const { deletedIds, set } = useStoryDeletion();
+  const { deletedIds, set } = useOwnDeletion(ownStories);
   const query = useListMyStoriesInfinite(ownStoriesPage, { query: { ...cursorPages, enabled: isKnown } });
   const stories = query.data?.pages.flatMap(({ items }) => items.map(toValue)) ?? [];
   const hidden = query.data?.pages[0]?.hiddenMature ?? 0;
-  const isEmpty = stories.length === 0;
   return (
     <Part
       kind="open"
@@ -43,24 +56,27 @@ export function OwnStoriesPart() {
         />
       }
     >
-      {query.isPending && <RowsSkeleton />}
-      {query.isError && isEmpty && <RowsFailed onRetry={() => void query.refetch()} retrying={query.isFetching} />}
-      {query.isSuccess && isEmpty && hidden === 0 && (
-        <RowsEmpty
-          action={
-            <ButtonLink href={hrefs.stories()}>
-              <FormattedMessage
-                id="ink.page.emptyAction"
-                defaultMessage="See the library"
-                description="Link from the empty list of own stories to the page with every story"
-              />
-            </ButtonLink>
-          }
-        >
-          <NoOwnStoriesWords />
-        </RowsEmpty>
-      )}
-      {!isEmpty && (
+      <PagedList
+        query={query}
+        isEmpty={stories.length === 0}
+        empty={
+          hidden === 0 && (
+            <RowsEmpty
+              action={
+                <ButtonLink href={hrefs.stories()}>
+                  <FormattedMessage
+                    id="ink.page.emptyAction"
+                    defaultMessage="See the library"
+                    description="Link from the empty list of own stories to the page with every story"
+                  />
+                </ButtonLink>
+              }
+            >
+              <NoOwnStoriesWords />
+            </RowsEmpty>
+          )
+        }
+      >
         <OwnStories
           stories={stories}
           deletedIds={deletedIds}
@@ -69,14 +85,7 @@ export function OwnStoriesPart() {
           onDelete={(storyId) => void set(storyId, true)}
           onUndoDelete={(storyId) => void set(storyId, false)}
         />
-      )}
-      {query.hasNextPage && (
-        <MoreHistory
-          loading={query.isFetchingNextPage}
-          failed={query.isFetchNextPageError}
-          onMore={() => void query.fetchNextPage()}
-        />
-      )}
+      </PagedList>
       {hidden > 0 && <HiddenMatureStories count={hidden} />}
     </Part>
   );

@@ -5,8 +5,8 @@ import { ButtonLink } from '@fabula/ui';
 import { Generations, Part, RowsEmpty, type GenerationValue } from '@fabula/ui/account';
 
 import { useHrefs } from '../../../explore/use-hrefs';
+import { PagedList } from '../../../lists/PagedList';
 import { useApp } from '../../../use-app';
-import { HistoryBody } from './HistoryBody';
 import { historyPage } from './history-page';
 
 /** What was made for the reader. */
@@ -30,7 +30,7 @@ export function GenerationsPart({ now }: { readonly now: number }) {
         />
       }
     >
-      <HistoryBody
+      <PagedList
         query={query}
         isEmpty={generations.length === 0}
         empty={
@@ -54,7 +54,7 @@ export function GenerationsPart({ now }: { readonly now: number }) {
         }
       >
         <Generations generations={generations} now={now} hrefOf={hrefOf} />
-      </HistoryBody>
+      </PagedList>
     </Part>
   );
 }

@@ -5,8 +5,8 @@ import { ButtonLink } from '@fabula/ui';
 import { Interactions, Part, RowsEmpty, type InteractionValue } from '@fabula/ui/account';
 
 import { useHrefs } from '../../../explore/use-hrefs';
+import { PagedList } from '../../../lists/PagedList';
 import { useApp } from '../../../use-app';
-import { HistoryBody } from './HistoryBody';
 import { historyPage } from './history-page';
 
 /** What the reader did with characters and stories. */
@@ -37,7 +37,7 @@ export function InteractionsPart({ now }: { readonly now: number }) {
         />
       }
     >
-      <HistoryBody
+      <PagedList
         query={query}
         isEmpty={interactions.length === 0}
         empty={
@@ -61,7 +61,7 @@ export function InteractionsPart({ now }: { readonly now: number }) {
         }
       >
         <Interactions interactions={interactions} now={now} hrefOf={hrefOf} />
-      </HistoryBody>
+      </PagedList>
     </Part>
   );
 }

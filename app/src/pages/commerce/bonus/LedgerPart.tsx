@@ -2,11 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
 import { ButtonLink } from '@fabula/ui';
-import { MoreHistory, Part, RowsEmpty, RowsFailed, RowsSkeleton } from '@fabula/ui/account';
+import { Part, RowsEmpty } from '@fabula/ui/account';
 import { EntryMissing, LedgerEmptyWords, LedgerList, NewerEntries, type LedgerEntryValue } from '@fabula/ui/shop';
 
 import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../explore/use-hrefs';
+import { PagedList } from '../../../lists/PagedList';
 import { paths } from '../../../routes/paths';
 import { useLocale } from '../../../use-locale';
 import { useLedger } from './use-ledger';
@@ -39,40 +40,33 @@ export function LedgerPart() {
       }
     >
       {isMissing && <EntryMissing />}
-      {query.isPending && <RowsSkeleton count={6} />}
-      {query.isError && entries.length === 0 && (
-        <RowsFailed onRetry={() => void query.refetch()} retrying={query.isFetching} />
-      )}
-      {query.isSuccess && entries.length === 0 && (
-        <RowsEmpty
-          action={
-            <ButtonLink href={hrefs.characters()}>
-              <FormattedMessage
-                id="bonus.page.ledger.emptyAction"
-                defaultMessage="See who is awake"
-                description="Link from an empty ledger to the page with every character"
-              />
-            </ButtonLink>
-          }
-        >
-          <LedgerEmptyWords />
-        </RowsEmpty>
-      )}
-      {query.hasPreviousPage && (
-        <div>
-          <NewerEntries loading={query.isFetchingPreviousPage} onNewer={() => void query.fetchPreviousPage()} />
-        </div>
-      )}
-      {entries.length > 0 && (
+      <PagedList
+        query={query}
+        skeletonCount={6}
+        isEmpty={entries.length === 0}
+        empty={
+          <RowsEmpty
+            action={
+              <ButtonLink href={hrefs.characters()}>
+                <FormattedMessage
+                  id="bonus.page.ledger.emptyAction"
+                  defaultMessage="See who is awake"
+                  description="Link from an empty ledger to the page with every character"
+                />
+              </ButtonLink>
+            }
+          >
+            <LedgerEmptyWords />
+          </RowsEmpty>
+        }
+      >
+        {query.hasPreviousPage && (
+          <div>
+            <NewerEntries loading={query.isFetchingPreviousPage} onNewer={() => void query.fetchPreviousPage()} />
+          </div>
+        )}
         <LedgerList entries={entries} soughtId={isMissing ? undefined : soughtId} hrefOf={hrefOf} />
-      )}
-      {query.hasNextPage && (
-        <MoreHistory
-          loading={query.isFetchingNextPage}
-          failed={query.isFetchNextPageError}
-          onMore={() => void query.fetchNextPage()}
-        />
-      )}
+      </PagedList>
     </Part>
   );
 }
