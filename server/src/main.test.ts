@@ -38,7 +38,7 @@ async function addressOf({ exited, output, process: child }: Started): Promise<s
 }
 
 async function freshDatabase(): Promise<Record<string, string>> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase('nothing');
   databases.push(database);
   return { DATA_DIR: database.dataDir, ...(database.url === undefined ? {} : { DATABASE_URL: database.url }) };
 }

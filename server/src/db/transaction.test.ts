@@ -112,7 +112,7 @@ describe('errors of the database', () => {
   });
 
   it('say that a file may not grow, and the same transaction succeeds once it may', async () => {
-    const { dataDir, remove } = await createTestDatabase();
+    const { dataDir, remove } = await createTestDatabase('nothing');
     const database = openDatabase({ url: undefined, dataDir, poolSize: 1, log: createLog('silent') });
     await sql`create table words (text text)`.execute(database.db);
     const write = () =>

@@ -28,7 +28,7 @@ describe('seedWorld', () => {
   });
 
   it('is safe when several servers start on the same empty database at once', async () => {
-    const { dataDir, remove, url } = await createTestDatabase();
+    const { dataDir, remove, url } = await createTestDatabase('nothing');
     const open = () => openDatabase({ url, dataDir, poolSize: 2, log: createLog('silent') });
     const databases = [open(), open(), open(), open()];
     const written = await Promise.all(

@@ -9,7 +9,7 @@ let place: TestDatabase;
 let other: Database;
 let server: ChatServer;
 beforeAll(async () => {
-  place = await createTestDatabase();
+  place = await createTestDatabase('test-world');
   const open = () => openDatabase({ ...place, poolSize: 10, log: createLog('silent') });
   other = open();
   server = await createChatServer({ overrides: { database: open() } });

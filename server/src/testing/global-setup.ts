@@ -1,20 +1,45 @@
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { seedWorld } from '../explore/seed-world.ts';
+import { createLog } from '../log.ts';
+import { createPostgresDatabase } from './postgres-databases.ts';
 import { startPostgres } from './postgres.ts';
+import { makeScratchFolder } from './scratch-folder.ts';
+import { TestClock } from './test-clock.ts';
+import { testWorld } from './test-world.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a private PostgreSQL; undefined when the suite runs on SQLite. */
+    /** The maintenance address of a private PostgreSQL; undefined when the suite runs on SQLite. */
     postgresUrl: string | undefined;
+    /** What tests copy, migrated and with the test world in it: a database of that PostgreSQL, or a folder with SQLite's. */
+    template: string;
   }
 }
 
-/** Starts PostgreSQL once for the whole run when `TEST_DATABASE=postgres` asks for it. */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+/** Makes the template that tests copy, once for the whole run; on PostgreSQL when `TEST_DATABASE=postgres` asks for it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env['TEST_DATABASE'] !== 'postgres') {
+    const folder = makeScratchFolder('fabula-template-');
+    await writeTestWorld({ url: undefined, dataDir: folder });
     project.provide('postgresUrl', undefined);
-    return undefined;
+    project.provide('template', folder);
+    return async () => rmSync(folder, { recursive: true, force: true });
   }
   const postgres = await startPostgres();
+  const template = 'template_world';
+  const url = await createPostgresDatabase(postgres.url, template);
+  await writeTestWorld({ url, dataDir: '' });
   project.provide('postgresUrl', postgres.url);
+  project.provide('template', template);
   return () => postgres.stop();
+}
+
+async function writeTestWorld(place: { url: string | undefined; dataDir: string }): Promise<void> {
+  const database = openDatabase({ ...place, poolSize: 1, log: createLog('silent') });
+  await migrate(database);
+  await seedWorld(database, new TestClock(), testWorld);
+  await database.close();
 }

@@ -1,12 +1,23 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { makeScratchFolder } from './scratch-folder.ts';
 
 const DEBIAN_VERSIONS = '/usr/lib/postgresql';
 const START_SECONDS = 30;
+/** Nobody but us connects, nothing has to outlive a crash, and no database lives long enough to be tidied. */
+const SETTINGS = [
+  'listen_addresses=',
+  'max_connections=200',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+];
 
 export interface PrivatePostgres {
   /** Address of its maintenance database, by Unix socket. */
@@ -32,13 +43,13 @@ interface User {
 export async function startPostgres(): Promise<PrivatePostgres> {
   const bin = findBinaries() ?? installBinaries();
   const user = process.getuid?.() === 0 ? ordinaryUser() : undefined;
-  const folder = mkdtempSync(path.join(tmpdir(), 'fabula-pg-'));
+  const folder = makeScratchFolder('fabula-pg-');
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   const options = { cwd: folder, ...user };
   const initdb = ['-D', data, '-U', 'fabula', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   execFileSync(path.join(bin, 'initdb'), initdb, { ...options, stdio: 'pipe' });
-  const settings = ['listen_addresses=', 'fsync=off', 'max_connections=200'].flatMap((setting) => ['-c', setting]);
+  const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
   const launch = async () => {
     const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-k', folder, ...settings], {
       ...options,

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { Client } from 'pg';
+import { cpSync, rmSync } from 'node:fs';
 import { inject } from 'vitest';
+import { createPostgresDatabase, dropPostgresDatabase } from './postgres-databases.ts';
+import { makeScratchFolder } from './scratch-folder.ts';
 
 /** A database of a test's own: where it is, and how to be rid of it. */
 export interface TestDatabase {
@@ -12,30 +11,27 @@ export interface TestDatabase {
   remove: () => Promise<void>;
 }
 
-/** A fresh, empty database: a folder for SQLite, or a database in the private PostgreSQL of the run. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'fabula-test-'));
+/**
+ * A fresh database: a folder for SQLite, or a database in the private PostgreSQL of the run.
+ *
+ * @param content `test-world`: migrated, with the test world in it; `nothing`: as before a server's first start.
+ */
+export async function createTestDatabase(content: 'nothing' | 'test-world'): Promise<TestDatabase> {
+  const dataDir = makeScratchFolder('fabula-test-');
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
-  const maintenanceUrl = inject('postgresUrl');
-  if (maintenanceUrl === undefined) return { url: undefined, dataDir, remove: async () => removeFolder() };
+  const postgresUrl = inject('postgresUrl');
+  const template = inject('template');
+  if (postgresUrl === undefined) {
+    if (content === 'test-world') cpSync(template, dataDir, { recursive: true });
+    return { url: undefined, dataDir, remove: async () => removeFolder() };
+  }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await execute(maintenanceUrl, `create database ${name}`);
   return {
-    url: maintenanceUrl.replace('/postgres?', `/${name}?`),
+    url: await createPostgresDatabase(postgresUrl, name, content === 'test-world' ? template : undefined),
     dataDir,
     async remove() {
-      await execute(maintenanceUrl, `drop database ${name} with (force)`);
+      await dropPostgresDatabase(postgresUrl, name);
       removeFolder();
     },
   };
-}
-
-async function execute(url: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
 }

@@ -3,14 +3,11 @@ import type { SessionValues } from '../accounts/principal.ts';
 import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { DeviceSessionEnvelope } from '../contract/validators.ts';
-import { migrate } from '../db/migrate.ts';
 import { createDeps, type Deps, type Overrides } from '../deps.ts';
-import { seedWorld } from '../explore/seed-world.ts';
 import { createLog } from '../log.ts';
 import { readAnswer, type Answer } from './answer.ts';
 import { TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
-import { testWorld } from './test-world.ts';
 
 export interface CallOptions extends RequestInit {
   /** Sent as the three session headers. */
@@ -35,7 +32,7 @@ export interface TestServer extends AsyncDisposable {
 export async function createTestServer(
   options: { config?: Partial<Config>; overrides?: Overrides } = {},
 ): Promise<TestServer> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase('test-world');
   const clock = new TestClock();
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', PORT: '0' }),
@@ -44,8 +41,6 @@ export async function createTestServer(
     ...options.config,
   };
   const deps = createDeps(config, { clock, log: createLog('silent'), ...options.overrides });
-  await migrate(deps.database);
-  await seedWorld(deps.database, clock, testWorld);
   const app = createApp(deps);
 
   const call = async (path: string, { session, json, ...init }: CallOptions = {}): Promise<Answer> => {
