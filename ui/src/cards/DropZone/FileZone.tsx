@@ -2,10 +2,10 @@ import { useId, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
+import { FileInput } from '../../primitives/FileInput/FileInput';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Lantern } from '../../primitives/Lantern/Lantern';
 import { TextButton } from '../../primitives/TextButton/TextButton';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import {
   fileName as fileNameStyle,
   heading,
@@ -97,20 +97,7 @@ export function FileZone(props: FileZoneProps) {
           {choose}
         </Button>
       )}
-      <VisuallyHidden>
-        <input
-          ref={input}
-          type="file"
-          tabIndex={-1}
-          accept={kindsOfFile}
-          aria-label={inputLabel}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            if (file !== undefined) onFile(file);
-          }}
-        />
-      </VisuallyHidden>
+      <FileInput ref={input} accept={kindsOfFile} label={inputLabel} onFile={onFile} />
       <p className={hint}>
         {kinds}
         <span className={withPointer}>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { FileInput } from '../../primitives/FileInput/FileInput';
 import { Panel } from '../Panel/Panel';
 import { acts, quiet, section, sentence, subtitle } from '../Panel/Panel.css';
 
@@ -113,24 +113,16 @@ export function FilesPanel({ saving, onSave, onBring, bringing, leftOut, onClose
               description="Opens the choice of a file with a conversation"
             />
           </Button>
-          <VisuallyHidden>
-            <input
-              ref={input}
-              type="file"
-              tabIndex={-1}
-              accept=".jsonl,.json,.txt,application/jsonl"
-              aria-label={intl.formatMessage({
-                id: 'chat.files.input',
-                defaultMessage: 'File with a conversation',
-                description: 'Names the hidden file choice, for screen readers',
-              })}
-              onChange={(event) => {
-                const [file] = event.target.files ?? [];
-                event.target.value = '';
-                if (file !== undefined) onBring(file);
-              }}
-            />
-          </VisuallyHidden>
+          <FileInput
+            ref={input}
+            accept=".jsonl,.json,.txt,application/jsonl"
+            label={intl.formatMessage({
+              id: 'chat.files.input',
+              defaultMessage: 'File with a conversation',
+              description: 'Names the hidden file choice, for screen readers',
+            })}
+            onFile={onBring}
+          />
         </div>
         {leftOut > 0 && (
           <p role="status" className={quiet}>

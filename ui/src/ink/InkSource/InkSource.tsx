@@ -2,8 +2,8 @@ import { useId, useRef, type DragEvent, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
+import { FileInput } from '../../primitives/FileInput/FileInput';
 import { TextArea } from '../../primitives/TextField/TextArea';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { inkFailures } from '../ink-failures';
 import type { InkFailureValue } from '../model';
 import { acts, failure as failureStyle, heading, sentence, source as sourceStyle } from './InkSource.css';
@@ -105,24 +105,16 @@ export function InkSource({ source, onSource, onFile, checking, onCheck, failure
           />
         </Button>
       </div>
-      <VisuallyHidden>
-        <input
-          ref={input}
-          type="file"
-          tabIndex={-1}
-          accept={kinds}
-          aria-label={intl.formatMessage({
-            id: 'ink.source.input',
-            defaultMessage: 'File with a story in ink',
-            description: 'Names the hidden file choice, for screen readers',
-          })}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            if (file !== undefined) onFile(file);
-          }}
-        />
-      </VisuallyHidden>
+      <FileInput
+        ref={input}
+        accept={kinds}
+        label={intl.formatMessage({
+          id: 'ink.source.input',
+          defaultMessage: 'File with a story in ink',
+          description: 'Names the hidden file choice, for screen readers',
+        })}
+        onFile={onFile}
+      />
     </section>
   );
 }

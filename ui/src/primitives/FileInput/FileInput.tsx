@@ -1,0 +1,33 @@
+import type { Ref } from 'react';
+
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+interface FileInputProps {
+  /** A button that people see opens the choice by it. */
+  readonly ref: Ref<HTMLInputElement>;
+  /** Which kinds of file the choice offers, as the attribute of the element says it. */
+  readonly accept: string;
+  /** Names the choice, for screen readers. */
+  readonly label: string;
+  readonly onFile: (file: File) => void;
+}
+
+/** The choice of one file, out of sight. The same file can be chosen again. */
+export function FileInput({ ref, accept, label, onFile }: FileInputProps) {
+  return (
+    <VisuallyHidden>
+      <input
+        ref={ref}
+        type="file"
+        tabIndex={-1}
+        accept={accept}
+        aria-label={label}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file !== undefined) onFile(file);
+        }}
+      />
+    </VisuallyHidden>
+  );
+}
