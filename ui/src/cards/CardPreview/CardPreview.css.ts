@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
+import { acts } from '../looking-through.css';
 
 const { color } = vars;
 
@@ -39,23 +40,9 @@ export const noPortrait = style([
 
 export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', minInlineSize: 0 });
 
-export const counts = style({
-  ...text('small'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '6px 18px',
-  margin: 0,
-  padding: 0,
-  color: color['text-2'],
-  listStyle: 'none',
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', minInlineSize: 0 });
 
 export const partHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' });
-
-export const partTitle = style({ ...text('label'), color: color['text-2'], fontWeight: 600 });
 
 export const pager = style({ display: 'inline-flex', gap: '2px', marginInlineStart: 'auto' });
 
@@ -92,12 +79,6 @@ export const box = style({
 
 export const matureHint = style({ ...text('small'), display: 'block', color: color['text-2'], fontWeight: 400 });
 
-export const acts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '10px',
-  marginBlockStart: '24px',
-  '@media': { [media.popupFull]: { flexDirection: 'column', alignItems: 'stretch' } },
-});
+export const decision = style([acts, { marginBlockStart: '24px' }]);
 
 export const problem = style({ ...text('small'), marginBlockStart: '18px', color: color.danger, fontWeight: 560 });

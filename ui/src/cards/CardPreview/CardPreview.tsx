@@ -2,29 +2,28 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { contentLang } from '../../explore/content-language';
-import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { cardProblems } from '../card-problems';
 import { CardWarnings } from '../CardWarnings/CardWarnings';
+import { KeepOrNot } from '../KeepOrNot';
+import { counts, partTitle } from '../looking-through.css';
 import type { CardPreviewValue, CardProblemValue } from '../model';
+import { CardCounts } from './CardCounts';
 import {
-  acts,
   body,
   box,
-  counts,
+  decision,
   facts,
   mature as matureStyle,
   matureHint,
   noPortrait,
   part,
-  partTitle,
   portrait,
   problem as problemStyle,
   tag,
   tags,
   words,
 } from './CardPreview.css';
-import { Counts } from './Counts';
 import { Greetings } from './Greetings';
 
 export interface CardPreviewProps {
@@ -78,7 +77,7 @@ export function CardPreview({ card, keeping, problem, onKeep, onCancel }: CardPr
         )}
         <div className={facts}>
           <ul className={counts}>
-            <Counts {...card} />
+            <CardCounts {...card} />
           </ul>
           {card.warnings.length > 0 && <CardWarnings warnings={card.warnings} />}
           <Greetings greetings={card.greetings} lang={lang} />
@@ -135,33 +134,26 @@ export function CardPreview({ card, keeping, problem, onKeep, onCancel }: CardPr
           {cardProblems[problem]}
         </p>
       )}
-      <div className={acts}>
-        <Button
-          tone="primary"
-          size="large"
-          busy={keeping}
-          busyLabel={
+      <div className={decision}>
+        <KeepOrNot
+          keeping={keeping}
+          keepingWords={
             <FormattedMessage
               id="card.preview.keeping"
               defaultMessage="Bringing the character"
               description="On the button while a character card is kept"
             />
           }
-          onClick={() => onKeep(isMature)}
-        >
-          <FormattedMessage
-            id="card.preview.keep"
-            defaultMessage="Keep this character"
-            description="Makes a private character of a card"
-          />
-        </Button>
-        <Button size="large" tone="quiet" disabled={keeping} onClick={onCancel}>
-          <FormattedMessage
-            id="card.preview.cancel"
-            defaultMessage="Not now"
-            description="Leaves a character card without keeping it"
-          />
-        </Button>
+          keep={
+            <FormattedMessage
+              id="card.preview.keep"
+              defaultMessage="Keep this character"
+              description="Makes a private character of a card"
+            />
+          }
+          onKeep={() => onKeep(isMature)}
+          onCancel={onCancel}
+        />
       </div>
     </Dialog>
   );

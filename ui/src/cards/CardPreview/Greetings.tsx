@@ -4,7 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { ToolButton } from '../../chat/ToolButton/ToolButton';
 import { SpokenText } from '../../explore/SpokenText/SpokenText';
-import { pager, part, partHead, partTitle, words } from './CardPreview.css';
+import { partTitle } from '../looking-through.css';
+import { pager, part, partHead, words } from './CardPreview.css';
 
 interface GreetingsProps {
   readonly greetings: readonly string[];

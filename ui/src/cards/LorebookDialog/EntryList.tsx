@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { partTitle } from '../looking-through.css';
 import type { LorebookEntryValue, LorebookPreviewValue } from '../lorebook-model';
 import {
   entries as entriesStyle,
@@ -9,7 +10,6 @@ import {
   entryTitle,
   hint,
   part,
-  partTitle,
   wakes,
 } from './LorebookDialog.css';
 

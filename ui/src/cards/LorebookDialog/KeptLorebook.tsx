@@ -2,7 +2,8 @@ import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
 import type { LorebookProblemValue } from '../lorebook-model';
-import { acts, note, problem as problemStyle } from './LorebookDialog.css';
+import { acts } from '../looking-through.css';
+import { note, problem as problemStyle } from './LorebookDialog.css';
 import { lorebookProblems } from './lorebook-problems';
 
 interface KeptLorebookProps {

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
-import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
+import { partTitle } from '../looking-through.css';
 
 const { color } = vars;
 
@@ -15,20 +15,6 @@ export const stack = style({
 });
 
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px', minInlineSize: 0 });
-
-export const partTitle = style({ ...text('label'), color: color['text-2'], fontWeight: 600 });
-
-export const counts = style({
-  ...text('small'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '6px 18px',
-  margin: 0,
-  padding: 0,
-  color: color['text-2'],
-  listStyle: 'none',
-  fontVariantNumeric: 'tabular-nums',
-});
 
 export const entries = style({
   display: 'grid',
@@ -68,13 +54,6 @@ export const mark = style({
   blockSize: '20px',
   margin: '2px 0 0',
   accentColor: color.primary,
-});
-
-export const acts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '10px',
-  '@media': { [media.popupFull]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 
 export const note = style({ ...text('body'), color: color.text, textWrap: 'pretty' });

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Button } from '../../primitives/Button/Button';
 import { CardWarnings } from '../CardWarnings/CardWarnings';
+import { PromptTokens } from '../Counts';
+import { KeepOrNot } from '../KeepOrNot';
+import { acts, counts } from '../looking-through.css';
 import type { LorebookModeValue, LorebookPreviewValue, LorebookProblemValue } from '../lorebook-model';
 import { EntryList } from './EntryList';
-import { acts, choice, choices, counts, legend, mark, problem as problemStyle } from './LorebookDialog.css';
+import { choice, choices, legend, mark, problem as problemStyle } from './LorebookDialog.css';
 import { lorebookProblems } from './lorebook-problems';
 
 interface LorebookPreviewProps {
@@ -70,12 +72,7 @@ export function LorebookPreview({ name, loreCount, lorebook, keeping, problem, .
         </li>
         {lorebook.promptTokens > 0 && (
           <li>
-            <FormattedMessage
-              id="card.count.tokens"
-              defaultMessage="about {count, plural, one {# token} other {# tokens}} in every prompt"
-              description="How much of an engine’s memory a character always takes"
-              values={{ count: lorebook.promptTokens }}
-            />
+            <PromptTokens count={lorebook.promptTokens} />
           </li>
         )}
       </ul>
@@ -109,35 +106,28 @@ export function LorebookPreview({ name, loreCount, lorebook, keeping, problem, .
         </p>
       )}
       <div className={acts}>
-        <Button
-          tone="primary"
-          size="large"
-          busy={keeping}
-          busyLabel={
+        <KeepOrNot
+          keeping={keeping}
+          keepingWords={
             <FormattedMessage
               id="card.lorebook.keeping"
               defaultMessage="Bringing the lorebook"
               description="On the button while a lorebook is kept"
             />
           }
-          onClick={() => on.onKeep(mode)}
-        >
-          <span>
-            <FormattedMessage
-              id="card.lorebook.keep"
-              defaultMessage="Give it to {name}"
-              description="Gives a character the lorebook that is shown"
-              values={{ name: <bdi>{name}</bdi> }}
-            />
-          </span>
-        </Button>
-        <Button size="large" tone="quiet" disabled={keeping} onClick={on.onBack}>
-          <FormattedMessage
-            id="card.preview.cancel"
-            defaultMessage="Not now"
-            description="Leaves a character card without keeping it"
-          />
-        </Button>
+          keep={
+            <span>
+              <FormattedMessage
+                id="card.lorebook.keep"
+                defaultMessage="Give it to {name}"
+                description="Gives a character the lorebook that is shown"
+                values={{ name: <bdi>{name}</bdi> }}
+              />
+            </span>
+          }
+          onKeep={() => on.onKeep(mode)}
+          onCancel={on.onBack}
+        />
       </div>
       {lorebook.entries.length > 0 && <EntryList entries={lorebook.entries} entryCount={lorebook.entryCount} />}
     </>

@@ -1,8 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
+import { LoreCount } from '../Counts';
+import { acts, partTitle } from '../looking-through.css';
 import type { LorebookFormatValue } from '../lorebook-model';
-import { acts, hint, part, partTitle } from './LorebookDialog.css';
+import { hint, part } from './LorebookDialog.css';
 
 interface SaveLorebookProps {
   /** Undefined where nobody has counted them. */
@@ -44,12 +46,7 @@ export function SaveLorebook({ loreCount, saving, onSave }: SaveLorebookProps) {
             description="Heading over the buttons that save a lorebook"
           />
         ) : (
-          <FormattedMessage
-            id="card.count.lore"
-            defaultMessage="{count, plural, =0 {no lorebook} one {# lorebook entry} other {# lorebook entries}}"
-            description="How many entries the lorebook of a character has"
-            values={{ count: loreCount }}
-          />
+          <LoreCount count={loreCount} />
         )}
       </h3>
       {loreCount === 0 ? (

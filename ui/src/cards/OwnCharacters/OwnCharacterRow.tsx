@@ -9,6 +9,7 @@ import { about, acts, meta, name as nameStyle, picture, row, tagline } from '../
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Link } from '../../primitives/Link/Link';
 import { CardExportMenu } from '../CardMenu/CardExportMenu';
+import { GreetingCount, LoreCount } from '../Counts';
 import type { CardFormatValue, OwnCharacterValue } from '../model';
 
 /** What can be done with an own character. */
@@ -64,21 +65,11 @@ export function OwnCharacterRow({ character, ...props }: OwnCharacterRowProps) {
             )}
           </span>
           <span>
-            <FormattedMessage
-              id="card.count.greetings"
-              defaultMessage="{count, plural, one {# first message} other {# first messages}}"
-              description="How many messages a character may begin with"
-              values={{ count: character.greetingCount }}
-            />
+            <GreetingCount count={character.greetingCount} />
           </span>
           {character.loreCount > 0 && (
             <span>
-              <FormattedMessage
-                id="card.count.lore"
-                defaultMessage="{count, plural, =0 {no lorebook} one {# lorebook entry} other {# lorebook entries}}"
-                description="How many entries the lorebook of a character has"
-                values={{ count: character.loreCount }}
-              />
+              <LoreCount count={character.loreCount} />
             </span>
           )}
           {cardCreator !== '' && (

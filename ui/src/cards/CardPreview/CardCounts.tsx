@@ -1,12 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 
+import { GreetingCount, LoreCount, PromptTokens } from '../Counts';
 import type { CardFormatValue, CardPreviewValue } from '../model';
 
 /** As programs call the kinds of file, in every language alike. */
 const formatNames = { json: 'JSON', png: 'PNG', charx: 'charx' } as const satisfies Record<CardFormatValue, string>;
 
 /** What a card holds, in numbers. */
-export function Counts(card: CardPreviewValue) {
+export function CardCounts(card: CardPreviewValue) {
   return (
     <>
       <li>
@@ -18,20 +19,10 @@ export function Counts(card: CardPreviewValue) {
         />
       </li>
       <li>
-        <FormattedMessage
-          id="card.count.greetings"
-          defaultMessage="{count, plural, one {# first message} other {# first messages}}"
-          description="How many messages a character may begin with"
-          values={{ count: card.greetingCount }}
-        />
+        <GreetingCount count={card.greetingCount} />
       </li>
       <li>
-        <FormattedMessage
-          id="card.count.lore"
-          defaultMessage="{count, plural, =0 {no lorebook} one {# lorebook entry} other {# lorebook entries}}"
-          description="How many entries the lorebook of a character has"
-          values={{ count: card.loreCount }}
-        />
+        <LoreCount count={card.loreCount} />
       </li>
       {card.fileCount > 0 && (
         <li>
@@ -44,12 +35,7 @@ export function Counts(card: CardPreviewValue) {
         </li>
       )}
       <li>
-        <FormattedMessage
-          id="card.count.tokens"
-          defaultMessage="about {count, plural, one {# token} other {# tokens}} in every prompt"
-          description="How much of an engine’s memory a character always takes"
-          values={{ count: card.promptTokens }}
-        />
+        <PromptTokens count={card.promptTokens} />
       </li>
     </>
   );

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { Button } from '../primitives/Button/Button';
+
+interface KeepOrNotProps {
+  /** What keeping it means. */
+  readonly keep: ReactNode;
+  readonly keeping: boolean;
+  /** In the place of `keep` while it is kept. */
+  readonly keepingWords: ReactNode;
+  readonly onKeep: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The two ways on for somebody who has looked through what they brought. */
+export function KeepOrNot({ keep, keeping, keepingWords, onKeep, onCancel }: KeepOrNotProps) {
+  return (
+    <>
+      <Button tone="primary" size="large" busy={keeping} busyLabel={keepingWords} onClick={onKeep}>
+        {keep}
+      </Button>
+      <Button size="large" tone="quiet" disabled={keeping} onClick={onCancel}>
+        <FormattedMessage
+          id="card.preview.cancel"
+          defaultMessage="Not now"
+          description="Leaves a character card without keeping it"
+        />
+      </Button>
+    </>
+  );
+}
