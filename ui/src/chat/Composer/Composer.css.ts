@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { growingInput, growingText, whileWriting } from '../../primitives/TextField/growing-text';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
@@ -35,43 +36,12 @@ export const box = style({
   borderRadius: '24px',
   background: color['surface-1'],
   boxShadow: vars.elevation[2],
-  selectors: {
-    '&:has(textarea:focus)': {
-      borderColor: color.focus,
-      outline: `${vars.focusWidth} solid ${color.focus}`,
-      outlineOffset: '2px',
-    },
-  },
+  selectors: whileWriting,
 });
 
-/** The hidden copy of the draft holds the height, so that the box grows with the words. */
-export const growing = style({
-  ...text('chat'),
-  display: 'grid',
-  maxBlockSize: 'min(38dvh, 260px)',
-  overflowY: 'auto',
-  '::after': {
-    content: 'attr(data-draft) " "',
-    gridArea: '1 / 1',
-    visibility: 'hidden',
-    overflowWrap: 'anywhere',
-    whiteSpace: 'pre-wrap',
-  },
-});
+export const growing = style(growingText('min(38dvh, 260px)'));
 
-export const input = style({
-  gridArea: '1 / 1',
-  minInlineSize: 0,
-  padding: 0,
-  border: 0,
-  outline: 0,
-  resize: 'none',
-  overflow: 'hidden',
-  background: 'transparent',
-  color: color.text,
-  overflowWrap: 'anywhere',
-  selectors: { '&::placeholder': { color: color['text-3'], opacity: 1 } },
-});
+export const input = style(growingInput);
 
 export const foot = style({ display: 'flex', alignItems: 'center', gap: '10px', minInlineSize: 0 });
 

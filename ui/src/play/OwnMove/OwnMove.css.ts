@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { growingInput, growingText, whileWriting } from '../../primitives/TextField/growing-text';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
@@ -18,45 +19,16 @@ export const box = style({
   borderRadius: '16px',
   background: color['surface-1'],
   selectors: {
-    '&:has(textarea:focus)': {
-      borderColor: color.focus,
-      outline: `${vars.focusWidth} solid ${color.focus}`,
-      outlineOffset: '2px',
-    },
+    ...whileWriting,
     '[dir="rtl"] &': { padding: '10px 16px 10px 12px' },
   },
 });
 
 export const sign = style({ color: color['text-3'] });
 
-/** The hidden copy of the draft holds the height, so that the box grows with the words. */
-export const growing = style({
-  ...text('chat'),
-  display: 'grid',
-  maxBlockSize: '40dvh',
-  overflowY: 'auto',
-  '::after': {
-    content: 'attr(data-draft) " "',
-    gridArea: '1 / 1',
-    visibility: 'hidden',
-    overflowWrap: 'anywhere',
-    whiteSpace: 'pre-wrap',
-  },
-});
+export const growing = style(growingText('40dvh'));
 
-export const input = style({
-  gridArea: '1 / 1',
-  minInlineSize: 0,
-  padding: 0,
-  border: 0,
-  outline: 0,
-  resize: 'none',
-  overflow: 'hidden',
-  background: 'transparent',
-  color: color.text,
-  overflowWrap: 'anywhere',
-  selectors: { '&::placeholder': { color: color['text-3'], opacity: 1 } },
-});
+export const input = style(growingInput);
 
 export const end = style({ display: 'flex', alignItems: 'center', gap: '12px' });
 

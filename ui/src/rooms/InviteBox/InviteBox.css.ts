@@ -7,32 +7,6 @@ const { color } = vars;
 
 export const box = style({ display: 'grid', gap: '10px', minInlineSize: 0 });
 
-export const quiet = style({ ...text('small'), color: color['text-2'] });
-
-export const link = style({
-  ...text('small'),
-  inlineSize: '100%',
-  minInlineSize: 0,
-  minBlockSize: vars.size.tap,
-  paddingInline: '12px',
-  border: `1.5px solid ${color['line-strong']}`,
-  borderRadius: vars.radius.m,
-  background: color['surface-1'],
-  color: color.text,
-  textOverflow: 'ellipsis',
-});
-
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
-
-export const said = style({
-  ...text('small'),
-  display: 'flex',
-  alignItems: 'center',
-  gap: '7px',
-  color: color['text-2'],
-  selectors: { '&:empty': { display: 'none' } },
-});
-
 export const invites = style({ display: 'grid' });
 
 export const invite = style({

@@ -5,17 +5,10 @@ import { subtitle } from '../../chat/Panel/Panel.css';
 import { Button } from '../../primitives/Button/Button';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Icon } from '../../primitives/Icon/Icon';
+import { acts, quiet, said } from '../../sharing/link-box.css';
+import { LinkBox } from '../../sharing/LinkBox';
 import type { RoomInviteValue } from '../model';
-import {
-  acts,
-  box,
-  invite as inviteStyle,
-  invites as invitesStyle,
-  inviteWords,
-  link,
-  quiet,
-  said,
-} from './InviteBox.css';
+import { box, invite as inviteStyle, invites as invitesStyle, inviteWords } from './InviteBox.css';
 
 export interface InviteBoxProps {
   /** The link that was made last; it is shown this once. Null while none was made. */
@@ -55,13 +48,9 @@ export function InviteBox(props: InviteBoxProps) {
         </p>
       ) : (
         <>
-          <input
-            readOnly
-            dir="ltr"
-            value={newLink}
-            className={link}
-            onFocus={(event) => event.target.select()}
-            aria-label={intl.formatMessage({
+          <LinkBox
+            link={newLink}
+            label={intl.formatMessage({
               id: 'room.invite.link',
               defaultMessage: 'Invitation link',
               description: 'Names the box that holds the invitation link of a room',

@@ -4,9 +4,10 @@ import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Lantern } from '../../primitives/Lantern/Lantern';
+import { acts, said } from '../link-box.css';
 import type { SharePanelProps } from '../model';
 import { SharedLink } from './SharedLink';
-import { acts, facts, parts, said } from './SharePanel.css';
+import { facts, parts } from './SharePanel.css';
 
 /** How a play is shown to others: what they see of it, its link, and how the link is taken back. */
 export function SharePanel(props: SharePanelProps) {

@@ -4,8 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
+import { acts, quiet } from '../link-box.css';
+import { LinkBox } from '../LinkBox';
 import type { SharePanelProps, ShareStateValue } from '../model';
-import { acts, link as linkStyle, question, quiet } from './SharePanel.css';
+import { question } from './SharePanel.css';
 
 interface SharedLinkProps extends Omit<SharePanelProps, 'share'> {
   readonly share: Extract<ShareStateValue, { kind: 'shared' }>;
@@ -18,13 +20,9 @@ export function SharedLink(props: SharedLinkProps) {
   const intl = useIntl();
   return (
     <>
-      <input
-        readOnly
-        dir="ltr"
-        value={link}
-        className={linkStyle}
-        onFocus={(event) => event.target.select()}
-        aria-label={intl.formatMessage({
+      <LinkBox
+        link={link}
+        label={intl.formatMessage({
           id: 'share.panel.link',
           defaultMessage: 'Link to your story',
           description: 'Names the box that holds the link of a play',

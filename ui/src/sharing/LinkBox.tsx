@@ -1,0 +1,21 @@
+import { link as linkStyle } from './link-box.css';
+
+interface LinkBoxProps {
+  readonly link: string;
+  /** Names the box, for screen readers. */
+  readonly label: string;
+}
+
+/** A link to be handed on: whoever enters the box has all of it selected. */
+export function LinkBox({ link, label }: LinkBoxProps) {
+  return (
+    <input
+      readOnly
+      dir="ltr"
+      value={link}
+      className={linkStyle}
+      onFocus={(event) => event.target.select()}
+      aria-label={label}
+    />
+  );
+}
