@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'app', environment: 'node', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] },
+  test: {
+    name: 'app',
+    environment: 'node',
+    // Files share the modules that they import, and leave nothing behind in them.
+    isolate: false,
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+  },
 });

@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'sdk',
     environment: 'node',
+    // Files share the modules that they import, and leave nothing behind in them.
+    isolate: false,
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
   },
 });

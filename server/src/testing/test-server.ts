@@ -41,6 +41,8 @@ export async function createTestServer(
     ...options.config,
   };
   const deps = createDeps(config, { clock, log: createLog('silent'), ...options.overrides });
+  // A server that has started is connected to its database.
+  await deps.database.ping();
   const app = createApp(deps);
 
   const call = async (path: string, { session, json, ...init }: CallOptions = {}): Promise<Answer> => {
