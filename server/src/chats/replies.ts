@@ -1,10 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { fold } from '../explore/fold.ts';
 import { addCost } from '../history/history.ts';
 import type { Clock } from '../lib/clock.ts';
+import { endSurely } from '../jobs/end-surely.ts';
 import { Interruption, type Jobs } from '../jobs/jobs.ts';
 import type { Points } from '../points/points.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
@@ -23,8 +23,6 @@ import type { ChatRow, MessageRow } from './tables.ts';
 const KIND = 'reply';
 /** Beyond this an engine has lost its way. */
 const MOST_CHARACTERS = 16_000;
-const END_ATTEMPTS = 5;
-const END_RETRY_MS = 1_000;
 
 export interface ReplyParts {
   database: Database;
@@ -71,7 +69,7 @@ export class Replies {
   run(chat: ChatRow, reply: MessageRow): void {
     this.#parts.jobs.run(reply.message_id, async (signal) => {
       const outcome = await this.#write(chat, reply, signal);
-      if (outcome !== undefined) await this.#endSurely(reply, outcome);
+      if (outcome !== undefined) await endSurely(() => this.#end(reply, outcome));
     });
   }
 
@@ -128,19 +126,6 @@ export class Replies {
       if (error instanceof Interruption) return false;
       throw error;
     });
-  }
-
-  /** A database that is away for a moment must not leave a reply without an end; after that its lease runs out. */
-  async #endSurely(reply: MessageRow, outcome: Outcome): Promise<void> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await this.#end(reply, outcome);
-        return;
-      } catch (error) {
-        if (attempt === END_ATTEMPTS) throw error;
-        await delay(END_RETRY_MS);
-      }
-    }
   }
 
   async #end({ message_id: messageId, chat_id: chatId }: MessageRow, outcome: Outcome): Promise<void> {

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { brokenOff, finished, type Outcome } from '../chats/reply-outcome.ts';
 import { ReplyWords } from '../chats/reply-words.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -13,8 +12,6 @@ import { readTurnRequest } from './turn-request.ts';
 
 /** Beyond this an engine has lost its way. */
 const MOST_CHARACTERS = 8_000;
-const ATTEMPTS = 5;
-const RETRY_MS = 1_000;
 
 type FinishReason = Parameters<typeof finished>[0];
 
@@ -51,19 +48,6 @@ export class TurnWriter {
       await words.close();
       if (!either.aborted) log.warn({ err: error, engine: engine.name }, 'a reply in a room broke off');
       return brokenOff(error, either, words.text.slice(0, MOST_CHARACTERS));
-    }
-  }
-
-  /** A database that is away for a moment must not leave a reply without an end; after that its lease runs out. */
-  async surely(end: () => Promise<void>): Promise<void> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await end();
-        return;
-      } catch (error) {
-        if (attempt === ATTEMPTS) throw error;
-        await delay(RETRY_MS);
-      }
     }
   }
 

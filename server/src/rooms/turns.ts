@@ -3,6 +3,7 @@ import type { Trx } from '../db/database.ts';
 import { inTransaction, type AfterCommit } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { readCharacterFacts } from '../explore/character-facts.ts';
+import { endSurely } from '../jobs/end-surely.ts';
 import { addMessage } from './add-message.ts';
 import { findMessages, updateMessage } from './message-store.ts';
 import { appendEvents, deleteWords } from './room-events.ts';
@@ -140,7 +141,7 @@ export class RoomTurns {
     watch.wake(room.room_id);
     jobs.run(message.message_id, async (signal) => {
       const outcome = await this.#writer.write(room, turn, message, signal);
-      if (outcome !== undefined) await this.#writer.surely(() => this.#end(message.message_id, outcome));
+      if (outcome !== undefined) await endSurely(() => this.#end(message.message_id, outcome));
     });
   }
 
