@@ -12,6 +12,7 @@ import { recordCharacter } from '../history/history.ts';
 import { once } from '../idempotency/once.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
+import { keepWithFiles } from '../providers/storage/keep-with-files.ts';
 import type { Storage, StorageKey } from '../providers/storage/storage.ts';
 import type { Safety } from '../safety/safety.ts';
 import { findCards, insertCard } from './card-store.ts';
@@ -133,7 +134,7 @@ export class Cards {
   }
 
   async #keep(caller: CardCaller, read: ReadCard, described: Described, input: object): Promise<ImportedCard> {
-    const { clock, database, ids } = this.#parts;
+    const { clock, database, ids, storage } = this.#parts;
     const { key, ownerId } = caller;
     const characterId = ids.next('chr');
     const portraitId = ids.next('por');
@@ -141,10 +142,8 @@ export class Cards {
       (read.avatar === undefined ? undefined : await portraitOf(read.avatar)) ?? (await drawnPortrait(characterId));
     const files = filesOf(characterId, portraitId, portrait, read);
     const now = clock.now();
-    // Files first: a character without them would be worse than files without a character.
-    await this.#putAll(files);
-    try {
-      const imported = await inTransaction(database, (trx) =>
+    const keep = () =>
+      inTransaction(database, (trx) =>
         once(trx, { ownerId, operation: 'importCard', key, input, now }, ImportedCard, async () => {
           requireRoom(await countOwn(trx, OWN_CHARACTERS, ownerId), caller);
           await addPrivateCharacter(trx, {
@@ -170,20 +169,7 @@ export class Cards {
           return { characterId };
         }),
       );
-      if (imported.characterId !== characterId) await this.#deleteAll(files);
-      return imported;
-    } catch (error) {
-      await this.#deleteAll(files);
-      throw error;
-    }
-  }
-
-  async #putAll(files: ReadonlyMap<StorageKey, Uint8Array>): Promise<void> {
-    for (const [key, bytes] of files) await this.#parts.storage.put(key, bytes);
-  }
-
-  async #deleteAll(files: ReadonlyMap<StorageKey, Uint8Array>): Promise<void> {
-    for (const key of files.keys()) await this.#parts.storage.delete(key);
+    return keepWithFiles(storage, files, { keep, isNew: (imported) => imported.characterId === characterId });
   }
 }
 

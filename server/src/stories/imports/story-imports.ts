@@ -19,6 +19,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { sha256 } from '../../lib/hash.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { toPlainLine } from '../../chats/text.ts';
+import { keepWithFiles } from '../../providers/storage/keep-with-files.ts';
 import type { Storage, StorageKey } from '../../providers/storage/storage.ts';
 import { judgeWhole } from '../../safety/judge-whole.ts';
 import type { Safety } from '../../safety/safety.ts';
@@ -140,7 +141,7 @@ export class StoryImports {
   }
 
   async #keep(owner: StoryOwner, brought: Brought): Promise<Story> {
-    const { brand, clock, database, explore, ids } = this.#parts;
+    const { brand, clock, database, explore, ids, storage } = this.#parts;
     const { key, ownerId, view } = owner;
     const storyId = ids.next('sty');
     const pictureId = ids.next('pic');
@@ -149,10 +150,8 @@ export class StoryImports {
     const { source, ...said } = brought.form;
     const input = { ...said, digest: sha256(source) };
     const now = clock.now();
-    // Files first: a story without them would be worse than files without a story.
-    await this.#putAll(files);
-    try {
-      const kept = await inTransaction(database, (trx) =>
+    const keep = () =>
+      inTransaction(database, (trx) =>
         once(trx, { ownerId, operation: 'importStory', key, input, now }, StoryId, async () => {
           requireRoom(await countOwn(trx, OWN_STORIES, ownerId), owner);
           await addPrivateStory(trx, {
@@ -167,23 +166,8 @@ export class StoryImports {
           return { storyId };
         }),
       );
-      if (kept.storyId !== storyId) await this.#deleteAll(files);
-      return await explore.getStory(
-        { ...view, viewerId: ownerId, mature: view.mature || brought.form.mature },
-        kept.storyId,
-      );
-    } catch (error) {
-      await this.#deleteAll(files);
-      throw error;
-    }
-  }
-
-  async #putAll(files: ReadonlyMap<StorageKey, Uint8Array>): Promise<void> {
-    for (const [key, bytes] of files) await this.#parts.storage.put(key, bytes);
-  }
-
-  async #deleteAll(files: ReadonlyMap<StorageKey, Uint8Array>): Promise<void> {
-    for (const key of files.keys()) await this.#parts.storage.delete(key);
+    const kept = await keepWithFiles(storage, files, { keep, isNew: (story) => story.storyId === storyId });
+    return explore.getStory({ ...view, viewerId: ownerId, mature: view.mature || brought.form.mature }, kept.storyId);
   }
 }
 
