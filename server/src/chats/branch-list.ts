@@ -1,6 +1,6 @@
 import type { ChatBranchPage } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
-import { afterCursor, cutPage, type SortColumn } from '../lists/keyset.ts';
+import { cutPage, onePage, type SortColumn } from '../lists/keyset.ts';
 import type { ChatRow, MessageRow } from './tables.ts';
 
 const ORDER = [{ column: 'm.ordinal', direction: 'desc', type: 'number' }] as const satisfies readonly SortColumn[];
@@ -55,7 +55,6 @@ class Tree {
 
 /** Messages that nothing follows, the newest first; one more than fits where there are further. */
 async function findLeaves(db: Queries, chatId: string, { cursor, limit }: PageRequest): Promise<MessageRow[]> {
-  const after = afterCursor({ list: listOf(chatId), order: ORDER, cursor });
   const leaves = db
     .selectFrom('messages as m')
     .selectAll('m')
@@ -71,10 +70,7 @@ async function findLeaves(db: Queries, chatId: string, { cursor, limit }: PageRe
         ),
       ),
     );
-  return (after === undefined ? leaves : leaves.where(after))
-    .orderBy('m.ordinal', 'desc')
-    .limit(limit + 1)
-    .execute();
+  return onePage(leaves, { list: listOf(chatId), order: ORDER, cursor, limit }).execute();
 }
 
 interface PageRequest {

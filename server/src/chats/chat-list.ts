@@ -1,7 +1,7 @@
 import type { ChatPage } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
 import type { Explore } from '../explore/explore.ts';
-import { afterCursor, cutPage, type SortColumn } from '../lists/keyset.ts';
+import { cutPage, onePage, type SortColumn } from '../lists/keyset.ts';
 import type { Caller } from './caller.ts';
 
 const ORDER = [
@@ -25,7 +25,6 @@ export async function listChats(
   request: ListRequest,
 ): Promise<ChatPage> {
   const list = { list: 'chats', ownerId, mature: view.mature, characterId: request.characterId };
-  const after = afterCursor({ list, order: ORDER, cursor: request.cursor });
   let query = db
     .selectFrom('chats as c')
     .innerJoin('messages as m', 'm.message_id', 'c.active_message_id')
@@ -36,9 +35,7 @@ export async function listChats(
     .where('c.story_session_id', 'is', null)
     .$if(!view.mature, (all) => all.where('c.mature', '=', 0));
   if (request.characterId !== undefined) query = query.where('c.character_id', '=', request.characterId);
-  if (after !== undefined) query = query.where(after);
-  for (const { column, direction } of ORDER) query = query.orderBy(column, direction);
-  const rows = await query.limit(request.limit + 1).execute();
+  const rows = await onePage(query, { list, order: ORDER, cursor: request.cursor, limit: request.limit }).execute();
   const page = cutPage(rows, request.limit, list, (row) => [row.updated_at, row.chat_id]);
   const cards = await explore.characterCards(view, [...new Set(page.items.map((row) => row.character_id))]);
   const cardOf = new Map(cards.map((card) => [card.characterId, card]));

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Queries } from '../db/database.ts';
 import { searchPatterns } from '../explore/fold.ts';
-import { afterCursor, type SortColumn } from '../lists/keyset.ts';
+import { onePage, type SortColumn } from '../lists/keyset.ts';
 import type { MessageRow } from './tables.ts';
 
 const ORDER = [{ column: 'ordinal', direction: 'desc', type: 'number' }] as const satisfies readonly SortColumn[];
@@ -22,12 +22,7 @@ export async function searchMessages(db: Queries, chatId: string, request: Searc
   }
   if (only === 'pinned') query = query.where('pinned', '=', 1);
   if (only === 'named') query = query.where('branch_name', 'is not', null);
-  const after = afterCursor({ list: listOf(chatId, request), order: ORDER, cursor });
-  if (after !== undefined) query = query.where(after);
-  return query
-    .orderBy('ordinal', 'desc')
-    .limit(limit + 1)
-    .execute();
+  return onePage(query, { list: listOf(chatId, request), order: ORDER, cursor, limit }).execute();
 }
 
 /** Everything that makes the list of a search; cursors belong to it. */

@@ -62,17 +62,24 @@ export function withoutMacros(
   return expandMacros(text.slice(0, length), names).slice(0, length).toWellFormed();
 }
 
-/** @param newSince Epoch ms after which an entry that was listed counts as new. */
-export function toCharacterCard(row: CharacterCardRow, newSince: number): CharacterCard {
+/** What the cards of characters and of stories have in common. */
+function toEntryCard(row: CharacterCardRow | StoryCardRow, newSince: number) {
   return {
-    characterId: row.character_id,
-    name: row.name,
     tagline: row.tagline,
     tags: Tags.parse(JSON.parse(row.tags)),
     language: row.language,
     displayLanguage: row.display_locale,
     mature: row.mature === 1,
     isNew: row.listed_at > newSince,
+  };
+}
+
+/** @param newSince Epoch ms after which an entry that was listed counts as new. */
+export function toCharacterCard(row: CharacterCardRow, newSince: number): CharacterCard {
+  return {
+    characterId: row.character_id,
+    name: row.name,
+    ...toEntryCard(row, newSince),
     chatCount: row.chat_count,
     portrait: portraitOf(row),
   };
@@ -112,12 +119,7 @@ export function toStoryCard(row: StoryCardRow, newSince: number): StoryCard {
   return {
     storyId: row.story_id,
     title: row.title,
-    tagline: row.tagline,
-    tags: Tags.parse(JSON.parse(row.tags)),
-    language: row.language,
-    displayLanguage: row.display_locale,
-    mature: row.mature === 1,
-    isNew: row.listed_at > newSince,
+    ...toEntryCard(row, newSince),
     kind: row.kind,
     rounds: row.rounds,
     chapters: row.chapters,

@@ -1,12 +1,4 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Queries, Trx } from '../db/database.ts';
-import type { View } from './view.ts';
-
-/** Whether a view may show the character `c`: everybody sees the public ones, and each their own. */
-export function isOpenTo({ viewerId }: View): RawBuilder<SqlBool> {
-  if (viewerId === undefined) return sql<SqlBool>`c.visibility = 'public'`;
-  return sql<SqlBool>`(c.visibility = 'public' or c.owner_id = ${viewerId})`;
-}
 
 /** Gives the characters of a guest's device to the account that the guest has signed in to. */
 export async function moveGuestCharacters(trx: Trx, deviceId: string, accountId: string): Promise<void> {

@@ -1,9 +1,7 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Queries } from '../db/database.ts';
 import type { CursorKey } from '../lists/cursor.ts';
-import { afterCursor, type SortColumn } from '../lists/keyset.ts';
-import { searchPatterns } from './fold.ts';
-import { isOpenTo } from './character-owners.ts';
+import { onePage, type SortColumn } from '../lists/keyset.ts';
+import { CHARACTERS, isAskedFor, isOpenTo } from './entry-conditions.ts';
 import type { ListRequest, SortOrder, View } from './view.ts';
 
 const ORDERS = {
@@ -63,33 +61,19 @@ function shown(db: Queries, view: View) {
     .innerJoin('character_texts as t', (join) =>
       join.onRef('t.character_id', '=', 'c.character_id').on('t.locale', '=', view.locale),
     )
-    .where(isOpenTo(view))
+    .where(isOpenTo(view, CHARACTERS))
     .$if(!view.mature, (query) => query.where('c.mature', '=', 0));
 }
 
 function matching(db: Queries, view: View, request: ListRequest) {
-  let query = visible(db, view);
-  for (const pattern of searchPatterns(request.q ?? '')) {
-    query = query.where(sql<SqlBool>`t.search_text like ${pattern} escape '\\'`);
-  }
-  for (const tagId of request.include ?? []) query = query.where(carries(tagId));
-  for (const tagId of request.exclude ?? []) query = query.where(sql<SqlBool>`not ${carries(tagId)}`);
-  return query;
-}
-
-function carries(tagId: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (select 1 from character_tags g
-    where g.character_id = c.character_id and g.tag_id = ${tagId})`;
+  return visible(db, view).where(isAskedFor(request, CHARACTERS));
 }
 
 /** One page of cards, and one more row where there is a further page. */
 export async function listCharacters(db: Queries, view: View, request: ListRequest) {
   const order = ORDERS[request.sort];
-  const after = afterCursor({ list: listOf(view, request), order, cursor: request.cursor });
-  let query = matching(db, view, request).select(CARD_COLUMNS);
-  if (after !== undefined) query = query.where(after);
-  for (const { column, direction } of order) query = query.orderBy(column, direction);
-  return query.limit(request.limit + 1).execute();
+  const query = matching(db, view, request).select(CARD_COLUMNS);
+  return onePage(query, { list: listOf(view, request), order, cursor: request.cursor, limit: request.limit }).execute();
 }
 
 export async function countCharacters(db: Queries, view: View, request: ListRequest): Promise<number> {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Queries } from '../db/database.ts';
 import { AppError } from '../errors.ts';
-import { afterCursor, cutPage, type SortColumn } from '../lists/keyset.ts';
+import { cutPage, onePage, type SortColumn } from '../lists/keyset.ts';
 import type { Explore } from './explore.ts';
 import type { CharacterRow, StoryRow } from './tables.ts';
 import type { View } from './view.ts';
@@ -82,17 +82,14 @@ export async function listOwn<Card, Detail>(
     { column: id, direction: 'desc', type: 'string' },
   ] as const satisfies readonly SortColumn[];
   const list = { list: kind.list, ownerId, mature: view.mature };
-  const after = afterCursor({ list, order, cursor: request.cursor });
-  let query = db
+  const query = db
     .selectFrom(sql<SharedRow>`${sql.table(kind.table)}`.as('e'))
     .select([sql.ref<string>(id).as('id'), kind.detail.as('detail'), 'e.created_at', 'e.listed_at'])
     .where('e.owner_id', '=', ownerId)
     .where('e.deleted_at', 'is', null)
     .$if(!view.mature, (all) => all.where('e.mature', '=', 0))
     .$castTo<ListedRow<Detail>>();
-  if (after !== undefined) query = query.where(after);
-  for (const { column, direction } of order) query = query.orderBy(sql.ref(column), direction);
-  const rows = await query.limit(request.limit + 1).execute();
+  const rows = await onePage(query, { list, order, cursor: request.cursor, limit: request.limit }).execute();
   const page = cutPage(rows, request.limit, list, (row) => [row.listed_at, row.id]);
   const ids = page.items.map((row) => row.id);
   const cards = await kind.cardsOf(explore, { ...view, viewerId: ownerId }, ids);

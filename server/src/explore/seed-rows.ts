@@ -10,9 +10,9 @@ function listedAt(entry: { isNew: boolean; createdAt: string }, now: number): nu
   return entry.isNew ? now : Date.parse(entry.createdAt);
 }
 
-export function toCharacterRow(seed: SeedCharacter, now: number): CharacterRow {
+/** What characters and stories of the house have in common. */
+function toEntryRow(seed: SeedCharacter | SeedStory, now: number) {
   return {
-    character_id: seed.characterId,
     language: seed.language,
     mature: seed.mature ? 1 : 0,
     tags: JSON.stringify(seed.tags),
@@ -20,6 +20,16 @@ export function toCharacterRow(seed: SeedCharacter, now: number): CharacterRow {
     created_at: Date.parse(seed.createdAt),
     listed_at: listedAt(seed, now),
     rank: seed.rank,
+    owner_id: null,
+    visibility: 'public',
+    deleted_at: null,
+  } as const;
+}
+
+export function toCharacterRow(seed: SeedCharacter, now: number): CharacterRow {
+  return {
+    character_id: seed.characterId,
+    ...toEntryRow(seed, now),
     chat_count: 0,
     greeting: seed.greeting,
     scenario: seed.scenario,
@@ -28,9 +38,6 @@ export function toCharacterRow(seed: SeedCharacter, now: number): CharacterRow {
     answers: JSON.stringify(seed.answers ?? {}),
     lore: JSON.stringify(seed.lore),
     portrait_color: portraitColor(seed.art),
-    owner_id: null,
-    visibility: 'public',
-    deleted_at: null,
     portrait_key: null,
     card_facts: '{}',
   };
@@ -39,13 +46,7 @@ export function toCharacterRow(seed: SeedCharacter, now: number): CharacterRow {
 export function toStoryRow(seed: SeedStory, now: number): StoryRow {
   return {
     story_id: seed.storyId,
-    language: seed.language,
-    mature: seed.mature ? 1 : 0,
-    tags: JSON.stringify(seed.tags),
-    creator_name: seed.creatorName,
-    created_at: Date.parse(seed.createdAt),
-    listed_at: listedAt(seed, now),
-    rank: seed.rank,
+    ...toEntryRow(seed, now),
     kind: seed.kind,
     rounds: seed.rounds,
     chapters: seed.chapters,
@@ -55,9 +56,6 @@ export function toStoryRow(seed: SeedStory, now: number): StoryRow {
     opening: seed.opening,
     cover_color: coverColor(seed.art),
     cover_ink: coverInk(seed.art),
-    owner_id: null,
-    visibility: 'public',
-    deleted_at: null,
     picture_key: null,
     word_count: 0,
     roles: JSON.stringify(seed.roles),

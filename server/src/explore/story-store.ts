@@ -1,9 +1,7 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Queries } from '../db/database.ts';
 import type { CursorKey } from '../lists/cursor.ts';
-import { afterCursor, type SortColumn } from '../lists/keyset.ts';
-import { searchPatterns } from './fold.ts';
-import { isStoryOpenTo } from './story-owners.ts';
+import { onePage, type SortColumn } from '../lists/keyset.ts';
+import { STORIES, isAskedFor, isOpenTo } from './entry-conditions.ts';
 import type { SortOrder, StoryRequest, View } from './view.ts';
 
 const ORDERS = {
@@ -62,26 +60,15 @@ function visible(db: Queries, view: View) {
     .innerJoin('story_texts as t', (join) =>
       join.onRef('t.story_id', '=', 's.story_id').on('t.locale', '=', view.locale),
     )
-    .where(isStoryOpenTo(view))
+    .where(isOpenTo(view, STORIES))
     .where('s.deleted_at', 'is', null)
     .$if(!view.mature, (query) => query.where('s.mature', '=', 0));
 }
 
 function matching(db: Queries, view: View, request: StoryRequest) {
   const { kind } = request;
-  let query = visible(db, view);
-  if (kind !== undefined) query = query.where('s.kind', '=', kind);
-  for (const pattern of searchPatterns(request.q ?? '')) {
-    query = query.where(sql<SqlBool>`t.search_text like ${pattern} escape '\\'`);
-  }
-  for (const tagId of request.include ?? []) query = query.where(carries(tagId));
-  for (const tagId of request.exclude ?? []) query = query.where(sql<SqlBool>`not ${carries(tagId)}`);
-  return query;
-}
-
-function carries(tagId: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (select 1 from story_tags g
-    where g.story_id = s.story_id and g.tag_id = ${tagId})`;
+  const query = visible(db, view).where(isAskedFor(request, STORIES));
+  return kind === undefined ? query : query.where('s.kind', '=', kind);
 }
 
 /** Ids of the stories that a character appears in, in editorial order. */
@@ -111,11 +98,8 @@ export async function findCastIds(db: Queries, storyId: string): Promise<string[
 /** One page of cards, and one more row where there is a further page. */
 export async function listStories(db: Queries, view: View, request: StoryRequest) {
   const order = ORDERS[request.sort];
-  const after = afterCursor({ list: listOf(view, request), order, cursor: request.cursor });
-  let query = matching(db, view, request).select(CARD_COLUMNS);
-  if (after !== undefined) query = query.where(after);
-  for (const { column, direction } of order) query = query.orderBy(column, direction);
-  return query.limit(request.limit + 1).execute();
+  const query = matching(db, view, request).select(CARD_COLUMNS);
+  return onePage(query, { list: listOf(view, request), order, cursor: request.cursor, limit: request.limit }).execute();
 }
 
 export async function countStories(db: Queries, view: View, request: StoryRequest): Promise<number> {

@@ -1,6 +1,5 @@
 import type { Queries } from '../db/database.ts';
-import { isOpenTo } from './character-owners.ts';
-import { isStoryOpenTo } from './story-owners.ts';
+import { CHARACTERS, isOpenTo, STORIES } from './entry-conditions.ts';
 import type { View } from './view.ts';
 
 /** Every tag with its label in the view's language and how often the view shows it, in the order of the filters. */
@@ -17,7 +16,7 @@ export async function findTags(db: Queries, view: View) {
         .whereRef('ct.tag_id', '=', 'g.tag_id')
         .where('c.mature', '<=', mature)
         .where('c.deleted_at', 'is', null)
-        .where(isOpenTo(view))
+        .where(isOpenTo(view, CHARACTERS))
         .select((count) => count.fn.countAll<number>().as('count'))
         .as('character_count'),
       select
@@ -26,7 +25,7 @@ export async function findTags(db: Queries, view: View) {
         .whereRef('st.tag_id', '=', 'g.tag_id')
         .where('s.mature', '<=', mature)
         .where('s.deleted_at', 'is', null)
-        .where(isStoryOpenTo(view))
+        .where(isOpenTo(view, STORIES))
         .select((count) => count.fn.countAll<number>().as('count'))
         .as('story_count'),
     ])

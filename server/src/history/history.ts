@@ -9,7 +9,7 @@ import type { Queries, Trx } from '../db/database.ts';
 import type { Explore } from '../explore/explore.ts';
 import { findDeleted } from '../explore/own-characters.ts';
 import type { View } from '../explore/view.ts';
-import { afterCursor, cutPage, type SortColumn } from '../lists/keyset.ts';
+import { cutPage, onePage, type SortColumn } from '../lists/keyset.ts';
 import type { GenerationRow, InteractionRow } from './tables.ts';
 
 export interface HistoryRequest {
@@ -51,11 +51,8 @@ export async function listGenerations(
 ): Promise<GenHistoryPage> {
   const list = { list: 'generations', ownerId };
   return fillPage(request, async ({ cursor, limit }) => {
-    const after = afterCursor({ list, order: GENERATION_ORDER, cursor });
-    let query = db.selectFrom('generations').selectAll().where('owner_id', '=', ownerId);
-    if (after !== undefined) query = query.where(after);
-    for (const { column, direction } of GENERATION_ORDER) query = query.orderBy(column, direction);
-    const rows = await query.limit(limit + 1).execute();
+    const query = db.selectFrom('generations').selectAll().where('owner_id', '=', ownerId);
+    const rows = await onePage(query, { list, order: GENERATION_ORDER, cursor, limit }).execute();
     const page = cutPage(rows, limit, list, (row) => [row.created_at, row.generation_id]);
     const seen = await explore.characterCards(
       view,
@@ -80,11 +77,8 @@ export async function listInteractions(
 ): Promise<InteractionPage> {
   const list = { list: 'interactions', ownerId };
   return fillPage(request, async ({ cursor, limit }) => {
-    const after = afterCursor({ list, order: INTERACTION_ORDER, cursor });
-    let query = db.selectFrom('interactions').selectAll().where('owner_id', '=', ownerId);
-    if (after !== undefined) query = query.where(after);
-    for (const { column, direction } of INTERACTION_ORDER) query = query.orderBy(column, direction);
-    const rows = await query.limit(limit + 1).execute();
+    const query = db.selectFrom('interactions').selectAll().where('owner_id', '=', ownerId);
+    const rows = await onePage(query, { list, order: INTERACTION_ORDER, cursor, limit }).execute();
     const page = cutPage(rows, limit, list, (row) => [row.created_at, row.interaction_id]);
     const known = await knownTargets(explore, view, page.items);
     const shown = page.items.filter((row) => known.has(subjectOf(row)));

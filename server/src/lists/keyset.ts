@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { AppError } from '../errors.ts';
 import { decodeCursor, encodeCursor, type CursorKey } from './cursor.ts';
 
@@ -10,11 +10,27 @@ export interface SortColumn {
   type: 'number' | 'string';
 }
 
-export interface PageRequest {
+interface PageRequest {
   /** Everything that makes the list; see `encodeCursor`. */
   list: object;
   order: readonly SortColumn[];
-  cursor: string | undefined;
+  cursor?: string | undefined;
+}
+
+/**
+ * One page of what a query finds, in its order and after the cursor, and one more row where there is a further page:
+ * `cutPage` takes it away again.
+ *
+ * @throws {AppError} VALIDATION_FAILED when the cursor is not one of this list.
+ */
+export function onePage<Tables, From extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, From, Row>,
+  { limit, ...request }: PageRequest & { limit: number },
+): SelectQueryBuilder<Tables, From, Row> {
+  const after = afterCursor(request);
+  let page = after === undefined ? query : query.where(after);
+  for (const { column, direction } of request.order) page = page.orderBy(sql.ref(column), direction);
+  return page.limit(limit + 1);
 }
 
 /**
@@ -22,7 +38,7 @@ export interface PageRequest {
  *
  * @throws {AppError} VALIDATION_FAILED when the cursor is not one of this list.
  */
-export function afterCursor({ list, order, cursor }: PageRequest): RawBuilder<SqlBool> | undefined {
+function afterCursor({ list, order, cursor }: PageRequest): RawBuilder<SqlBool> | undefined {
   if (cursor === undefined) return undefined;
   const key = decodeCursor(list, cursor);
   if (key.length !== order.length || order.some(({ type }, index) => typeof key[index] !== type)) {

@@ -1,6 +1,6 @@
 import type { Queries, Trx } from '../db/database.ts';
 import type { Reader } from '../social/reader.ts';
-import { afterCursor, type SortColumn } from '../lists/keyset.ts';
+import { onePage, type SortColumn } from '../lists/keyset.ts';
 import type { PostRow } from './tables.ts';
 
 const ORDER = [
@@ -47,11 +47,8 @@ export async function findPosts(
   characterId: string,
   { cursor, limit }: PostRequest,
 ): Promise<ShownPostRow[]> {
-  const after = afterCursor({ list: listOf(characterId), order: ORDER, cursor });
-  let query = shown(db, reader, characterId);
-  if (after !== undefined) query = query.where(after);
-  for (const { column, direction } of ORDER) query = query.orderBy(column, direction);
-  return query.limit(limit + 1).execute();
+  const query = shown(db, reader, characterId);
+  return onePage(query, { list: listOf(characterId), order: ORDER, cursor, limit }).execute();
 }
 
 export async function findPost(db: Queries, reader: Reader, characterId: string, postId: string) {

@@ -2,7 +2,7 @@ import type { RoomPage } from '../contract/validators.ts';
 import type { Caller } from '../chats/caller.ts';
 import type { Queries } from '../db/database.ts';
 import type { Explore } from '../explore/explore.ts';
-import { afterCursor, cutPage, type SortColumn } from '../lists/keyset.ts';
+import { cutPage, onePage, type SortColumn } from '../lists/keyset.ts';
 import { findMembers, findMembersById } from './member-store.ts';
 import { findLastWords } from './message-store.ts';
 import { findRoomCharacters } from './room-store.ts';
@@ -27,17 +27,14 @@ export async function listRooms(
   request: ListRequest,
 ): Promise<RoomPage> {
   const list = { list: 'rooms', ownerId, mature: view.mature };
-  const after = afterCursor({ list, order: ORDER, cursor: request.cursor });
-  let query = db
+  const query = db
     .selectFrom('rooms as r')
     .innerJoin('room_members as m', 'm.room_id', 'r.room_id')
     .selectAll('r')
     .where('m.owner_id', '=', ownerId)
     .where('m.state', '=', 'in')
     .$if(!view.mature, (all) => all.where('r.mature', '=', 0));
-  if (after !== undefined) query = query.where(after);
-  for (const { column, direction } of ORDER) query = query.orderBy(column, direction);
-  const rows = await query.limit(request.limit + 1).execute();
+  const rows = await onePage(query, { list, order: ORDER, cursor: request.cursor, limit: request.limit }).execute();
   const page = cutPage(rows, request.limit, list, (row) => [row.updated_at, row.room_id]);
   const roomIds = page.items.map((row) => row.room_id);
   const characters = await findRoomCharacters(db, roomIds);

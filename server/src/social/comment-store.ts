@@ -1,5 +1,5 @@
 import type { Queries, Trx } from '../db/database.ts';
-import { afterCursor, type SortColumn } from '../lists/keyset.ts';
+import { onePage, type SortColumn } from '../lists/keyset.ts';
 import type { CommentRow } from './tables.ts';
 
 const ORDER = [
@@ -34,17 +34,14 @@ export async function findComments(
   subject: Subject,
   { cursor, limit }: CommentRequest,
 ): Promise<CommentRow[]> {
-  const after = afterCursor({ list: listOf(subject), order: ORDER, cursor });
-  let query = db
+  const query = db
     .selectFrom('comments')
     .selectAll()
     .where('character_id', '=', subject.characterId)
     .where('post_id', subject.postId === null ? 'is' : '=', subject.postId)
     .where('hidden_by', 'is', null)
     .where((where) => where.or([where('withheld_at', 'is', null), where('account_id', '=', accountId ?? '')]));
-  if (after !== undefined) query = query.where(after);
-  for (const { column, direction } of ORDER) query = query.orderBy(column, direction);
-  return query.limit(limit + 1).execute();
+  return onePage(query, { list: listOf(subject), order: ORDER, cursor, limit }).execute();
 }
 
 /** A comment, hidden or not. */

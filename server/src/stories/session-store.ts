@@ -1,5 +1,5 @@
 import type { Queries, Trx } from '../db/database.ts';
-import { afterCursor, type SortColumn } from '../lists/keyset.ts';
+import { onePage, type SortColumn } from '../lists/keyset.ts';
 import type { StorySessionRow } from './tables.ts';
 
 /** Who asks for a session, and in which content mode. */
@@ -38,7 +38,6 @@ export async function findSession(db: Queries, sessionId: string, reader: Reader
 
 /** The sessions of a reader with their current rounds, the last played first, and one more where there is a further page. */
 export async function listSessions(db: Queries, reader: Reader, request: ListRequest) {
-  const after = afterCursor({ list: listOf(reader, request), order: ORDER, cursor: request.cursor });
   let query = db
     .selectFrom('story_sessions as s')
     .innerJoin('story_rounds as r', 'r.round_id', 's.current_round_id')
@@ -48,9 +47,12 @@ export async function listSessions(db: Queries, reader: Reader, request: ListReq
     .where('s.deleted_at', 'is', null)
     .$if(!reader.mature, (all) => all.where('s.mature', '=', 0));
   if (request.storyId !== undefined) query = query.where('s.story_id', '=', request.storyId);
-  if (after !== undefined) query = query.where(after);
-  for (const { column, direction } of ORDER) query = query.orderBy(column, direction);
-  return query.limit(request.limit + 1).execute();
+  return onePage(query, {
+    list: listOf(reader, request),
+    order: ORDER,
+    cursor: request.cursor,
+    limit: request.limit,
+  }).execute();
 }
 
 /** Everything that makes the list of a reader; cursors belong to it. */

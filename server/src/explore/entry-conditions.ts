@@ -1,0 +1,31 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { searchPatterns } from './fold.ts';
+import type { ListRequest, View } from './view.ts';
+
+/** How queries call a kind of entry, and where its tags are; its texts are called `t`. */
+export const CHARACTERS = { alias: 'c', id: 'c.character_id', tags: 'character_tags', tagged: 'character_id' } as const;
+export const STORIES = { alias: 's', id: 's.story_id', tags: 'story_tags', tagged: 'story_id' } as const;
+
+type EntryKind = typeof CHARACTERS | typeof STORIES;
+
+/** Whether a view may show an entry: everybody sees the public ones, and each their own. */
+export function isOpenTo({ viewerId }: View, { alias }: EntryKind): RawBuilder<SqlBool> {
+  const visibility = sql.ref(`${alias}.visibility`);
+  if (viewerId === undefined) return sql<SqlBool>`${visibility} = 'public'`;
+  return sql<SqlBool>`(${visibility} = 'public' or ${sql.ref(`${alias}.owner_id`)} = ${viewerId})`;
+}
+
+/** Whether an entry has the words and the tags that a list asks for, and none of those that it leaves out. */
+export function isAskedFor({ q, include, exclude }: ListRequest, kind: EntryKind): RawBuilder<SqlBool> {
+  const conditions = [
+    ...searchPatterns(q ?? '').map((pattern) => sql<SqlBool>`t.search_text like ${pattern} escape '\\'`),
+    ...(include ?? []).map((tagId) => carries(kind, tagId)),
+    ...(exclude ?? []).map((tagId) => sql<SqlBool>`not ${carries(kind, tagId)}`),
+  ];
+  return conditions.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}
+
+function carries({ id, tags, tagged }: EntryKind, tagId: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from ${sql.table(tags)} as g
+    where ${sql.ref(`g.${tagged}`)} = ${sql.ref(id)} and g.tag_id = ${tagId})`;
+}
