@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 
-import { getGetStoryQueryOptions, useGetStory } from '@fabula/sdk/react';
+import { useGetStory } from '@fabula/sdk/react';
 import { NotFoundView } from '@fabula/ui';
 import { PlayGone, PlayRoom, PlaySkeleton } from '@fabula/ui/play';
 
@@ -9,17 +9,13 @@ import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../explore/use-hrefs';
 import { useHead } from '../../../head/use-head';
 import { PlayFailed } from '../../../play/PlayFailed';
+import { storyLoader } from '../../../play/story-loader';
 import { usePlay } from '../../../play/use-play';
-import { primed } from '../../../routes/page';
 import { useParam } from '../../../routes/use-param';
 import { useVisitor } from '../../../use-app';
 import { DynamicPlay } from './DynamicPlay';
 
-/** The server asks as a guest: what it is not told, such as of a story of the visitor's own, the browser asks for. */
-export const loader = primed(({ queryClient, params: { storyId = '' } }) => {
-  const story = getGetStoryQueryOptions(storyId);
-  return import.meta.env.SSR ? queryClient.prefetchQuery(story) : queryClient.ensureQueryData(story);
-});
+export const loader = storyLoader;
 
 /** A round of a story that is played round by round (Specification §2.1, dynamic-story-play). */
 export function Component() {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 
-import { getGetStoryQueryOptions, useGetStory } from '@fabula/sdk/react';
+import { useGetStory } from '@fabula/sdk/react';
 import { NotFoundView } from '@fabula/ui';
 import { NovelSkeleton } from '@fabula/ui/novel';
 import { LeaveBar, PlayGone, PlayRoom } from '@fabula/ui/play';
@@ -11,16 +11,12 @@ import { useHrefs } from '../../../explore/use-hrefs';
 import { useHead } from '../../../head/use-head';
 import { useBook } from '../../../novel/use-book';
 import { PlayFailed } from '../../../play/PlayFailed';
-import { primed } from '../../../routes/page';
+import { storyLoader } from '../../../play/story-loader';
 import { useParam } from '../../../routes/use-param';
 import { useVisitor } from '../../../use-app';
 import { Novel } from './Novel';
 
-/** The server asks as a guest: what it is not told, such as of a story of the visitor's own, the browser asks for. */
-export const loader = primed(({ queryClient, params: { storyId = '' } }) => {
-  const story = getGetStoryQueryOptions(storyId);
-  return import.meta.env.SSR ? queryClient.prefetchQuery(story) : queryClient.ensureQueryData(story);
-});
+export const loader = storyLoader;
 
 /** A story that is read as a book (Specification §2.1, novel-story-play). */
 export function Component() {

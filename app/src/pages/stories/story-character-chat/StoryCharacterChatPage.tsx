@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import { getGetStoryQueryOptions, useGetCharacter, useGetStory, useGetStorySession } from '@fabula/sdk/react';
+import { useGetCharacter, useGetStory, useGetStorySession } from '@fabula/sdk/react';
 import { LoadFailed, NotFoundView } from '@fabula/ui';
 import { ChatRoom, ChatSkeleton } from '@fabula/ui/chat';
 import { TalkGone } from '@fabula/ui/talk';
@@ -8,16 +8,12 @@ import { TalkGone } from '@fabula/ui/talk';
 import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../explore/use-hrefs';
 import { useHead } from '../../../head/use-head';
-import { primed } from '../../../routes/page';
+import { storyLoader } from '../../../play/story-loader';
 import { useParam } from '../../../routes/use-param';
 import { useVisitor } from '../../../use-app';
 import { StoryTalk } from './StoryTalk';
 
-/** The server asks as a guest: what it is not told, such as of a story of the visitor's own, the browser asks for. */
-export const loader = primed(({ queryClient, params: { storyId = '' } }) => {
-  const story = getGetStoryQueryOptions(storyId);
-  return import.meta.env.SSR ? queryClient.prefetchQuery(story) : queryClient.ensureQueryData(story);
-});
+export const loader = storyLoader;
 
 /** A talk with a character in the middle of a story (Specification §2.1, story-character-chat). */
 export function Component() {

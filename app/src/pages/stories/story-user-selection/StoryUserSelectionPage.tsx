@@ -1,22 +1,18 @@
 import { useIntl } from 'react-intl';
 
-import { getGetStoryQueryOptions, useGetStory, useListPersonas } from '@fabula/sdk/react';
+import { useGetStory, useListPersonas } from '@fabula/sdk/react';
 import { LoadFailed, NotFoundView } from '@fabula/ui';
 import { PlayRoom, PlaySkeleton, RoleChoiceView } from '@fabula/ui/play';
 
 import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../explore/use-hrefs';
 import { useHead } from '../../../head/use-head';
+import { storyLoader } from '../../../play/story-loader';
 import { useBegin } from '../../../play/use-begin';
-import { primed } from '../../../routes/page';
 import { useParam } from '../../../routes/use-param';
 import { useVisitor } from '../../../use-app';
 
-/** The server asks as a guest: what it is not told, such as of a story of the visitor's own, the browser asks for. */
-export const loader = primed(({ queryClient, params: { storyId = '' } }) => {
-  const story = getGetStoryQueryOptions(storyId);
-  return import.meta.env.SSR ? queryClient.prefetchQuery(story) : queryClient.ensureQueryData(story);
-});
+export const loader = storyLoader;
 
 /** Whom the reader plays in a story, before it begins (Specification §2.1, storyuserselection). */
 export function Component() {
