@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 import { media } from '../theme/breakpoints';
+import { vars } from '../theme/vars.css';
 
 /** Below this width a profile page has one column: two would leave too few words in a line. */
 export const singleColumn = '(max-width: 1179.98px)';
@@ -34,3 +35,17 @@ export const rowOverflow: StyleRule = {
     [media.wide]: { selectors: { '&:nth-child(n + 7)': { display: 'none' } } },
   },
 };
+
+/** A row on phones: it scrolls sideways, from edge to edge of the screen, and snaps. */
+export const phoneRow = {
+  marginInline: `calc(${vars.space[4]} * -1)`,
+  paddingInline: vars.space[4],
+  // Room for the glow and the focus ring, which the scrolling box would cut off.
+  paddingBlock: '8px',
+  marginBlock: '-8px',
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollSnapType: 'inline proximity',
+  scrollPaddingInline: vars.space[4],
+  scrollbarWidth: 'none',
+} satisfies StyleRule;

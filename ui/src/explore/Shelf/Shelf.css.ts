@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
-import { rowColumns, rowOverflow } from '../columns';
+import { phoneRow, rowColumns, rowOverflow } from '../columns';
 import { boardEnd, boardStart, halfGap } from '../ShelvedBook/ShelvedBook.css';
 
 /** One line of books on one board. The board reaches past the first and the last book by ten pixels. */
@@ -20,16 +20,7 @@ export const shelf = style({
       vars: { [halfGap]: '9px' },
       display: 'flex',
       gap: '18px',
-      marginInline: `calc(${vars.space[4]} * -1)`,
-      paddingInline: vars.space[4],
-      // Room for the focus ring, which the scrolling box would cut off.
-      paddingBlock: '8px',
-      marginBlock: '-8px',
-      overflowX: 'auto',
-      overscrollBehaviorInline: 'contain',
-      scrollSnapType: 'inline proximity',
-      scrollPaddingInline: vars.space[4],
-      scrollbarWidth: 'none',
+      ...phoneRow,
     },
   },
 });
