@@ -6,6 +6,8 @@ export default defineConfig({
     environment: 'node',
     // Files share the modules that they import, and leave nothing behind in them.
     isolate: false,
+    maxWorkers: '100%',
+    sequence: { groupOrder: 1 },
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
   },
 });

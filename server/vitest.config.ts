@@ -8,6 +8,8 @@ export default defineProject({
     environment: 'node',
     // Files share the modules that they import, and leave nothing behind in them.
     isolate: false,
+    maxWorkers: '100%',
+    sequence: { groupOrder: 1 },
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     testTimeout: 30_000,
