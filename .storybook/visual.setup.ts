@@ -42,17 +42,35 @@ async function settle(): Promise<void> {
 }
 
 /**
+ * Lays what sticks to the top where it stands at the top of the page; returns how to let it stick again. What sticks is
+ * painted on a layer of its own, whose place within a pixel depends on how the page was scrolled before.
+ */
+function unstick(): () => void {
+  const stuck = [...document.body.querySelectorAll<HTMLElement | SVGElement>('*')].filter((element) => {
+    const { position, bottom } = getComputedStyle(element);
+    return position === 'sticky' && bottom === 'auto';
+  });
+  const styles = stuck.map(({ style }) => [style, style.position, style.inset] as const);
+  for (const [style] of styles) Object.assign(style, { position: 'relative', inset: 'auto' });
+  return () => {
+    for (const [style, position, inset] of styles) Object.assign(style, { position, inset });
+  };
+}
+
+/**
  * Draws the page from its top, cut off at the end of the screen: to show a page that is a little taller the camera would
  * scroll it, or not, as it comes.
  */
 async function draw(name: string): Promise<void> {
   const { documentElement: root, body } = document;
   window.scrollTo(0, 0);
+  const stick = unstick();
   root.style.overflow = 'hidden';
   Object.assign(body.style, { height: `${window.innerHeight}px`, overflow: 'clip' });
   try {
     await expect(page.elementLocator(body)).toMatchScreenshot(name);
   } finally {
+    stick();
     root.style.overflow = '';
     Object.assign(body.style, { height: '', overflow: '' });
   }

@@ -6,39 +6,9 @@ import process from 'node:process';
 
 import { root, run, withPinnedNode } from '../server/bin/install.mjs';
 import { buildPages, drawArt, prepareSources } from '../server/bin/prepare.mjs';
+import { judged, readers } from './reports.mjs';
 
 const reports = path.join(root, 'test-results');
-
-/** @typedef {{ passed: number, failed: number, failures: string[] }} Count */
-
-/** The failed tests of a suite of Playwright's and of the suites in it. @type {(suite: any) => string[]} */
-const failedIn = ({ specs = [], suites = [] }) => [
-  ...specs.filter((/** @type {any} */ { ok }) => !ok).map((/** @type {any} */ spec) => `${spec.file}: ${spec.title}`),
-  ...suites.flatMap(failedIn),
-];
-
-/** How each runner's report is read. @type {Record<string, (report: any) => Count>} */
-const readers = {
-  check: ({ passed, failures }) => ({ passed, failed: failures.length, failures }),
-  vitest: ({ numPassedTests, numFailedTests, numFailedTestSuites, success, testResults }) => ({
-    passed: numPassedTests,
-    // A file that cannot even be loaded holds no test that could fail.
-    failed: Math.max(numFailedTests, success ? 0 : Math.min(1, numFailedTestSuites || 1)),
-    failures: testResults
-      .filter((/** @type {any} */ { status }) => status === 'failed')
-      .flatMap((/** @type {any} */ { name, message, assertionResults }) => {
-        const file = path.relative(root, name);
-        const tests = assertionResults.filter((/** @type {any} */ { status }) => status === 'failed');
-        if (tests.length === 0) return [`${file}: ${message}`];
-        return tests.map((/** @type {any} */ { fullName }) => `${file}: ${fullName}`);
-      }),
-  }),
-  playwright: ({ stats, errors, suites }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    failures: [...suites.flatMap(failedIn), ...errors.map((/** @type {any} */ { message }) => message)],
-  }),
-};
 
 const vitest = (/** @type {string[]} */ ...projects) => [
   'vitest',
@@ -68,7 +38,7 @@ const levels = [
   { name: 'faults', reader: 'vitest', command: vitest('faults') },
 ];
 
-/** @param {typeof levels[number]} level @returns {Count} */
+/** @param {typeof levels[number]} level @returns {import('./reports.mjs').Count} */
 function runLevel({ name, reader, command, env = {} }) {
   const file = path.join(reports, `${name}.json`);
   console.log(`\n── ${name} ──`);
@@ -79,8 +49,8 @@ function runLevel({ name, reader, command, env = {} }) {
     stdio: 'inherit',
     env: { ...withPinnedNode(), CHECK_REPORT: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
   });
-  const none = { passed: 0, failed: 0, failures: [] };
-  const count = existsSync(file) ? readers[reader](JSON.parse(readFileSync(file, 'utf8'))) : none;
+  const none = { passed: 0, failed: 0, failures: [], unsteady: [] };
+  const count = existsSync(file) ? judged(readers[reader](JSON.parse(readFileSync(file, 'utf8')))) : none;
   // A runner may fail for something that no single test stands for.
   if (status === 0 || count.failed > 0) return count;
   return { ...count, failed: 1, failures: ['the run itself: see above'] };
@@ -107,9 +77,10 @@ const counts = chosen.map((level) => {
 });
 
 console.log('');
-for (const { name, passed, failed, failures, seconds } of counts) {
+for (const { name, passed, failed, failures, unsteady, seconds } of counts) {
   console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
   for (const failure of failures) console.log(`    ✗ ${failure}`);
+  for (const test of unsteady) console.log(`    ~ passed at the second attempt: ${test}`);
 }
 const total = counts.reduce(
   (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),

@@ -26,6 +26,9 @@ const browser = (launchOptions: BrowserLaunch) => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** What passes at the second attempt is named at the end of the run, and too many of them fail it. */
+const retry = 1;
+
 /** The longest that a story may take, in milliseconds: the first one of a run waits for its page to be put together. */
 const longestStory = 45_000;
 
@@ -54,6 +57,7 @@ const look = (name: LookName, launch: BrowserLaunch): TestProjectInlineConfigura
     isolate: false,
     provide: { look: name },
     testTimeout: longestStory,
+    retry,
     setupFiles: [path.join(configDir, 'visual.setup.ts')],
     browser: {
       ...browser(launch),
@@ -107,7 +111,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir })],
-        test: { name: 'storybook', isolate: false, testTimeout: longestStory, browser: browser(found) },
+        test: { name: 'storybook', isolate: false, testTimeout: longestStory, retry, browser: browser(found) },
       },
       {
         extends: true,
@@ -117,6 +121,7 @@ export default defineConfig({
           include: ['ui/src/**/*.browser.test.tsx'],
           isolate: false,
           testTimeout: longestStory,
+          retry,
           expect: { poll: { timeout: 15_000 } },
           browser: browser(found),
         },

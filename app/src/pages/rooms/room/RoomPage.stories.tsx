@@ -51,7 +51,7 @@ export const Answered = meta.story({
     const box = await canvas.findByRole('textbox');
     await userEvent.type(box, '@wr{Enter}the ferryman is late.{Enter}');
     await waitFor(() => expect(box).toHaveValue(''));
-    await expect(canvas.getByText('@Wren Halloway the ferryman is late.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('@Wren Halloway the ferryman is late.')).toBeVisible());
     const said = await canvas.findByText(/^.+ says: /, { selector: '[role="status"]' });
     await expect(said).toHaveAttribute('role', 'status');
   },

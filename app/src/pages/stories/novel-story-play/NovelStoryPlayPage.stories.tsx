@@ -4,6 +4,7 @@ import { expect, waitFor, type within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { pageKeys } from '../../../session/storage-keys';
+import { openChoice } from '../../../stories/open-choice';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
 import { wordsIn } from '../../../stories/words';
 
@@ -38,7 +39,7 @@ const lineOf = (canvas: Canvas, name = /Ask the warden/) => canvas.findByRole('b
 /** A book at its title: everything that is written, and the decision after it. */
 export const Reading = meta.story({
   play: async ({ canvas }) => {
-    await expect(await lineOf(canvas)).toBeEnabled();
+    await openChoice(canvas);
     await expect(await lineOf(canvas, /Go out without her/)).toHaveAccessibleName(/The barrier is down/);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(lanterns.title);
   },
@@ -82,7 +83,7 @@ export const Gone = meta.story({
 export const Ended = meta.story({
   args: { path: pathTo(round.roundId) },
   play: async ({ canvas, globals, userEvent }) => {
-    await userEvent.click(await lineOf(canvas));
+    await userEvent.click(await openChoice(canvas));
     const title = 'A day in the middle of the week';
     await expect(await canvas.findByRole('heading', { name: title })).toBeInTheDocument();
     const gallery = await canvas.findByRole('region', { name: wordsIn(globals, 'play.gallery') });
@@ -99,8 +100,8 @@ export const DecidedAgain = meta.story({
     await lineOf(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Contents' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Decide again' }));
-    await userEvent.click(await lineOf(canvas, /Hold the lamp for Sir Bram/));
-    await expect(await lineOf(canvas)).toBeEnabled();
+    await userEvent.click(await openChoice(canvas, /Hold the lamp for Sir Bram/));
+    await openChoice(canvas);
   },
 });
 
@@ -110,7 +111,7 @@ export const NotDecided = meta.story({
   globals: english,
   args: { path: pathTo(round.roundId) },
   play: async ({ canvas, userEvent, msw }) => {
-    const line = await lineOf(canvas);
+    const line = await openChoice(canvas);
     const keys: (string | null)[] = [];
     msw.use(
       http.post('*/api/story-sessions/:storySessionId/rounds', ({ request }) => {

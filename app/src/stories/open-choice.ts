@@ -1,0 +1,12 @@
+import { waitFor, type within } from 'storybook/test';
+
+/** A choice of the round or chapter on the page, once it can be taken: one that cannot is reached, and does nothing. */
+export const openChoice = (
+  canvas: Pick<ReturnType<typeof within>, 'getByRole'>,
+  name = /Ask the warden/,
+): Promise<HTMLElement> =>
+  waitFor(() => {
+    const choice = canvas.getByRole('button', { name });
+    if (choice.ariaDisabled === 'true') throw new Error('The choice cannot be taken');
+    return choice;
+  });
