@@ -2,14 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 
 import { languageOfPath } from '../routes/redirects';
 import { loadPages } from './load-pages';
-
-/** Whether the visitor's browser asks for as little traffic as possible (Network Information). */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(window.navigator, 'connection');
-  return (
-    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
-  );
-}
+import { savesData } from './saves-data';
 
 /**
  * Brings the parts of the app that an address will need, before anybody goes there: then going there takes no longer than

@@ -16,6 +16,9 @@ import { useVisitor } from '../../../use-app';
 import { Conversation } from '../../../chat/conversation/Conversation';
 import { NewConversation } from './NewConversation';
 
+// It belongs to what this page is made of: in a file of its own it would break that into more and heavier pieces.
+export { ChatAhead } from '../../../chat/ChatAhead';
+
 /**
  * The server asks as a guest: what it is not told, such as of a character of the visitor's own, the browser asks for. It
  * asks for the conversation at once too, so that it comes with its page.

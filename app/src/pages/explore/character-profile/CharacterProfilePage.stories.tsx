@@ -1,7 +1,7 @@
 import { operations } from '@fabula/sdk/mocks';
 import MockDate from 'mockdate';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
@@ -50,6 +50,22 @@ export const Failed = meta.story({
   globals: { scenario: 'serverError' },
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByRole('button', { name: wordsIn(globals, 'explore.tryAgain') })).toBeEnabled();
+  },
+});
+
+const chatAsked = fn();
+
+/** The conversation used last is here before anybody opens it, once the page itself is. */
+export const ChatAhead = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US', session: 'registered' },
+  beforeEach({ msw }) {
+    msw.use(http.get('*/api/chats/:chatId', ({ params: { chatId } }) => void chatAsked(chatId)));
+  },
+  play: async () => {
+    const [last] = operations.listChats.examples[200].typical.data.items;
+    await waitFor(() => expect(chatAsked).toHaveBeenCalledWith(last?.chatId));
+    await expect(chatAsked).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 
 import {
@@ -11,6 +12,7 @@ import {
 } from '@fabula/sdk/react';
 import { CharacterProfileSkeleton, CharacterProfileView, LoadFailed } from '@fabula/ui';
 
+import { savesData } from '../../../boot/saves-data';
 import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../explore/use-hrefs';
 import { useTags } from '../../../explore/use-tags';
@@ -19,10 +21,23 @@ import { useHead } from '../../../head/use-head';
 import { CommentsPart } from '../../../posts/CommentsPart';
 import { primeComments, primePosts } from '../../../posts/post-queries';
 import { PostsPart } from '../../../posts/PostsPart';
+import { loadChunk } from '../../../routes/chunk';
 import { primed } from '../../../routes/page';
 import { useParam } from '../../../routes/use-param';
 import { usePreload } from '../../../routes/use-preload';
+import { useVisitor } from '../../../use-app';
 import { ActsPart } from './ActsPart';
+
+/** The conversation that may be opened from here, brought ahead of time: without it this page is as whole. */
+const ChatAhead = lazy(() =>
+  loadChunk(() => import('../../chat/character-chat/CharacterChatPage')).then(
+    (page) => ({ default: page.ChatAhead }),
+    (error: unknown) => {
+      console.warn('A conversation did not come ahead of time', error);
+      return { default: () => null };
+    },
+  ),
+);
 
 export const loader = primed(({ queryClient, params: { characterId = '' } }) =>
   Promise.all([
@@ -42,8 +57,9 @@ export function Component() {
   const hrefs = useHrefs();
   const { tagLabels } = useTags();
   const characterId = useParam('characterId');
+  const { isKnown } = useVisitor();
   // Talking is what most people come here for.
-  usePreload(hrefs.chat(characterId));
+  const isIdle = usePreload(hrefs.chat(characterId));
   const { data: character, error, refetch, isFetching } = useGetCharacter(characterId);
   const { data: engagement } = useGetCharacterEngagement(characterId);
   const { data: offers } = useGetOffers();
@@ -70,19 +86,22 @@ export function Component() {
     );
   }
   return (
-    <CharacterProfileView
-      key={characterId}
-      character={character}
-      chatHref={hrefs.chat(characterId)}
-      pointsPerReply={price === 0 ? undefined : price}
-      tagLabels={tagLabels}
-      tagHrefOf={(tag) => hrefs.characters({ include: [tag] })}
-      storyHrefOf={hrefs.story}
-      viewTransitionName={portraitName}
-      counts={engagement}
-      acts={<ActsPart character={character} />}
-      posts={<PostsPart characterId={characterId} speaker={character} own={character.own} />}
-      comments={<CommentsPart subject={{ characterId }} />}
-    />
+    <>
+      <Suspense>{isIdle && isKnown && !savesData() && <ChatAhead characterId={characterId} />}</Suspense>
+      <CharacterProfileView
+        key={characterId}
+        character={character}
+        chatHref={hrefs.chat(characterId)}
+        pointsPerReply={price === 0 ? undefined : price}
+        tagLabels={tagLabels}
+        tagHrefOf={(tag) => hrefs.characters({ include: [tag] })}
+        storyHrefOf={hrefs.story}
+        viewTransitionName={portraitName}
+        counts={engagement}
+        acts={<ActsPart character={character} />}
+        posts={<PostsPart characterId={characterId} speaker={character} own={character.own} />}
+        comments={<CommentsPart subject={{ characterId }} />}
+      />
+    </>
   );
 }
