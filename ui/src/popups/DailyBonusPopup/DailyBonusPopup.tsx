@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Button } from '../../primitives/Button/Button';
-import { Coin } from '../../primitives/Coin/Coin';
 import { Dialog } from '../../primitives/Dialog/Dialog';
+import { ClaimButton } from './ClaimButton';
 import { CoinShelf } from './CoinShelf';
 
 export interface DailyBonusPopupProps {
@@ -40,28 +39,7 @@ export function DailyBonusPopup({ open, claiming, onClaim, onClose }: DailyBonus
         />
       }
     >
-      <Button
-        ref={claim}
-        tone="primary"
-        size="large"
-        fullWidth
-        onClick={onClaim}
-        busy={claiming}
-        busyLabel={
-          <FormattedMessage
-            id="popups.dailyBonus.claiming"
-            defaultMessage="Claiming"
-            description="On the button while the daily points are being claimed"
-          />
-        }
-      >
-        <Coin />
-        <FormattedMessage
-          id="popups.dailyBonus.claim"
-          defaultMessage="Claim now"
-          description="Button that claims the daily points"
-        />
-      </Button>
+      <ClaimButton ref={claim} claiming={claiming} onClaim={onClaim} />
     </Dialog>
   );
 }

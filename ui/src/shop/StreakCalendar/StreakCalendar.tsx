@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
 
-import { Button } from '../../primitives/Button/Button';
-import { Coin } from '../../primitives/Coin/Coin';
+import { ClaimButton } from '../../popups/DailyBonusPopup/ClaimButton';
 import type { BonusValue } from '../model';
 import { MonthGrid } from './MonthGrid';
 import { month, next, panel, rules as rulesStyle, streak as streakStyle } from './StreakCalendar.css';
@@ -49,29 +48,7 @@ export function StreakCalendar({ bonus, onClaim, claiming, signIn }: StreakCalen
         </p>
       </div>
       <StreakRow bonus={bonus} />
-      {state === 'claimable' && (
-        <Button
-          tone="primary"
-          size="large"
-          fullWidth
-          onClick={onClaim}
-          busy={claiming}
-          busyLabel={
-            <FormattedMessage
-              id="popups.dailyBonus.claiming"
-              defaultMessage="Claiming"
-              description="On the button while the daily points are being claimed"
-            />
-          }
-        >
-          <Coin />
-          <FormattedMessage
-            id="popups.dailyBonus.claim"
-            defaultMessage="Claim now"
-            description="Button that claims the daily points"
-          />
-        </Button>
-      )}
+      {state === 'claimable' && <ClaimButton claiming={claiming} onClaim={onClaim} />}
       {state === 'registration-required' && signIn}
       <div>
         <h3 className={month}>
