@@ -1,46 +1,41 @@
-import { memo, type ReactNode } from 'react';
-import Markdown, { type Components } from 'react-markdown';
-import remarkBreaks from 'remark-breaks';
+import { Fragment, memo } from 'react';
 
-import { isOwnPicture } from '../MessageImages/own-picture';
-import { action, heading, markdown, withCaret } from './MarkdownText.css';
+import { action, markdown, withCaret } from './MarkdownText.css';
+import { paragraphsOf, plainLines } from './plain-words';
+import { WholeMarkdown } from './WholeMarkdown';
 
-/** A heading inside a message: it looks like one and is no part of the page's outline. */
-function Heading({ children }: { readonly children?: ReactNode }) {
-  return (
-    <p dir="auto" className={heading}>
-      {children}
-    </p>
-  );
+interface ParagraphProps {
+  readonly text: string;
 }
 
-/** Every block finds its own direction: a conversation may hold several languages. */
-const components: Components = {
-  p: ({ children }) => <p dir="auto">{children}</p>,
-  h1: Heading,
-  h2: Heading,
-  h3: Heading,
-  h4: Heading,
-  h5: Heading,
-  h6: Heading,
-  ul: ({ children }) => <ul dir="auto">{children}</ul>,
-  ol: ({ children, start }) => (
-    <ol dir="auto" start={start}>
-      {children}
-    </ol>
-  ),
-  blockquote: ({ children }) => <blockquote dir="auto">{children}</blockquote>,
-  em: ({ children }) => <em className={action}>{children}</em>,
-  a: ({ children, href }) => (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {children}
-    </a>
-  ),
-  img: ({ src, alt }) =>
-    isOwnPicture(src) ? <img src={src} alt={alt ?? ''} loading="lazy" decoding="async" /> : <span>{alt}</span>,
-};
-
-const plugins = [remarkBreaks];
+/** One paragraph; most are words and actions, for which no parser needs to run at every word that arrives. */
+const Paragraph = memo(function Paragraph({ text }: ParagraphProps) {
+  const lines = plainLines(text);
+  if (lines === null) return <WholeMarkdown text={text} />;
+  return (
+    <p dir="auto">
+      {lines.map((stretches, line) => (
+        <Fragment key={line}>
+          {line > 0 && (
+            <>
+              <br />
+              {'\n'}
+            </>
+          )}
+          {stretches.map(({ isAction, text: words }, place) =>
+            isAction ? (
+              <em key={place} className={action}>
+                {words}
+              </em>
+            ) : (
+              words
+            ),
+          )}
+        </Fragment>
+      ))}
+    </p>
+  );
+});
 
 interface MarkdownTextProps {
   readonly text: string;
@@ -52,11 +47,14 @@ interface MarkdownTextProps {
 
 /** What somebody wrote, as Markdown. HTML in it is shown as the characters it is, and links of unsafe kinds lead nowhere. */
 export const MarkdownText = memo(function MarkdownText({ text, lang, isGrowing = false }: MarkdownTextProps) {
+  const paragraphs = paragraphsOf(text);
   return (
     <div lang={lang} className={isGrowing ? `${markdown} ${withCaret}` : markdown}>
-      <Markdown remarkPlugins={plugins} components={components}>
-        {text}
-      </Markdown>
+      {paragraphs === null ? (
+        <WholeMarkdown text={text} />
+      ) : (
+        paragraphs.map((paragraph, place) => <Paragraph key={place} text={paragraph} />)
+      )}
     </div>
   );
 });
