@@ -123,7 +123,7 @@ export async function measureLongChat(): Promise<void> {
     await bringChat(page);
     const first: number[] = [];
     const again: number[] = [];
-    for (let round = 0; round < 4; round += 1) {
+    for (let round = 0; round < 9; round += 1) {
       await page.goto(profile);
       await page.locator('html[data-live]').waitFor({ state: 'attached' });
       await page.waitForLoadState('networkidle');
