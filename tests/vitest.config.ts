@@ -27,14 +27,32 @@ const browser = (launchOptions: BrowserLaunch) => ({
 });
 
 /** What passes at the second attempt is named at the end of the run, and too many of them fail it. */
-const retry = 1;
+const retry = {
+  count: 1,
+  // The first attempt has drawn the picture that it found missing.
+  condition: /^(?!.*No existing reference screenshot)/s,
+};
 
 /** The longest that a story may take, in milliseconds: the first one of a run waits for its page to be put together. */
 const longestStory = 45_000;
 
+const node = (name: string, include: string[]) => ({
+  name,
+  environment: 'node' as const,
+  include,
+  exclude: ['**/node_modules/**', '**/*.browser.test.tsx'],
+});
+
+/** Pure rules: files share the modules that they import, and every core tests. */
 const unit = (name: string, include: string[]): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, environment: 'node', include, exclude: ['**/node_modules/**', '**/*.browser.test.tsx'] },
+  test: { ...node(name, include), isolate: false, maxWorkers: '100%', sequence: { groupOrder: 1 } },
+});
+
+/** What starts whole servers: one file at a time has the machine. */
+const whole = (name: string, include: string[]): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: node(name, include),
 });
 
 /**
@@ -106,8 +124,8 @@ export default defineConfig({
       './server/vitest.config.ts',
       './app/vitest.config.ts',
       unit('ui', ['ui/src/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts']),
-      unit('contract', ['tests/contract/**/*.test.ts']),
-      unit('faults', ['tests/faults/**/*.test.ts']),
+      whole('contract', ['tests/contract/**/*.test.ts']),
+      whole('faults', ['tests/faults/**/*.test.ts']),
       {
         extends: true,
         plugins: [storybookTest({ configDir })],

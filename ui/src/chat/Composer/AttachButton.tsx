@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import { ToolButton } from '../ToolButton/ToolButton';
@@ -9,8 +9,8 @@ interface AttachButtonProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Chooses pictures that the message is to show. */
-export function AttachButton({ disabled, onFiles }: AttachButtonProps) {
+/** Chooses pictures that the message is to show. It is not drawn anew at every key beside it. */
+export const AttachButton = memo(function AttachButton({ disabled, onFiles }: AttachButtonProps) {
   const intl = useIntl();
   const chooser = useRef<HTMLInputElement>(null);
   return (
@@ -39,4 +39,4 @@ export function AttachButton({ disabled, onFiles }: AttachButtonProps) {
       />
     </>
   );
-}
+});

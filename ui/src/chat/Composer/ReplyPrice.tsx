@@ -1,11 +1,12 @@
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { PriceTag } from '../../explore/PriceTag/PriceTag';
 import type { ComposerState } from '../model';
 import { balance as balanceStyle } from './Composer.css';
 
-/** What the next reply costs, and what there is to pay it with. */
-export function ReplyPrice({
+/** What the next reply costs, and what there is to pay it with. It is not drawn anew at every key beside it. */
+export const ReplyPrice = memo(function ReplyPrice({
   price,
   balance,
   mostReplies = 1,
@@ -40,4 +41,4 @@ export function ReplyPrice({
       </PriceTag>
     </>
   );
-}
+});

@@ -155,7 +155,7 @@ export const TypedMoveRefused = meta.story({
   },
 });
 
-const help = <CrisisCard helpLines={[helpDirectory]} />;
+const help = <CrisisCard helpLines={[helpDirectory]} place="story" />;
 
 /** Somebody whose own words sound as if they may be in danger from themselves finds help next, and the story goes on. */
 export const InDanger = meta.story({

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { memo } from 'react';
 
 import { mirrored, size as sizeStyle } from './Icon.css';
 
@@ -11,7 +12,11 @@ export interface DrawnIconProps {
 }
 
 /** A sign of a part that is loaded later: it stays out of the icons that every page carries (`icons.ts`). */
-export function DrawnIcon({ drawing: Drawing, size = 'medium', pointing = false }: DrawnIconProps) {
+export const DrawnIcon = memo(function DrawnIcon({
+  drawing: Drawing,
+  size = 'medium',
+  pointing = false,
+}: DrawnIconProps) {
   const mirror = pointing ? mirrored.yes : mirrored.no;
   return <Drawing aria-hidden="true" strokeWidth={1.75} className={`${sizeStyle[size]} ${mirror}`} />;
-}
+});

@@ -6,8 +6,9 @@ import { vars } from '../../theme/vars.css';
 const { color } = vars;
 
 /**
- * The room of a box for words that grows with them, to spread into a `style()`: a hidden copy of the words, which its
- * `data-draft` holds, holds the height. The box itself looks as {@link growingInput} says.
+ * The room of a box for words that grows with them, to spread into a `style()`. Where a `textarea` cannot grow by itself
+ * (`field-sizing`), a hidden copy of the words, which `data-draft` of the room holds, holds the height. The box itself
+ * looks as {@link growingInput} says.
  *
  * @param maxBlockSize A CSS length, from which on it scrolls.
  */
@@ -16,18 +17,23 @@ export const growingText = (maxBlockSize: string): StyleRule => ({
   display: 'grid',
   maxBlockSize,
   overflowY: 'auto',
-  '::after': {
-    content: 'attr(data-draft) " "',
-    gridArea: '1 / 1',
-    visibility: 'hidden',
-    overflowWrap: 'anywhere',
-    whiteSpace: 'pre-wrap',
+  '@supports': {
+    'not (field-sizing: content)': {
+      '::after': {
+        content: 'attr(data-draft) " "',
+        gridArea: '1 / 1',
+        visibility: 'hidden',
+        overflowWrap: 'anywhere',
+        whiteSpace: 'pre-wrap',
+      },
+    },
   },
 });
 
 /** The `textarea` in the room of {@link growingText}. */
 export const growingInput: StyleRule = {
   gridArea: '1 / 1',
+  fieldSizing: 'content',
   minInlineSize: 0,
   padding: 0,
   border: 0,
