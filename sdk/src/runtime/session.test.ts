@@ -179,6 +179,25 @@ describe('a refused session', () => {
     expect(server.paths()).toEqual(['/tags', '/registerlogin/deviceinit', '/tags']);
   });
 
+  it('is kept when it was refused because another tab had written only half of it', async () => {
+    const storage = memoryStorage(asStored({ ...guest.data, 'Device-ID': 'of-the-session-before' }));
+    await using server = await listen(
+      routes({
+        '/tags': (request, response) => {
+          if (request.headers['device-id'] === guest.data['Device-ID']) return sendJson(response, 200, tags);
+          storage.setItem('Device-ID', guest.data['Device-ID']);
+          return sendJson(response, 401, unauthenticated);
+        },
+      }),
+    );
+    browser(server.baseUrl, storage);
+
+    await listTags();
+
+    expect(server.paths()).toEqual(['/tags', '/tags']);
+    expect(storage.getItem('Authorization')).toBe(guest.data.Authorization);
+  });
+
   it('is not renewed when it was started a moment ago', async () => {
     await using server = await listen(
       routes({

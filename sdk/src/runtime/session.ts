@@ -81,9 +81,10 @@ export function createSessionStore({ storage, initialise, warn = console.warn }:
   };
 
   const write = (kind: 'started' | 'adopted', session: DeviceSession) => {
-    storage.setItem(storageKeys.authorization, session.Authorization);
     storage.setItem(storageKeys.deviceId, session['Device-ID']);
     storage.setItem(storageKeys.userStatus, session['User-Login-Status']);
+    // Last: other tabs take up the session when they hear of it.
+    storage.setItem(storageKeys.authorization, session.Authorization);
     for (const listener of listeners) listener({ kind, session });
   };
 
@@ -111,7 +112,9 @@ export function createSessionStore({ storage, initialise, warn = console.warn }:
     start,
     renew: async (refused) => {
       const present = current();
-      if (present !== undefined && present.Authorization !== refused.Authorization) return present;
+      // What was refused may have been read while another tab was writing: half of one session, half of another.
+      const isRefused = (['Authorization', 'Device-ID'] as const).every((name) => present?.[name] === refused[name]);
+      if (present !== undefined && !isRefused) return present;
       storage.removeItem(storageKeys.authorization);
       storage.removeItem(storageKeys.userStatus);
       return start();

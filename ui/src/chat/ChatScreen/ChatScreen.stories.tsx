@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { onPhone } from '../../explore/fixtures/PageFrame';
@@ -64,7 +64,7 @@ const meta = preview.meta({
 /** A whole conversation at night. */
 export const Night = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Her hand stops on the kettle/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Her hand stops on the kettle/)).toBeVisible());
     await expect(canvas.getByText('Reply 2 points')).toBeVisible();
     await expect(canvas.getByText(/is an AI character/)).toBeVisible();
   },

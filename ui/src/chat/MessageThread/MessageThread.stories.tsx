@@ -39,7 +39,7 @@ const restBelow = (log: HTMLElement) => log.scrollHeight - log.clientHeight - lo
 /** An evening: a scene, two answers, a question. */
 export const Evening = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Her hand stops on the kettle/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Her hand stops on the kettle/)).toBeVisible());
     await expect(canvas.getByText('2 / 3')).toBeVisible();
   },
 });
@@ -102,7 +102,7 @@ export const OlderOnesArrive = meta.story({
 export const FetchingOlder = meta.story({
   args: { items: manyMessages(1, 40), older: 'loading' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Fetching older messages')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Fetching older messages')).toBeVisible());
   },
 });
 
@@ -140,7 +140,7 @@ export const AnnouncedOnce = meta.story({
   tags: ['no-look'],
   render: (args) => <ReplyingThread {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Finding the words')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Finding the words')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Words arrive' }));
     await canvas.findByText(words);
     await expect(canvas.getByRole('log')).toHaveAttribute('aria-live', 'off');
@@ -156,7 +156,7 @@ export const Replying = meta.story({
     items: threadOf(firstReply, question, { ...streamingReply, text: '*She lifts the lid.* Count them again, out' }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Count them again/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Count them again/)).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Regenerate' })).not.toBeInTheDocument();
   },
 });
@@ -181,9 +181,9 @@ export const JumpAndBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^Message 10000:/);
     await userEvent.click(canvas.getByRole('button', { name: 'Show message 37' }));
-    await expect(await canvas.findByText(/^Message 37:/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Message 37:/)).toBeVisible());
     await userEvent.click(await canvas.findByRole('button', { name: 'To the newest' }));
-    await expect(await canvas.findByText(/^Message 10000:/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Message 10000:/)).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'To the newest' })).not.toBeInTheDocument());
   },
 });

@@ -31,7 +31,7 @@ const said = (words: string | RegExp) =>
 /** The conversation of a visitor who has been here before. */
 export const Talking = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(answerWords)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(answerWords)).toBeVisible());
   },
 });
 
@@ -194,7 +194,7 @@ export const PictureNotTaken = meta.story({
     if (chooser === null) throw new Error('There is nothing to choose pictures with.');
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
     await userEvent.upload(chooser, large);
-    await expect(await canvas.findByText(/is too large. A picture can have 5 MB/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/is too large. A picture can have 5 MB/)).toBeVisible());
     await expect(canvas.queryByRole('list', pictureList)).not.toBeInTheDocument();
   },
 });
@@ -235,7 +235,7 @@ export const NoPoints = meta.story({
   tags: ['no-look'],
   globals: { ...english, scenario: 'noPoints' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/points are missing for a reply/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/points are missing for a reply/)).toBeVisible());
   },
 });
 
@@ -264,7 +264,7 @@ export const Crisis = meta.story({
     msw.use(answer('getChat', 200, () => ({ code: 200, message: 'OK', data })));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have to be alone with this')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('You do not have to be alone with this')).toBeVisible());
     await expect(canvas.getByRole('link', { name: /988.*United States/ })).toHaveAttribute('href', 'tel:988');
     await expect(canvas.getByText(/Call the emergency number of the country you are in/)).toBeVisible();
   },
@@ -291,7 +291,7 @@ export const BreakProposed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const title = 'You have been here for 3 hours';
-    await expect(await canvas.findByText(title)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(title)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Carry on' }));
     await expect(canvas.queryByText(title)).not.toBeInTheDocument();
   },

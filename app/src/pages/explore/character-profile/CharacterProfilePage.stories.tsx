@@ -63,6 +63,8 @@ export const ChatAhead = meta.story({
     msw.use(http.get('*/api/chats/:chatId', ({ params: { chatId } }) => void chatAsked(chatId)));
   },
   play: async () => {
+    // Here the parts of the other page come one by one, and the first time they take longer than a story waits.
+    await import('../../chat/character-chat/CharacterChatPage');
     const [last] = operations.listChats.examples[200].typical.data.items;
     await waitFor(() => expect(chatAsked).toHaveBeenCalledWith(last?.chatId));
     await expect(chatAsked).toHaveBeenCalledOnce();

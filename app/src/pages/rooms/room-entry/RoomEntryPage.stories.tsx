@@ -1,7 +1,7 @@
 import { answer } from '@fabula/sdk/mocks';
 import MockDate from 'mockdate';
 import { delay, http } from 'msw';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
@@ -38,8 +38,8 @@ export const Empty = meta.story({
   tags: ['no-look'],
   globals: { ...asGuest, scenario: 'emptyLists' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Every room that you open or join/)).toBeVisible();
-    await expect(await canvas.findByText('Nobody answers to that.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Every room that you open or join/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Nobody answers to that.')).toBeVisible());
   },
 });
 
@@ -97,7 +97,7 @@ export const TooManyRooms = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /Wren Halloway/, pressed: false }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'The odd case');
     await userEvent.click(canvas.getByRole('button', { name: 'Open the room' }));
-    await expect(await canvas.findByText(/as many open rooms as there can be/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/as many open rooms as there can be/)).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('The odd case');
   },
 });

@@ -38,7 +38,7 @@ const silentStream = () => http.get('*/api/rooms/:roomId/events', () => delay('i
 export const Inside = meta.story({
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: room.title })).toBeVisible();
-    await expect(await canvas.findByText(/why the light still burns/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/why the light still burns/)).toBeVisible());
     await expect(canvas.getByText(wordsIn(globals, 'room.disclosure'))).toBeVisible();
   },
 });
@@ -67,7 +67,7 @@ export const OnlyToPeople = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Only to people' }));
     await expect(canvas.queryByText('Up to 4 points')).not.toBeInTheDocument();
     await userEvent.type(box, 'Shall we go on tomorrow?{Enter}');
-    await expect(await canvas.findByText('Shall we go on tomorrow?', { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Shall we go on tomorrow?', { selector: 'p' })).toBeVisible());
     await expect(canvas.queryByText(/is speaking/)).not.toBeInTheDocument();
   },
 });
@@ -129,7 +129,7 @@ export const NoPoints = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('textbox');
     await userEvent.type(box, 'Who is counting?');
-    await expect(await canvas.findByText(/1 point is missing/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/1 point is missing/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Only to people' }));
     await waitFor(() => expect(canvas.queryByText(/point is missing/)).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
@@ -198,7 +198,7 @@ export const Closed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Close the room' }));
     const question = within(await screen.findByRole('dialog', { name: 'Close this room?' }));
     await userEvent.click(question.getByRole('button', { name: 'Close it' }));
-    await expect(await canvas.findByText(/This room is closed/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/This room is closed/)).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
   },
 });
@@ -212,7 +212,7 @@ export const Muted = meta.story({
     msw.use(answer('getRoom', 200, ok({ ...room, own: false, me })), silentStream());
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The host has muted you/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/The host has muted you/)).toBeVisible());
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 });
@@ -289,7 +289,7 @@ export const Joined = meta.story({
     await waitFor(() => expect(box).toHaveAccessibleDescription(/has this name already/));
     await userEvent.clear(box);
     await userEvent.type(box, 'Zoe{Enter}');
-    await expect(await canvas.findByText(/why the light still burns/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/why the light still burns/)).toBeVisible());
   },
 });
 

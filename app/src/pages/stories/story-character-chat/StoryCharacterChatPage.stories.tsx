@@ -79,7 +79,7 @@ export const NotAgreed = meta.story({
     );
     await offered(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Agree' }));
-    await expect(await canvas.findByText(/did not reach the story/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/did not reach the story/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Agree' }));
     await waitFor(() => expect(keys).toHaveLength(2));
     await expect(keys[1]).toBe(keys[0]);
@@ -96,7 +96,7 @@ export const MovedOn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await offered(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Agree' }));
-    await expect(await canvas.findByText(/moved on meanwhile/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/moved on meanwhile/)).toBeVisible());
   },
 });
 
@@ -162,7 +162,7 @@ export const AfterTheEnd = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The story has ended')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The story has ended')).toBeVisible());
     await expect(await canvas.findByRole('textbox', { name: `Write to ${character.name}` })).toBeEnabled();
   },
 });
