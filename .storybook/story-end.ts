@@ -7,17 +7,15 @@ export interface EndedStory {
 
 type Listener = (story: EndedStory) => Promise<void>;
 
-const listeners: Listener[] = [];
+let listener: Listener = () => Promise.resolve();
 
 /**
- * Calls `listener` at the end of every story that went well, while it is still on the page. Runners whose modules live
- * longer than one file of stories register here once; hooks of their own would belong to the first file only.
+ * Calls `next`, and nothing set before it, at the end of every story that passed, while it is still on the page. Setup
+ * files are evaluated again for later files of a run, whose stories must not be drawn twice.
  */
-export function onStoryEnd(listener: Listener): void {
-  listeners.push(listener);
+export function setStoryEndListener(next: Listener): void {
+  listener = next;
 }
 
-/** Tells everyone who asked that a story went well. */
-export const storyEnded: Listener = async (story) => {
-  for (const listener of listeners) await listener(story);
-};
+/** Tells the listener that a story passed. */
+export const storyEnded: Listener = (story) => listener(story);

@@ -3,7 +3,7 @@ import { expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { isDrawnIn, type LookName } from './looks';
-import { onStoryEnd } from './story-end';
+import { setStoryEndListener } from './story-end';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -78,7 +78,7 @@ async function draw(name: string): Promise<void> {
 
 const look = inject('look');
 
-onStoryEnd(async ({ id, globals, tags }) => {
+setStoryEndListener(async ({ id, globals, tags }) => {
   if (tags.includes('no-look') || !isDrawnIn(look, id, globals)) return;
   // Words in a font that has not arrived yet break their lines elsewhere, and the page is as tall as its lines.
   await settle();

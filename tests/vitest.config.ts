@@ -6,8 +6,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-import { lookNames, looks, parts, type LookName } from '../.storybook/looks.ts';
+import { looks, parts, type LookName } from '../.storybook/looks.ts';
 import { findBrowser, pinnedBrowser, type BrowserLaunch } from './browser/find-browser.ts';
+import { pictureTolerance } from './levels/picture-tolerance.ts';
+
+/** Under this key Storybook's addon gives the globals of a run to its stories; per instance, not per plugin. */
+const initialGlobalsKey = 'storybook/test-initial-globals';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const configDir = path.join(root, '.storybook');
@@ -55,38 +59,49 @@ const whole = (name: string, include: string[]): TestProjectInlineConfiguration 
   test: node(name, include),
 });
 
+/** Both cores: while one page waits for its picture, the other runs. */
+const STORY_PAGES = 2;
+
+/** Where the baselines are, and where the pictures of a failed comparison go. */
+const pictures = {
+  resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) => path.join(root, 'tests/looks', `${arg}${ext}`),
+  resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) =>
+    path.join(root, 'test-results/looks', `${arg}${ext}`),
+};
+
 /**
- * Stories in one look, compared with their baselines pixel by pixel in the browser that the lockfile pins. The night run
- * plays every story, and draws those that have a picture of their own; the others play only what they draw.
+ * Stories in the browser that the lockfile pins, each look an instance with its own name; the looks of one project share
+ * its Vite server. The night run plays every story; the others leave out parts of pages and stories without a picture.
  */
-const look = (name: LookName, launch: BrowserLaunch): TestProjectInlineConfiguration => ({
+const stories = (
+  name: string,
+  shown: readonly LookName[],
+  launch: BrowserLaunch,
+  excluded: { tags: string[]; files: string[] },
+): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [
     storybookTest({
       configDir,
-      tags: { include: ['test'], exclude: name === 'night' ? [] : ['no-look'], skip: [] },
-      // Axe judges every story by night and the day's colours; the other looks have nothing new for it.
-      initialGlobals: { ...looks[name], art: 'stand-in', a11y: { manual: name === 'arabic' || name === 'phone' } },
+      tags: { include: ['test'], exclude: excluded.tags, skip: [] },
     }),
   ],
   test: {
-    name: `look-${name}`,
-    exclude: name === 'night' ? [] : [parts],
+    name,
+    exclude: excluded.files,
     isolate: false,
-    provide: { look: name },
+    maxWorkers: STORY_PAGES,
     testTimeout: longestStory,
     retry,
     setupFiles: [path.join(configDir, 'visual.setup.ts')],
     browser: {
       ...browser(launch),
-      expect: {
-        toMatchScreenshot: {
-          comparatorName: 'pixelmatch',
-          comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 8 },
-          resolveScreenshotPath: ({ arg, ext }) => path.join(root, 'tests/looks', `${arg}${ext}`),
-          resolveDiffPath: ({ arg, ext }) => path.join(root, 'test-results/looks', `${arg}${ext}`),
-        },
-      },
+      instances: shown.map((look) => ({
+        browser: 'chromium' as const,
+        name: `look-${look}`,
+        provide: { look, [initialGlobalsKey]: { ...looks[look], art: 'stand-in' } },
+      })),
+      expect: { toMatchScreenshot: { comparatorName: 'pixelmatch', comparatorOptions: pictureTolerance, ...pictures } },
     },
   },
 });
@@ -124,6 +139,7 @@ export default defineConfig({
       './server/vitest.config.ts',
       './app/vitest.config.ts',
       unit('ui', ['ui/src/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts']),
+      unit('tests', ['tests/levels/**/*.test.ts']),
       whole('contract', ['tests/contract/**/*.test.ts']),
       whole('faults', ['tests/faults/**/*.test.ts']),
       {
@@ -144,7 +160,8 @@ export default defineConfig({
           browser: browser(found),
         },
       },
-      ...lookNames.map((name) => look(name, pinned)),
+      stories('night', ['night'], pinned, { tags: [], files: [] }),
+      stories('looks', ['day', 'arabic', 'phone'], pinned, { tags: ['no-look'], files: [parts] }),
     ],
   },
 });

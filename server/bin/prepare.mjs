@@ -1,12 +1,26 @@
 import { ensureInstalled, run } from './install.mjs';
 import { whenStale } from './stale.mjs';
 
-/** Installs, and generates whatever the contract and the catalogues decide, as far as any of it is stale. */
+/** Installs and generates, as far as either is stale. */
 export function prepareSources() {
   ensureInstalled();
+  generateSources();
+}
+
+/** Generates the SDK, the validators, the fonts and the catalogues, when what they are made from has changed. */
+export function generateSources() {
   whenStale({
     name: 'generate',
-    inputs: ['package-lock.json', 'orval.config.ts', 'api-spec', 'locales/catalogues', 'locales/package.json'],
+    inputs: [
+      'package-lock.json',
+      'orval.config.ts',
+      'api-spec',
+      'locales/catalogues',
+      'locales/package.json',
+      'sdk/scripts',
+      'server/scripts',
+      'ui/scripts',
+    ],
     output: 'sdk/src/generated',
     work: () => run('npm', ['run', '--silent', 'generate']),
   });

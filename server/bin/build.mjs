@@ -1,0 +1,4 @@
+// Builds the pages, when they are stale.
+import { buildPages } from './prepare.mjs';
+
+buildPages();

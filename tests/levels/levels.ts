@@ -1,0 +1,41 @@
+import process from 'node:process';
+
+import type { ReportFormat } from './read-report.ts';
+
+/** One level of the test run: a command that writes a JSON report. */
+export interface Level {
+  readonly name: string;
+  readonly format: ReportFormat;
+  readonly command: readonly string[];
+  /** Added to the environment of the command. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The arguments that run these projects of `tests/vitest.config.ts`; the report goes where the caller says. */
+const vitest = (...projects: readonly string[]) => [
+  'vitest',
+  'run',
+  '--config',
+  'tests/vitest.config.ts',
+  ...projects.flatMap((project) => ['--project', project]),
+  '--reporter=default',
+  '--reporter=json',
+];
+
+/** The pinned browser runs on Linux (x64) only; elsewhere stories are played, but no pictures are compared. */
+const comparesPictures = process.platform === 'linux' && process.arch === 'x64';
+
+/** Every level, in the order in which they run. */
+export const levels: readonly Level[] = [
+  { name: 'check', format: 'check', command: ['node', 'tests/checks/run.ts'] },
+  { name: 'unit', format: 'vitest', command: vitest('api-spec', 'sdk', 'server', 'app', 'ui', 'tests') },
+  { name: 'postgres', format: 'vitest', command: vitest('server'), env: { TEST_DATABASE: 'postgres' } },
+  { name: 'contract', format: 'vitest', command: vitest('contract') },
+  { name: 'stories', format: 'vitest', command: vitest(comparesPictures ? 'look-*' : 'storybook', 'browser') },
+  {
+    name: 'e2e',
+    format: 'playwright',
+    command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+  },
+  { name: 'faults', format: 'vitest', command: vitest('faults') },
+];
