@@ -27,16 +27,13 @@ const shows = (look: LookName, globals: Globals): boolean => {
   );
 };
 
-/** Files of stories about parts of pages: the pages that hold them are drawn in every look. */
-export const parts = 'ui/src/{explore,chat,rooms,cards,posts,shop,play,novel,talk,sharing,ink,story-page}/**';
-
+/** Stories about parts of pages: the pages that hold the parts are drawn in every look. */
 const isPart = (storyId: string): boolean =>
   /^(explore|chat|rooms|cards|posts|shop|play|novel|talk|sharing|ink|story-page)-/.test(storyId);
 
 /**
- * Whether a run in this look draws a story with these globals. Parts are drawn as they come, in the night run alone. A
- * story that sets its own language, theme, brand or screen is the same in several runs: the look it comes out as draws
- * it, or else the night run.
+ * Whether a story with these globals has a picture in this look. Parts have one, by night. A story that sets its own
+ * language, theme, brand or screen is the same in several looks: it has one in the look that it amounts to, else by night.
  */
 export function isDrawnIn(look: LookName, storyId: string, globals: Globals): boolean {
   if (isPart(storyId)) return look === 'night';

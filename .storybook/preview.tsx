@@ -66,9 +66,9 @@ export default definePreview({
       MockDate.reset();
     };
   },
-  async afterEach({ id, globals, tags }) {
+  async afterEach({ id, globals, storyGlobals, tags }) {
     await callsDecided();
     raiseComplaints();
-    await storyEnded({ id, globals, tags });
+    await storyEnded({ id, globals, storyGlobals, tags });
   },
 });

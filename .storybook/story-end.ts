@@ -1,7 +1,10 @@
 /** A story that has ended well, and what is still on the page. */
 export interface EndedStory {
   readonly id: string;
+  /** The globals that it was shown with. */
   readonly globals: Readonly<Record<string, unknown>>;
+  /** Those of them that the story sets itself. */
+  readonly storyGlobals: Readonly<Record<string, unknown>>;
   readonly tags: readonly string[];
 }
 

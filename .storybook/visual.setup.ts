@@ -1,14 +1,17 @@
+import axe from 'axe-core';
 import { waitFor } from 'storybook/test';
-import { expect, inject } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { isDrawnIn, type LookName } from './looks';
-import { setStoryEndListener } from './story-end';
+import { isDrawnIn, looks, type LookName } from './looks';
+import { setStoryEndListener, type EndedStory } from './story-end';
+import { switchTheme } from './theme-switch';
+import { viewports } from './viewports';
 
 declare module 'vitest' {
-  interface ProvidedContext {
-    /** The look that this run draws. */
-    look: LookName;
+  interface TestContext {
+    /** The story of the test, as Storybook's addon composed it. */
+    story?: { run(context: { globals: object }): Promise<void> };
   }
 }
 
@@ -76,10 +79,18 @@ async function draw(name: string): Promise<void> {
   }
 }
 
-const look = inject('look');
+/** The globals of a story in a look: its own win. */
+const globalsIn = (look: LookName, { globals, storyGlobals }: EndedStory) => ({
+  ...globals,
+  ...looks[look],
+  ...storyGlobals,
+});
 
-setStoryEndListener(async ({ id, globals, tags }) => {
-  if (tags.includes('no-look') || !isDrawnIn(look, id, globals)) return;
+const isDrawn = (look: LookName, story: EndedStory): boolean =>
+  !story.tags.includes('no-look') && isDrawnIn(look, story.id, globalsIn(look, story));
+
+/** Draws what is on the page, whole, once everything on it has arrived. */
+async function drawLook(look: LookName, { id }: EndedStory): Promise<void> {
   // Words in a font that has not arrived yet break their lines elsewhere, and the page is as tall as its lines.
   await settle();
   await showWholePage();
@@ -87,4 +98,56 @@ setStoryEndListener(async ({ id, globals, tags }) => {
   // What came late has made the page taller.
   await showWholePage();
   await draw(`${id}--${look}`);
+}
+
+const naming = (name: LookName, error: unknown): unknown => {
+  if (error instanceof Error) error.message = `In the look "${name}": ${error.message}`;
+  return error;
+};
+
+/** The theme by day is other colours on the same page: it needs no second mount, and of axe's rules only the contrast. */
+async function drawDay(story: EndedStory): Promise<void> {
+  switchTheme('day');
+  try {
+    const { violations } = await axe.run({ exclude: ['[data-base-ui-focus-guard]'] }, { runOnly: ['color-contrast'] });
+    const faults = violations.flatMap(({ nodes }) =>
+      nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
+    );
+    expect(faults).toEqual([]);
+    await drawLook('day', story);
+  } catch (error) {
+    throw naming('day', error);
+  } finally {
+    switchTheme('night');
+  }
+}
+
+/** The look that is being drawn, and the story that ended last in it. */
+let look: LookName = 'night';
+let ended: EndedStory | undefined;
+
+setStoryEndListener(async (story) => {
+  ended = story;
+  if (isDrawn(look, story)) await drawLook(look, story);
+  if (look === 'night' && isDrawn('day', story)) await drawDay(story);
+});
+
+/** Looks in which a story is shown and played again: another language, another screen. */
+const furtherLooks = ['arabic', 'phone'] as const satisfies readonly LookName[];
+
+afterEach(async ({ story, task }) => {
+  const first = ended;
+  ended = undefined;
+  if (first === undefined || story === undefined || task.result?.state === 'fail') return;
+  for (look of furtherLooks.filter((name) => isDrawn(name, first))) {
+    const { width, height } = viewports[looks[look].viewport.value].styles;
+    await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
+    try {
+      await story.run({ globals: globalsIn(look, first) });
+    } catch (error) {
+      throw naming(look, error);
+    } finally {
+      look = 'night';
+    }
+  }
 });

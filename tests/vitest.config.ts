@@ -6,12 +6,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-import { looks, parts, type LookName } from '../.storybook/looks.ts';
+import { looks } from '../.storybook/looks.ts';
 import { findBrowser, pinnedBrowser, type BrowserLaunch } from './browser/find-browser.ts';
 import { pictureTolerance } from './levels/picture-tolerance.ts';
-
-/** Under this key Storybook's addon gives the globals of a run to its stories; per instance, not per plugin. */
-const initialGlobalsKey = 'storybook/test-initial-globals';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const configDir = path.join(root, '.storybook');
@@ -62,46 +59,29 @@ const whole = (name: string, include: string[]): TestProjectInlineConfiguration 
 /** Both cores: while one page waits for its picture, the other runs. */
 const STORY_PAGES = 2;
 
-/** Where the baselines are, and where the pictures of a failed comparison go. */
-const pictures = {
-  resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) => path.join(root, 'tests/looks', `${arg}${ext}`),
-  resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) =>
-    path.join(root, 'test-results/looks', `${arg}${ext}`),
-};
+/** What every project in a browser shares: files share a page, and two pages share the files. */
+const inBrowser = { isolate: false, maxWorkers: STORY_PAGES, testTimeout: longestStory, retry } as const;
 
-/**
- * Stories in the browser that the lockfile pins, each look an instance with its own name; the looks of one project share
- * its Vite server. The night run plays every story; the others leave out parts of pages and stories without a picture.
- */
-const stories = (
-  name: string,
-  shown: readonly LookName[],
-  launch: BrowserLaunch,
-  excluded: { tags: string[]; files: string[] },
-): TestProjectInlineConfiguration => ({
+/** Every story in every look, in the browser that the lockfile pins; `visual.setup.ts` draws and compares. */
+const looksProject = (launch: BrowserLaunch): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: [
-    storybookTest({
-      configDir,
-      tags: { include: ['test'], exclude: excluded.tags, skip: [] },
-    }),
-  ],
+  plugins: [storybookTest({ configDir, initialGlobals: { ...looks.night, art: 'stand-in' } })],
   test: {
-    name,
-    exclude: excluded.files,
-    isolate: false,
-    maxWorkers: STORY_PAGES,
-    testTimeout: longestStory,
-    retry,
+    ...inBrowser,
+    name: 'looks',
+    // The looks after the first are drawn in a hook.
+    hookTimeout: longestStory,
     setupFiles: [path.join(configDir, 'visual.setup.ts')],
     browser: {
       ...browser(launch),
-      instances: shown.map((look) => ({
-        browser: 'chromium' as const,
-        name: `look-${look}`,
-        provide: { look, [initialGlobalsKey]: { ...looks[look], art: 'stand-in' } },
-      })),
-      expect: { toMatchScreenshot: { comparatorName: 'pixelmatch', comparatorOptions: pictureTolerance, ...pictures } },
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          comparatorOptions: pictureTolerance,
+          resolveScreenshotPath: ({ arg, ext }) => path.join(root, 'tests/looks', `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext }) => path.join(root, 'test-results/looks', `${arg}${ext}`),
+        },
+      },
     },
   },
 });
@@ -119,6 +99,7 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@base-ui/react/*',
+      'axe-core',
       '@tanstack/react-query',
       '@vanilla-extract/recipes/createRuntimeFn',
       'eventsource-parser/stream',
@@ -145,23 +126,20 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir })],
-        test: { name: 'storybook', isolate: false, testTimeout: longestStory, retry, browser: browser(found) },
+        test: { ...inBrowser, name: 'storybook', browser: browser(found) },
       },
       {
         extends: true,
         plugins: [vanillaExtractPlugin()],
         test: {
+          ...inBrowser,
           name: 'browser',
           include: ['ui/src/**/*.browser.test.tsx'],
-          isolate: false,
-          testTimeout: longestStory,
-          retry,
           expect: { poll: { timeout: 15_000 } },
           browser: browser(found),
         },
       },
-      stories('night', ['night'], pinned, { tags: [], files: [] }),
-      stories('looks', ['day', 'arabic', 'phone'], pinned, { tags: ['no-look'], files: [parts] }),
+      looksProject(pinned),
     ],
   },
 });

@@ -31,7 +31,7 @@ export const levels: readonly Level[] = [
   { name: 'unit', format: 'vitest', command: vitest('api-spec', 'sdk', 'server', 'app', 'ui', 'tests') },
   { name: 'postgres', format: 'vitest', command: vitest('server'), env: { TEST_DATABASE: 'postgres' } },
   { name: 'contract', format: 'vitest', command: vitest('contract') },
-  { name: 'stories', format: 'vitest', command: vitest(comparesPictures ? 'look-*' : 'storybook', 'browser') },
+  { name: 'stories', format: 'vitest', command: vitest(comparesPictures ? 'looks' : 'storybook', 'browser') },
   {
     name: 'e2e',
     format: 'playwright',

@@ -3,7 +3,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
+import { changedFiles } from './changed-files.ts';
+import { planChanged, type PlannedLevel } from './changed-plan.ts';
 import { flakyHistoryFile, nextFlakyHistory, readFlakyHistory, writeFlakyHistory } from './flaky-history.ts';
 import { levels } from './levels.ts';
 import { prepareLevels } from './prepare-levels.ts';
@@ -13,21 +16,34 @@ import { summarize } from './summary.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const reports = path.join(root, 'test-results');
 
-const names = process.argv.slice(2);
-const unknown = names.filter((name) => !levels.some((level) => level.name === name));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    changed: { type: 'boolean', default: false },
+    since: { type: 'string', default: 'HEAD' },
+  },
+});
+
+const unknown = positionals.filter((name) => !levels.some((level) => level.name === name));
 if (unknown.length > 0) {
   console.error(`No such level: ${unknown.join(', ')}. Levels: ${levels.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
-const chosen = levels.filter(({ name }) => names.length === 0 || names.includes(name));
+
+const plan: readonly PlannedLevel[] = values.changed
+  ? planChanged(changedFiles(root, values.since), values.since)
+  : levels.map(({ name }) => ({ name, args: [] }));
+const chosen = plan.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 await prepareLevels(root);
 
-const runs = chosen.map((level) => {
+const runs = levels.flatMap((level) => {
+  const planned = chosen.find(({ name }) => name === level.name);
+  if (planned === undefined) return [];
   console.log(`\n── ${level.name} ──`);
-  return runLevel(level, root, reports);
+  return [runLevel(level, root, reports, planned.args)];
 });
 
 const historyFile = flakyHistoryFile();

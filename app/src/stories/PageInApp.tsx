@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 
 import { storageKeys, type ContentMode, type Locale } from '@fabula/sdk';
 
+import { onThemeSwitch } from '../../../.storybook/theme-switch';
 import { appContext } from '../app-context';
 import { createBrowserApp } from '../boot/browser-app';
 import { paths } from '../routes/paths';
@@ -43,6 +44,7 @@ export function PageInApp(props: PageInAppProps) {
     void startSession(app.visitor);
     return () => router.dispose();
   }, [app, router]);
+  useEffect(() => onThemeSwitch(app.visitor.chooseTheme), [app]);
   return (
     <AppContext value={app}>
       <RouterProvider router={router} />

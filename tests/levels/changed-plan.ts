@@ -1,0 +1,85 @@
+import type { Level } from './levels.ts';
+
+/** A level of a run for changes, and the arguments that narrow it; without arguments the whole level runs. */
+export interface PlannedLevel {
+  readonly name: Level['name'];
+  readonly args: readonly string[];
+}
+
+/** Journeys by what they are about: the paths, with the repository as root, whose change they can notice. */
+const journeyAreas: Readonly<Record<string, RegExp>> = {
+  account: /\/(account|user-profile|session)\b/,
+  cards: /\/(cards?|create)\b/,
+  chat: /\/(chats?|prompt|talk)\b/,
+  'content-mode': /content-mode|\/explore\b/,
+  cookies: /cookie/,
+  'daily-bonus': /bonus/,
+  explore: /\/explore\b/,
+  ink: /\/ink\b/,
+  language: /\/(i18n|locales)\b|language/,
+  lists: /\/(lists?|explore)\b/,
+  novel: /\/(novel|reading)\b/,
+  points: /\/(points|shop|commerce)\b/,
+  policy: /policy|documents/,
+  posts: /\/(posts|social)\b/,
+  reference: /reference|swagger/,
+  robustness: /\/(boot|ssr|http)\b/,
+  rooms: /\/rooms?\b/,
+  sharing: /\/sharing\b/,
+  shell: /\/(shell|routes)\b/,
+  'sign-in': /sign-in|register-login|login/i,
+  stories: /\/(stories|play|story-page)\b/,
+  'story-talk': /\/talk\b/,
+  theme: /\/theme\b/,
+};
+
+/** Journeys for a change of the product that no area above claims. */
+const mainJourneys = ['first-visit', 'shell', 'explore'];
+
+/** Parts of the product that the server serves and a journey can notice. */
+const isProduct = (file: string): boolean =>
+  /^(sdk|ui|app|server)\/src\/|^locales\//.test(file) && !/\.(test|stories)\.tsx?$/.test(file);
+
+function journeysFor(files: readonly string[]): string[] {
+  const product = files.filter(isProduct);
+  const areas = Object.entries(journeyAreas).filter(([, paths]) => product.some((file) => paths.test(file)));
+  const unclaimed = product.some((file) => !Object.values(journeyAreas).some((paths) => paths.test(file)));
+  const own = files.filter((file) => /^tests\/e2e\/[^/]+\.spec\.ts$/.test(file));
+  return [...new Set([...own, ...areas.map(([area]) => `${area}`), ...(unclaimed ? mainJourneys : [])])];
+}
+
+/** Files that tests read from disk or that everything is generated from: no import leads from them to a test. */
+const withoutImports: readonly { readonly paths: RegExp; readonly levels: readonly string[] }[] = [
+  { paths: /^api-spec\//, levels: ['unit', 'contract'] },
+  { paths: /^server\/src\/db\//, levels: ['unit', 'postgres'] },
+  { paths: /^tests\/(contract|servers)\//, levels: ['contract'] },
+  { paths: /^tests\/(faults|servers)\//, levels: ['faults'] },
+  { paths: /^package-lock\.json$/, levels: ['unit', 'contract'] },
+];
+
+/**
+ * What a change can affect. Vitest follows the imports of the changed files; journeys are chosen by area; static checks
+ * always run. Faults run for a change of their own only: `npm test` runs them all.
+ *
+ * @param files changed files, relative to the repository
+ * @param since the commit that they changed since, as Vitest's `--changed` takes it
+ */
+export function planChanged(files: readonly string[], since: string): PlannedLevel[] {
+  const touches = (paths: RegExp) => files.some((file) => paths.test(file));
+  const whole = new Set(withoutImports.filter(({ paths }) => touches(paths)).flatMap(({ levels }) => levels));
+  const related = [`--changed=${since}`, '--passWithNoTests'];
+  const vitestLevel = (name: string, isTouched: boolean): PlannedLevel[] => {
+    if (whole.has(name)) return [{ name, args: [] }];
+    return isTouched ? [{ name, args: related }] : [];
+  };
+  const journeys = journeysFor(files);
+  return [
+    { name: 'check', args: [] },
+    ...vitestLevel('unit', true),
+    ...vitestLevel('postgres', touches(/^server\/src\//)),
+    ...vitestLevel('contract', false),
+    ...vitestLevel('stories', touches(/^(\.storybook|ui|app|sdk|locales)\//)),
+    ...(journeys.length > 0 ? [{ name: 'e2e', args: journeys }] : []),
+    ...vitestLevel('faults', false),
+  ];
+}
