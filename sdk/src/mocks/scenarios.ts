@@ -23,6 +23,7 @@ import { chatHandlers } from './chats';
 import { exploreHandlers } from './explore';
 import { postHandlers } from './posts';
 import { roomHandlers } from './rooms';
+import { routeHandlers } from './route-handlers';
 import { shopHandlers } from './shop';
 import { storyHandlers } from './stories';
 import { storyTalkHandlers } from './story-talk';
@@ -38,33 +39,35 @@ const registeredState: VisitorState = { status: 'REGISTERED', dailyBonus: 'claim
 
 /** A whole server: what behaves first, then orval's handlers with the contract's examples for the rest. */
 const product = (state: VisitorState): RequestHandler[] => [
-  ...visitorHandlers(state),
-  ...accountHandlers(),
-  ...exploreHandlers(),
-  ...shopHandlers(),
-  ...cardHandlers(),
-  ...chatHandlers(),
-  ...roomHandlers(),
-  ...postHandlers(),
-  ...storyHandlers(),
-  ...storyTalkHandlers(),
-  ...storyFileHandlers(),
-  ...getDeviceMock(),
-  ...getSignInMock(),
-  ...getWalletMock(),
-  ...getSocialMock(),
-  ...getAccountMock(),
-  ...getSecurityMock(),
-  ...getHistoryMock(),
-  ...getPointsMock(),
-  ...getShopMock(),
-  ...getExploreMock(),
-  ...getCardsMock(),
-  ...getChatsMock(),
-  ...getRoomsMock(),
-  ...getPostsMock(),
-  ...getStoriesMock(),
-  ...getStoryFilesMock(),
+  routeHandlers([
+    ...visitorHandlers(state),
+    ...accountHandlers(),
+    ...exploreHandlers(),
+    ...shopHandlers(),
+    ...cardHandlers(),
+    ...chatHandlers(),
+    ...roomHandlers(),
+    ...postHandlers(),
+    ...storyHandlers(),
+    ...storyTalkHandlers(),
+    ...storyFileHandlers(),
+    ...getDeviceMock(),
+    ...getSignInMock(),
+    ...getWalletMock(),
+    ...getSocialMock(),
+    ...getAccountMock(),
+    ...getSecurityMock(),
+    ...getHistoryMock(),
+    ...getPointsMock(),
+    ...getShopMock(),
+    ...getExploreMock(),
+    ...getCardsMock(),
+    ...getChatsMock(),
+    ...getRoomsMock(),
+    ...getPostsMock(),
+    ...getStoriesMock(),
+    ...getStoryFilesMock(),
+  ]),
 ];
 
 const guest = () => product(guestState);
