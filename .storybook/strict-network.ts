@@ -13,21 +13,31 @@ const isOurs = (request: Request): boolean => {
   return origin === window.location.origin && ownPaths.test(pathname);
 };
 
-/** Calls of the story of which the mocks have not yet said whether a handler answers them. */
-let undecided = 0;
-const decide = () => {
-  undecided = Math.max(0, undecided - 1);
-};
+/** Calls of the story that have not reached the mocks yet. */
+let underway = 0;
 
-/** How long a story waits at its end for that, in milliseconds: an aborted call is never decided. */
-const decisionTime = 500;
+/** When the calls reached the mocks of which these have not said yet whether a handler answers, in milliseconds. */
+let undecided: number[] = [];
+
+const arrive = () => {
+  underway = Math.max(0, underway - 1);
+  undecided.push(performance.now());
+};
+const decide = () => void undecided.shift();
+
+/** A handler that has not answered after so long was found, and takes its time; in milliseconds. */
+const lookupTime = 100;
+
+/** How long a story waits at its end for its calls, in milliseconds: an aborted call never reaches the mocks. */
+const longestDecision = 500;
 
 /** Counts the calls of a story from here on, until the returned function is called. */
 export function watchCalls(): () => void {
-  undecided = 0;
+  underway = 0;
+  undecided = [];
   const call = window.fetch.bind(window);
   const spy = spyOn(window, 'fetch').mockImplementation((...request) => {
-    undecided += 1;
+    underway += 1;
     return call(...request);
   });
   return () => spy.mockRestore();
@@ -36,14 +46,16 @@ export function watchCalls(): () => void {
 /** Resolves once it is known of every call of the story whether a handler answers it. */
 export async function callsDecided(): Promise<void> {
   const allDecided = () => {
-    if (undecided > 0) throw new Error(`${undecided} calls are undecided`);
+    const lookups = undecided.filter((arrival) => performance.now() - arrival < lookupTime);
+    if (underway > 0 || lookups.length > 0) throw new Error('Some calls are undecided');
   };
-  await waitFor(allDecided, { timeout: decisionTime, interval: 10 }).catch(() => undefined);
+  await waitFor(allDecided, { timeout: longestDecision, interval: 10 }).catch(() => undefined);
 }
 
 /** Mocks of the network in which a call without a handler fails the story that made it. */
 export const strictNetwork = addonMsw(async () => {
   const worker = setupWorker();
+  worker.events.on('request:start', arrive);
   worker.events.on('request:match', decide);
   await worker.start({
     quiet: true,

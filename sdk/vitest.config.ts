@@ -6,6 +6,8 @@ export default defineConfig({
     environment: 'node',
     // Files share the modules that they import, and leave nothing behind in them.
     isolate: false,
+    // Named at the end of the run when it passes then (`tests/levels/summary.ts`).
+    retry: 1,
     maxWorkers: '100%',
     sequence: { groupOrder: 1 },
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],

@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
   workers: 2,
-  // What passes at the second attempt is named at the end of the run, and too many of them fail it.
+  // What passes at the second attempt is named at the end of the run, and fails the third run in a row.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },

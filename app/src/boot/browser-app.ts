@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 
+import type { Clock } from '@fabula/sdk';
+
 import type { App } from '../app-context';
 import { QueryClients } from '../data/query-clients';
 import { settleSoon } from '../data/settle';
@@ -38,15 +40,20 @@ const showHead =
  * Everything that the pages of this tab share.
  *
  * @param router the tab's router, asked for only when it is needed
- * @param returned the query with which a provider sent the visitor back, if one did
+ * @param options.returned the query with which a provider sent the visitor back, if one did
+ * @param options.clock by which the SDK waits; the system's by default
  */
-export function createBrowserApp(site: Site, router: () => TabRouter, returned = ''): App {
+export function createBrowserApp(
+  site: Site,
+  router: () => TabRouter,
+  { returned = '', clock }: { returned?: string; clock?: Clock } = {},
+): App {
   const visitor = createBrowserVisitor(() => {
     visitor.state.set({ lacksPoints: true });
     const { pathname, search } = window.location;
     const state = { pointsMissingAt: pathname + search };
     void router().navigate(paths.prices.href(visitor.preferences().language), { state });
-  });
+  }, clock);
   return {
     ...site,
     queries: new QueryClients(),

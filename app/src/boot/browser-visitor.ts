@@ -3,6 +3,7 @@ import {
   createDeviceSession,
   safeStorage,
   storedPreferences,
+  type Clock,
   type InsufficientPointsError,
 } from '@fabula/sdk';
 
@@ -12,7 +13,10 @@ import { createVisitor, type Visitor } from '../session/visitor';
 const apiBase = import.meta.env.VITE_API_BASE ?? '/api';
 
 /** The visitor of this browser, and the SDK set up to act for them. */
-export function createBrowserVisitor(onInsufficientPoints: (error: InsufficientPointsError) => void): Visitor {
+export function createBrowserVisitor(
+  onInsufficientPoints: (error: InsufficientPointsError) => void,
+  clock?: Clock,
+): Visitor {
   const storage = safeStorage(() => window.localStorage);
   const stored = storedPreferences({ storage, languages: () => navigator.languages });
   const preferences = () => visitor.preferences();
@@ -30,6 +34,7 @@ export function createBrowserVisitor(onInsufficientPoints: (error: InsufficientP
     baseUrl: apiBase,
     session,
     preferences,
+    ...(clock === undefined ? {} : { clock }),
     onInsufficientPoints,
     onError: (error) => console.warn('A call failed', error),
   });

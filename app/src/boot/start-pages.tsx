@@ -60,7 +60,7 @@ export async function startPages(): Promise<void> {
       publicUrl: state?.publicUrl ?? window.location.origin,
     },
     () => router,
-    returned,
+    { returned },
   );
 
   const { visitor } = app;

@@ -12,6 +12,7 @@ import { startSession } from '../session/start-session';
 import { pageKeys } from '../session/storage-keys';
 import type { Theme } from '../session/visitor';
 import type { Brand } from '../ssr/contract';
+import { fastClock } from './fast-clock';
 import { AppContext } from '../use-app';
 
 interface PageInAppProps {
@@ -29,7 +30,7 @@ function startApp({ path, locale, brand, theme, contentMode }: PageInAppProps) {
   const { pathname, search, href } = new URL(`/${locale}/${path}`, window.location.origin);
   const isReturn = pathname === paths.registerLogin.href(locale);
   const site = { brand, publicUrl: window.location.origin };
-  const app = createBrowserApp(site, () => router, isReturn ? search : '');
+  const app = createBrowserApp(site, () => router, { returned: isReturn ? search : '', clock: fastClock });
   const router = createMemoryRouter(routes, {
     initialEntries: [isReturn ? pathname : href.slice(site.publicUrl.length)],
     getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
