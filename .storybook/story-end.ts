@@ -12,10 +12,7 @@ type Listener = (story: EndedStory) => Promise<void>;
 
 let listener: Listener = () => Promise.resolve();
 
-/**
- * Calls `next`, and nothing set before it, at the end of every story that passed, while it is still on the page. Setup
- * files are evaluated again for later files of a run, whose stories must not be drawn twice.
- */
+/** Calls `next`, and nothing set before it, at the end of every story that passed, while it is still on the page. */
 export function setStoryEndListener(next: Listener): void {
   listener = next;
 }

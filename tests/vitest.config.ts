@@ -64,7 +64,7 @@ const STORY_PAGES = 2;
 /** What every project in a browser shares: files share a page, and two pages share the files. */
 const inBrowser = { isolate: false, maxWorkers: STORY_PAGES, testTimeout: longestStory, retry } as const;
 
-/** Every story in every look, in the browser that the lockfile pins; `visual.setup.ts` draws and compares. */
+/** Every story in every look, in the browser that the lockfile pins; `draw-looks.ts` draws and compares. */
 const looksProject = (launch: BrowserLaunch): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [storybookTest({ configDir, initialGlobals: { ...looks.night, art: 'stand-in' } })],
@@ -128,7 +128,12 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir })],
-        test: { ...inBrowser, name: 'storybook', browser: browser(found) },
+        test: {
+          ...inBrowser,
+          name: 'storybook',
+          setupFiles: [path.join(configDir, 'clock.setup.ts')],
+          browser: browser(found),
+        },
       },
       {
         extends: true,

@@ -7,4 +7,4 @@
  * - `allowedMismatchedPixels`: fewer than one side of the smallest control has. A share of the picture would allow a
  *   whole border on a tall page.
  */
-export const pictureTolerance = { threshold: 0.04, allowedMismatchedPixels: 8 } as const;
+export const pictureTolerance = { threshold: 0.06, allowedMismatchedPixels: 8 } as const;

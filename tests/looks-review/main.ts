@@ -5,6 +5,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
+import { pictureTolerance } from '../levels/picture-tolerance.ts';
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const baselines = 'tests/looks';
 const changed = path.join(root, 'test-results/looks');
@@ -13,7 +15,7 @@ const before = path.join(review, 'before');
 const after = path.join(review, 'after');
 
 /** Pixels that may differ in a look, as in the tests. */
-const tolerance = '8';
+const tolerance = String(pictureTolerance.allowedMismatchedPixels);
 
 /** @throws Error with what the program said when it fails */
 function run(program: string, args: readonly string[]): Buffer {

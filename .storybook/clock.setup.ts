@@ -1,0 +1,5 @@
+import MockDate from 'mockdate';
+import { afterEach } from 'vitest';
+
+// The runner stamps the setup files of the next file with the time, and reads them again only at another time.
+afterEach(() => MockDate.reset());
