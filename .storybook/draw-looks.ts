@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 import { isDrawnIn, looks, type LookName } from './looks';
 import { setStoryEndListener, type EndedStory } from './story-end';
 import { switchTheme } from './theme-switch';
-import { viewports } from './viewports';
+import { isViewportName, viewports } from './viewports';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -29,12 +29,35 @@ const tallest = 4000;
  */
 const slack = 120;
 
-/** Makes the screen as tall as the page, so that one picture holds all of it; resolves once it is so tall. */
-async function showWholePage(): Promise<void> {
-  const height = Math.min(document.documentElement.scrollHeight, tallest);
-  if (height <= window.innerHeight + slack) return;
-  await page.viewport(window.innerWidth, height);
+interface Screen {
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The screen that a story with these globals is shown on. */
+function screenOf({ viewport }: Readonly<Record<string, unknown>>): Screen {
+  const { width, height } =
+    viewports[isViewportName(Object(viewport).value) ? Object(viewport).value : 'desktop'].styles;
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+}
+
+async function resize({ width, height }: Screen): Promise<void> {
+  await page.viewport(width, height);
   await waitFor(() => expect(window.innerHeight).toBe(height));
+}
+
+/**
+ * Makes the screen as tall as the page, so that one picture holds all of it. The height is always measured on the
+ * story's own screen: measured on a taller one, it would depend on what had arrived before that was made taller.
+ */
+async function showWholePage(screen: Screen): Promise<void> {
+  const { documentElement: root } = document;
+  const isOwnScreen = window.innerHeight === screen.height;
+  if (root.scrollHeight <= window.innerHeight + (isOwnScreen ? slack : 0)) return;
+  if (!isOwnScreen) await resize(screen);
+  const height = Math.min(root.scrollHeight, tallest);
+  if (height > screen.height + slack) await resize({ ...screen, height });
 }
 
 /** How long pictures may take to arrive, in milliseconds. */
@@ -98,15 +121,16 @@ const isDrawn = (look: LookName, story: EndedStory): boolean =>
 let compared: string[] = [];
 
 /** Draws what is on the page, whole, once everything on it has arrived. */
-async function drawLook(look: LookName, { id }: EndedStory): Promise<void> {
+async function drawLook(look: LookName, story: EndedStory): Promise<void> {
+  const screen = screenOf(globalsIn(look, story));
   // Words in a font that has not arrived yet break their lines elsewhere, and the page is as tall as its lines.
   await settle();
-  await showWholePage();
+  await showWholePage(screen);
   await settle();
   // What came late has made the page taller.
-  await showWholePage();
+  await showWholePage(screen);
   // As the runner names files: it writes runs of hyphens as one.
-  const name = `${id}--${look}`.replaceAll(/-+/g, '-');
+  const name = `${story.id}--${look}`.replaceAll(/-+/g, '-');
   compared.push(name);
   await draw(name);
 }
@@ -149,10 +173,10 @@ const furtherLooks = ['arabic', 'phone'] as const satisfies readonly LookName[];
 /** Shows and plays a story once more in each further look that it has a picture in. */
 async function drawFurtherLooks(first: EndedStory, run: (globals: object) => Promise<void>): Promise<void> {
   for (look of furtherLooks.filter((name) => isDrawn(name, first))) {
-    const { width, height } = viewports[looks[look].viewport.value].styles;
-    await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
+    const globals = globalsIn(look, first);
+    await resize(screenOf(globals));
     try {
-      await run(globalsIn(look, first));
+      await run(globals);
     } catch (error) {
       throw naming(look, error);
     } finally {

@@ -4,3 +4,7 @@ export const viewports = {
   tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' } },
   phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
 } as const;
+
+/** Whether a value, a story's global for example, names one of the screens. */
+export const isViewportName = (name: unknown): name is keyof typeof viewports =>
+  typeof name === 'string' && Object.hasOwn(viewports, name);

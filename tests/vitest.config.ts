@@ -7,7 +7,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 import { looks } from '../.storybook/looks.ts';
-import { findBrowser, pinnedBrowser, type BrowserLaunch } from './browser/find-browser.ts';
+import { pinnedBrowser, testBrowser, type BrowserLaunch } from './browser/find-browser.ts';
 import { pictureTolerance } from './levels/picture-tolerance.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -93,7 +93,7 @@ const pinned = await pinnedBrowser().then((launch) => ({
   ...launch,
   args: [...launch.args, '--enable-features=OverlayScrollbar'],
 }));
-const found = findBrowser();
+const found = await testBrowser();
 
 export default defineConfig({
   root,

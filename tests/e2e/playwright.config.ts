@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { findBrowser } from '../browser/find-browser.ts';
+import { testBrowser } from '../browser/find-browser.ts';
 
 /** The journeys of the specification: a real server, the real pages, a real Chromium. */
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
     colorScheme: 'dark',
     // Flames that flicker and scenes that breathe are most of a journey's time where no graphics card paints them.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: findBrowser(),
+    launchOptions: await testBrowser(),
     // A recording of every step doubles the time of all journeys: `--trace on` makes one where it is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',

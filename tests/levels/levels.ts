@@ -1,5 +1,4 @@
-import process from 'node:process';
-
+import { hasPinnedBrowser } from '../browser/find-browser.ts';
 import type { ReportFormat } from './read-report.ts';
 
 /** One level of the test run: a command that writes a JSON report. */
@@ -7,6 +6,8 @@ export interface Level {
   readonly name: string;
   readonly format: ReportFormat;
   readonly command: readonly string[];
+  /** The folder of the pictures that a whole run compares with. */
+  readonly baselines?: string;
   /** Added to the environment of the command. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -22,8 +23,8 @@ const vitest = (...projects: readonly string[]) => [
   '--reporter=json',
 ];
 
-/** The pinned browser runs on Linux (x64) only; elsewhere stories are played, but no pictures are compared. */
-const comparesPictures = process.platform === 'linux' && process.arch === 'x64';
+/** Pictures are compared in the pinned browser; where it does not run, stories are played only. */
+const comparesPictures = hasPinnedBrowser;
 
 /** Every level, in the order in which they run. */
 export const levels: readonly Level[] = [
@@ -31,7 +32,12 @@ export const levels: readonly Level[] = [
   { name: 'unit', format: 'vitest', command: vitest('api-spec', 'sdk', 'server', 'app', 'ui', 'tests') },
   { name: 'postgres', format: 'vitest', command: vitest('server'), env: { TEST_DATABASE: 'postgres' } },
   { name: 'contract', format: 'vitest', command: vitest('contract') },
-  { name: 'stories', format: 'vitest', command: vitest(comparesPictures ? 'looks' : 'storybook', 'browser') },
+  {
+    name: 'stories',
+    format: 'vitest',
+    command: vitest(comparesPictures ? 'looks' : 'storybook', 'browser'),
+    ...(comparesPictures ? { baselines: 'tests/looks' } : {}),
+  },
   {
     name: 'e2e',
     format: 'playwright',

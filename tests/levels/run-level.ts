@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
+import { uncomparedBaselines } from './compared-pictures.ts';
 import type { Level } from './levels.ts';
 import { readReport, type TestResult } from './read-report.ts';
 
@@ -30,12 +31,18 @@ export function runLevel(level: Level, root: string, reports: string, args: read
     stdio: 'inherit',
     env: { ...process.env, CHECK_REPORT: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...level.env },
   });
-  const results = existsSync(file) ? readReport(level.format, JSON.parse(readFileSync(file, 'utf8')), root) : [];
+  const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const results = report === undefined ? [] : readReport(level.format, report, root);
+  // A run that is narrowed compares some of the pictures.
+  const uncompared =
+    level.baselines !== undefined && args.length === 0 && report !== undefined
+      ? uncomparedBaselines(report, level.baselines)
+      : [];
   const seconds = Math.round((performance.now() - started) / 1000);
   // A runner may fail for something that no test stands for: an unhandled rejection, a missing browser.
   const unexplained = status !== 0 && !results.some(({ outcome }) => outcome === 'failed');
   const runner: TestResult[] = unexplained
     ? [{ id: level.name, outcome: 'failed', error: [`The runner ended with status ${status}; see its output above`] }]
     : [];
-  return { name: level.name, results: [...results, ...runner], seconds };
+  return { name: level.name, results: [...results, ...uncompared, ...runner], seconds };
 }
