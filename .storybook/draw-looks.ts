@@ -37,8 +37,8 @@ interface Screen {
 
 /** The screen that a story with these globals is shown on. */
 function screenOf({ viewport }: Readonly<Record<string, unknown>>): Screen {
-  const { width, height } =
-    viewports[isViewportName(Object(viewport).value) ? Object(viewport).value : 'desktop'].styles;
+  const name: unknown = Object(viewport).value;
+  const { width, height } = viewports[isViewportName(name) ? name : 'desktop'].styles;
   return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
 }
 

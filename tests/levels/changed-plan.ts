@@ -45,7 +45,7 @@ function journeysFor(files: readonly string[]): string[] {
   const areas = Object.entries(journeyAreas).filter(([, paths]) => product.some((file) => paths.test(file)));
   const unclaimed = product.some((file) => !Object.values(journeyAreas).some((paths) => paths.test(file)));
   const own = files.filter((file) => /^tests\/e2e\/[^/]+\.spec\.ts$/.test(file));
-  return [...new Set([...own, ...areas.map(([area]) => `${area}`), ...(unclaimed ? mainJourneys : [])])];
+  return [...new Set([...own, ...areas.map(([area]) => area), ...(unclaimed ? mainJourneys : [])])];
 }
 
 /** Files that tests read from disk or that everything is generated from: no import leads from them to a test. */
