@@ -15,7 +15,7 @@ import '../ui/src/theme/language.css';
 import '../ui/src/theme/themes.css';
 import { complain, forgetComplaints, raiseComplaints } from './complaints';
 import { globalTypes, handlersOf, initialGlobals, readGlobals } from './globals';
-import { callsDecided, strictNetwork, watchCalls } from './strict-network';
+import { callsSettled, strictNetwork, watchCalls } from './strict-network';
 import { storyEnded } from './story-end';
 import { viewports } from './viewports';
 import { withWorld } from './world';
@@ -67,7 +67,7 @@ export default definePreview({
     };
   },
   async afterEach({ id, globals, storyGlobals, tags }) {
-    await callsDecided();
+    await callsSettled();
     raiseComplaints();
     await storyEnded({ id, globals, storyGlobals, tags });
   },

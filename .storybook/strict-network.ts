@@ -25,31 +25,55 @@ const arrive = () => {
 };
 const decide = () => void undecided.shift();
 
+/** Calls of the story whose answers have not begun, and when the last one began, in milliseconds. */
+let unanswered = 0;
+let lastAnswer = -Infinity;
+
 /** A handler that has not answered after so long was found, and takes its time; in milliseconds. */
 const lookupTime = 100;
 
+/** How long a page may take to show an answer, or to make the next call because of it; in milliseconds. */
+const renderTime = 50;
+
 /** How long a story waits at its end for its calls, in milliseconds: an aborted call never reaches the mocks. */
-const longestDecision = 500;
+const longestWait = 500;
 
 /** Counts the calls of a story from here on, until the returned function is called. */
 export function watchCalls(): () => void {
   underway = 0;
   undecided = [];
+  unanswered = 0;
+  lastAnswer = -Infinity;
   const call = window.fetch.bind(window);
-  const spy = spyOn(window, 'fetch').mockImplementation((...request) => {
+  const spy = spyOn(window, 'fetch').mockImplementation(async (...request) => {
     underway += 1;
-    return call(...request);
+    unanswered += 1;
+    try {
+      return await call(...request);
+    } finally {
+      unanswered -= 1;
+      lastAnswer = performance.now();
+    }
   });
   return () => spy.mockRestore();
 }
 
-/** Resolves once it is known of every call of the story whether a handler answers it. */
-export async function callsDecided(): Promise<void> {
-  const allDecided = () => {
-    const lookups = undecided.filter((arrival) => performance.now() - arrival < lookupTime);
-    if (underway > 0 || lookups.length > 0) throw new Error('Some calls are undecided');
+/** Whether the mocks still look for the handler of a call, or an answer is on its way to the page. */
+function isBusy(): boolean {
+  const now = performance.now();
+  const isLookingUp = undecided.some((arrival) => now - arrival < lookupTime);
+  return underway > 0 || isLookingUp || unanswered > undecided.length || now - lastAnswer < renderTime;
+}
+
+/**
+ * Resolves once it is known of every call of the story whether a handler answers it, and the page has had time to show
+ * the answers.
+ */
+export async function callsSettled(): Promise<void> {
+  const settled = () => {
+    if (isBusy()) throw new Error('Calls are under way');
   };
-  await waitFor(allDecided, { timeout: longestDecision, interval: 10 }).catch(() => undefined);
+  await waitFor(settled, { timeout: longestWait, interval: 10 }).catch(() => undefined);
 }
 
 /** Mocks of the network in which a call without a handler fails the story that made it. */

@@ -52,10 +52,10 @@ const unit = (name: string, include: string[]): TestProjectInlineConfiguration =
   test: { ...node(name, include), isolate: false, maxWorkers: '100%', sequence: { groupOrder: 1 } },
 });
 
-/** What starts whole servers: one file at a time has the machine. */
+/** What starts whole servers, each on its own port and data: while one waits, another works. */
 const whole = (name: string, include: string[]): TestProjectInlineConfiguration => ({
   extends: true,
-  test: node(name, include),
+  test: { ...node(name, include), maxWorkers: 2 },
 });
 
 /** Both cores: while one page waits for its picture, the other runs. */

@@ -13,6 +13,7 @@ import {
   title as titleStyle,
   viewport,
 } from './Dialog.css';
+import { useFocusInside } from './use-focus-inside';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -58,6 +59,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const intl = useIntl();
+  const popupRef = useFocusInside();
   return (
     <BaseDialog.Root
       open={open}
@@ -75,6 +77,7 @@ export function Dialog({
         <BaseDialog.Backdrop className={backdrop} />
         <BaseDialog.Viewport className={viewport}>
           <BaseDialog.Popup
+            ref={popupRef}
             data-size={size}
             data-on-phone={onPhone}
             data-align={align}
