@@ -29,7 +29,14 @@ export function runLevel(level: Level, root: string, reports: string, args: read
   const { status } = spawnSync(program, [...own, ...args, ...outputFile], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, CHECK_REPORT: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...level.env },
+    env: {
+      ...process.env,
+      // Test servers start a third faster when Node keeps what it has compiled.
+      NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
+      CHECK_REPORT: file,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      ...level.env,
+    },
   });
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   const results = report === undefined ? [] : readReport(level.format, report, root);
