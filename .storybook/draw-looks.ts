@@ -4,6 +4,7 @@ import { waitFor } from 'storybook/test';
 import { expect, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { readGlobals } from './globals';
 import { isDrawnIn, looks, type LookName } from './looks';
 import { setStoryEndListener, type EndedStory } from './story-end';
 import { switchTheme } from './theme-switch';
@@ -153,7 +154,7 @@ async function drawDay(story: EndedStory): Promise<void> {
   } catch (error) {
     throw naming('day', error);
   } finally {
-    switchTheme('night');
+    switchTheme(readGlobals(story.globals).theme);
   }
 }
 

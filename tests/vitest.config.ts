@@ -17,7 +17,7 @@ const browser = (launchOptions: BrowserLaunch) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  // Five browsers start at once, perhaps on two busy cores.
+  // A browser starts while both cores put its first page together.
   connectTimeout: 180_000,
   dependencySourcemaps: false,
   provider: playwright({
