@@ -13,21 +13,17 @@ const isOurs = (request: Request): boolean => {
   return origin === window.location.origin && ownPaths.test(pathname);
 };
 
-/** Calls of the story that have not reached the mocks yet. */
-let underway = 0;
+/** How many calls of the story have no answer yet. */
+let unanswered = 0;
 
-/** When the calls reached the mocks of which these have not said yet whether a handler answers, in milliseconds. */
+/** Of those, when each reached the mocks that have not said yet whether a handler answers it, in milliseconds. */
 let undecided: number[] = [];
 
-const arrive = () => {
-  underway = Math.max(0, underway - 1);
-  undecided.push(performance.now());
-};
-const decide = () => void undecided.shift();
-
-/** Calls of the story whose answers have not begun, and when the last one began, in milliseconds. */
-let unanswered = 0;
+/** When the last answer began, in milliseconds. */
 let lastAnswer = -Infinity;
+
+const arrive = () => void undecided.push(performance.now());
+const decide = () => void undecided.shift();
 
 /** A handler that has not answered after so long was found, and takes its time; in milliseconds. */
 const lookupTime = 100;
@@ -35,34 +31,34 @@ const lookupTime = 100;
 /** How long a page may take to show an answer, or to make the next call because of it; in milliseconds. */
 const renderTime = 50;
 
-/** How long a story waits at its end for its calls, in milliseconds: an aborted call never reaches the mocks. */
-const longestWait = 500;
+/** How long a story waits at its end for its calls, in milliseconds. */
+const longestWait = 5_000;
 
 /** Counts the calls of a story from here on, until the returned function is called. */
 export function watchCalls(): () => void {
-  underway = 0;
-  undecided = [];
   unanswered = 0;
+  undecided = [];
   lastAnswer = -Infinity;
   const call = window.fetch.bind(window);
   const spy = spyOn(window, 'fetch').mockImplementation(async (...request) => {
-    underway += 1;
     unanswered += 1;
     try {
       return await call(...request);
     } finally {
       unanswered -= 1;
+      // The mocks never decide about a call that was aborted.
+      undecided.splice(0, Math.max(0, undecided.length - unanswered));
       lastAnswer = performance.now();
     }
   });
   return () => spy.mockRestore();
 }
 
-/** Whether the mocks still look for the handler of a call, or an answer is on its way to the page. */
+/** Whether a call is on its way to the mocks, they look for its handler, or its answer is on its way to the page. */
 function isBusy(): boolean {
   const now = performance.now();
   const isLookingUp = undecided.some((arrival) => now - arrival < lookupTime);
-  return underway > 0 || isLookingUp || unanswered > undecided.length || now - lastAnswer < renderTime;
+  return unanswered > undecided.length || isLookingUp || now - lastAnswer < renderTime;
 }
 
 /**
