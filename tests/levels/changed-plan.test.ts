@@ -17,6 +17,10 @@ describe('the levels for a change', () => {
 
   it('runs the tests of a changed server module on both databases', () => {
     expect(namesFor('server/src/chats/chats.ts')).toEqual(['check', 'unit', 'postgres', 'e2e']);
+    expect(planChanged(['server/src/chats/chats.ts'], 'HEAD')).toContainEqual({
+      name: 'postgres',
+      args: ['server/src/chats/', '--passWithNoTests'],
+    });
   });
 
   it('runs a level whole for files that no test imports', () => {

@@ -57,6 +57,12 @@ const withoutImports: readonly { readonly paths: RegExp; readonly levels: readon
   { paths: /^package-lock\.json$/, levels: ['unit', 'contract'] },
 ];
 
+/** Tests on PostgreSQL by domain: by imports, every test of a whole server would follow from any server file. */
+function postgresFor(files: readonly string[]): PlannedLevel[] {
+  const domains = files.flatMap((file) => /^server\/src\/[^/]+\//.exec(file) ?? []);
+  return domains.length > 0 ? [{ name: 'postgres', args: [...new Set(domains), '--passWithNoTests'] }] : [];
+}
+
 /**
  * What a change can affect. Vitest follows the imports of the changed files; journeys are chosen by area; static checks
  * always run. Faults run for a change of their own only: `npm test` runs them all.
@@ -76,7 +82,7 @@ export function planChanged(files: readonly string[], since: string): PlannedLev
   return [
     { name: 'check', args: [] },
     ...vitestLevel('unit', true),
-    ...vitestLevel('postgres', touches(/^server\/src\//)),
+    ...(whole.has('postgres') ? [{ name: 'postgres', args: [] }] : postgresFor(files)),
     ...vitestLevel('contract', false),
     ...vitestLevel('stories', touches(/^(\.storybook|ui|app|sdk|locales)\//)),
     ...(journeys.length > 0 ? [{ name: 'e2e', args: journeys }] : []),
