@@ -11,13 +11,17 @@ interface Started {
   exited: Promise<unknown[]>;
 }
 
+/** What Node keeps of compiled modules, where the run has such a folder: a server starts in half the time. */
+const cacheFolder = process.env['NODE_COMPILE_CACHE'];
+const compileCache = cacheFolder === undefined ? {} : { NODE_COMPILE_CACHE: cacheFolder };
+
 const started: Started[] = [];
 const databases: TestDatabase[] = [];
 
 function start(environment: Record<string, string>): Started {
   const main = path.join(import.meta.dirname, 'main.ts');
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment },
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...compileCache, ...environment },
   });
   const chunks: string[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));

@@ -8,7 +8,7 @@ import type { Agreement, Step } from '../engine/talk-script.ts';
 import type { EngineTurn } from '../engine/turn.ts';
 import { walk, type Walk } from '../walk/walk.ts';
 
-const SEEDS = 200;
+const SEEDS = 80;
 
 const written = stories.flatMap((story) => {
   const { storyId } = story;

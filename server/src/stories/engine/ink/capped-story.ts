@@ -22,6 +22,15 @@ export class CappedStory extends Story {
     this.due = performance.now() + LONGEST_ROUND_MS;
   }
 
+  /** Goes back to the beginning, as a story that was just made, with the chances of a seed. */
+  restart(seed: number): void {
+    // The initial values of the variables take steps too.
+    this.startRound();
+    this.ResetState();
+    this.state.storySeed = seed;
+    this.state.previousRandom = 0;
+  }
+
   /** @throws {StoryRunError} too-many-steps and too-much-text. */
   override Step(): void {
     this.steps = (this.steps ?? 0) + 1;

@@ -115,6 +115,13 @@ describe('chance', () => {
     const once = take(first, 0);
     take(program.begin(11), 0);
     expect(take(first, 0)).toEqual(once);
+    expect(program.begin(3)).toEqual(first);
+  });
+
+  it('begins the story anew after it came to its end, variables, visits and all', () => {
+    const fresh = new InkProgram(compileInk(ferry).json).begin(5);
+    take(take(program.begin(5), 0), 0);
+    expect(program.begin(5)).toEqual(fresh);
   });
 });
 

@@ -36,7 +36,7 @@ type State = z.infer<typeof State>;
 /** A story that was compiled, ready to be played from any of its states. */
 export class InkProgram {
   readonly #json: string;
-  /** Kept between rounds, as reading the story costs more than a round of it; every round starts by loading its state. */
+  /** Kept between rounds, as reading the story costs more than a round of it; every round starts by loading its state or from the beginning. */
   #story: CappedStory | null = null;
   #declarations: Declarations;
   /** What its author has written for talks. */
@@ -45,16 +45,14 @@ export class InkProgram {
   /** @param json A story as `compileInk` or `readCompiledInk` gives it. */
   constructor(json: string) {
     this.#json = json;
-    const story = new CappedStory(json);
+    const story = this.#kept();
     this.#declarations = readDeclarations(story);
     this.talk = readTalkTags(story);
   }
 
   /** The first round. See `StoryEngine.begin`. */
   begin(seed: number, reader: Reader = NOBODY): EngineTurn {
-    const story = new CappedStory(this.#json);
-    story.state.storySeed = seed;
-    story.state.previousRandom = 0;
+    const story = this.#restart(seed);
     introduce(story, reader);
     return this.#readOn(story, 1, { chapter: null, scene: null });
   }
@@ -116,7 +114,7 @@ export class InkProgram {
 
   /** The names of all knots and stitches, functions included, as `knot` and `knot.stitch`. */
   parts(): string[] {
-    const { namedContent: knots } = new CappedStory(this.#json).mainContentContainer;
+    const { namedContent: knots } = this.#kept().mainContentContainer;
     const names: string[] = [];
     for (const [knot, content] of knots) {
       if (knot === 'global decl') continue;
@@ -127,28 +125,39 @@ export class InkProgram {
     return names;
   }
 
-  /** How often a knot or a stitch was come to on the way to a state. */
-  visits(state: string, part: string): number {
-    return this.#storyAt(State.parse(JSON.parse(state)).ink).state.VisitCountAtPathString(part) ?? 0;
+  /** The knots and stitches that were visited on the way to a state, named as by `parts`. */
+  visitedParts(state: string): Set<string> {
+    const story = this.#storyAt(State.parse(JSON.parse(state)).ink);
+    return new Set(this.parts().filter((part) => (story.state.VisitCountAtPathString(part) ?? 0) > 0));
   }
 
   /** The beginning of the story that has come to a state. */
   #beginAgain(state: string): CappedStory {
     const former = this.#storyAt(State.parse(JSON.parse(state)).ink);
-    const story = new CappedStory(this.#json);
-    story.state.storySeed = former.state.storySeed;
-    story.state.previousRandom = 0;
-    for (const name of OF_THE_READER) {
-      if (story.variablesState.GlobalVariableExistsWithName(name))
-        story.variablesState.$(name, former.variablesState.$(name));
-    }
+    const seed = former.state.storySeed;
+    const kept = OF_THE_READER.filter((name) => former.variablesState.GlobalVariableExistsWithName(name)).map(
+      (name) => [name, former.variablesState.$(name)] as const,
+    );
+    const story = this.#restart(seed);
+    for (const [name, value] of kept) story.variablesState.$(name, value);
+    return story;
+  }
+
+  #kept(): CappedStory {
+    this.#story ??= new CappedStory(this.#json);
+    return this.#story;
+  }
+
+  #restart(seed: number): CappedStory {
+    const story = this.#kept();
+    story.restart(seed);
     return story;
   }
 
   #storyAt(ink: string): CappedStory {
-    this.#story ??= new CappedStory(this.#json);
-    this.#story.state.LoadJson(ink);
-    return this.#story;
+    const story = this.#kept();
+    story.state.LoadJson(ink);
+    return story;
   }
 
   #readOn(story: CappedStory, round: number, start: Place, asides?: string[]): EngineTurn {
