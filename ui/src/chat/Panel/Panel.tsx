@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { IconButton } from '../../primitives/Button/IconButton';
@@ -15,8 +15,9 @@ export function Panel({ title, onClose, children }: PanelProps) {
   const intl = useIntl();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever opens a room stands in it, and is back where they came from when it closes.
-  useEffect(() => {
+  // Whoever opens a room stands in it, and is back where they came from when it closes. Before the next key is heard:
+  // one room may take the place of another that was still on its way.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     heading.current?.focus();
     return () => {
