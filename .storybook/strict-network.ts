@@ -1,7 +1,7 @@
 import addonMsw from 'msw-storybook-addon';
 import { isCommonAssetRequest } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { spyOn, waitFor } from 'storybook/test';
+import { spyOn } from 'storybook/test';
 
 import { complain } from './complaints';
 
@@ -16,49 +16,81 @@ const isOurs = (request: Request): boolean => {
 /** How many calls of the story have no answer yet. */
 let unanswered = 0;
 
-/** Of those, when each reached the mocks that have not said yet whether a handler answers it, in milliseconds. */
+/** How many answers are being read. */
+let reading = 0;
+
+/** Turns of the page that `callsSettled` has waited for so far. */
+let turns = 0;
+
+/** Of the calls without an answer, those whose handler the mocks still look for or wait for: the turn each came in. */
 let undecided: number[] = [];
 
-/** When the last answer began, in milliseconds. */
-let lastAnswer = -Infinity;
+/** The turn in which a call was last made, answered or read. */
+let lastActivity = -Infinity;
 
-const arrive = () => void undecided.push(performance.now());
+const arrive = () => void undecided.push(turns);
 const decide = () => void undecided.shift();
+const act = () => {
+  lastActivity = turns;
+};
 
-/** A handler that has not answered after so long was found, and takes its time; in milliseconds. */
-const lookupTime = 100;
+/** A handler that has not answered after so many turns takes its time, as a story may want it to. */
+const lookupTurns = 8;
 
-/** How long a page may take to show an answer, or to make the next call because of it; in milliseconds. */
-const renderTime = 50;
+/** In so many turns a page has shown an answer, or made the next call because of it. */
+const quietTurns = 4;
 
 /** How long a story waits at its end for its calls, in milliseconds. */
 const longestWait = 5_000;
 
+/** Counts an answer as being read until its body has arrived; a stream is read by its reader and not waited for. */
+function watchReading(response: Response): Response {
+  const watched = async <Body>(read: Promise<Body>): Promise<Body> => {
+    reading += 1;
+    try {
+      return await read;
+    } finally {
+      reading -= 1;
+      act();
+    }
+  };
+  const json = response.json.bind(response);
+  const text = response.text.bind(response);
+  return Object.assign(response, { json: () => watched(json()), text: () => watched(text()) });
+}
+
 /** Counts the calls of a story from here on, until the returned function is called. */
 export function watchCalls(): () => void {
   unanswered = 0;
+  reading = 0;
+  turns = 0;
   undecided = [];
-  lastAnswer = -Infinity;
+  lastActivity = -Infinity;
   const call = window.fetch.bind(window);
   const spy = spyOn(window, 'fetch').mockImplementation(async (...request) => {
     unanswered += 1;
+    act();
     try {
-      return await call(...request);
+      return watchReading(await call(...request));
     } finally {
       unanswered -= 1;
       // The mocks never decide about a call that was aborted.
       undecided.splice(0, Math.max(0, undecided.length - unanswered));
-      lastAnswer = performance.now();
+      act();
     }
   });
   return () => spy.mockRestore();
 }
 
+/**
+ * Resolves once the page has done what was due by now, of any priority: counted in turns, a slow machine has more time.
+ */
+const turn = () => scheduler.postTask(() => undefined, { delay: 4, priority: 'background' });
+
 /** Whether a call is on its way to the mocks, they look for its handler, or its answer is on its way to the page. */
 function isBusy(): boolean {
-  const now = performance.now();
-  const isLookingUp = undecided.some((arrival) => now - arrival < lookupTime);
-  return unanswered > undecided.length || isLookingUp || now - lastAnswer < renderTime;
+  const isLookingUp = undecided.some((arrival) => turns - arrival < lookupTurns);
+  return unanswered > undecided.length || isLookingUp || reading > 0 || turns - lastActivity < quietTurns;
 }
 
 /**
@@ -66,10 +98,11 @@ function isBusy(): boolean {
  * the answers.
  */
 export async function callsSettled(): Promise<void> {
-  const settled = () => {
-    if (isBusy()) throw new Error('Calls are under way');
-  };
-  await waitFor(settled, { timeout: longestWait, interval: 10 }).catch(() => undefined);
+  const deadline = performance.now() + longestWait;
+  while (isBusy() && performance.now() < deadline) {
+    await turn();
+    turns += 1;
+  }
 }
 
 /** Mocks of the network in which a call without a handler fails the story that made it. */
