@@ -1,5 +1,6 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
 
+import { openVisitorRegistry, type VisitorRegistry } from '../servers/register-visitor.ts';
 import { startServer, type RunningServer } from '../servers/start-server.ts';
 
 /** What a browser says by itself about an answer the test asked for: a 404 page is a 404. */
@@ -16,7 +17,7 @@ interface Journey {
 /**
  * Every journey has a server of its worker's own, and fails for any console error or uncaught exception of its pages.
  */
-export const test = base.extend<Journey, { server: RunningServer }>({
+export const test = base.extend<Journey, { server: RunningServer; visitors: VisitorRegistry }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
     async ({}, use) => {
@@ -27,6 +28,13 @@ export const test = base.extend<Journey, { server: RunningServer }>({
       });
       await use(server);
       await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  visitors: [
+    async ({ server }, use) => {
+      await using visitors = openVisitorRegistry(server);
+      await use(visitors);
     },
     { scope: 'worker' },
   ],

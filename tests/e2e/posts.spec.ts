@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { DeviceSession, ImportedCardEnvelope } from '../../server/src/contract/validators.ts';
-import { registerVisitor } from '../servers/register-visitor.ts';
+import type { VisitorRegistry } from '../servers/register-visitor.ts';
 import type { RunningServer } from '../servers/start-server.ts';
 import { visitor } from '../servers/visitor.ts';
 import { catalogueOf } from './catalogue.ts';
@@ -37,8 +37,8 @@ const expectNothingRan = (page: Page) => expect(page.locator('html[data-ran]')).
 const commentsOf = (page: Page) => page.getByRole('region', { name: 'What readers say' });
 
 /** Signs the reader in in another tab: this one follows. */
-async function signInElsewhere(page: Page, server: RunningServer): Promise<void> {
-  const session = await registerVisitor(server);
+async function signInElsewhere(page: Page, visitors: VisitorRegistry): Promise<void> {
+  const session = await visitors.register();
   const tab = await page.context().newPage();
   await tab.goto('/api/healthz');
   await tab.evaluate((values) => {
@@ -66,7 +66,7 @@ async function bringCharacter(page: Page, server: RunningServer): Promise<string
 guest.describe('a reader', () => {
   guest.use({ remembered: { cookieConsent: 'rejected', ...putOff } });
 
-  guest('reads, signs in, likes, follows, comments, reports, and finds all of it again', async ({ page, server }) => {
+  guest('reads, signs in, likes, follows, comments, reports, and finds all of it again', async ({ page, visitors }) => {
     const document = await (await page.request.get(profile)).text();
     expect(document).toContain('The tide left a chair on the bar');
     await visit(page, profile);
@@ -76,7 +76,7 @@ guest.describe('a reader', () => {
     await page.getByRole('textbox', { name: 'Your comment' }).fill(attacks);
     await page.getByRole('button', { name: 'Send the comment' }).click();
     await expect(popup(page)).toBeVisible();
-    await signInElsewhere(page, server);
+    await signInElsewhere(page, visitors);
     await expect(commentsOf(page).getByRole('listitem')).toContainText('<script>');
     await expect(popup(page)).toBeHidden();
     await expectNothingRan(page);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import process from 'node:process';
@@ -7,19 +7,43 @@ import { text } from 'node:stream/consumers';
 import { DeviceSession } from '../../server/src/contract/validators.ts';
 import type { RunningServer } from './start-server.ts';
 
+/** Makes registered visitors in the database of a running server. */
+export interface VisitorRegistry extends AsyncDisposable {
+  /**
+   * Makes one more.
+   *
+   * @returns the values of its session
+   * @throws Error with what the process wrote when it fails
+   */
+  register(): Promise<DeviceSession>;
+}
+
 /**
- * Makes a registered visitor in the database of a running server, with that server's own modules, in a process of its
- * own as any other caller of the database.
- *
- * @throws Error with what the process wrote when it fails
+ * Opens the database of a running server with that server's own modules, in a process of its own as any other caller of
+ * the database. Visitors are registered one after another.
  */
-export async function registerVisitor({ dataDir }: Pick<RunningServer, 'dataDir'>): Promise<DeviceSession> {
-  const script = path.join(import.meta.dirname, 'write-visitor.ts');
-  const writer = spawn(process.execPath, [script], {
+export function openVisitorRegistry({ dataDir }: Pick<RunningServer, 'dataDir'>): VisitorRegistry {
+  const writer = fork(path.join(import.meta.dirname, 'write-visitors.ts'), {
+    execPath: process.execPath,
+    execArgv: [],
     env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  const [written, complaints] = await Promise.all([text(writer.stdout), text(writer.stderr), once(writer, 'close')]);
-  if (writer.exitCode !== 0) throw new Error(`The visitor could not be registered:\n${complaints}`);
-  return DeviceSession.parse(JSON.parse(written));
+  const complaints = writer.stderr === null ? Promise.resolve('') : text(writer.stderr);
+  const ended = once(writer, 'exit');
+  return {
+    async register() {
+      const answer = once(writer, 'message');
+      writer.send('register');
+      const failure = ended.then(async () => {
+        throw new Error(`The visitor could not be registered:\n${await complaints}`);
+      });
+      const [session] = await Promise.race([answer, failure]);
+      return DeviceSession.parse(session);
+    },
+    async [Symbol.asyncDispose]() {
+      if (writer.connected) writer.disconnect();
+      await ended;
+    },
+  };
 }
