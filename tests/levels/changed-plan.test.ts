@@ -2,30 +2,33 @@ import { describe, expect, it } from 'vitest';
 
 import { planChanged } from './changed-plan.ts';
 
-const namesFor = (...files: string[]) => planChanged(files, 'HEAD').map(({ name }) => name);
-const journeysFor = (...files: string[]) => planChanged(files, 'HEAD').find(({ name }) => name === 'e2e')?.args ?? [];
+const namesFor = (...files: string[]) => planChanged(files, []).map(({ name }) => name);
+const journeysFor = (...files: string[]) => planChanged(files, []).find(({ name }) => name === 'e2e')?.args ?? [];
 
 describe('the levels for a change', () => {
-  it('runs the tests that import a changed view, and the journeys of its area', () => {
-    expect(planChanged(['ui/src/rooms/RoomHeader/RoomHeader.tsx'], 'HEAD')).toEqual([
+  it('runs the tests that reach a changed view, and the journeys of its area', () => {
+    const tests = ['ui/src/rooms/RoomHeader/RoomHeader.stories.tsx', 'ui/src/rooms/room.test.ts'];
+    expect(planChanged(['ui/src/rooms/RoomHeader/RoomHeader.tsx'], tests)).toEqual([
       { name: 'check', args: [] },
-      { name: 'unit', args: ['--changed=HEAD', '--passWithNoTests'] },
-      { name: 'stories', args: ['--changed=HEAD', '--passWithNoTests'] },
+      { name: 'unit', args: ['ui/src/rooms/room.test.ts'] },
+      { name: 'stories', args: ['ui/src/rooms/RoomHeader/RoomHeader.stories.tsx'] },
       { name: 'e2e', args: ['rooms'] },
     ]);
   });
 
   it('runs the tests of a changed server module on both databases', () => {
-    expect(namesFor('server/src/chats/chats.ts')).toEqual(['check', 'unit', 'postgres', 'e2e']);
-    expect(planChanged(['server/src/chats/chats.ts'], 'HEAD')).toContainEqual({
-      name: 'postgres',
-      args: ['server/src/chats/', '--passWithNoTests'],
-    });
+    expect(planChanged(['server/src/chats/chats.ts'], ['server/src/chats/chats.test.ts'])).toEqual([
+      { name: 'check', args: [] },
+      { name: 'unit', args: ['server/src/chats/chats.test.ts'] },
+      { name: 'postgres', args: ['server/src/chats/', '--passWithNoTests'] },
+      { name: 'e2e', args: ['chat'] },
+    ]);
   });
 
   it('runs a level whole for files that no test imports', () => {
-    expect(planChanged(['api-spec/paths/chat/send.yaml'], 'HEAD')).toContainEqual({ name: 'contract', args: [] });
-    expect(planChanged(['server/src/db/seeds/ink/salt.ink'], 'HEAD')).toContainEqual({ name: 'unit', args: [] });
+    expect(planChanged(['api-spec/paths/chat/send.yaml'], [])).toContainEqual({ name: 'contract', args: [] });
+    expect(planChanged(['server/src/db/seeds/ink/salt.ink'], [])).toContainEqual({ name: 'unit', args: [] });
+    expect(planChanged(['.storybook/draw-looks.ts'], [])).toContainEqual({ name: 'stories', args: [] });
   });
 
   it('runs the main journeys for a change that belongs to no area', () => {
@@ -38,6 +41,6 @@ describe('the levels for a change', () => {
   });
 
   it('only checks a changed document', () => {
-    expect(namesFor('README.md')).toEqual(['check', 'unit']);
+    expect(namesFor('README.md')).toEqual(['check']);
   });
 });

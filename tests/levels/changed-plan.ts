@@ -55,37 +55,41 @@ const withoutImports: readonly { readonly paths: RegExp; readonly levels: readon
   { paths: /^tests\/(contract|servers)\//, levels: ['contract'] },
   { paths: /^tests\/(faults|servers)\//, levels: ['faults'] },
   { paths: /^package-lock\.json$/, levels: ['unit', 'contract'] },
+  { paths: /^\.storybook\/|^tests\/(looks|vitest\.config)/, levels: ['stories'] },
 ];
 
-/** Tests on PostgreSQL by domain: by imports, every test of a whole server would follow from any server file. */
+/** Tests on PostgreSQL by domain: only those that open a database are run on it. */
 function postgresFor(files: readonly string[]): PlannedLevel[] {
   const domains = files.flatMap((file) => /^server\/src\/[^/]+\//.exec(file) ?? []);
   return domains.length > 0 ? [{ name: 'postgres', args: [...new Set(domains), '--passWithNoTests'] }] : [];
 }
 
+const runsInBrowser = (test: string): boolean => /\.(stories|browser\.test)\.tsx$/.test(test);
+
 /**
- * What a change can affect. Vitest follows the imports of the changed files; journeys are chosen by area; static checks
- * always run. Faults run for a change of their own only: `npm test` runs them all.
+ * What a change can affect: the tests that reach it by imports, journeys by area, and always the static checks. Faults
+ * run for a change of their own only: `npm test` runs them all.
  *
  * @param files changed files, relative to the repository
- * @param since the commit that they changed since, as Vitest's `--changed` takes it
+ * @param tests the tests and stories that can notice the change, relative to the repository
  */
-export function planChanged(files: readonly string[], since: string): PlannedLevel[] {
+export function planChanged(files: readonly string[], tests: readonly string[]): PlannedLevel[] {
   const touches = (paths: RegExp) => files.some((file) => paths.test(file));
   const whole = new Set(withoutImports.filter(({ paths }) => touches(paths)).flatMap(({ levels }) => levels));
-  const related = [`--changed=${since}`, '--passWithNoTests'];
-  const vitestLevel = (name: string, isTouched: boolean): PlannedLevel[] => {
+  const level = (name: string, args: readonly string[]): PlannedLevel[] => {
     if (whole.has(name)) return [{ name, args: [] }];
-    return isTouched ? [{ name, args: related }] : [];
+    return args.length > 0 ? [{ name, args }] : [];
   };
-  const journeys = journeysFor(files);
   return [
     { name: 'check', args: [] },
-    ...vitestLevel('unit', true),
-    ...(whole.has('postgres') ? [{ name: 'postgres', args: [] }] : postgresFor(files)),
-    ...vitestLevel('contract', false),
-    ...vitestLevel('stories', touches(/^(\.storybook|ui|app|sdk|locales)\//)),
-    ...(journeys.length > 0 ? [{ name: 'e2e', args: journeys }] : []),
-    ...vitestLevel('faults', false),
+    ...level(
+      'unit',
+      tests.filter((test) => !runsInBrowser(test)),
+    ),
+    ...(whole.has('postgres') ? level('postgres', []) : postgresFor(files)),
+    ...level('contract', []),
+    ...level('stories', tests.filter(runsInBrowser)),
+    ...level('e2e', journeysFor(files)),
+    ...level('faults', []),
   ];
 }

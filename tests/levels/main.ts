@@ -1,16 +1,19 @@
-// The test run behind `npm test`: prepares what the levels need, runs them one after another, sums up.
+// The test run behind `npm test`: prepares what the levels need, runs them, sums up.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
+import { affectedTests } from './affected-tests.ts';
 import { changedFiles } from './changed-files.ts';
+import { showingChangedMessages } from './changed-messages.ts';
 import { planChanged, type PlannedLevel } from './changed-plan.ts';
 import { flakyHistoryFile, nextFlakyHistory, readFlakyHistory, writeFlakyHistory } from './flaky-history.ts';
 import { levels } from './levels.ts';
+import { readModuleGraph } from './module-graph.ts';
 import { prepareLevels } from './prepare-levels.ts';
-import { runLevel } from './run-level.ts';
+import { runLevel, type LevelRun } from './run-level.ts';
 import { summarize } from './summary.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -30,21 +33,33 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const plan: readonly PlannedLevel[] = values.changed
-  ? planChanged(changedFiles(root, values.since), values.since)
-  : levels.map(({ name }) => ({ name, args: [] }));
-const chosen = plan.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+async function planSince(since: string): Promise<readonly PlannedLevel[]> {
+  const files = changedFiles(root, since);
+  const graph = await readModuleGraph(root);
+  const sources = [...graph.keys()].filter((file) => /^(app|ui)\/src\/.+\.tsx?$/.test(file));
+  const showing = showingChangedMessages(files, sources, root, since);
+  return planChanged(files, affectedTests(graph, [...files, ...showing]));
+}
+
+const everything: readonly PlannedLevel[] = levels.map(({ name }) => ({ name, args: [] }));
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-await prepareLevels(root);
+const [plan] = await Promise.all([values.changed ? planSince(values.since) : everything, prepareLevels(root)]);
+const chosen = plan.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 
-const runs = levels.flatMap((level) => {
-  const planned = chosen.find(({ name }) => name === level.name);
-  if (planned === undefined) return [];
-  console.log(`\n── ${level.name} ──`);
-  return [runLevel(level, root, reports, planned.args)];
-});
+/** Levels that mostly wait run side by side at the end, every other one by itself. */
+const groups = [...levels.filter(({ waits }) => !waits).map((level) => [level]), levels.filter(({ waits }) => waits)];
+
+const runs: LevelRun[] = [];
+for (const group of groups) {
+  const planned = group.flatMap((level) => {
+    const found = chosen.find(({ name }) => name === level.name);
+    return found === undefined ? [] : [{ level, args: found.args }];
+  });
+  const settings = { root, reports, beside: planned.length > 1 };
+  runs.push(...(await Promise.all(planned.map(({ level, args }) => runLevel(level, args, settings)))));
+}
 
 const historyFile = flakyHistoryFile();
 const results = runs.flatMap((run) => run.results);

@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { text } from 'node:stream/consumers';
 
 import { uncomparedBaselines } from './compared-pictures.ts';
 import type { Level } from './levels.ts';
@@ -14,21 +16,33 @@ export interface LevelRun {
   readonly seconds: number;
 }
 
+/** How a level is run. */
+export interface RunSettings {
+  /** The repository. */
+  readonly root: string;
+  /** The folder that the report of a level goes to. */
+  readonly reports: string;
+  /** Whether other levels run at the same time: the output is then shown once the level has ended. */
+  readonly beside: boolean;
+}
+
 /**
  * Runs a level with its output on ours, and reads its report.
  *
- * @param root the repository
- * @param reports the folder that its report goes to
  * @param args added to its command
  */
-export function runLevel(level: Level, root: string, reports: string, args: readonly string[] = []): LevelRun {
+export async function runLevel(
+  level: Level,
+  args: readonly string[],
+  { root, reports, beside }: RunSettings,
+): Promise<LevelRun> {
   const file = path.join(reports, `${level.name}.json`);
   const [program = '', ...own] = level.command;
   const outputFile = level.format === 'vitest' ? [`--outputFile.json=${file}`] : [];
   const started = performance.now();
-  const { status } = spawnSync(program, [...own, ...args, ...outputFile], {
+  const child = spawn(program, [...own, ...args, ...outputFile], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: {
       ...process.env,
       // Test servers start a third faster when Node keeps what it has compiled.
@@ -38,6 +52,10 @@ export function runLevel(level: Level, root: string, reports: string, args: read
       ...level.env,
     },
   });
+  if (!beside) console.log(`\n── ${level.name} ──`);
+  const outputs = [child.stdout, child.stderr].map((output) => (output === null ? '' : text(output)));
+  const [[status], ...written] = await Promise.all([once(child, 'exit'), ...outputs]);
+  if (beside) console.log(`\n── ${level.name} ──\n${written.join('')}`);
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   const results = report === undefined ? [] : readReport(level.format, report, root);
   // A run that is narrowed compares some of the pictures.

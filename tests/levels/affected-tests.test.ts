@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+
+import { affectedTests } from './affected-tests.ts';
+
+const graph = new Map([
+  ['ui/src/rooms/RoomHeader.tsx', ['ui/src/primitives/Button.tsx']],
+  ['ui/src/rooms/RoomHeader.stories.tsx', ['ui/src/rooms/RoomHeader.tsx']],
+  ['app/src/pages/rooms/room/RoomPage.tsx', ['ui/src/rooms/RoomHeader.tsx']],
+  ['app/src/pages/rooms/room/RoomPage.stories.tsx', ['app/src/stories/page-story.tsx']],
+  ['app/src/pages/shop/PricesPage.tsx', ['ui/src/primitives/Button.tsx']],
+  ['app/src/pages/shop/PricesPage.stories.tsx', ['app/src/stories/page-story.tsx']],
+  ['server/src/app.ts', ['server/src/chats/chats.ts', 'server/src/rooms/rooms.ts']],
+  ['server/src/testing/test-server.ts', ['server/src/app.ts']],
+  ['server/src/chats/chats.ts', ['server/src/lib/hash.ts']],
+  ['server/src/chats/chats.test.ts', ['server/src/testing/test-server.ts']],
+  ['server/src/rooms/rooms.test.ts', ['server/src/testing/test-server.ts']],
+  ['server/src/lib/hash.test.ts', ['server/src/lib/hash.ts']],
+]);
+
+describe('the tests that a change affects', () => {
+  it('are the stories of a view and of the pages that show it', () => {
+    expect(affectedTests(graph, ['ui/src/rooms/RoomHeader.tsx'])).toEqual([
+      'app/src/pages/rooms/room/RoomPage.stories.tsx',
+      'ui/src/rooms/RoomHeader.stories.tsx',
+    ]);
+  });
+
+  it('are the stories of every page for what all of them show', () => {
+    expect(affectedTests(graph, ['ui/src/primitives/Button.tsx'])).toHaveLength(3);
+    expect(affectedTests(graph, ['app/src/stories/page-story.tsx'])).toHaveLength(2);
+  });
+
+  it('are those of the domain for a file of the server, not all that start a whole server', () => {
+    expect(affectedTests(graph, ['server/src/chats/chats.ts'])).toEqual(['server/src/chats/chats.test.ts']);
+  });
+
+  it('are all that start a whole server for the way in which it is put together', () => {
+    expect(affectedTests(graph, ['server/src/app.ts'])).toEqual([
+      'server/src/chats/chats.test.ts',
+      'server/src/rooms/rooms.test.ts',
+    ]);
+  });
+
+  it('are a changed test itself alone', () => {
+    expect(affectedTests(graph, ['server/src/rooms/rooms.test.ts'])).toEqual(['server/src/rooms/rooms.test.ts']);
+  });
+
+  it('are none for a document', () => {
+    expect(affectedTests(graph, ['README.md'])).toEqual([]);
+  });
+});

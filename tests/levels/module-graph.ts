@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+import { z } from 'zod';
+
+/** The files that each file imports, by their paths from the repository. */
+export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
+
+const Cruise = z.object({
+  modules: z.array(
+    z.object({
+      source: z.string(),
+      dependencies: z.array(z.object({ resolved: z.string() })),
+    }),
+  ),
+});
+
+const folders = ['.storybook', 'sdk', 'ui', 'app', 'server', 'tests'];
+
+/**
+ * Reads the imports of all sources, types included, with dependency-cruiser.
+ *
+ * @param root the repository
+ * @throws Error with what dependency-cruiser printed when it fails
+ */
+export async function readModuleGraph(root: string): Promise<ModuleGraph> {
+  const config = ['--config', '.dependency-cruiser.cjs'];
+  const { stdout } = await promisify(execFile)('depcruise', [...folders, ...config, '--output-type', 'json'], {
+    cwd: root,
+    maxBuffer: 512 * 1024 * 1024,
+  });
+  const { modules } = Cruise.parse(JSON.parse(stdout));
+  return new Map(modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]));
+}
