@@ -19,6 +19,9 @@ let unanswered = 0;
 /** How many answers are being read. */
 let reading = 0;
 
+/** How many parts of the page that are loaded late are on their way. */
+let parts = 0;
+
 /** Turns of the page that `callsSettled` has waited for so far. */
 let turns = 0;
 
@@ -37,7 +40,7 @@ const act = () => {
 /** A handler that has not answered after so many turns takes its time, as a story may want it to. */
 const lookupTurns = 8;
 
-/** In so many turns a page has shown an answer, or made the next call because of it. */
+/** In so many turns a page has shown what came, or asked for more because of it. */
 const quietTurns = 4;
 
 /** How long a story waits at its end for its calls, in milliseconds. */
@@ -57,6 +60,17 @@ function watchReading(response: Response): Response {
   const json = response.json.bind(response);
   const text = response.text.bind(response);
   return Object.assign(response, { json: () => watched(json()), text: () => watched(text()) });
+}
+
+/** Counts a part of the page as being on its way until it has been loaded or has failed; returns what `load` returns. */
+export async function watchPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  parts += 1;
+  try {
+    return await load();
+  } finally {
+    parts -= 1;
+    act();
+  }
 }
 
 /** Counts the calls of a story from here on, until the returned function is called. */
@@ -87,15 +101,15 @@ export function watchCalls(): () => void {
  */
 const turn = () => scheduler.postTask(() => undefined, { delay: 4, priority: 'background' });
 
-/** Whether a call is on its way to the mocks, they look for its handler, or its answer is on its way to the page. */
+/** Whether a call or an answer is on its way, the mocks look for a handler, or a part of the page is being loaded. */
 function isBusy(): boolean {
   const isLookingUp = undecided.some((arrival) => turns - arrival < lookupTurns);
-  return unanswered > undecided.length || isLookingUp || reading > 0 || turns - lastActivity < quietTurns;
+  return unanswered > undecided.length || isLookingUp || reading > 0 || parts > 0 || turns - lastActivity < quietTurns;
 }
 
 /**
  * Resolves once it is known of every call of the story whether a handler answers it, and the page has had time to show
- * the answers.
+ * the answers and the parts that came late.
  */
 export async function callsSettled(): Promise<void> {
   const deadline = performance.now() + longestWait;
