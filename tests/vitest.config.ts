@@ -58,10 +58,10 @@ const whole = (name: string, include: string[]): TestProjectInlineConfiguration 
   test: { ...node(name, include), maxWorkers: 2 },
 });
 
-/** Both cores: while one page waits for its picture, the other runs. */
-const STORY_PAGES = 2;
+/** Both cores: while one page waits for its picture, the others run. */
+const STORY_PAGES = 3;
 
-/** What every project in a browser shares: files share a page, and two pages share the files. */
+/** What every project in a browser shares: files share a page, and the pages share the files. */
 const inBrowser = { isolate: false, maxWorkers: STORY_PAGES, testTimeout: longestStory, retry } as const;
 
 /** Every story in every look, in the browser that the lockfile pins; `draw-looks.ts` draws and compares. */
