@@ -13,48 +13,50 @@ const isOurs = (request: Request): boolean => {
   return origin === window.location.origin && ownPaths.test(pathname);
 };
 
-/** How many calls of the story have no answer yet. */
-let unanswered = 0;
+/** The calls of one story. */
+interface StoryCalls {
+  /** How many have no answer yet. */
+  unanswered: number;
+  /** How many response bodies are being read. */
+  reading: number;
+  /** For each call that reached the mocks and has no answer yet: the turn in which it did. */
+  undecided: number[];
+  /** The turn in which a call was last made, answered or read, or a part of the page loaded. */
+  lastActivity: number;
+}
 
-/** How many answers are being read. */
-let reading = 0;
+const noCalls = (): StoryCalls => ({ unanswered: 0, reading: 0, undecided: [], lastActivity: -Infinity });
 
-/** How many parts of the page that are loaded late are on their way. */
+/** Those of the current story. A call that outlives its story counts for that story only. */
+let current = noCalls();
+
+/** How many lazy parts of the page are being loaded. */
 let parts = 0;
 
 /** Turns of the page that `callsSettled` has waited for so far. */
 let turns = 0;
 
-/** Of the calls without an answer, those whose handler the mocks still look for or wait for: the turn each came in. */
-let undecided: number[] = [];
+const arrive = () => void current.undecided.push(turns);
+const decide = () => void current.undecided.shift();
 
-/** The turn in which a call was last made, answered or read. */
-let lastActivity = -Infinity;
-
-const arrive = () => void undecided.push(turns);
-const decide = () => void undecided.shift();
-const act = () => {
-  lastActivity = turns;
-};
-
-/** A handler that has not answered after so many turns takes its time, as a story may want it to. */
+/** A handler that has not answered after so many turns delays its answer on purpose. */
 const lookupTurns = 8;
 
-/** In so many turns a page has shown what came, or asked for more because of it. */
+/** After so many turns a page has rendered what arrived, or made the next call because of it. */
 const quietTurns = 4;
 
 /** How long a story waits at its end for its calls, in milliseconds. */
 const longestWait = 5_000;
 
-/** Counts an answer as being read until its body has arrived; a stream is read by its reader and not waited for. */
-function watchReading(response: Response): Response {
+/** Counts a response as being read until its body has arrived. Streams are not counted: they may never end. */
+function watchReading(response: Response, calls: StoryCalls): Response {
   const watched = async <Body>(read: Promise<Body>): Promise<Body> => {
-    reading += 1;
+    calls.reading += 1;
     try {
       return await read;
     } finally {
-      reading -= 1;
-      act();
+      calls.reading -= 1;
+      calls.lastActivity = turns;
     }
   };
   const json = response.json.bind(response);
@@ -62,54 +64,53 @@ function watchReading(response: Response): Response {
   return Object.assign(response, { json: () => watched(json()), text: () => watched(text()) });
 }
 
-/** Counts a part of the page as being on its way until it has been loaded or has failed; returns what `load` returns. */
+/** Loads a lazy part of the page, and has the story wait for it. */
 export async function watchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   parts += 1;
   try {
     return await load();
   } finally {
     parts -= 1;
-    act();
+    current.lastActivity = turns;
   }
 }
 
 /** Counts the calls of a story from here on, until the returned function is called. */
 export function watchCalls(): () => void {
-  unanswered = 0;
-  reading = 0;
-  turns = 0;
-  undecided = [];
-  lastActivity = -Infinity;
+  const calls = noCalls();
+  current = calls;
   const call = window.fetch.bind(window);
   const spy = spyOn(window, 'fetch').mockImplementation(async (...request) => {
-    unanswered += 1;
-    act();
+    calls.unanswered += 1;
+    calls.lastActivity = turns;
     try {
-      return watchReading(await call(...request));
+      return watchReading(await call(...request), calls);
     } finally {
-      unanswered -= 1;
+      calls.unanswered -= 1;
       // The mocks never decide about a call that was aborted.
-      undecided.splice(0, Math.max(0, undecided.length - unanswered));
-      act();
+      calls.undecided.splice(0, Math.max(0, calls.undecided.length - calls.unanswered));
+      calls.lastActivity = turns;
     }
   });
   return () => spy.mockRestore();
 }
 
 /**
- * Resolves once the page has done what was due by now, of any priority: counted in turns, a slow machine has more time.
+ * Resolves once the page has run the tasks that were due, whatever their priority. Waiting in turns rather than in
+ * milliseconds gives a slow machine more time.
  */
 const turn = () => scheduler.postTask(() => undefined, { delay: 4, priority: 'background' });
 
 /** Whether a call or an answer is on its way, the mocks look for a handler, or a part of the page is being loaded. */
 function isBusy(): boolean {
+  const { unanswered, reading, undecided, lastActivity } = current;
   const isLookingUp = undecided.some((arrival) => turns - arrival < lookupTurns);
   return unanswered > undecided.length || isLookingUp || reading > 0 || parts > 0 || turns - lastActivity < quietTurns;
 }
 
 /**
- * Resolves once it is known of every call of the story whether a handler answers it, and the page has had time to show
- * the answers and the parts that came late.
+ * Resolves once it is known of every call of the story whether a handler answers it, and the page has had time to render
+ * the answers and its lazy parts; after five seconds at the latest.
  */
 export async function callsSettled(): Promise<void> {
   const deadline = performance.now() + longestWait;

@@ -15,8 +15,8 @@ export function Panel({ title, onClose, children }: PanelProps) {
   const intl = useIntl();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever opens a room stands in it, and is back where they came from when it closes. Before the next key is heard:
-  // one room may take the place of another that was still on its way.
+  // Focus the heading when the panel opens and restore focus when it closes. A layout effect, because a panel replaces
+  // its placeholder: a key pressed between the two would go to the page.
   useLayoutEffect(() => {
     const before = document.activeElement;
     heading.current?.focus();
