@@ -17,35 +17,35 @@ const graph = new Map([
   ['server/src/lib/hash.test.ts', ['server/src/lib/hash.ts']],
 ]);
 
-describe('the tests that a change affects', () => {
-  it('are the stories of a view and of the pages that show it', () => {
+describe('affectedTests', () => {
+  it('selects the stories of a view and of the pages that import it', () => {
     expect(affectedTests(graph, ['ui/src/rooms/RoomHeader.tsx'])).toEqual([
       'app/src/pages/rooms/room/RoomPage.stories.tsx',
       'ui/src/rooms/RoomHeader.stories.tsx',
     ]);
   });
 
-  it('are the stories of every page for what all of them show', () => {
+  it('selects the stories of every page for a shared primitive', () => {
     expect(affectedTests(graph, ['ui/src/primitives/Button.tsx'])).toHaveLength(3);
     expect(affectedTests(graph, ['app/src/stories/page-story.tsx'])).toHaveLength(2);
   });
 
-  it('are those of the domain for a file of the server, not all that start a whole server', () => {
+  it('selects the tests of the domain for a server file, not every test that starts a server', () => {
     expect(affectedTests(graph, ['server/src/chats/chats.ts'])).toEqual(['server/src/chats/chats.test.ts']);
   });
 
-  it('are all that start a whole server for the way in which it is put together', () => {
+  it('selects every test that starts a server for the composition root', () => {
     expect(affectedTests(graph, ['server/src/app.ts'])).toEqual([
       'server/src/chats/chats.test.ts',
       'server/src/rooms/rooms.test.ts',
     ]);
   });
 
-  it('are a changed test itself alone', () => {
+  it('selects only the test itself when a test changed', () => {
     expect(affectedTests(graph, ['server/src/rooms/rooms.test.ts'])).toEqual(['server/src/rooms/rooms.test.ts']);
   });
 
-  it('are none for a document', () => {
+  it('selects nothing for a document', () => {
     expect(affectedTests(graph, ['README.md'])).toEqual([]);
   });
 });

@@ -1,18 +1,18 @@
 import type { ModuleGraph } from './module-graph.ts';
 
-/** Tests and stories; journeys and whole servers import nothing of what they try. */
+/** Unit tests and stories. Journeys do not import what they test. */
 const isTest = (file: string): boolean => /\.(test|stories)\.tsx?$/.test(file);
 
 /**
- * Where the whole server is put together: every test of a whole server would follow from any of its files. A change of
- * one of its domains is tried by the tests of that domain instead.
+ * The composition root of the server. Traversal stops here: it imports every server file, so each change would select
+ * every test that starts a server. The tests of the changed domain run instead.
  */
-const putsTogether = (file: string): boolean => /^server\/src\/(app|deps|main)\.ts$/.test(file);
+const isCompositionRoot = (file: string): boolean => /^server\/src\/(app|deps|main)\.ts$/.test(file);
 
 /** The folder of a file's domain on the server, or undefined elsewhere. */
 const domainOf = (file: string): string | undefined => /^server\/src\/[^/]+\//.exec(file)?.[0];
 
-/** Who imports each file. A story of a page shows the page beside it, which the router finds by its place. */
+/** The importers of each file. The router finds a page by its path, so a page story counts as an importer of its page. */
 function importersIn(graph: ModuleGraph): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   const add = (file: string, importer: string) => {
@@ -27,12 +27,12 @@ function importersIn(graph: ModuleGraph): Map<string, string[]> {
   return importers;
 }
 
-/** The files that a change can be noticed in: the changed ones, and whoever imports them, directly or not. */
+/** The changed files and their importers, transitively. */
 function reachedFrom(changed: readonly string[], importers: ReadonlyMap<string, readonly string[]>): Set<string> {
   const reached = new Set(changed);
   const open = [...changed];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (putsTogether(file) && !changed.includes(file)) continue;
+    if (isCompositionRoot(file) && !changed.includes(file)) continue;
     for (const importer of importers.get(file) ?? []) {
       if (reached.has(importer)) continue;
       reached.add(importer);
@@ -43,7 +43,7 @@ function reachedFrom(changed: readonly string[], importers: ReadonlyMap<string, 
 }
 
 /**
- * The tests and stories that can notice a change.
+ * Selects the unit tests and stories that a change can affect.
  *
  * @param changed paths from the repository
  * @returns their paths, sorted

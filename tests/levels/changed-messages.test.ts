@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
-import { differingKeys, namesMessage } from './changed-messages.ts';
+import { differingKeys, usesMessage } from './changed-messages.ts';
 
-describe('the messages of a change', () => {
-  it('are those whose text is another, is new or is gone', () => {
+describe('differingKeys', () => {
+  it('returns keys whose text was changed, added or removed', () => {
     const before = { 'room.title': 'Room', 'room.leave': 'Leave', 'room.old': 'Old' };
     const after = { 'room.title': 'The room', 'room.leave': 'Leave', 'room.new': 'New' };
     expect(differingKeys(before, after)).toEqual(['room.title', 'room.old', 'room.new']);
   });
+});
 
-  it('are shown by whoever names them, or composes keys of their family', () => {
-    expect(namesMessage("<Text id='room.title' />", 'room.title')).toBe(true);
-    expect(namesMessage('wordsIn(globals, "room.title")', 'room.title')).toBe(true);
-    expect(namesMessage('`account.avatar.${id}`', 'account.avatar.bram')).toBe(true);
-    expect(namesMessage("'room.title.long'", 'room.title')).toBe(false);
-    expect(namesMessage('`account.card.${id}`', 'account.avatar.bram')).toBe(false);
+describe('usesMessage', () => {
+  it('finds a key in quotes, or a template that can produce it', () => {
+    expect(usesMessage("<Text id='room.title' />", 'room.title')).toBe(true);
+    expect(usesMessage('wordsIn(globals, "room.title")', 'room.title')).toBe(true);
+    expect(usesMessage('`account.avatar.${id}`', 'account.avatar.bram')).toBe(true);
+    expect(usesMessage("'room.title.long'", 'room.title')).toBe(false);
+    expect(usesMessage('`account.card.${id}`', 'account.avatar.bram')).toBe(false);
   });
 });

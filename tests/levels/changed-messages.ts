@@ -10,13 +10,13 @@ type Catalogue = z.infer<typeof Catalogue>;
 
 const isCatalogue = (file: string): boolean => /^locales\/catalogues\/[^/]+\.json$/.test(file);
 
-/** The keys whose text two catalogues do not share. */
+/** The keys that were added, removed or given another text. */
 export function differingKeys(before: Catalogue, after: Catalogue): string[] {
   return Object.keys({ ...before, ...after }).filter((key) => before[key] !== after[key]);
 }
 
-/** Whether a source names a message by its key, or composes keys of its family: `account.avatar.${id}`. */
-export function namesMessage(source: string, key: string): boolean {
+/** Whether a source contains the key of a message, or a template that can produce it: `account.avatar.${id}`. */
+export function usesMessage(source: string, key: string): boolean {
   const family = key.slice(0, key.lastIndexOf('.') + 1);
   return [`'${key}'`, `"${key}"`, `\`${family}\${`].some((spelling) => source.includes(spelling));
 }
@@ -29,14 +29,14 @@ function keysChangedIn(file: string, root: string, since: string): string[] {
 }
 
 /**
- * The sources that show a message whose text has changed.
+ * Finds the sources that use a message whose text has changed.
  *
  * @param changed changed files, relative to the repository
- * @param sources files that may show messages
+ * @param sources files to search, relative to the repository
  * @param since the commit that they changed since
  * @throws Error of git when there is no such commit, of zod when a catalogue is none
  */
-export function showingChangedMessages(
+export function usersOfChangedMessages(
   changed: readonly string[],
   sources: readonly string[],
   root: string,
@@ -46,6 +46,6 @@ export function showingChangedMessages(
   if (keys.length === 0) return [];
   return sources.filter((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');
-    return keys.some((key) => namesMessage(source, key));
+    return keys.some((key) => usesMessage(source, key));
   });
 }

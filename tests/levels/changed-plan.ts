@@ -64,7 +64,7 @@ function postgresFor(files: readonly string[]): PlannedLevel[] {
   return domains.length > 0 ? [{ name: 'postgres', args: [...new Set(domains), '--passWithNoTests'] }] : [];
 }
 
-const runsInBrowser = (test: string): boolean => /\.(stories|browser\.test)\.tsx$/.test(test);
+const runsInBrowser = (test: string): boolean => /\.(stories|browser\.test)\.tsx?$/.test(test);
 
 /**
  * What a change can affect: the tests that reach it by imports, journeys by area, and always the static checks. Faults

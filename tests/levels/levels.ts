@@ -8,7 +8,7 @@ export interface Level {
   readonly command: readonly string[];
   /** The folder of the pictures that a whole run compares with. */
   readonly baselines?: string;
-  /** Whether it waits for servers to start and to end much of its time: such levels run side by side, after the others. */
+  /** It spends much of its time waiting for servers: such levels run together, after the others. */
   readonly waits?: true;
   /** Added to the environment of the command. */
   readonly env?: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 
 import { affectedTests } from './affected-tests.ts';
 import { changedFiles } from './changed-files.ts';
-import { showingChangedMessages } from './changed-messages.ts';
+import { usersOfChangedMessages } from './changed-messages.ts';
 import { planChanged, type PlannedLevel } from './changed-plan.ts';
 import { flakyHistoryFile, nextFlakyHistory, readFlakyHistory, writeFlakyHistory } from './flaky-history.ts';
 import { levels } from './levels.ts';
@@ -37,8 +37,8 @@ async function planSince(since: string): Promise<readonly PlannedLevel[]> {
   const files = changedFiles(root, since);
   const graph = await readModuleGraph(root);
   const sources = [...graph.keys()].filter((file) => /^(app|ui)\/src\/.+\.tsx?$/.test(file));
-  const showing = showingChangedMessages(files, sources, root, since);
-  return planChanged(files, affectedTests(graph, [...files, ...showing]));
+  const users = usersOfChangedMessages(files, sources, root, since);
+  return planChanged(files, affectedTests(graph, [...files, ...users]));
 }
 
 const everything: readonly PlannedLevel[] = levels.map(({ name }) => ({ name, args: [] }));
@@ -48,7 +48,7 @@ mkdirSync(reports, { recursive: true });
 const [plan] = await Promise.all([values.changed ? planSince(values.since) : everything, prepareLevels(root)]);
 const chosen = plan.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 
-/** Levels that mostly wait run side by side at the end, every other one by itself. */
+/** Levels that mostly wait run together at the end; each of the others runs alone. */
 const groups = [...levels.filter(({ waits }) => !waits).map((level) => [level]), levels.filter(({ waits }) => waits)];
 
 const runs: LevelRun[] = [];

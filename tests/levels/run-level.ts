@@ -64,7 +64,7 @@ export async function runLevel(
       ? uncomparedBaselines(report, level.baselines)
       : [];
   const seconds = Math.round((performance.now() - started) / 1000);
-  // A runner may fail for something that no test stands for: an unhandled rejection, a missing browser.
+  // A runner can fail outside of any test: an unhandled rejection, a missing browser.
   const unexplained = status !== 0 && !results.some(({ outcome }) => outcome === 'failed');
   const runner: TestResult[] = unexplained
     ? [{ id: level.name, outcome: 'failed', error: [`The runner ended with status ${status}; see its output above`] }]

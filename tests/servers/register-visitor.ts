@@ -7,10 +7,10 @@ import { text } from 'node:stream/consumers';
 import { DeviceSession } from '../../server/src/contract/validators.ts';
 import type { RunningServer } from './start-server.ts';
 
-/** Makes registered visitors in the database of a running server. */
+/** Registers visitors in the database of a running server. */
 export interface VisitorRegistry extends AsyncDisposable {
   /**
-   * Makes one more.
+   * Registers one more visitor.
    *
    * @returns the values of its session
    * @throws Error with what the process wrote when it fails
@@ -19,8 +19,8 @@ export interface VisitorRegistry extends AsyncDisposable {
 }
 
 /**
- * Opens the database of a running server with that server's own modules, in a process of its own as any other caller of
- * the database. Visitors are registered one after another.
+ * Starts a process that registers visitors in the database of a running server with that server's own modules. Calls
+ * of `register` must not overlap.
  */
 export function openVisitorRegistry({ dataDir }: Pick<RunningServer, 'dataDir'>): VisitorRegistry {
   const writer = fork(path.join(import.meta.dirname, 'write-visitors.ts'), {
