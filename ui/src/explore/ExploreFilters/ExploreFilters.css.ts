@@ -33,3 +33,5 @@ export const strip = style({
   listStyle: 'none',
   '@media': { [media.phone]: { flexWrap: 'nowrap' } },
 });
+
+export const tag = style({ '@media': { [media.phone]: { flex: 'none' } } });

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Chip } from '../../primitives/Chip/Chip';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl';
 import type { TagValue } from '../model';
-import { filters, strip } from './ExploreFilters.css';
+import { filters, strip, tag as tagItem } from './ExploreFilters.css';
 
 /** What the explore page shows. */
 export type ExploreKind = 'everything' | 'characters' | 'stories';
@@ -66,7 +66,7 @@ export function ExploreFilters({ kind, onKindChange, tags, selectedTags, onTagTo
         })}
       >
         {tags.map((tag) => (
-          <li key={tag.tagId}>
+          <li key={tag.tagId} className={tagItem}>
             <Chip selected={selectedTags.includes(tag.tagId)} onClick={() => onTagToggle(tag.tagId)}>
               {tag.label}
             </Chip>

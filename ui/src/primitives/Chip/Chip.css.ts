@@ -22,7 +22,8 @@ export const chip = style({
   color: color['text-2'],
   fontWeight: 520,
   textAlign: 'start',
-  overflowWrap: 'anywhere',
+  // Not `anywhere`: that lets a flex row squeeze the chip to one letter per line.
+  overflowWrap: 'break-word',
   cursor: 'pointer',
   transition: `background-color ${vars.duration.quick}, color ${vars.duration.quick}`,
   selectors: {
