@@ -10,7 +10,12 @@ export const window = style([
   { background: `linear-gradient(${vars.color['surface-3']}, ${vars.color['surface-2']})` },
 ]);
 
-export const page = style({ display: 'grid', gap: vars.space[3], marginBlockStart: '38px' });
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  marginBlockStart: '38px',
+});
 
 const bar = style({ maxInlineSize: '100%', borderRadius: vars.radius.m, background: vars.color['surface-3'] });
 
