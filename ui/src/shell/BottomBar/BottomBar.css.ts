@@ -35,7 +35,7 @@ export const entry = style({
   placeItems: 'center',
   alignContent: 'center',
   gap: '3px',
-  paddingInline: '4px',
+  paddingInline: '2px',
   color: color['text-3'],
   fontWeight: 560,
   textAlign: 'center',

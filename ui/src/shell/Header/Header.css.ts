@@ -35,11 +35,12 @@ export const forRail = style({ '@media': { [media.sidebarCollapse]: { display: '
 
 export const brandLink = style({
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   gap: '11px',
-  minInlineSize: 0,
   minBlockSize: size.tap,
   borderRadius: vars.radius.s,
+  '@media': { [media.phone]: { flex: '0 1 auto', minInlineSize: 0 } },
 });
 
 /** The name is drawn in the brand's own letters in every language. */
@@ -58,9 +59,10 @@ export const wordmark = style({
 });
 
 export const searchSlot = style({
-  inlineSize: 'min(440px, 36vw)',
+  flex: '0 1 min(440px, 36vw)',
+  minInlineSize: 0,
   marginInline: 'auto',
-  '@media': { [media.phone]: { visibility: 'hidden', inlineSize: 0 } },
+  '@media': { [media.phone]: { flexBasis: 0, visibility: 'hidden' } },
 });
 
 export const end = style({
