@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { onPhone } from '../../explore/fixtures/PageFrame';
@@ -105,7 +105,11 @@ export const Replying = meta.story({
     await userEvent.type(box, 'And the ninth?{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(box).toHaveValue('And the ninth?');
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop the reply' }));
+    const stop = canvas.getByRole('button', { name: 'Stop the reply' });
+    // A double click on Send: its second click arrives after the reply has begun.
+    await fireEvent.click(stop, { detail: 2 });
+    await expect(args.onStop).not.toHaveBeenCalled();
+    await userEvent.click(stop);
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
 });

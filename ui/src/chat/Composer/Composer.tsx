@@ -173,7 +173,10 @@ export const Composer = memo(function Composer(props: ComposerProps) {
               type="button"
               data-act="stop"
               className={round}
-              onClick={onStop}
+              onClick={({ detail }) => {
+                // The second click of a double click on Send arrives here.
+                if (detail < 2) onStop();
+              }}
               aria-label={intl.formatMessage({
                 id: 'chat.composer.stop',
                 defaultMessage: 'Stop the reply',
