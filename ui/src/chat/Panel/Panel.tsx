@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { IconButton } from '../../primitives/Button/IconButton';
@@ -14,6 +14,7 @@ interface PanelProps {
 export function Panel({ title, onClose, children }: PanelProps) {
   const intl = useIntl();
   const id = useId();
+  const panelRef = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Focus the heading when the panel opens and restore focus when it closes. A layout effect, because a panel replaces
   // its placeholder: a key pressed between the two would go to the page.
@@ -24,13 +25,17 @@ export function Panel({ title, onClose, children }: PanelProps) {
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
+  // A menu that closes in the same commit returns focus to its button after the layout effects.
+  useEffect(() => {
+    if (panelRef.current?.contains(document.activeElement) === false) heading.current?.focus();
+  }, []);
   const keys = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key === 'Escape') onClose();
     },
   };
   return (
-    <section {...keys} className={panel} aria-labelledby={id}>
+    <section ref={panelRef} {...keys} className={panel} aria-labelledby={id}>
       <div className={head}>
         <h2 ref={heading} id={id} tabIndex={-1} className={titleStyle}>
           {title}
