@@ -28,6 +28,8 @@ test('a guest sends a picture, signs in, and finds the conversation and what it 
   const sent = page.getByRole('log').getByRole('img', { name: 'The harbour at low tide' });
   await expect(sent).toBeVisible();
   await expect(description).toBeHidden();
+  // The greeting and the reply: signing in while the message is on its way is another journey.
+  await expect(page.getByRole('article', { name: 'Maren Vale says' })).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeHidden();
 
   const to = 'keeper@example.com';

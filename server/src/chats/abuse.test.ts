@@ -131,11 +131,18 @@ describe('points', () => {
     const session = await shop.guest();
     const chats = [];
     for (let index = 0; index < 200; index += 1) chats.push(await shop.begin(session));
-    const answers = await Promise.all(
-      chats.map(({ chatId }) =>
-        shop.call(`/chats/${chatId}/messages`, { method: 'POST', session, json: { text: 'Well?' } }),
-      ),
-    );
+    // On a busy machine the wallet may be held for longer than the lock timeout: the client retries a 503.
+    const send = async (chatId: string) => {
+      for (;;) {
+        const answer = await shop.call(`/chats/${chatId}/messages`, {
+          method: 'POST',
+          session,
+          json: { text: 'Well?' },
+        });
+        if (answer.status !== 503) return answer;
+      }
+    };
+    const answers = await Promise.all(chats.map(({ chatId }) => send(chatId)));
     const refused = answers.filter(({ status }) => status === 400);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
     expect(refused).toHaveLength(150);
