@@ -118,7 +118,7 @@ describe('chance', () => {
     expect(program.begin(3)).toEqual(first);
   });
 
-  it('begins the story anew after it came to its end, variables, visits and all', () => {
+  it('resets variables and visits when a finished story is begun again', () => {
     const fresh = new InkProgram(compileInk(ferry).json).begin(5);
     take(take(program.begin(5), 0), 0);
     expect(program.begin(5)).toEqual(fresh);
