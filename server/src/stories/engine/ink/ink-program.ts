@@ -36,7 +36,7 @@ type State = z.infer<typeof State>;
 /** A story that was compiled, ready to be played from any of its states. */
 export class InkProgram {
   readonly #json: string;
-  /** Kept between rounds, as reading the story costs more than a round of it; every round starts by loading its state or from the beginning. */
+  /** Kept, because parsing a story costs more than a round of it. Every round loads its state or restarts the story. */
   #story: CappedStory | null = null;
   #declarations: Declarations;
   /** What its author has written for talks. */
@@ -150,7 +150,13 @@ export class InkProgram {
 
   #restart(seed: number): CappedStory {
     const story = this.#kept();
-    story.restart(seed);
+    try {
+      story.restart(seed);
+    } catch (error) {
+      // ink counts nested calls, and a failed one may not be counted back.
+      this.#story = null;
+      throw error;
+    }
     return story;
   }
 
