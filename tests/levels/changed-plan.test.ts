@@ -31,6 +31,13 @@ describe('the levels for a change', () => {
     expect(planChanged(['.storybook/draw-looks.ts'], [])).toContainEqual({ name: 'stories', args: [] });
   });
 
+  it('gives each level the tests that it runs', () => {
+    expect(planChanged(['README.md'], ['tests/contract/server-and-document.test.ts'])).toEqual([
+      { name: 'check', args: [] },
+      { name: 'contract', args: ['tests/contract/server-and-document.test.ts'] },
+    ]);
+  });
+
   it('runs the main journeys for a change that belongs to no area', () => {
     expect(journeysFor('app/src/entry.client.tsx')).toEqual(['first-visit', 'shell', 'explore']);
   });

@@ -64,11 +64,15 @@ function postgresFor(files: readonly string[]): PlannedLevel[] {
   return domains.length > 0 ? [{ name: 'postgres', args: [...new Set(domains), '--passWithNoTests'] }] : [];
 }
 
-const runsInBrowser = (test: string): boolean => /\.(stories|browser\.test)\.tsx?$/.test(test);
+/** The level that runs a test or a story. */
+function levelOf(test: string): Level['name'] {
+  if (/\.(stories|browser\.test)\.tsx?$/.test(test)) return 'stories';
+  return /^tests\/(contract|faults)\//.exec(test)?.[1] ?? 'unit';
+}
 
 /**
  * What a change can affect: the tests that reach it by imports, journeys by area, and always the static checks. Faults
- * run for a change of their own only: `npm test` runs them all.
+ * run when their own files change; `npm test` runs them all.
  *
  * @param files changed files, relative to the repository
  * @param tests the tests and stories that can notice the change, relative to the repository
@@ -76,20 +80,17 @@ const runsInBrowser = (test: string): boolean => /\.(stories|browser\.test)\.tsx
 export function planChanged(files: readonly string[], tests: readonly string[]): PlannedLevel[] {
   const touches = (paths: RegExp) => files.some((file) => paths.test(file));
   const whole = new Set(withoutImports.filter(({ paths }) => touches(paths)).flatMap(({ levels }) => levels));
-  const level = (name: string, args: readonly string[]): PlannedLevel[] => {
+  const level = (name: string, args = tests.filter((test) => levelOf(test) === name)): PlannedLevel[] => {
     if (whole.has(name)) return [{ name, args: [] }];
     return args.length > 0 ? [{ name, args }] : [];
   };
   return [
     { name: 'check', args: [] },
-    ...level(
-      'unit',
-      tests.filter((test) => !runsInBrowser(test)),
-    ),
-    ...(whole.has('postgres') ? level('postgres', []) : postgresFor(files)),
-    ...level('contract', []),
-    ...level('stories', tests.filter(runsInBrowser)),
+    ...level('unit'),
+    ...(whole.has('postgres') ? level('postgres') : postgresFor(files)),
+    ...level('contract'),
+    ...level('stories'),
     ...level('e2e', journeysFor(files)),
-    ...level('faults', []),
+    ...level('faults'),
   ];
 }
