@@ -25,6 +25,16 @@ test('the sidebar shows names above 1000 px and signs from there down', async ({
   await expect(bottomBar(page)).toBeHidden();
 });
 
+test('the brand keeps its whole name beside the search from 765 px up', async ({ page }) => {
+  await visit(page, hub);
+  const brand = header(page).getByRole('link', { name: 'Fabula' });
+  for (const width of [765, 768, 790, 820]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(brand).toBeVisible();
+    expect(await brand.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
+  }
+});
+
 test('the reader folds the sidebar and opens it again', async ({ page }) => {
   await visit(page, hub);
   const toggle = page.getByRole('button', { name: 'Names in the sidebar' });
