@@ -17,6 +17,7 @@ export type TextPart =
   | 'room'
   | 'share'
   | 'shop'
+  | 'signIn'
   | 'storyPage'
   | 'talk'
   | 'userProfile';

@@ -99,7 +99,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: RouteFailure,
         children: [
           ...pages.map(([path, module, texts]) => pageRoute(path.pattern, module, texts)),
-          pageRoute(`${paths.registerLogin.pattern}/*`, 'account/register-login/RegisterLoginPage'),
+          pageRoute(`${paths.registerLogin.pattern}/*`, 'account/register-login/RegisterLoginPage', ['signIn']),
           pageRoute('*', 'system/catch-all/CatchAllPage'),
         ],
       },
