@@ -47,6 +47,21 @@ test.describe('a part of the program that is gone', () => {
   });
 });
 
+test.describe('a toaster that did not load', () => {
+  test.use({ remembered: { cookieConsent: 'rejected' }, expectedComplaints: [/dynamically imported module/] });
+
+  test('leaves no message unsaid', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.route('**/assets/Messages*.js', (route) => route.abort());
+    await visit(page, '/en-US/character-profile/maren-vale');
+    await page.getByRole('button', { name: 'Share the character' }).click();
+    const message = page.getByRole('status').filter({ hasText: 'The link is copied' });
+    await expect(message).toBeVisible();
+    await message.getByRole('button', { name: 'Close' }).click();
+    await expect(message).toBeHidden();
+  });
+});
+
 test.describe('a page that breaks while it renders', () => {
   test.use({ remembered: { cookieConsent: 'rejected' }, expectedComplaints: [/The page is broken on purpose/] });
 

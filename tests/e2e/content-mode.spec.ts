@@ -31,6 +31,20 @@ test('special-nsfw opens the adult catalogue and asks for the age once', async (
   await expect(question(page)).toBeHidden();
 });
 
+test('the badge in the header leads out of the adult catalogue', async ({ page }) => {
+  await page.goto('/en-US/special-nsfw');
+  const badge = page.getByRole('button', { name: '18+: the adult catalogue is open' });
+  await expect(question(page)).toBeVisible();
+  await expect(badge).toBeHidden();
+  await question(page).getByRole('button', { name: 'Yes, I am 18 or older' }).click();
+  await badge.click();
+  const list = page.waitForRequest((request) => request.url().endsWith('/api/explore/home'));
+  await page.getByRole('button', { name: 'Leave the adult catalogue' }).click();
+  expect((await list).headers()['sfw-type']).toBe('sfw');
+  await expect(badge).toBeHidden();
+  expect(await stored(page)).toMatchObject({ sfw_type: 'sfw' });
+});
+
 test('a path that merely starts with special-nsfw opens it too', async ({ page }) => {
   await page.goto('/en-US/special-nsfw/from-a-letter');
   await expect(page).toHaveURL(hub);

@@ -22,3 +22,29 @@ for (const [button, answer] of [
     await expect(prompt).toBeHidden();
   });
 }
+
+test.describe('on a phone, before any answer', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the prompt lies over neither the message box nor the ways to sign in', async ({ page }) => {
+    await visit(page, '/en-US/character-profile/maren-vale');
+    const prompt = page.getByRole('region', { name: 'Cookies on Fabula' });
+    await expect(prompt).toBeVisible();
+    await page
+      .getByRole('link', { name: /^(Chat|Begin|Talk)/ })
+      .first()
+      .click();
+    const box = page.getByRole('textbox', { name: /^Write to/ });
+    await box.click();
+    await box.fill('Is the lamp lit?');
+    await page.getByRole('button', { name: /^Send/ }).click({ trial: true });
+
+    await visit(page, hub);
+    await page.getByRole('link', { name: 'Free Try' }).click();
+    const popup = page.getByRole('dialog');
+    for (const way of await popup.getByRole('button').all()) await way.click({ trial: true });
+    await popup.getByRole('region', { name: 'Cookies on Fabula' }).getByRole('button', { name: 'Reject' }).click();
+    await expect(prompt).toBeHidden();
+    await expect(popup).toBeVisible();
+  });
+});

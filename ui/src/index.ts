@@ -5,11 +5,11 @@ export { Button, type ButtonProps } from './primitives/Button/Button';
 export { ButtonLink, type ButtonLinkProps } from './primitives/Button/ButtonLink';
 export type { LinkProps } from './primitives/Link/LinkContext';
 export { SearchField, type SearchFieldProps } from './primitives/SearchField/SearchField';
+export { PlainToasts } from './primitives/Toaster/PlainToasts';
 export type { ToastTone, ToastValue } from './primitives/Toaster/toast-value';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden';
 export { UiProvider, type UiProviderProps } from './primitives/UiProvider/UiProvider';
 
-export { CookiePrompt, type CookiePromptProps } from './shell/CookiePrompt/CookiePrompt';
 export type { Account, BrandValue, FootLinks, LanguageChoice, NavEntry, RewardState, SignInWay } from './shell/model';
 export { PendingBar } from './shell/PendingBar/PendingBar';
 export { Shell, type ShellProps } from './shell/Shell/Shell';

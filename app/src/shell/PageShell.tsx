@@ -9,6 +9,8 @@ import { logOut } from '../session/log-out';
 import { useSignInWay } from '../session/use-open-sign-in';
 import { useApp, useVisitor } from '../use-app';
 import { useLocale } from '../use-locale';
+import { AdultBadge } from './AdultBadge';
+import { CookieQuestion } from './CookieQuestion';
 import { HeaderSearch } from './HeaderSearch';
 import { PageOnItsWay } from './PageOnItsWay';
 import { useAccount } from './use-account';
@@ -53,9 +55,11 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
           ? { state: 'waiting', onOpen: () => visitor.state.set({ isDailyBonusOpen: true }) }
           : undefined
       }
+      badge={<AdultBadge />}
       search={<HeaderSearch />}
       pendingBar={<PageOnItsWay />}
       offline={useOffline()}
+      notice={<CookieQuestion />}
       theme={theme}
       onThemeChange={visitor.chooseTheme}
       {...useLanguageChoice()}

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 import { media } from './breakpoints';
+import { noticeSize } from './notice-size';
 import { vars } from './vars.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -10,6 +11,8 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   accentColor: vars.color.primary,
   background: vars.color.bg,
+  // What takes the focus is not left under a notice.
+  scrollPaddingBlockEnd: noticeSize,
 });
 
 globalStyle('body', {

@@ -5,6 +5,7 @@ import type { ToastMessage } from './toast-message';
 /** The daily points were claimed before (Specification §8). */
 export const bonusAlreadyClaimed = (): ToastMessage => ({
   tone: 'info',
+  topic: 'dailyBonus',
   message: (
     <FormattedMessage
       id="toasts.dailyBonus.alreadyClaimed"
@@ -17,6 +18,7 @@ export const bonusAlreadyClaimed = (): ToastMessage => ({
 /** The daily points were claimed now (Specification §8). */
 export const bonusClaimed = (points: number): ToastMessage => ({
   tone: 'points',
+  topic: 'dailyBonus',
   message: (
     <FormattedMessage
       id="toasts.dailyBonus.claimed"
@@ -30,6 +32,7 @@ export const bonusClaimed = (points: number): ToastMessage => ({
 /** The daily points could not be claimed (Specification §8). */
 export const bonusFailed = (): ToastMessage => ({
   tone: 'danger',
+  topic: 'dailyBonus',
   message: (
     <FormattedMessage
       id="toasts.dailyBonus.failed"

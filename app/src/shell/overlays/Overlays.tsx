@@ -1,16 +1,15 @@
 import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { CookiePrompt } from '@fabula/ui';
-
-import { brandNames } from '../../i18n/brand-names';
 import { loadChunk } from '../../routes/chunk';
 import { paths } from '../../routes/paths';
 import { needsAgeGate } from '../../session/adult';
 import { useSignInRequest } from '../../session/use-open-sign-in';
 import { useApp, useVisitor } from '../../use-app';
+import { useIdle } from '../../use-idle';
 import { useLocale } from '../../use-locale';
 import { Contained } from '../Contained';
+import { PlainMessages } from './PlainMessages';
 import { useToasts } from './use-toasts';
 
 const DailyBonus = lazy(() =>
@@ -23,7 +22,16 @@ const AdultQuestion = lazy(() =>
 const PointsMissing = lazy(() =>
   loadChunk(() => import('./PointsMissing')).then((module) => ({ default: module.PointsMissing })),
 );
-const Messages = lazy(() => loadChunk(() => import('./Messages')).then((module) => ({ default: module.Messages })));
+// A browser keeps a failed import for as long as the page lives: without the toaster, messages are shown plainly.
+const Messages = lazy(() =>
+  loadChunk(() => import('./Messages')).then(
+    (module) => ({ default: module.Messages }),
+    (cause: unknown) => {
+      console.warn('The toaster did not load', cause);
+      return { default: PlainMessages };
+    },
+  ),
+);
 
 /** True from the first time that something is needed on, so that it can close as gracefully as it opened. */
 function useWasNeeded(isNeeded: boolean): boolean {
@@ -32,9 +40,9 @@ function useWasNeeded(isNeeded: boolean): boolean {
   return wasNeeded;
 }
 
-/** What stands over the pages: the cookie prompt, and popups and messages, each loaded when it is first needed. */
+/** What is over the pages: popups and messages, each loaded when it is first needed. */
 export function Overlays() {
-  const { brand, visitor, signIn } = useApp();
+  const { signIn } = useApp();
   const state = useVisitor();
   const hasBonus = useWasNeeded(state.isDailyBonusOpen);
   const hasQuestion = useWasNeeded(needsAgeGate(state));
@@ -48,16 +56,10 @@ export function Overlays() {
     void navigate(signInPage);
   };
   const hasMissingPoints = useWasNeeded(state.lacksPoints);
-  const hasMessages = useWasNeeded(useToasts().length > 0);
+  const isIdle = useIdle();
+  const hasMessages = useWasNeeded(useToasts().length > 0 || isIdle);
   return (
     <>
-      {state.isKnown && state.cookieConsent === 'unset' && (
-        <CookiePrompt
-          brandName={brandNames[brand]}
-          onAccept={() => visitor.answerCookies('accepted')}
-          onReject={() => visitor.answerCookies('rejected')}
-        />
-      )}
       <Contained>{hasBonus && <DailyBonus />}</Contained>
       <Contained>{hasQuestion && <AdultQuestion />}</Contained>
       <Contained key={`sign-in ${openings}`} onFailure={signInAsPage}>

@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
+import { noticeSize } from '../../theme/notice-size';
 import { vars } from '../../theme/vars.css';
 
 const { size, space } = vars;
@@ -11,14 +12,14 @@ export const covered = createVar();
 /** The whole place of a page inside the shell, to its edges, and no higher than the window. */
 export const room = style({
   vars: { [covered]: '0px' },
-  blockSize: `calc(100dvh - ${size.header} - ${covered})`,
+  blockSize: `calc(100dvh - ${size.header} - ${noticeSize} - ${covered})`,
   minBlockSize: '320px',
   marginBlock: `calc(-1 * ${space[6]}) calc(-1 * ${space[16]})`,
   marginInline: '-36px',
   '@media': {
     [media.sidebarCollapse]: { marginInline: `calc(-1 * ${space[6]})` },
     [media.phone]: {
-      blockSize: `calc(100dvh - ${size.header} - ${size.bottomBar} - env(safe-area-inset-bottom) - ${covered})`,
+      blockSize: `calc(100dvh - ${size.header} - ${size.bottomBar} - env(safe-area-inset-bottom) - ${noticeSize} - ${covered})`,
       marginBlock: 0,
       marginInline: `calc(-1 * ${space[4]})`,
     },

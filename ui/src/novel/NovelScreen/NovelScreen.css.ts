@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
+import { noticeSize } from '../../theme/notice-size';
 import { vars } from '../../theme/vars.css';
 
 const { color, layer, size, space } = vars;
 
-const room = `calc(100dvh - ${size.header})`;
+const room = `calc(100dvh - ${size.header} - ${noticeSize})`;
 
 /** The whole place of a page inside the shell, to its edges (`Shell.css.ts`), on the paper of the book. */
 export const screen = style({
@@ -63,7 +64,7 @@ export const stop = style({
 /** The bar and what stands over it, always in reach. */
 export const foot = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: noticeSize,
   zIndex: layer.sticky,
   flex: 'none',
   '@media': { print: { display: 'none' } },

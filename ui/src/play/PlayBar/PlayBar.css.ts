@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { headingFace } from '../../explore/art-styles';
 import { media } from '../../theme/breakpoints';
+import { noticeSize } from '../../theme/notice-size';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
@@ -35,7 +36,7 @@ export const bar = style({
 });
 
 /** Nobody tabs to what the bar covers. */
-globalStyle(`html:has(${bar})`, { scrollPaddingBlock: '92px 72px' });
+globalStyle(`html:has(${bar})`, { scrollPaddingBlock: `92px calc(72px + ${noticeSize})` });
 
 export const leaveBar = style({ padding: '16px 28px', '@media': { [media.phone]: { padding: '10px 14px' } } });
 

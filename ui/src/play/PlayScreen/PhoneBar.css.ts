@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
+import { noticeSize } from '../../theme/notice-size';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
@@ -14,7 +15,7 @@ export const phoneBar = style({
   '@media': {
     [noRoomForPane]: {
       position: 'sticky',
-      insetBlockEnd: 0,
+      insetBlockEnd: noticeSize,
       zIndex: vars.layer.sticky,
       display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

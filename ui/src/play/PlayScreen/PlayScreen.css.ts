@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
+import { noticeSize } from '../../theme/notice-size';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 import { noRoomForPane } from './PhoneBar.css';
@@ -27,7 +28,7 @@ export const side = style({
   insetBlockStart: '36px',
   alignSelf: 'start',
   minInlineSize: 0,
-  maxBlockSize: 'calc(100dvh - 36px)',
+  maxBlockSize: `calc(100dvh - 36px - ${noticeSize})`,
   marginInline: '-8px',
   paddingBlock: '64px 24px',
   paddingInline: '8px',

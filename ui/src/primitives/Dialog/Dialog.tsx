@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 
 import { IconButton } from '../Button/IconButton';
+import { NoticePlace } from '../Notice/NoticePlace';
 import {
   backdrop,
   besideCross,
@@ -113,6 +114,7 @@ export function Dialog({
                 />
               </div>
             )}
+            <NoticePlace />
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

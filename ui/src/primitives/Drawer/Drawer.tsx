@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 
 import { IconButton } from '../Button/IconButton';
+import { NoticePlace } from '../Notice/NoticePlace';
 import { backdrop, head, panel } from './Drawer.css';
 
 export interface DrawerProps {
@@ -41,6 +42,7 @@ export function Drawer({ open, onClose, label, header, finalFocus, children }: D
             />
           </div>
           {children}
+          <NoticePlace />
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

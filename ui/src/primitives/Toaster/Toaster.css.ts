@@ -1,12 +1,15 @@
 import { style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
+import { noticeSize } from '../../theme/notice-size';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
 const { color, duration, easing } = vars;
 
 const largeDialogOpen = ':root:has([role="dialog"][data-size="large"]) &';
+const dialogOpen = ':root:has([role="dialog"][data-size]) &';
+const wholeScreenOpen = ':root:has([role="dialog"][data-on-phone="full"]) &';
 
 export const viewport = style({
   position: 'fixed',
@@ -17,14 +20,18 @@ export const viewport = style({
   justifyItems: 'end',
   gap: '10px',
   outline: 0,
-  // Over a large dialog messages keep to the edge of the screen, away from its cross and its buttons.
-  selectors: { [largeDialogOpen]: { insetBlockStart: '20px' } },
+  // Over a large dialog messages keep to the side of its picture, away from its cross and its buttons.
+  selectors: { [largeDialogOpen]: { insetBlockStart: '20px', insetInline: '24px auto', justifyItems: 'start' } },
   '@media': {
     [media.phone]: {
-      insetBlock: 'auto calc(68px + 12px + env(safe-area-inset-bottom))',
+      insetBlock: `auto calc(${vars.size.bottomBar} + ${noticeSize} + 12px + env(safe-area-inset-bottom))`,
       insetInline: '12px',
       justifyItems: 'stretch',
-      selectors: { [largeDialogOpen]: { insetBlock: 'calc(12px + env(safe-area-inset-top)) auto' } },
+      selectors: {
+        // The buttons of a sheet are at its foot, the cross of a whole screen is at its top.
+        [dialogOpen]: { insetBlock: 'calc(12px + env(safe-area-inset-top)) auto', insetInline: '12px' },
+        [wholeScreenOpen]: { insetBlockStart: 'calc(68px + env(safe-area-inset-top))' },
+      },
     },
   },
 });

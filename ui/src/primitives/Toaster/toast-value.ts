@@ -7,6 +7,8 @@ export type ToastTone = 'success' | 'points' | 'info' | 'danger';
 export interface ToastValue {
   readonly id: string;
   readonly tone: ToastTone;
+  /** What it is about, where several messages answer one another: the newest replaces the others. */
+  readonly topic?: 'dailyBonus';
   /** What happened, translated. */
   readonly message: ReactNode;
 }

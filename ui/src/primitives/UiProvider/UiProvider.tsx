@@ -1,8 +1,9 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import type { ComponentType, ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 
 import { LinkProvider } from '../Link/Link';
 import type { LinkProps } from '../Link/LinkContext';
+import { createNoticePlaces, NoticePlacesContext } from '../Notice/notice-places';
 
 export interface UiProviderProps {
   /** The side that lines begin on: popups, menus and arrow keys follow it. */
@@ -12,11 +13,14 @@ export interface UiProviderProps {
   readonly children: ReactNode;
 }
 
-/** What every view needs around it: the direction of the language, and a way to follow links. */
+/** What every view needs around it: the direction of the language, a way to follow links, and a place for notices. */
 export function UiProvider({ direction, link, children }: UiProviderProps) {
+  const [noticePlaces] = useState(createNoticePlaces);
   return (
     <DirectionProvider direction={direction}>
-      <LinkProvider component={link}>{children}</LinkProvider>
+      <LinkProvider component={link}>
+        <NoticePlacesContext value={noticePlaces}>{children}</NoticePlacesContext>
+      </LinkProvider>
     </DirectionProvider>
   );
 }

@@ -1,43 +1,62 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
-import { actions, prompt, sentence, title } from './CookiePrompt.css';
+import { Link } from '../../primitives/Link/Link';
+import { Notice } from '../../primitives/Notice/Notice';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { actions, details, sentence, whereRoomy } from './CookiePrompt.css';
 
 export interface CookiePromptProps {
   readonly brandName: string;
+  /** The page that says what is stored and why. */
+  readonly detailsHref: string;
   readonly onAccept: () => void;
   readonly onReject: () => void;
 }
 
+const roomy = (words: ReactNode) => <span className={whereRoomy}>{words}</span>;
+
+const linkTo = (href: string) => (words: ReactNode) => (
+  <Link href={href} className={details}>
+    {words}
+  </Link>
+);
+
 /** Asks about cookies; both answers weigh the same (Specification §2.6). */
-export function CookiePrompt({ brandName, onAccept, onReject }: CookiePromptProps) {
+export function CookiePrompt({ brandName, detailsHref, onAccept, onReject }: CookiePromptProps) {
   const heading = useId();
   return (
-    <section className={prompt} aria-labelledby={heading}>
-      <h2 id={heading} className={title}>
-        <FormattedMessage
-          id="shell.cookies.title"
-          defaultMessage="Cookies on {brand}"
-          description="Title of the cookie prompt; {brand} is the product's name"
-          values={{ brand: brandName }}
-        />
-      </h2>
+    <Notice labelledBy={heading}>
+      <VisuallyHidden>
+        <h2 id={heading}>
+          <FormattedMessage
+            id="shell.cookies.title"
+            defaultMessage="Cookies on {brand}"
+            description="Title of the cookie prompt, for screen readers; {brand} is the product's name"
+            values={{ brand: brandName }}
+          />
+        </h2>
+      </VisuallyHidden>
       <p className={sentence}>
         <FormattedMessage
           id="shell.cookies.sentence"
-          defaultMessage="We use cookies to keep you signed in and to learn which stories get read. Rejecting changes nothing in what you can play."
-          description="What cookies are used for, plain and literal"
+          defaultMessage="We store only what sign-in and your settings need. <more>Nothing tracks you, and rejecting changes nothing.</more> <link>Details</link>"
+          description="Cookie prompt, plain and literal: what is stored, as short as it can be; on wide pages also <more>that both answers have the same effect</more>; and a <link> to the page that says it all"
+          values={{
+            more: roomy,
+            link: linkTo(detailsHref),
+          }}
         />
       </p>
       <div className={actions}>
-        <Button fullWidth onClick={onReject}>
+        <Button onClick={onReject}>
           <FormattedMessage id="shell.cookies.reject" defaultMessage="Reject" description="Refuses cookies" />
         </Button>
-        <Button fullWidth onClick={onAccept}>
+        <Button onClick={onAccept}>
           <FormattedMessage id="shell.cookies.accept" defaultMessage="Accept" description="Allows cookies" />
         </Button>
       </div>
-    </section>
+    </Notice>
   );
 }

@@ -20,6 +20,8 @@ export interface MenuToggle {
 export interface HeaderProps extends LanguagePick, ThemeChoice {
   readonly brand: BrandValue;
   readonly homeHref: string;
+  /** A word beside the brand's name. */
+  readonly badge?: ReactNode;
   /** Shown in the middle on wide pages. */
   readonly search?: ReactNode;
   readonly account: Account;
@@ -36,6 +38,7 @@ export interface HeaderProps extends LanguagePick, ThemeChoice {
 export function Header({
   brand,
   homeHref,
+  badge,
   search,
   account,
   signIn,
@@ -79,6 +82,7 @@ export function Header({
         <Seal brand={brand.id} />
         <span className={wordmark}>{brand.name}</span>
       </Link>
+      {badge}
       <div className={searchSlot}>{search}</div>
       <div className={end}>
         <LanguageMenu languages={languages} language={language} onLanguageChange={onLanguageChange} />

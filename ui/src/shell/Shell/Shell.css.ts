@@ -1,9 +1,13 @@
 import { style } from '@vanilla-extract/css';
 
+import { lift } from '../../primitives/Notice/Notice.css';
 import { media } from '../../theme/breakpoints';
+import { noticeSize } from '../../theme/notice-size';
 import { vars } from '../../theme/vars.css';
 
 const { size, space } = vars;
+
+const underBar = `${size.bottomBar} + env(safe-area-inset-bottom)`;
 
 export const columns = style({
   display: 'flex',
@@ -18,7 +22,7 @@ export const main = style({
   minInlineSize: 0,
   maxInlineSize: size.contentMax,
   marginInline: 'auto',
-  paddingBlock: `${space[6]} ${space[16]}`,
+  paddingBlock: `${space[6]} calc(${space[16]} + ${noticeSize})`,
   paddingInline: '36px',
   outline: 0,
   selectors: { '[data-frame="bare"] > &': { maxInlineSize: 'none' } },
@@ -28,9 +32,18 @@ export const main = style({
       paddingBlockStart: 0,
       paddingInline: space[4],
       selectors: {
-        '[data-frame="full"] > &': { paddingBlockEnd: `calc(${size.bottomBar} + env(safe-area-inset-bottom))` },
+        '[data-frame="full"] > &': { paddingBlockEnd: `calc(${underBar} + ${noticeSize})` },
       },
     },
+  },
+});
+
+/** On phones a notice lies on the bottom bar, and goes down with it. */
+export const noticeRoom = style({
+  display: 'contents',
+  vars: { [lift]: 'env(safe-area-inset-bottom)' },
+  selectors: {
+    '&[data-frame="full"]:not([data-hidden])': { vars: { [lift]: `(${underBar})` } },
   },
 });
 

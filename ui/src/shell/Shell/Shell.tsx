@@ -8,7 +8,7 @@ import type { Account, BrandValue, FootLinks, LanguagePick, NavEntry, SignInWay,
 import { OfflineBar } from '../OfflineBar/OfflineBar';
 import { useScrollDirection } from '../scroll-direction/use-scroll-direction';
 import { Sidebar } from '../Sidebar/Sidebar';
-import { columns, main } from './Shell.css';
+import { columns, main, noticeRoom } from './Shell.css';
 import { mainId, SkipLink } from './SkipLink';
 
 const ShellDrawer = lazy(() => import('./ShellDrawer').then((module) => ({ default: module.ShellDrawer })));
@@ -30,11 +30,15 @@ export interface ShellProps extends LanguagePick, ThemeChoice {
   readonly onLogOut: () => void;
   /** Today's reward, for registered accounts. */
   readonly reward?: RewardValue;
+  /** A word beside the brand's name in the header. */
+  readonly badge?: ReactNode;
   /** Stands in the header on wide pages. */
   readonly search?: ReactNode;
   /** Says that the next page is on its way: a slot, because nothing else here changes with that. */
   readonly pendingBar: ReactNode;
   readonly offline: boolean;
+  /** A bar at the foot of the window that waits for an answer; second in the order of the keyboard. */
+  readonly notice?: ReactNode;
   /** The page. */
   readonly children: ReactNode;
 }
@@ -42,7 +46,7 @@ export interface ShellProps extends LanguagePick, ThemeChoice {
 /** What stands around every page (Specification §2.2): header, sidebar or drawer, bottom bar, and the page's own place. */
 export function Shell(props: ShellProps) {
   const { brand, homeHref, entries, bottomEntries, frame, footLinks, account, signIn } = props;
-  const { onLogOut, reward, search, pendingBar, offline, children, theme, onThemeChange } = props;
+  const { onLogOut, reward, badge, search, pendingBar, offline, notice, children, theme, onThemeChange } = props;
   const { languages, language, onLanguageChange } = props;
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const [railed, setRailed] = useState(false);
@@ -52,11 +56,15 @@ export function Shell(props: ShellProps) {
   return (
     <>
       <SkipLink />
+      <div className={noticeRoom} data-frame={frame} data-hidden={hidden || undefined}>
+        {notice}
+      </div>
       {pendingBar}
       {frame !== 'bare' && (
         <Header
           brand={brand}
           homeHref={homeHref}
+          badge={badge}
           search={search}
           account={account}
           signIn={signIn}

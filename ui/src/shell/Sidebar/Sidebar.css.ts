@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
+import { noticeSize } from '../../theme/notice-size';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 import { sidePadding } from './NavList.css';
@@ -15,7 +16,7 @@ export const sidebar = style({
   alignSelf: 'start',
   flex: 'none',
   inlineSize: size.sidebar,
-  blockSize: `calc(100dvh - ${size.header})`,
+  blockSize: `calc(100dvh - ${size.header} - ${noticeSize})`,
   overflowY: 'auto',
   scrollbarWidth: 'none',
   borderInlineEnd: `1px solid ${color.line}`,

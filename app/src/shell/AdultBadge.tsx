@@ -1,0 +1,32 @@
+import { lazy } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { loadChunk } from '../routes/chunk';
+import { paths } from '../routes/paths';
+import { needsAgeGate } from '../session/adult';
+import { useApp, useVisitor } from '../use-app';
+import { useLocale } from '../use-locale';
+import { Contained } from './Contained';
+
+const AdultMode = lazy(() =>
+  loadChunk(() => import('@fabula/ui/adult-mode')).then((module) => ({ default: module.AdultMode })),
+);
+
+/** While the adult catalogue is open: what says so, and leads out of it. */
+export function AdultBadge() {
+  const { visitor } = useApp();
+  const state = useVisitor();
+  const navigate = useNavigate();
+  const explore = paths.characterStoryHub.href(useLocale());
+  if (!state.isKnown || state.contentMode !== 'nsfw' || needsAgeGate(state)) return null;
+  // The page in view may be of the adult catalogue only.
+  const leave = () => {
+    visitor.setContentMode('sfw');
+    void navigate(explore);
+  };
+  return (
+    <Contained>
+      <AdultMode onLeave={leave} />
+    </Contained>
+  );
+}

@@ -1,0 +1,45 @@
+import { use, useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+import { noticeSizeName } from '../../theme/notice-size';
+import { notice } from './Notice.css';
+import { NoticePlacesContext } from './notice-places';
+
+export interface NoticeProps {
+  /** The id of the element that names the notice. */
+  readonly labelledBy: string;
+  readonly children: ReactNode;
+}
+
+/** Tells the page how much of the window the notice takes. */
+function publishSize(bar: HTMLElement | null): (() => void) | undefined {
+  if (bar === null) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty(noticeSizeName, `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(noticeSizeName);
+  };
+}
+
+/**
+ * A slim bar at the foot of the window that waits for an answer and covers nothing: pages end above it (`noticeSize`).
+ * While a dialog is open it is the dialog's last row, where pointer and keyboard reach it.
+ */
+export function Notice({ labelledBy, children }: NoticeProps) {
+  const places = use(NoticePlacesContext);
+  const dialog = useSyncExternalStore(places.subscribe, places.top, () => undefined);
+  const bar = (
+    <section
+      key={dialog === undefined ? 'window' : 'dialog'}
+      ref={dialog === undefined ? publishSize : undefined}
+      className={notice}
+      data-place={dialog === undefined ? 'window' : 'dialog'}
+      aria-labelledby={labelledBy}
+    >
+      {children}
+    </section>
+  );
+  return dialog === undefined ? bar : createPortal(bar, dialog);
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+
+import { noticeSize } from '../../theme/notice-size';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+export const plain = style({
+  ...text('label'),
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: noticeSize,
+  zIndex: vars.layer.toast,
+  background: vars.color['surface-2'],
+  color: vars.color.text,
+  textAlign: 'center',
+  selectors: { '&:not(:empty)': { padding: '12px 16px' } },
+});
+
+export const words = style({ marginInlineEnd: '1ch' });

@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+
+import { TextButton } from '../TextButton/TextButton';
+import type { ToastValue } from './toast-value';
+import { plain, words } from './PlainToasts.css';
+
+export interface PlainToastsProps {
+  /** The messages, oldest first; the newest is shown until it is closed. */
+  readonly toasts: readonly ToastValue[];
+  readonly onClose: (id: string) => void;
+}
+
+/** The newest message in the plainest form: for a page that could not load the `Toaster`. */
+export function PlainToasts({ toasts, onClose }: PlainToastsProps) {
+  const newest = toasts.at(-1);
+  return (
+    <div role="status" className={plain}>
+      {newest !== undefined && (
+        <>
+          <span className={words}>{newest.message}</span>
+          <TextButton onClick={() => onClose(newest.id)}>
+            <FormattedMessage
+              id="primitives.toaster.closePlain"
+              defaultMessage="Close"
+              description="Closes a short message"
+            />
+          </TextButton>
+        </>
+      )}
+    </div>
+  );
+}
