@@ -39,7 +39,7 @@ test.describe('a part of the program that is gone', () => {
     await visit(page, hub);
     await page.route('**/assets/CharacterHubPage*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'See all in Awake at this hour' }).click();
-    await expect(page.getByRole('heading', { name: 'A page is missing from this copy' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await page.unroute('**/assets/CharacterHubPage*.js');
     await page.getByRole('button', { name: 'Load again' }).click();

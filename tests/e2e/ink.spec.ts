@@ -21,7 +21,7 @@ test('a story in ink is mended by its line, kept, and played to its end under on
   await page.getByRole('button', { name: 'Line 4' }).click();
   await expect(page.getByLabel('The story')).toBeFocused();
   await page.keyboard.insertText('+ [Step aboard.] -> crossing');
-  await page.getByRole('button', { name: 'Look it through' }).click();
+  await page.getByRole('button', { name: 'Check the story' }).click();
   await expect(page.getByText('1 ending', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('The Ferry That Waits');
   await page.getByLabel('In one line').fill('It costs what you would miss least');

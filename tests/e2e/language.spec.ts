@@ -87,7 +87,7 @@ test('a path without a supported language gets one in front', async ({ page }) =
   await expect(page).toHaveURL('/en-US/story-hub?q=lantern');
   await page.goto('/it-IT/story-hub');
   await expect(page).toHaveURL('/en-US/it-IT/story-hub');
-  await expect(page.getByRole('heading', { level: 1, name: 'No room at this address' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
 /** Messages whose words every hub shows as they are. */

@@ -37,12 +37,12 @@ test('the brand keeps its whole name beside the search from 765 px up', async ({
 
 test('the reader folds the sidebar and opens it again', async ({ page }) => {
   await visit(page, hub);
-  const toggle = page.getByRole('button', { name: 'Names in the sidebar' });
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  const toggle = (name: 'Collapse sidebar' | 'Expand sidebar') => page.getByRole('button', { name });
+  await expect(toggle('Collapse sidebar')).toHaveAttribute('aria-expanded', 'true');
+  await toggle('Collapse sidebar').click();
+  await expect(toggle('Expand sidebar')).toHaveAttribute('aria-expanded', 'false');
   await expect.poll(() => widthOf(page)).toBe(76);
-  await toggle.click();
+  await toggle('Expand sidebar').click();
   await expect.poll(() => widthOf(page)).toBeGreaterThan(150);
 });
 

@@ -25,7 +25,7 @@ test('a page that is not built yet keeps the shell and says that it is not there
   await visit(page, hub);
   await page.locator('aside').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/en-US/about-us');
-  await expect(page.getByRole('heading', { level: 1, name: 'No room at this address' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle('Page not found · Fabula');
   await page.locator('aside').getByRole('link', { name: 'Create Story' }).click();
   await expect(page.locator('aside').getByRole('link', { name: 'Create Story' })).toHaveAttribute(
@@ -44,13 +44,7 @@ test('the keyboard goes past the header to the page, or through it in order', as
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveText('Skip to the page');
   await expect(focused(page)).toBeInViewport({ ratio: 1 });
-  for (const name of [
-    'Names in the sidebar',
-    'Fabula',
-    'Search characters and stories',
-    'Language: English',
-    'Free Try',
-  ]) {
+  for (const name of ['Collapse sidebar', 'Fabula', 'Search characters and stories', 'Language: English', 'Free Try']) {
     await page.keyboard.press('Tab');
     await expect(focused(page)).toHaveAccessibleName(name);
   }
@@ -104,7 +98,7 @@ test.describe('a reader who likes motion', () => {
           });
         }),
     );
-    await page.getByRole('button', { name: 'Names in the sidebar' }).click();
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
     await expect(rings).toHaveCount(1);
     expect(await lasted).toEqual([0.6]);
     await expect(rings).toHaveCount(0);
@@ -113,7 +107,7 @@ test.describe('a reader who likes motion', () => {
 
 test('a reader who wants less motion sees no ring', async ({ page }) => {
   await visit(page, hub);
-  await page.getByRole('button', { name: 'Names in the sidebar' }).click();
-  await expect(page.getByRole('button', { name: 'Names in the sidebar' })).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toHaveAttribute('aria-expanded', 'false');
   await expect(page.locator('div[aria-hidden="true"] > span > span')).toHaveCount(0);
 });

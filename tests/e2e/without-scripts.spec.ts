@@ -73,7 +73,7 @@ for (const path of ['/character-profile/nobody-at-all', '/story-profile/no-such-
   test(`${path} is not found, and search engines may not keep it`, async ({ page }) => {
     const answer = await page.goto(`/en-US${path}`);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'No room at this address' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await page.getByRole('link', { name: 'Explore characters and stories' }).click();
     await expect(page).toHaveURL('/en-US/character-story-hub');

@@ -42,11 +42,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
       entries={sidebar}
       bottomEntries={bottomBar}
       frame={frameOf(pathname)}
-      footLinks={{
-        about: paths.aboutUs.href(locale),
-        blog: paths.blog.href(locale),
-        terms: paths.termsPrivacy.href(locale),
-      }}
+      footLinks={{ about: paths.aboutUs.href(locale), terms: paths.termsPrivacy.href(locale) }}
       account={useAccount()}
       signIn={useSignInWay()}
       onLogOut={() => void leave()}

@@ -61,7 +61,7 @@ export const guestShell = {
   homeHref: '/en-US/character-story-hub',
   entries,
   bottomEntries: entries.slice(0, 3),
-  footLinks: { about: '/en-US/about-us', blog: '/en-US/blog', terms: '/en-US/terms-privacy' },
+  footLinks: { about: '/en-US/about-us', terms: '/en-US/terms-privacy' },
   account: { kind: 'guest' },
   signIn: { href: '/en-US/registerlogin', onClick: fn() },
   onLogOut: fn(),

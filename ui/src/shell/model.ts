@@ -49,7 +49,6 @@ export type RewardState = 'waiting' | 'claimed';
 /** The addresses of the small links under the sidebar. */
 export interface FootLinks {
   readonly about: string;
-  readonly blog: string;
   readonly terms: string;
 }
 

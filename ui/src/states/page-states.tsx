@@ -21,7 +21,7 @@ export function NotFoundView({ homeHref }: { readonly homeHref: string }) {
       title={
         <FormattedMessage
           id="states.notFound.title"
-          defaultMessage="No room at this address"
+          defaultMessage="Page not found"
           description="Title of the page that is shown for an unknown address"
         />
       }
@@ -114,14 +114,14 @@ export function ChunkReloadView({ onReload }: { readonly onReload: () => void })
       title={
         <FormattedMessage
           id="states.chunkReload.title"
-          defaultMessage="A page is missing from this copy"
+          defaultMessage="This page did not load"
           description="Title where a part of the program could not be loaded"
         />
       }
       sentence={
         <FormattedMessage
           id="states.chunkReload.sentence"
-          defaultMessage="A newer version may be out, or the connection dropped. Your work is safe; loading again brings the newest."
+          defaultMessage="There may be a newer version, or the connection dropped. What you saved is safe."
           description="Why a part of the program could not be loaded, and what is safe"
         />
       }

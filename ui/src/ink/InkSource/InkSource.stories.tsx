@@ -24,7 +24,7 @@ const file = new File(['Hello.'], 'hello.ink', { type: 'text/plain' });
 /** A text stands in the box, and can be looked through. */
 export const Written = meta.story({
   play: async ({ args: given, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Look it through' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the story' }));
     await expect(given.onCheck).toHaveBeenCalled();
   },
 });
@@ -34,7 +34,7 @@ export const Files = meta.story({
   tags: ['no-look'],
   args: { source: '' },
   play: async ({ args: given, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Look it through' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Check the story' })).toBeDisabled();
     await userEvent.upload(canvas.getByLabelText('File with a story in ink'), file);
     await expect(given.onFile).toHaveBeenCalledWith(file);
     const dataTransfer = new DataTransfer();

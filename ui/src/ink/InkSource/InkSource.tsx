@@ -93,7 +93,7 @@ export function InkSource({ source, onSource, onFile, checking, onCheck, failure
         >
           <FormattedMessage
             id="ink.source.check"
-            defaultMessage="Look it through"
+            defaultMessage="Check the story"
             description="Looks for mistakes in a story in ink"
           />
         </Button>

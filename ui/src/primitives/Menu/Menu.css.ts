@@ -60,4 +60,7 @@ export const check = style({
   color: color['primary-text'],
 });
 
+/** Takes the room before a mark at the end. */
+export const grown = style({ flex: 1 });
+
 export const separator = style({ blockSize: '1px', margin: '6px 12px', background: color.line });

@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
 import { Link } from '../Link/Link';
-import { check, item, popup, positioner, separator } from './Menu.css';
+import { check, grown, item, popup, positioner, separator } from './Menu.css';
 import type { MenuOpening, MenuStart } from './use-menu-trigger';
 
 export interface MenuProps extends MenuOpening {
@@ -66,6 +66,29 @@ export function MenuLink({ icon, href, children }: { icon: IconName; href: strin
       <Icon name={icon} />
       {children}
     </BaseMenu.LinkItem>
+  );
+}
+
+/** Turns something on and off, ticked while it is on; the menu closes, as the change shows on the page. */
+export function MenuSwitch({
+  icon,
+  checked,
+  onChange,
+  children,
+}: {
+  icon: IconName;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+}) {
+  return (
+    <BaseMenu.CheckboxItem checked={checked} onCheckedChange={onChange} closeOnClick className={item}>
+      <Icon name={icon} />
+      <span className={grown}>{children}</span>
+      <BaseMenu.CheckboxItemIndicator className={check}>
+        <Icon name="check" />
+      </BaseMenu.CheckboxItemIndicator>
+    </BaseMenu.CheckboxItem>
   );
 }
 

@@ -1,16 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Coin } from '../../primitives/Coin/Coin';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../primitives/Menu/Menu';
+import { Menu, MenuItem, MenuLink, MenuSeparator, MenuSwitch } from '../../primitives/Menu/Menu';
 import type { MenuOpening } from '../../primitives/Menu/use-menu-trigger';
-import { ThemeName } from '../ThemeSwitch/ThemeName';
 import { head, motto, name, points } from './AccountList.css';
 import type { AccountMenuProps } from './account-menu-props';
 
 /** The account's menu: who, motto, points, then what can be done (Specification §2.2). */
 export function AccountList({ account, onLogOut, theme, onThemeChange, ...opening }: AccountMenuProps & MenuOpening) {
   const intl = useIntl();
-  const other = theme === 'night' ? 'day' : 'night';
   return (
     <Menu
       {...opening}
@@ -43,9 +41,13 @@ export function AccountList({ account, onLogOut, theme, onThemeChange, ...openin
           description="Entry of the account menu that leads to the reader's own page"
         />
       </MenuLink>
-      <MenuItem icon={other} onClick={() => onThemeChange(other)}>
-        <ThemeName theme={other} />
-      </MenuItem>
+      <MenuSwitch icon="night" checked={theme === 'night'} onChange={(on) => onThemeChange(on ? 'night' : 'day')}>
+        <FormattedMessage
+          id="shell.account.nightTheme"
+          defaultMessage="Night theme"
+          description="Switch in the account menu: ticked while the product has its dark colours"
+        />
+      </MenuSwitch>
       <MenuSeparator />
       <MenuItem icon="logout" onClick={onLogOut}>
         <FormattedMessage

@@ -43,7 +43,8 @@ export const Open = meta.story({
     const menu = await screen.findByRole('menu');
     await expect(menu).toHaveTextContent(registered.name);
     await expect(menu).toHaveTextContent(registered.motto);
-    await expect(screen.getAllByRole('menuitem')).toHaveLength(3);
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(2);
+    await expect(screen.getByRole('menuitemcheckbox')).toBeChecked();
   },
 });
 
@@ -59,12 +60,12 @@ export const Words = meta.story({
   },
 });
 
-/** The menu changes night to day. */
+/** The switch of the night theme, turned off, changes to the day. */
 export const ToDay = meta.story({
   tags: ['no-look'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Day' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Night theme' }));
     await expect(args.onThemeChange).toHaveBeenCalledOnce();
     await expect(args.onThemeChange).toHaveBeenCalledWith('day');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());

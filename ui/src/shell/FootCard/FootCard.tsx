@@ -12,8 +12,8 @@ export interface RewardValue {
   readonly onOpen: () => void;
 }
 
-/** The gift that waits for a new account, in chips (Specification §9). */
-const welcomeChips = 80;
+/** The gift that waits for a new account, in points (Specification §9). */
+const welcomePoints = 80;
 
 export interface FootCardProps {
   readonly account: Account['kind'];
@@ -35,16 +35,16 @@ function GuestGift({ signIn }: { readonly signIn: SignInWay }) {
       <h2 className={title}>
         <FormattedMessage
           id="shell.gift.title"
-          defaultMessage="{chips, number} free chips"
+          defaultMessage="{points, number} free points"
           description="Title of the card that offers guests a welcome gift of points"
-          values={{ chips: welcomeChips }}
+          values={{ points: welcomePoints }}
         />
       </h2>
       <p className={sentence}>
         <FormattedMessage
           id="shell.gift.sentence"
-          defaultMessage="Sign in and paint your first images on us."
-          description="What guests get for signing in: free points for generating images"
+          defaultMessage="A welcome gift for your new account."
+          description="Below “80 free points”: guests get them by signing in for the first time"
         />
       </p>
       <ButtonLink href={signIn.href} onClick={signIn.onClick} fullWidth>

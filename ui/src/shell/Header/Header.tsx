@@ -69,11 +69,19 @@ export function Header({
       <div className={forRail}>
         <IconButton
           icon="menu"
-          label={intl.formatMessage({
-            id: 'shell.header.sidebar',
-            defaultMessage: 'Names in the sidebar',
-            description: 'Names the button that folds the sidebar to icons and opens it again',
-          })}
+          label={
+            menu.railed
+              ? intl.formatMessage({
+                  id: 'shell.header.expandSidebar',
+                  defaultMessage: 'Expand sidebar',
+                  description: 'Names the button that shows the labels of a sidebar collapsed to icons',
+                })
+              : intl.formatMessage({
+                  id: 'shell.header.collapseSidebar',
+                  defaultMessage: 'Collapse sidebar',
+                  description: 'Names the button that collapses the sidebar to icons',
+                })
+          }
           aria-expanded={!menu.railed}
           onClick={menu.onRailToggle}
         />

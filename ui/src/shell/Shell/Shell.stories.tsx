@@ -38,7 +38,7 @@ export const Words = meta.story({
   globals: onDesktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Free Try' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: '80 free chips' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '80 free points' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Terms & privacy' })).toBeVisible();
   },
 });

@@ -44,7 +44,7 @@ export const Brought = meta.story({
     await expect(box).toHaveFocus();
     await expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe('-> landng');
     await userEvent.keyboard('-> END');
-    await userEvent.click(canvas.getByRole('button', { name: 'Look it through' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the story' }));
     await userEvent.type(await canvas.findByLabelText('In one line'), 'It waits');
     await expect(canvas.getByLabelText('Title')).toHaveValue('The Ferry That Waits');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep this story' }));
@@ -85,7 +85,7 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('The story'), 'It is late.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Look it through' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the story' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Your text is still here/);
     await expect(canvas.getByLabelText('The story')).toHaveValue('It is late.');
   },

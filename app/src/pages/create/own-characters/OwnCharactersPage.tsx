@@ -25,7 +25,7 @@ export function Component() {
     }),
     description: intl.formatMessage({
       id: 'card.page.description',
-      defaultMessage: 'Bring your character cards, talk with them here, and take them along whole.',
+      defaultMessage: 'Import your character cards, chat with them here, and export them again, complete.',
       description: 'Description of the page with own characters, for link previews',
     }),
     image: scene.night.wide,
@@ -46,7 +46,7 @@ export function Component() {
           lead={
             <FormattedMessage
               id="card.page.lead"
-              defaultMessage="Bring whom you know. They go as whole as they came."
+              defaultMessage="Import character cards from other sites. Export them again at any time, with everything they contain."
               description="Below the heading of the page with own characters, which come and go as files"
             />
           }
