@@ -52,7 +52,7 @@ function createHandlers(deps: Deps): Handlers {
   return {
     ...accountRoutes({ accounts, sessions, limitDevices: createRateLimit(config.limits.devicesPerMinute) }),
     ...pointRoutes(deps),
-    ...shopRoutes(deps.shop),
+    ...shopRoutes(deps.shop, deps.engine),
     ...historyRoutes(database.db, deps.explore),
     ...exploreRoutes({ ...deps, brand: config.brand }),
     ...cardRoutes(deps.cards, deps.lorebooks),

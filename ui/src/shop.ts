@@ -9,5 +9,5 @@ export type { CheckoutValue, LedgerEntryValue } from './shop/model';
 export { PricesHero } from './shop/PricesHero/PricesHero';
 export { PricesSkeleton } from './shop/PricesView/PricesSkeleton';
 export { PricesView } from './shop/PricesView/PricesView';
-export { PointsMissingReason } from './shop/ShopNotices/ShopNotices';
+export { AccountGiftNote, PointsMissingReason, PointsSuffice } from './shop/ShopNotices/ShopNotices';
 export { StreakCalendar } from './shop/StreakCalendar/StreakCalendar';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { createSearchParams, useLocation } from 'react-router-dom';
 
 import { paths } from '../routes/paths';
-import { backParam } from '../shop/points-missing';
+import { backParam, needParam } from '../shop/points-missing';
 import { useLocale } from '../use-locale';
 import type { Connection } from './follow';
 
@@ -16,7 +16,7 @@ const blockOf = (connection: Connection, { points, balance }: ReplyQuote): Compo
 /** What the next reply costs, and whether it can be asked for. */
 export function useComposerState(quote: ReplyQuote, replying: boolean, connection: Connection): ComposerState {
   const { pathname, search } = useLocation();
-  const wayBack = createSearchParams({ [backParam]: pathname + search }).toString();
+  const wayBack = createSearchParams({ [backParam]: pathname + search, [needParam]: String(quote.points) }).toString();
   const pricesHref = `${paths.prices.href(useLocale())}?${wayBack}`;
   return useMemo(
     () => ({

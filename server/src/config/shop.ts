@@ -5,8 +5,6 @@ export interface Prices {
   chatReply: number;
   storyRound: number;
   ownMove: number;
-  image: number;
-  video: number;
 }
 
 export interface Pack {
@@ -42,8 +40,6 @@ export const shopDefinitions = {
   POINTS_CHAT_REPLY: price(2, 'What a reply of a character costs, in points'),
   POINTS_STORY_ROUND: price(5, 'What a story round written by a model costs, in points'),
   POINTS_OWN_MOVE: price(8, 'What a move of one’s own in a story costs, in points'),
-  POINTS_IMAGE: price(12, 'What a picture costs, in points'),
-  POINTS_VIDEO: price(40, 'What a film costs, in points'),
   SHOP_CURRENCY: words({ default: 'USD', description: 'Currency of the shop, ISO 4217' }),
   SHOP_PACKS: words({
     default: '300:299,1000:899,2800:1999,8000:4999',
@@ -72,8 +68,6 @@ export function readPrices(read: Read): Prices {
     chatReply: read('POINTS_CHAT_REPLY', shopDefinitions.POINTS_CHAT_REPLY),
     storyRound: read('POINTS_STORY_ROUND', shopDefinitions.POINTS_STORY_ROUND),
     ownMove: read('POINTS_OWN_MOVE', shopDefinitions.POINTS_OWN_MOVE),
-    image: read('POINTS_IMAGE', shopDefinitions.POINTS_IMAGE),
-    video: read('POINTS_VIDEO', shopDefinitions.POINTS_VIDEO),
   };
 }
 

@@ -8,10 +8,13 @@ export class Offers {
   readonly #packs: PackOffer[];
   readonly #memberships: MembershipOffer[];
   readonly #prices: Prices;
+  readonly #accountGift: number;
 
-  constructor({ currency, membership, packs }: ShopConfig, prices: Prices) {
+  /** @param accountGift Points that a new account gets once. */
+  constructor({ currency, membership, packs }: ShopConfig, prices: Prices, accountGift: number) {
     const { memoryTimes, monthlyPoints } = membership;
     this.#prices = prices;
+    this.#accountGift = accountGift;
     this.#packs = packs.map(({ amount, points }) => ({
       offerId: `points-${points}`,
       points,
@@ -26,19 +29,23 @@ export class Offers {
     }));
   }
 
-  /** @param payment Who takes the money; null for nobody. */
-  list(payment: string | null): OfferList {
-    const { chatReply, image, ownMove, storyRound, video } = this.#prices;
+  /**
+   * Lists only acts that exist here. A story round has no price to show: every story there is has a source, and its
+   * rounds are free.
+   *
+   * @param payment Who takes the money; null when nothing can be bought.
+   * @param hasModel Whether a model writes, which moves in the reader's own words need.
+   */
+  list(payment: string | null, hasModel: boolean): OfferList {
+    const { chatReply, ownMove } = this.#prices;
     return {
       packs: this.#packs,
       memberships: this.#memberships,
       acts: [
         { act: 'chat-reply', points: chatReply },
-        { act: 'story-round', points: storyRound },
-        { act: 'own-move', points: ownMove },
-        { act: 'image', points: image },
-        { act: 'video', points: video },
+        ...(hasModel ? [{ act: 'own-move' as const, points: ownMove }] : []),
       ],
+      accountGift: this.#accountGift,
       payment,
     };
   }

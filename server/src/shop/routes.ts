@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/operation.ts';
+import type { TextEngine } from '../providers/text/text-engine.ts';
 import type { Shop } from './shop.ts';
 
 type ShopOperation =
@@ -10,10 +11,13 @@ type ShopOperation =
   | 'resumeMembership'
   | 'setMembershipPeriod';
 
-export function shopRoutes({ checkouts, memberships, offers, periods, provider }: Shop): Pick<Handlers, ShopOperation> {
+export function shopRoutes(
+  { checkouts, memberships, offers, periods, provider }: Shop,
+  engine: Pick<TextEngine, 'hasModel'>,
+): Pick<Handlers, ShopOperation> {
   return {
     async getOffers() {
-      return { data: offers.list(provider?.name ?? null), caching: 'briefly-for-guests' };
+      return { data: offers.list(provider?.name ?? null, engine.hasModel ?? false), caching: 'briefly-for-guests' };
     },
 
     async startCheckout({ input, principal, view }) {

@@ -44,7 +44,7 @@ export function createShop(parts: ShopParts): Shop {
   const { clock, config, database, ids, points } = parts;
   const { membership } = config.shop;
   const { local, provider } = createPaymentProvider(parts);
-  const offers = new Offers(config.shop, config.prices);
+  const offers = new Offers(config.shop, config.prices, config.points.accountGift);
   const { publicUrl } = config;
   const brandName = BRAND_NAMES[config.brand];
   const buying = { database, clock, ids, offers, provider, publicUrl, brandName };

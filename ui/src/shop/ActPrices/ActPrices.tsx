@@ -44,7 +44,7 @@ const acts = {
     words: (
       <FormattedMessage
         id="shop.act.image"
-        defaultMessage="A painted moment"
+        defaultMessage="A picture"
         description="In the list of what things cost: a generated picture"
       />
     ),
@@ -54,7 +54,7 @@ const acts = {
     words: (
       <FormattedMessage
         id="shop.act.video"
-        defaultMessage="A moving moment"
+        defaultMessage="A film"
         description="In the list of what things cost: a generated film"
       />
     ),

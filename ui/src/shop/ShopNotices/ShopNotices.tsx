@@ -1,7 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
+import { Coin } from '../../primitives/Coin/Coin';
 import { Icon } from '../../primitives/Icon/Icon';
+import type { SignInWay } from '../../shell/model';
 import { note, problem, reason, sign, words } from './ShopNotices.css';
 
 /** The payment page is the stand-in for development: said before anybody presses a button. */
@@ -59,15 +61,67 @@ export function PointsMissingReason({ backHref }: PointsMissingReasonProps) {
           description="At the head of the prices, after an act was refused for lack of points"
         />
       </p>
-      {backHref !== undefined && (
-        <ButtonLink size="small" href={backHref}>
-          <FormattedMessage
-            id="shop.reason.back"
-            defaultMessage="Back to where you were"
-            description="Link from the prices to the page that the reader came from"
-          />
-        </ButtonLink>
-      )}
+      {backHref !== undefined && <BackLink href={backHref} />}
+    </div>
+  );
+}
+
+/** The way back for a reader whose points cover by now what was refused. */
+export function PointsSuffice({ backHref }: { readonly backHref: string }) {
+  return (
+    <div className={note}>
+      <span className={sign}>
+        <Icon name="coins" />
+      </span>
+      <p className={words}>
+        <FormattedMessage
+          id="shop.suffices"
+          defaultMessage="You have enough points to go on."
+          description="At the head of the prices, for a reader who came from a page that needs points and has enough of them"
+        />
+      </p>
+      <BackLink href={backHref} />
+    </div>
+  );
+}
+
+function BackLink({ href }: { readonly href: string }) {
+  return (
+    <ButtonLink size="small" href={href}>
+      <FormattedMessage
+        id="shop.reason.back"
+        defaultMessage="Back to where you were"
+        description="Link from the prices to the page that the reader came from"
+      />
+    </ButtonLink>
+  );
+}
+
+interface AccountGiftNoteProps {
+  /** What a new account gets, once. */
+  readonly points: number;
+  readonly signIn: SignInWay;
+}
+
+/** Tells a guest, before anything is bought, what signing in gives; nothing where it gives nothing. */
+export function AccountGiftNote({ points, signIn }: AccountGiftNoteProps) {
+  if (points === 0) return null;
+  return (
+    <div className={note}>
+      <span className={sign}>
+        <Coin size="small" />
+      </span>
+      <p className={words}>
+        <FormattedMessage
+          id="shop.gift"
+          defaultMessage="Signing in for the first time gives you {points, plural, one {# free point} other {# free points}}. The points you have now come along."
+          description="On the page of prices, for a guest: what a new account gets; the guest’s own points move to it"
+          values={{ points }}
+        />
+      </p>
+      <ButtonLink size="small" href={signIn.href} onClick={signIn.onClick}>
+        <FormattedMessage id="shop.gift.signIn" defaultMessage="Sign in" description="Link to signing in" />
+      </ButtonLink>
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function GenerationsPart({ now }: { readonly now: number }) {
           >
             <FormattedMessage
               id="userProfile.page.generations.empty"
-              defaultMessage="Nothing yet. Pictures, videos and rounds that are made for you will be kept here, with what they cost."
+              defaultMessage="Nothing yet. The chats you start and the characters you import are listed here, with the points they cost."
               description="In place of the list of things made for the reader while it is empty; answers the heading “Made for you”"
             />
           </RowsEmpty>

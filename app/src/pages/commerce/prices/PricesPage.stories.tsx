@@ -177,13 +177,55 @@ export const Closed = meta.story({
   },
 });
 
-/** Led here by a link for want of points: why, and the way back. */
+/** Led here because the points did not suffice: why, and the way back. */
 export const ForWantOfPoints = meta.story({
+  args: { path: 'prices?back=/en-US/character-chat/maren-vale&need=2' },
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(answer('getBasicInfo', 200, () => operations.getBasicInfo.examples[200]['no-points']));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your points did not cover that/)).toBeVisible();
+    const back = canvas.getByRole('link', { name: 'Back to where you were' });
+    await expect(back).toHaveAttribute('href', '/en-US/character-chat/maren-vale');
+  },
+});
+
+/** The same link with points enough, after a purchase in another tab: nothing is missing, and the way back stays. */
+export const EnoughByNow = meta.story({
+  tags: ['no-look'],
   args: { path: 'prices?back=/en-US/character-chat/maren-vale' },
   globals: english,
   play: async ({ canvas }) => {
-    const back = await canvas.findByRole('link', { name: 'Back to where you were' });
-    await expect(back).toHaveAttribute('href', '/en-US/character-chat/maren-vale');
+    await expect(await canvas.findByText('You have enough points to go on.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to where you were' })).toBeVisible();
+    await expect(canvas.queryByText(/did not cover/)).not.toBeInTheDocument();
+  },
+});
+
+/** A guest without points is told what signing in gives, and can do so there. */
+export const GuestWithoutPoints = meta.story({
+  globals: { locale: 'en-US', session: 'guest' },
+  beforeEach({ msw }) {
+    msw.use(answer('getBasicInfo', 200, () => operations.getBasicInfo.examples[200]['no-points']));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const gift = (await canvas.findByText(/gives you 80 free points/)).parentElement as HTMLElement;
+    await userEvent.click(within(gift).getByRole('link', { name: 'Sign in' }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+/** What can be bought with points is only what can be done here: no pictures, no films. */
+export const OnlyWhatExists = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas }) => {
+    const acts = within(await canvas.findByRole('region', { name: 'What things cost' }));
+    await expect(acts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('A reply in chat'),
+      expect.stringContaining('Your own move'),
+    ]);
   },
 });
 

@@ -2,11 +2,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { getGetOffersQueryOptions, useGetMembership, useGetOffers } from '@fabula/sdk/react';
 import { LoadFailed } from '@fabula/ui';
-import { PointsMissingReason, PricesHero, PricesSkeleton, PricesView } from '@fabula/ui/shop';
+import {
+  AccountGiftNote,
+  PointsMissingReason,
+  PointsSuffice,
+  PricesHero,
+  PricesSkeleton,
+  PricesView,
+} from '@fabula/ui/shop';
 
 import { useHead } from '../../../head/use-head';
 import { paths } from '../../../routes/paths';
 import { primed } from '../../../routes/page';
+import { useSignInWay } from '../../../session/use-open-sign-in';
 import { usePointsMissing } from '../../../shop/points-missing';
 import { shopScene } from '../../../shop/shop-scene';
 import { useBalance } from '../../../shop/use-balance';
@@ -22,12 +30,13 @@ export function Component() {
   const intl = useIntl();
   const locale = useLocale();
   const { brand, queries } = useApp();
-  const { isRegistered } = useVisitor();
+  const { isKnown, isRegistered } = useVisitor();
   const { data: offers, error, isFetching, refetch } = useGetOffers();
   const { data: membership } = useGetMembership({ query: { enabled: isRegistered, staleTime: 0 } }, queries.account);
-  const { isMissing, backPath } = usePointsMissing();
-  const { buy, failed, starting } = useStartCheckout(backPath);
   const balance = useBalance();
+  const missing = usePointsMissing(balance, offers?.acts);
+  const { buy, failed, starting } = useStartCheckout(missing?.backPath);
+  const signIn = useSignInWay();
   useHead({
     title: intl.formatMessage({
       id: 'shop.pricesPage.title',
@@ -36,7 +45,7 @@ export function Component() {
     }),
     description: intl.formatMessage({
       id: 'shop.pricesPage.description',
-      defaultMessage: 'Points for replies, rounds and pictures, and a membership for people who stay past midnight.',
+      defaultMessage: 'Packs of points, the membership, and what each act costs.',
       description: 'Description of the page of prices, for search engines and link previews',
     }),
     image: shopScene(brand).night.wide,
@@ -55,7 +64,7 @@ export function Component() {
         lead={
           <FormattedMessage
             id="shop.pricesPage.lead"
-            defaultMessage="Points pay for replies, rounds and paintings. They never expire, and the price of each act is shown before you take it."
+            defaultMessage="Points pay for replies in chat and for your own moves in stories. They never expire, and you see each price before you spend."
             description="Below the heading of the page of prices: what points are"
           />
         }
@@ -63,7 +72,11 @@ export function Component() {
         balance={balance}
         ledgerHref={paths.bonus.href(locale)}
       />
-      {isMissing && <PointsMissingReason backHref={backPath} />}
+      {missing?.isCovered === false && <PointsMissingReason backHref={missing.backPath} />}
+      {missing?.isCovered === true && missing.backPath !== undefined && <PointsSuffice backHref={missing.backPath} />}
+      {isKnown && !isRegistered && offers !== undefined && (
+        <AccountGiftNote points={offers.accountGift} signIn={signIn} />
+      )}
       {offers === undefined && error === null && <PricesSkeleton />}
       {offers === undefined && error !== null && <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />}
       {offers !== undefined && (
