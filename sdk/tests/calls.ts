@@ -133,6 +133,7 @@ export const calls = {
   getRoom: () => sdk.getRoom(roomId),
   getSignInMethods: () => sdk.getSignInMethods(),
   getSignInWays: () => sdk.getSignInWays(),
+  getSiteInfo: () => sdk.getSiteInfo(),
   getStory: () => sdk.getStory('nine-lanterns-to-midnight'),
   getStoryRound: () => sdk.getStoryRound(playId, roundId),
   getStorySession: () => sdk.getStorySession(playId),

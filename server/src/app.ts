@@ -37,6 +37,7 @@ import { pointRoutes } from './points/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
 import { mountPaymentWebhook, WEBHOOK_PATH } from './shop/webhook.ts';
 import { postRoutes } from './posts/routes.ts';
+import { siteRoutes } from './site/routes.ts';
 import { socialRoutes } from './social/routes.ts';
 import { storyFileRoutes } from './stories/imports/routes.ts';
 import { storyRoutes } from './stories/routes.ts';
@@ -72,6 +73,7 @@ function createHandlers(deps: Deps): Handlers {
     ...sharingRoutes(deps.stories),
     ...talkRoutes(deps.stories.talks),
     ...signInRoutes(signIn, deps, config.signIn),
+    ...siteRoutes(deps),
   };
 }
 

@@ -44,6 +44,7 @@ async function serve(): Promise<void> {
     shop.tick().catch((error: unknown) => log.warn({ err: error }, 'what is due in the shop could not be done'));
   }, SHOP_MS);
 
+  if (config.site.operator === undefined) log.info('OPERATOR_NAME is not set: the terms name no operator');
   const renderModule = await loadRenderModule(config.appDir);
   if (renderModule === undefined) log.warn('the pages have not been built: run npm run build');
   if (!existsSync(config.artDir)) log.warn('the pictures have not been drawn: run npm run art');

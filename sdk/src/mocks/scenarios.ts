@@ -12,6 +12,7 @@ import { getSecurityMock } from '../generated/mocks/security/security.msw';
 import { getShopMock } from '../generated/mocks/shop/shop.msw';
 import { getRoomsMock } from '../generated/mocks/rooms/rooms.msw';
 import { getSignInMock } from '../generated/mocks/sign-in/sign-in.msw';
+import { getSiteMock } from '../generated/mocks/site/site.msw';
 import { getSocialMock } from '../generated/mocks/social/social.msw';
 import { getStoryFilesMock } from '../generated/mocks/story-files/story-files.msw';
 import { getStoriesMock } from '../generated/mocks/stories/stories.msw';
@@ -54,6 +55,7 @@ const product = (state: VisitorState): RequestHandler[] => [
     ...getDeviceMock(),
     ...getSignInMock(),
     ...getWalletMock(),
+    ...getSiteMock(),
     ...getSocialMock(),
     ...getAccountMock(),
     ...getSecurityMock(),

@@ -4,6 +4,7 @@ import type { GiftAmounts } from '../points/points.ts';
 import { readSafety, type SafetyConfig } from './safety.ts';
 import { readPrices, readShop, type Prices, type ShopConfig } from './shop.ts';
 import { readSignIn, type SignInConfig } from './sign-in.ts';
+import { readSite, type SiteConfig } from './site.ts';
 import { readText, type TextConfig } from './text.ts';
 import { SettingError, type Variable } from './variable.ts';
 import { definitions } from './variables.ts';
@@ -33,6 +34,7 @@ export interface Config {
   prices: Prices;
   shop: ShopConfig;
   newForDays: number;
+  site: SiteConfig;
   signIn: SignInConfig;
   text: TextConfig;
   safety: SafetyConfig;
@@ -98,6 +100,7 @@ export function readConfig(environment: Environment): Config {
     },
     prices: readPrices(read),
     newForDays: read('NEW_FOR_DAYS', definitions.NEW_FOR_DAYS),
+    site: readSite(read),
     signIn: readSignIn(read, { production }),
     text: readText(read, mode),
     safety: readSafety(read),

@@ -1,6 +1,7 @@
 import { safetyDefinitions } from './safety.ts';
 import { shopDefinitions } from './shop.ts';
 import { signInDefinitions } from './sign-in.ts';
+import { siteDefinitions } from './site.ts';
 import { textDefinitions } from './text.ts';
 import { choice, list, optional, wholeNumber, words, yesNo, type Variable } from './variable.ts';
 
@@ -15,6 +16,7 @@ export const definitions = {
     description: 'Origin at which visitors reach the site, without a slash at the end',
   }),
   BRAND: choice({ values: ['fabula', 'noctis'], default: 'fabula', description: 'Skin and label set' }),
+  ...siteDefinitions,
   NODE_ENV: choice({
     values: ['development', 'test', 'production'],
     default: 'development',

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { ScriptedEngine } from '../testing/scripted-engine.ts';
+import { createTestServer } from '../testing/test-server.ts';
+
+/** What a server with these settings says of itself. */
+async function siteOf(environment: Record<string, string>, hasModel = false) {
+  const { safety, signIn, site, text } = readConfig({ NODE_ENV: 'test', ...environment });
+  await using server = await createTestServer({
+    config: { safety, signIn, site, text },
+    overrides: hasModel ? { engine: new ScriptedEngine() } : {},
+  });
+  return (await server.call('/site')).body.data;
+}
+
+it('names nobody and no other party where nothing is set', async () => {
+  expect(await siteOf({})).toEqual({
+    operator: null,
+    sourceUrl: null,
+    engine: { kind: 'offline', model: null },
+    recipients: [],
+    payment: 'local',
+    sessionIdleDays: 30,
+    sessionMaxDays: 180,
+  });
+});
+
+it('names the operator, the model, and every party that receives data', async () => {
+  const site = await siteOf(
+    {
+      OPERATOR_NAME: 'Lamplight Reading Society',
+      OPERATOR_CONTACT: 'post@lamplight.example',
+      SOURCE_URL: 'https://code.lamplight.example/fabula',
+      TEXT_BASE_URL: 'https://models.example/v1',
+      TEXT_MODEL: 'harbour-8b',
+      MODERATION_BASE_URL: 'https://judge.example/v1',
+      SMTP_URL: 'smtps://user:secret@mail.example:465',
+      TWILIO_ACCOUNT_SID: 'AC0',
+      TWILIO_AUTH_TOKEN: 'secret',
+      TWILIO_FROM: '+10000000000',
+      GOOGLE_CLIENT_ID: 'fabula',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      TELEGRAM_BOT_TOKEN: '110201543:AAH',
+      TELEGRAM_BOT_NAME: 'fabula_bot',
+      CHAIN_RPC_URL: 'https://rpc.example/key-in-the-path',
+    },
+    true,
+  );
+  expect(site).toMatchObject({
+    operator: { name: 'Lamplight Reading Society', contact: 'post@lamplight.example' },
+    sourceUrl: 'https://code.lamplight.example/fabula',
+    engine: { kind: 'model', model: 'script' },
+    recipients: [
+      { purpose: 'text', name: 'models.example' },
+      { purpose: 'moderation', name: 'judge.example' },
+      { purpose: 'mail', name: 'mail.example' },
+      { purpose: 'sms', name: 'Twilio' },
+      { purpose: 'sign-in', name: 'Google' },
+      { purpose: 'sign-in', name: 'Telegram' },
+      { purpose: 'chain', name: 'rpc.example' },
+    ],
+  });
+  expect(JSON.stringify(site)).not.toContain('secret');
+  expect(JSON.stringify(site)).not.toContain('key-in-the-path');
+});
+
+it.each(['http://127.0.0.1:8000/v1', 'http://[::1]:8000/v1', 'http://192.168.1.7/v1', 'http://vllm.internal/v1'])(
+  'keeps the operator’s own machine %s to itself',
+  async (address) => {
+    expect(await siteOf({ TEXT_BASE_URL: address, TEXT_MODEL: 'harbour-8b' }, true)).toMatchObject({ recipients: [] });
+  },
+);
+
+it.each<[Record<string, string>, string]>([
+  [{ OPERATOR_CONTACT: 'post@lamplight.example' }, 'OPERATOR_NAME'],
+  [{ OPERATOR_NAME: 'x'.repeat(201) }, 'OPERATOR_NAME'],
+  [{ SOURCE_URL: 'javascript:alert(1)' }, 'SOURCE_URL'],
+])('refuses the settings %o', (environment, named) => {
+  expect(() => readConfig({ NODE_ENV: 'test', ...environment })).toThrow(named);
+});
