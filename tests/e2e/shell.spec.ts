@@ -21,17 +21,47 @@ test('the header’s brand leads home', async ({ page }) => {
   await expect(page).toHaveURL(hub);
 });
 
-test('a page that is not built yet keeps the shell and says that it is not there', async ({ page }) => {
-  await visit(page, hub);
-  await page.locator('aside').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/en-US/about-us');
+test('a page that does not exist yet is linked from nowhere, keeps the shell and says that it is not there', async ({
+  page,
+}) => {
+  await visit(page, '/en-US/blog');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle('Page not found · Fabula');
+  await expect(page.getByRole('link', { name: 'Blog' })).toHaveCount(0);
   await page.locator('aside').getByRole('link', { name: 'Create Story' }).click();
   await expect(page.locator('aside').getByRole('link', { name: 'Create Story' })).toHaveAttribute(
     'aria-current',
     'page',
   );
+});
+
+test('every link of the shell and of the sign-in form leads to a page that answers', async ({ page, request }) => {
+  await visit(page, hub);
+  await page.getByRole('banner').getByRole('link', { name: 'Free Try' }).click();
+  const terms = page.getByRole('dialog').getByRole('link', { name: 'Terms and Privacy Policy' });
+  const links = [...(await page.locator('header a, aside a, nav a').all()), terms];
+  const hrefs = new Set(await Promise.all(links.map((link) => link.getAttribute('href'))));
+  expect([...hrefs]).toEqual(expect.arrayContaining(['/en-US/about-us', '/en-US/terms-privacy', '/en-US/prices']));
+  for (const href of hrefs) {
+    if (href?.startsWith('/') !== true) continue;
+    const answer = await request.get(href);
+    expect([href, answer.status()]).toEqual([href, 200]);
+  }
+});
+
+test('the terms are read from the sign-in form, by their contents and in another language', async ({ page }) => {
+  await visit(page, hub);
+  await page.getByRole('banner').getByRole('link', { name: 'Free Try' }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('dialog').getByRole('link', { name: 'Terms and Privacy Policy' }).click();
+  const terms = await opened;
+  await expect(terms.getByRole('heading', { level: 1, name: 'Terms and privacy' })).toBeVisible();
+  await terms.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Server log' }).click();
+  await expect(terms).toHaveURL('/en-US/terms-privacy#logs');
+  await expect(terms.getByRole('heading', { name: 'Server log' })).toBeInViewport();
+  await terms.goto('/ar-SA/terms-privacy');
+  await expect(terms.getByRole('heading', { level: 1, name: 'الشروط والخصوصية' })).toBeVisible();
+  await expect(terms.getByText('{', { exact: false })).toHaveCount(0);
 });
 
 test('gen-character leads to making a character of one’s own', async ({ page }) => {

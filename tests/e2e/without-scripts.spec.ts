@@ -8,7 +8,13 @@ test.use({ javaScriptEnabled: false });
 const contentOf = (page: Page, selector: string) => page.locator(selector).getAttribute('content');
 
 /** What search engines and link previews read of a page at `path`, which stands below the language. */
-async function expectHead(page: Page, origin: string, path: string, title: string): Promise<void> {
+async function expectHead(
+  page: Page,
+  origin: string,
+  path: string,
+  title: string,
+  preview: 'with-image' | 'without-image' = 'with-image',
+): Promise<void> {
   await expect(page).toHaveTitle(`${title} · Fabula`);
   expect(await contentOf(page, 'meta[name="description"]')).toMatch(/\S+ \S+/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/en-US${path}`);
@@ -25,6 +31,7 @@ async function expectHead(page: Page, origin: string, path: string, title: strin
   expect(await contentOf(page, 'meta[property="og:title"]')).toBe(title);
   expect(await contentOf(page, 'meta[property="og:url"]')).toBe(`${origin}/en-US${path}`);
   expect(await contentOf(page, 'meta[property="og:description"]')).not.toBe('');
+  if (preview === 'without-image') return;
   const image = await contentOf(page, 'meta[property="og:image"]');
   const picture = await page.request.get(image ?? '');
   expect(picture.headers()['content-type']).toBe('image/webp');
@@ -42,6 +49,21 @@ test('the hub shows its rows to a reader without scripts', async ({ page, server
     'User Profile',
   ]);
   await expectHead(page, server.origin, '/character-story-hub', 'Explore');
+});
+
+test('the terms and the page about us are whole without scripts, in every language', async ({ page, server }) => {
+  for (const [path, title] of [
+    ['/terms-privacy', 'Terms and privacy'],
+    ['/about-us', 'About Fabula'],
+  ] as const) {
+    await page.goto(`/en-US${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectHead(page, server.origin, path, title, 'without-image');
+    for (const locale of locales) {
+      const answer = await page.request.get(`/${locale}${path}`);
+      expect([locale, answer.status()]).toEqual([locale, 200]);
+    }
+  }
 });
 
 test('a list follows its links without scripts, to a character’s whole page', async ({ page, server }) => {

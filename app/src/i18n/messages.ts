@@ -11,6 +11,7 @@ export type TextPart =
   | 'chat'
   | 'crisis'
   | 'ink'
+  | 'legal'
   | 'novel'
   | 'play'
   | 'post'

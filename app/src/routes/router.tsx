@@ -48,6 +48,8 @@ const pages: readonly (readonly [path: RoutePath, module: string, texts?: readon
   [paths.bonus, 'commerce/bonus/BonusPage', ['shop', 'bonus']],
   [paths.paySuccess, 'commerce/pay-success/PaySuccessPage', ['shop']],
   [paths.payFailure, 'commerce/pay-failure/PayFailurePage', ['shop']],
+  [paths.termsPrivacy, 'public/terms-privacy/TermsPrivacyPage', ['legal']],
+  [paths.aboutUs, 'public/about-us/AboutUsPage', ['legal']],
 ];
 
 /** What the route of a page knows before the page is loaded. */

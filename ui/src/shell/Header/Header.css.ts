@@ -19,6 +19,7 @@ export const bar = style({
   background: color.bg,
   transition: `translate ${duration.base} ${easing.standard}`,
   '@media': {
+    print: { display: 'none' },
     [media.phone]: {
       gap: '2px',
       paddingInline: '6px 14px',

@@ -24,6 +24,7 @@ export const sidebar = style({
   '@media': {
     [media.sidebarCollapse]: { inlineSize: size.rail, overflowY: 'visible' },
     [media.phone]: { display: 'none' },
+    print: { display: 'none' },
   },
 });
 

@@ -1,0 +1,102 @@
+import { expect } from 'storybook/test';
+
+import preview from '../../../.storybook/preview';
+import { inPageFrame } from '../explore/fixtures/PageFrame';
+import { AboutPage } from './AboutPage/AboutPage';
+import type { SiteValue } from './model';
+import { TermsPage } from './TermsPage/TermsPage';
+
+const published: SiteValue = {
+  operator: { name: 'Lamplight Reading Society', contact: 'post@lamplight.example' },
+  sourceUrl: 'https://code.lamplight.example/fabula',
+  engine: { kind: 'model', model: 'harbour-8b' },
+  recipients: [
+    { purpose: 'text', name: 'models.example' },
+    { purpose: 'moderation', name: 'judge.example' },
+    { purpose: 'mail', name: 'mail.example' },
+    { purpose: 'sms', name: 'Twilio' },
+    { purpose: 'sign-in', name: 'Google' },
+    { purpose: 'chain', name: 'rpc.example' },
+  ],
+  payment: 'local',
+  sessionIdleDays: 30,
+  sessionMaxDays: 180,
+};
+
+const unpublished: SiteValue = {
+  ...published,
+  operator: null,
+  sourceUrl: null,
+  engine: { kind: 'offline', model: null },
+  recipients: [],
+  payment: null,
+};
+
+const english = { locale: 'en-US' } as const;
+
+const meta = preview.meta({
+  title: 'Legal/Pages',
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPageFrame],
+});
+
+/** Terms and privacy of a server whose operator is published and that calls other parties. */
+export const Terms = meta.story({
+  render: () => <TermsPage brandName="Fabula" site={published} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
+    await expect(canvas.getByRole('link', { name: 'post@lamplight.example' })).toHaveAttribute(
+      'href',
+      'mailto:post@lamplight.example',
+    );
+  },
+});
+
+/** About us on the same server. */
+export const About = meta.story({
+  render: () => <AboutPage brandName="Fabula" site={published} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('harbour-8b')).toBeVisible();
+  },
+});
+
+/** Every section is reached from the contents, below the header. */
+export const ByItsContents = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  render: () => <TermsPage brandName="Fabula" site={published} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const contents = canvas.getByRole('navigation', { name: 'Contents' });
+    for (const link of contents.querySelectorAll('a')) {
+      await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole('link', { name: 'What you can delete' }));
+    const { top } = canvas.getByRole('heading', { name: 'What you can delete' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    await expect(top).toBeLessThan(window.innerHeight);
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  },
+});
+
+/** Nobody is named, nothing is for sale, and no other party receives anything: the terms say each of it. */
+export const TermsUnpublished = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  render: () => <TermsPage brandName="Fabula" site={unpublished} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/has not published a name or a contact/)).toBeVisible();
+    await expect(canvas.getByText('This server passes no data to other parties.')).toBeVisible();
+    await expect(canvas.getByText('Nothing can be bought on this server at present.')).toBeVisible();
+    await expect(canvas.getByText(/No language model is connected/)).toBeVisible();
+  },
+});
+
+/** About us without an operator and without a link to the source. */
+export const AboutUnpublished = meta.story({
+  render: () => <AboutPage brandName="Noctis" site={unpublished} />,
+  globals: { ...english, brand: 'noctis' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'About Noctis' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Source code of this server' })).not.toBeInTheDocument();
+  },
+});

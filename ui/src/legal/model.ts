@@ -1,0 +1,26 @@
+/** What a server says about itself; the shapes are those of the contract. */
+
+export interface OperatorValue {
+  readonly name: string;
+  /** An email address, a web address, or a line of text. */
+  readonly contact: string | null;
+}
+
+export type RecipientPurpose = 'text' | 'moderation' | 'mail' | 'sms' | 'sign-in' | 'chain';
+
+export interface RecipientValue {
+  readonly purpose: RecipientPurpose;
+  readonly name: string;
+}
+
+export interface SiteValue {
+  /** Null where the operator is not published. */
+  readonly operator: OperatorValue | null;
+  readonly sourceUrl: string | null;
+  readonly engine: { readonly kind: 'offline' | 'model'; readonly model: string | null };
+  readonly recipients: readonly RecipientValue[];
+  /** Who takes the money; `local` moves none, null means that nothing can be bought. */
+  readonly payment: string | null;
+  readonly sessionIdleDays: number;
+  readonly sessionMaxDays: number;
+}
