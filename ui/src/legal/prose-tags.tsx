@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** The marks that a long message may carry: paragraphs and lists. */
-export const proseTags = {
-  p: (words: ReactNode) => <p>{words}</p>,
-  ul: (items: ReactNode) => <ul>{items}</ul>,
-  li: (words: ReactNode) => <li>{words}</li>,
-} as const;
+// The marks that a long message may carry.
+
+/** A paragraph. */
+export const p = (words: ReactNode) => <p>{words}</p>;
+
+/** A list of {@link li}. */
+export const ul = (items: ReactNode) => <ul>{items}</ul>;
+
+/** An item of a list. */
+export const li = (words: ReactNode) => <li>{words}</li>;
+
+/** The literal name of something technical. */
+export const code = (words: ReactNode) => <code>{words}</code>;

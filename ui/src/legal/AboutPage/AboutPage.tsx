@@ -4,7 +4,7 @@ import { DocumentPage, type DocumentSection } from '../DocumentPage/DocumentPage
 import type { SiteValue } from '../model';
 import { EngineWords } from '../Operator/EngineWords';
 import { OperatorTitle, OperatorWords } from '../Operator/OperatorWords';
-import { proseTags } from '../prose-tags';
+import { p } from '../prose-tags';
 
 interface AboutPageProps {
   readonly brandName: string;
@@ -52,7 +52,7 @@ function sectionsOf(brandName: string, site: SiteValue): readonly DocumentSectio
           id="legal.about.what.body"
           defaultMessage="<p>Talk with characters, alone or in rooms with other people. Play stories in which your choices decide the ending, read them as a book, and share the way you took. Import character cards and stories written in ink, and export them again.</p>"
           description="On the page about us: what people can do"
-          values={proseTags}
+          values={{ p }}
         />
       ),
     },
@@ -70,7 +70,7 @@ function sectionsOf(brandName: string, site: SiteValue): readonly DocumentSectio
           id="legal.about.stories.body"
           defaultMessage="<p>The stories of the library are written in advance in ink, a scripting language for interactive fiction. Every choice and every ending is in the script. Playing them needs no language model and costs no points.</p>"
           description="On the page about us: how the stories are made"
-          values={proseTags}
+          values={{ p }}
         />
       ),
     },
@@ -105,7 +105,7 @@ function sectionsOf(brandName: string, site: SiteValue): readonly DocumentSectio
             id="legal.about.source.body"
             defaultMessage="<p>{brand} is open source under the MIT licence.</p>"
             description="On the page about us: the licence; {brand} is the product's name"
-            values={{ brand: brandName, ...proseTags }}
+            values={{ brand: brandName, p }}
           />
           {site.sourceUrl !== null && (
             <p>
@@ -135,7 +135,7 @@ function sectionsOf(brandName: string, site: SiteValue): readonly DocumentSectio
           id="legal.about.art.body"
           defaultMessage="<p>Portraits, covers and scenes are drawn by the software itself. The heads of the portraits are by Lisa Wischofsky (Lorelei, CC0 1.0). The typefaces Fraunces, Newsreader, Instrument Sans and Noto are under the SIL Open Font License 1.1.</p>"
           description="On the page about us: credits"
-          values={proseTags}
+          values={{ p }}
         />
       ),
     },

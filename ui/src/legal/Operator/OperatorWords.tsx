@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { OperatorValue } from '../model';
-import { proseTags } from '../prose-tags';
+import { p } from '../prose-tags';
 
 interface OperatorWordsProps {
   readonly brandName: string;
@@ -28,7 +28,7 @@ export function OperatorWords({ brandName, operator }: OperatorWordsProps) {
         id="legal.operator.unnamed"
         defaultMessage="<p>{brand} is software that anyone can run. The operator of this server has not published a name or a contact. To reach the operator, ask the person who gave you this address.</p><p>Until you know who runs this server, do not enter anything that you would not give to a stranger.</p>"
         description="Terms and about us: the operator of the server is not published; {brand} is the product's name"
-        values={{ brand: brandName, ...proseTags }}
+        values={{ brand: brandName, p }}
       />
     );
   }

@@ -4,7 +4,7 @@ import type { DocumentSection } from '../DocumentPage/DocumentPage';
 import type { SiteValue } from '../model';
 import { EngineWords } from '../Operator/EngineWords';
 import { OperatorTitle, OperatorWords } from '../Operator/OperatorWords';
-import { proseTags } from '../prose-tags';
+import { li, p, ul } from '../prose-tags';
 import { PurchaseWords } from './PurchaseWords';
 
 /** What people agree to when they use a server. */
@@ -29,7 +29,7 @@ export function termsSections(brandName: string, site: SiteValue): readonly Docu
           id="legal.age.body"
           defaultMessage="<p>You must be over 18. By signing in you confirm that you are.</p><p>Mature themes, such as violence, horror and relationships between adults, are hidden by default. They are shown only after you ask for them; a guest must first confirm being over 18.</p>"
           description="On the terms page, plain and literal: who may use the server"
-          values={proseTags}
+          values={{ p }}
         />
       ),
     },
@@ -48,7 +48,7 @@ export function termsSections(brandName: string, site: SiteValue): readonly Docu
             id="legal.ai.body"
             defaultMessage="<p>Characters are not people. What they say is prepared or generated text. It can be wrong, and it is no advice on health, law or money.</p>"
             description="On the terms page, plain and literal: what characters are"
-            values={proseTags}
+            values={{ p }}
           />
           <EngineWords engine={site.engine} />
         </>
@@ -68,7 +68,7 @@ export function termsSections(brandName: string, site: SiteValue): readonly Docu
           id="legal.rules.body"
           defaultMessage="<p>In every mode, these are not allowed:</p><ul><li>sexual content that involves minors</li><li>intimate pictures or sexual descriptions of real people</li><li>instructions for harming people</li></ul><p>Texts are checked automatically. A refused message is not answered and costs nothing. Posts and comments can be reported, and the operator can hide them.</p>"
           description="On the terms page, plain and literal: what nobody may write"
-          values={proseTags}
+          values={{ p, ul, li }}
         />
       ),
     },
@@ -86,7 +86,7 @@ export function termsSections(brandName: string, site: SiteValue): readonly Docu
           id="legal.content.body"
           defaultMessage="<p>What you write and upload stays yours. You allow the operator to store it, and to show it where you publish it: posts and comments to everyone, messages in a room to its members, a shared story to anyone who has the link.</p><p>Publish only what you have the right to publish.</p>"
           description="On the terms page, plain and literal: who owns what people write"
-          values={proseTags}
+          values={{ p }}
         />
       ),
     },
@@ -104,7 +104,7 @@ export function termsSections(brandName: string, site: SiteValue): readonly Docu
           id="legal.points.body"
           defaultMessage="<p>Points pay for acts on this server, such as replies. They are not money: they cannot be paid out or sent to others. They do not expire.</p><p>The price is shown before the act, reserved when it starts and charged when it ends. If the act fails, the points come back. The points of a guest move to the account at its first sign-in.</p>"
           description="On the terms page, plain and literal: what points are"
-          values={proseTags}
+          values={{ p }}
         />
       ),
     },
@@ -133,7 +133,7 @@ export function termsSections(brandName: string, site: SiteValue): readonly Docu
           id="legal.warranty.body"
           defaultMessage="<p>The software is provided under the MIT licence, without warranty. This server may be unavailable or shut down, and content can be lost: download what you want to keep. This does not limit rights that the law gives you.</p>"
           description="On the terms page, plain and literal: no warranty"
-          values={proseTags}
+          values={{ p }}
         />
       ),
     },
@@ -151,7 +151,7 @@ export function termsSections(brandName: string, site: SiteValue): readonly Docu
           id="legal.changes.body"
           defaultMessage="<p>When these texts change, the date at the top changes with them. No message is sent.</p>"
           description="On the terms page, plain and literal: how changes are announced"
-          values={proseTags}
+          values={{ p }}
         />
       ),
     },
