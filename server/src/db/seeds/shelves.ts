@@ -22,10 +22,9 @@ export const shelves: readonly SeedShelf[] = [
     items: [
       'the-counting-light',
       'the-last-night-mail',
-      'the-glass-observatory',
+      'the-umbrella-inquest',
       'winter-at-heron-pass',
-      'what-the-birches-heard',
-      'the-salt-road-letters',
+      'the-duel-at-half-past-tea',
       'nine-lanterns-to-midnight',
       'red-sun-slow-hills',
     ],

@@ -187,6 +187,10 @@ describe('shelves', () => {
     expect(flawsOfRow(items)).toEqual([]);
   });
 
+  it('never show an entry twice on the page', () => {
+    expect(duplicates(shelves.flatMap(({ items }) => items))).toEqual([]);
+  });
+
   it('keep the mix in the order of the whole catalogue', () => {
     expect(flawsOfRow(characters.map(({ characterId }) => characterId))).toEqual([]);
     expect(flawsOfRow(stories.map(({ storyId }) => storyId))).toEqual([]);
