@@ -203,12 +203,21 @@ export const EnoughByNow = meta.story({
   },
 });
 
-/** A guest without points is told what signing in gives, and can do so there. */
+/** A guest without points is told what signing in gives. */
 export const GuestWithoutPoints = meta.story({
   globals: { locale: 'en-US', session: 'guest' },
   beforeEach({ msw }) {
     msw.use(answer('getBasicInfo', 200, () => operations.getBasicInfo.examples[200]['no-points']));
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/gives you 80 free points/)).toBeVisible();
+  },
+});
+
+/** The note about the gift opens signing in, in the reader’s place. */
+export const GiftSignsIn = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US', session: 'guest' },
   play: async ({ canvas, userEvent }) => {
     const gift = (await canvas.findByText(/gives you 80 free points/)).parentElement as HTMLElement;
     await userEvent.click(within(gift).getByRole('link', { name: 'Sign in' }));
