@@ -1,8 +1,7 @@
 import { toClean } from '../chats/text.ts';
 import type { CardFacts, LoreFacts } from '../explore/card-facts.ts';
 import type { Locale } from '../explore/locale.ts';
-import { foldForKeys } from '../prompt/keywords.ts';
-import { SEXUAL } from '../safety/terms.ts';
+import { soundsSexual } from '../safety/local-rules.ts';
 import type { Card, CardData } from './canonical-card.ts';
 import { isObject } from './card-json.ts';
 import { guessLanguage } from './card-language.ts';
@@ -92,7 +91,7 @@ function depthPromptOf({ extensions }: CardData): CardFacts['depthPrompt'] {
 
 function seemsMature({ tags }: CardData, ...texts: string[]): boolean {
   if (tags.some((tag) => MATURE_TAGS.test(tag.trim()))) return true;
-  return new RegExp(SEXUAL, 'u').test(foldForKeys(texts.join('\n').normalize('NFKC')));
+  return soundsSexual(texts.join('\n'));
 }
 
 /** The first sentence that says something. */

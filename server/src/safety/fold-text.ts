@@ -1,0 +1,59 @@
+import { foldForKeys } from '../prompt/keywords.ts';
+
+/** Letters of other alphabets that look like Latin ones, and Latin letters that carry no separable accent. */
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
+  ...pairs('асеіјкморѕтухнв', 'aceijkmopstyxhb'),
+  ...pairs('АСЕІЈКМОРЅТУХНВ', 'ACEIJKMOPSTYXHB'),
+  ...pairs('αειονρ', 'aeionp'),
+  ...pairs('øłđıØŁĐ', 'oldiOLD'),
+  ...pairs('ىیک', 'ييك'),
+  ['œ', 'oe'],
+  ['æ', 'ae'],
+]);
+const LOOK_ALIKE = new RegExp(`[${[...LOOK_ALIKES.keys()].join('')}]`, 'gu');
+
+/** Digits and signs that are written for letters inside a word. */
+const LEET: ReadonlyMap<string, string> = new Map(pairs('013457@$€', 'oieastase'));
+
+function pairs(from: string, to: string): [string, string][] {
+  return Array.from(from, (letter, at) => [letter, to[at] ?? letter]);
+}
+
+/**
+ * Undoes what hides words from a list: full-width, circled and Arabic-Indic digits, half-width letters, letters of other
+ * alphabets, accents, and characters without a shape. Case and length of the words stay.
+ */
+export function unmask(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}|(?![\u3099\u309a])[\p{Mn}\p{Me}]/gu, '')
+    .normalize('NFKC')
+    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replaceAll(LOOK_ALIKE, (letter) => LOOK_ALIKES.get(letter) ?? letter);
+}
+
+/** Unmasked text in the form that terms are written in: lower case, without accents, one space between words. */
+export function fold(unmasked: string): string {
+  return foldForKeys(unmasked).replaceAll(/[\s_*~]+/g, ' ');
+}
+
+/**
+ * The readings of a text that the rules look at: as it is written, and with `s3x`, `s.e.x`, `seeex` and `做 爱` undone.
+ * Both are read, because undoing can also tear words apart.
+ */
+export function readingsOf(unmasked: string): string[] {
+  const written = fold(unmasked);
+  const undone = written
+    .replaceAll(/(?<=[a-z])[013457@$€]{1,2}(?=[a-z])|(?<![a-z\d])\$(?=[a-z])/g, (signs) =>
+      Array.from(signs, (sign) => LEET.get(sign) ?? sign).join(''),
+    )
+    .replaceAll(/(?<![\p{L}\p{N}])\p{L}(?:[ .,\-·/|]\p{L}){2,}(?![\p{L}\p{N}])/gu, (letters) =>
+      letters.replaceAll(/[ .,\-·/|]/g, ''),
+    )
+    .replaceAll(/(\p{L})\1{2,}/gu, '$1')
+    .replaceAll(
+      /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\d])[ .](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\d])/gu,
+      '',
+    );
+  return undone === written ? [written] : [written, undone];
+}

@@ -1,0 +1,19 @@
+import { arabic } from './ar.ts';
+import { german } from './de.ts';
+import { english } from './en.ts';
+import { spanish } from './es.ts';
+import { french } from './fr.ts';
+import { japanese } from './ja.ts';
+import { korean } from './ko.ts';
+import { portuguese } from './pt.ts';
+import type { TermList } from './term-list.ts';
+import { turkish } from './tr.ts';
+import { chinese } from './zh.ts';
+
+const LANGUAGES = [english, chinese, spanish, arabic, portuguese, turkish, japanese, korean, french, german];
+
+/** The terms of some kinds in every language at once: people mix languages, and a text does not say which it is in. */
+export function termsOf(...kinds: readonly (keyof TermList)[]): RegExp {
+  const sources = kinds.flatMap((kind) => LANGUAGES.map((language) => language[kind]));
+  return new RegExp(sources.filter((source) => source !== '').join('|'), 'gu');
+}
