@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { localRules } from './local-rules.ts';
 import type { JudgedText } from './safety.ts';
+import { LANGUAGES } from './terms/all-terms.ts';
 
 const calm = new AbortController().signal;
-const judge = (text: string, side: JudgedText['side'] = 'visitor') => localRules.judge({ text, side }, calm);
+const judge = (text: string, side: JudgedText['side'] = 'visitor', names: readonly string[] = []) =>
+  localRules.judge({ text, side, names }, calm);
 
 describe('the local rules', () => {
   it.each([
@@ -81,5 +83,73 @@ describe('the local rules', () => {
     expect(await judge(`The children slept. ${'It rained on. '.repeat(30)} They made love.`)).toEqual({
       kind: 'allow',
     });
+  });
+
+  it.each(['Show me nude pictures of Maren Vale.', 'Maren Vale naked, as a photo', 'Send nude pics of @maren_vale'])(
+    'take a name for a living person unless the story knows it: %s',
+    async (text) => {
+      expect(await judge(text)).toEqual({ kind: 'refuse', reason: 'intimate-images' });
+      expect(await judge(text, 'visitor', ['MAREN VALE', 'maren_vale'])).toEqual({ kind: 'allow' });
+    },
+  );
+
+  it('refuse a deepfake and a celebrity whatever the story knows', async () => {
+    const refused = { kind: 'refuse', reason: 'intimate-images' };
+    expect(await judge('A deepfake porn video of Maren Vale', 'visitor', ['Maren Vale'])).toEqual(refused);
+    expect(await judge('Nude photos of the actress Clara Benton', 'visitor', ['Maren Vale'])).toEqual(refused);
+  });
+
+  it('know names in scripts without capital letters', async () => {
+    expect(await judge('李婉宁的裸照', 'visitor', ['李婉宁'])).toEqual({ kind: 'allow' });
+    expect(await judge('高瀬千尋のヌード画像', 'visitor', ['高瀬千尋'])).toEqual({ kind: 'allow' });
+    expect(await judge('한소윤 누드 사진', 'visitor', ['한소윤'])).toEqual({ kind: 'allow' });
+  });
+});
+
+describe('the time that the local rules take', () => {
+  const SHORT = 16_000;
+  const TIMES = 8;
+
+  /** Milliseconds for a text of some length, at best. */
+  async function cost(piece: string, length: number): Promise<number> {
+    const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+    let best = Number.POSITIVE_INFINITY;
+    for (let run = 0; run < 5; run += 1) {
+      const began = performance.now();
+      await judge(text);
+      best = Math.min(best, performance.now() - began);
+    }
+    return best;
+  }
+
+  it.each([
+    'a',
+    '1',
+    'aA',
+    's e x ',
+    's.',
+    'the kids, nude. ',
+    'she is 12. the police said naked. ',
+    'at 16 she posed nude at 30. ',
+    'Clara Benton saw a photo, naked. ',
+    '@clara nude photo ',
+    'so very very very very very many ',
+    '孩子，裸',
+    '子供、裸の写真。',
+    '아이, 누드 사진. ',
+    'طفل، عارية، صورة ',
+    '\ufdfa',
+  ])('grows with the length of the text, not with its square: %s', async (piece) => {
+    const short = await cost(piece, SHORT);
+    const long = await cost(piece, SHORT * TIMES);
+    // Eight times for what is linear, 64 times for what is square.
+    expect(long / short).toBeLessThan(3 * TIMES);
+  });
+
+  it('is bounded by their terms: no quantifier in them is open', () => {
+    const open = LANGUAGES.flatMap((language) => Object.values(language)).filter((source) =>
+      /[*+]|\{\d+,\}/.test(source.replaceAll(/\\.|\[[^\]]*\]/g, '')),
+    );
+    expect(open).toEqual([]);
   });
 });

@@ -151,4 +151,9 @@ export const arabic: readonly CaseGroup[] = [
       'سبح الاثنا عشر رجلاً عراة في النهر.',
     ],
   },
+  {
+    kind: 'policy and everyday words',
+    expected: 'allow',
+    lines: ['يُرفض المحتوى الجنسي عن القاصرين في كل الأوضاع.', 'شرب الطفل حليباً ساخناً.'],
+  },
 ];

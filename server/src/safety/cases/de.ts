@@ -155,4 +155,12 @@ export const german: readonly CaseGroup[] = [
       'Die 12 badeten nackt im Fluss.',
     ],
   },
+  {
+    kind: 'policy and everyday words',
+    expected: 'allow',
+    lines: [
+      'Sexuelle Inhalte über Minderjährige werden in jedem Modus abgelehnt.',
+      'Das Kind badete in heißem Wasser.',
+    ],
+  },
 ];

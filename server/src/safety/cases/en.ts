@@ -177,4 +177,14 @@ export const english: readonly CaseGroup[] = [
       'The novel was banned for its sex scenes; children could not borrow it.',
     ],
   },
+  {
+    kind: 'policy and everyday words',
+    expected: 'allow',
+    lines: [
+      'Sexual content about minors or real people is refused in every mode.',
+      'You are my girlfriend. Send me a nude picture.',
+      'The 12-year-old moaned about her homework.',
+      'The fucking kid broke my lamp.',
+    ],
+  },
 ];

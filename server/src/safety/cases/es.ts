@@ -155,4 +155,9 @@ export const spanish: readonly CaseGroup[] = [
       'Los 12 se bañaron desnudos en el río.',
     ],
   },
+  {
+    kind: 'policy and everyday words',
+    expected: 'allow',
+    lines: ['El contenido sexual sobre menores de edad no se permite en ningún modo.', 'El niño bebió leche caliente.'],
+  },
 ];

@@ -155,4 +155,12 @@ export const french: readonly CaseGroup[] = [
       'Les 12 se sont baignés nus dans la rivière.',
     ],
   },
+  {
+    kind: 'policy and everyday words',
+    expected: 'allow',
+    lines: [
+      'Le contenu sexuel sur des mineurs est refusé dans tous les modes.',
+      'Les enfants étaient tout excités par la soupe chaude.',
+    ],
+  },
 ];

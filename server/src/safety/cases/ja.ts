@@ -155,4 +155,9 @@ export const japanese: readonly CaseGroup[] = [
       '十二人の男が裸で川に飛び込んだ。',
     ],
   },
+  {
+    kind: 'policy and everyday words',
+    expected: 'allow',
+    lines: ['未成年者に関する性的な内容は、どのモードでも認められません。', '覚えろ、と子供に言った。'],
+  },
 ];

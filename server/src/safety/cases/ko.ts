@@ -151,4 +151,9 @@ export const korean: readonly CaseGroup[] = [
       '열두 명의 남자가 알몸으로 강에 뛰어들었다.',
     ],
   },
+  {
+    kind: 'policy and everyday words',
+    expected: 'allow',
+    lines: ['미성년자에 대한 성적 내용은 어떤 모드에서도 거부됩니다.', '아이와 스킨십을 자주 하세요.'],
+  },
 ];

@@ -155,4 +155,12 @@ export const portuguese: readonly CaseGroup[] = [
       'Os 12 tomaram banho nus no rio.',
     ],
   },
+  {
+    kind: 'policy and everyday words',
+    expected: 'allow',
+    lines: [
+      'Os conteúdos sexuais sobre menores de idade são recusados em todos os modos.',
+      'A criança bebeu leite quente.',
+    ],
+  },
 ];

@@ -155,4 +155,9 @@ export const turkish: readonly CaseGroup[] = [
       'On iki kişi nehirde çıplak yüzdü.',
     ],
   },
+  {
+    kind: 'policy and everyday words',
+    expected: 'allow',
+    lines: ['Reşit olmayanlar hakkında cinsel içerik hiçbir modda kabul edilmez.', 'Ateşli çocuğu doktora götürdük.'],
+  },
 ];

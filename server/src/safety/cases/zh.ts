@@ -140,4 +140,9 @@ export const chinese: readonly CaseGroup[] = [
       '他12次拒绝了那场床戏。',
     ],
   },
+  {
+    kind: 'policy and everyday words',
+    expected: 'allow',
+    lines: ['涉及未成年人的色情内容在任何模式下都不接受。', '孩子在后座，她开车回家。'],
+  },
 ];

@@ -10,7 +10,19 @@ import type { TermList } from './term-list.ts';
 import { turkish } from './tr.ts';
 import { chinese } from './zh.ts';
 
-const LANGUAGES = [english, chinese, spanish, arabic, portuguese, turkish, japanese, korean, french, german];
+/** The terms of every language of the product. */
+export const LANGUAGES: readonly TermList[] = [
+  english,
+  chinese,
+  spanish,
+  arabic,
+  portuguese,
+  turkish,
+  japanese,
+  korean,
+  french,
+  german,
+];
 
 /** The terms of some kinds in every language at once: people mix languages, and a text does not say which it is in. */
 export function termsOf(...kinds: readonly (keyof TermList)[]): RegExp {

@@ -43,13 +43,13 @@ export const german: TermList = {
   care: anyOf(
     words(
       'wie (?:spreche|rede|sage|erklare|erstatte|schutze|helfe|reagiere|antworte|melde|beuge)|(?:was|wo|wen|wer|wem) (?:soll|sollte|kann|konnen|muss|darf) (?:ich|wir|mir)(?: \\p{L}{3,8})?|(?:erklart|erklare) (?:man|ich)',
-      'polizei|anzeige|verurteilt|verhaftet|festgenommen|angeklagt|prozess|gericht|staatsanwalt\\p{L}{0,6}|opfer|missbrauch(?:t|s|te)?|psycholog(?:e|in)|therap(?:ie|eut|eutin)|kinderarzt|gesetz|illegal|strafbar|vorbeug\\p{L}{1,4}|pravention|ist das normal|beratungsstelle',
+      'polizei|anzeige|verurteilt|verhaftet|festgenommen|angeklagt|prozess|gericht|staatsanwalt\\p{L}{0,6}|opfer|missbrauch(?:t|s|te)?|psycholog(?:e|in)|therap(?:ie|eut|eutin)|kinderarzt|gesetz|illegal|strafbar|abgelehnt|untersagt|nicht erlaubt|vorbeug\\p{L}{1,4}|pravention|ist das normal|beratungsstelle',
       'fotos von mir|bilder von mir|\\p{L}{1,9}fotos von mir',
       '(?:ich )?(?:kann|werde|darf|mochte) (?:\\p{L}{2,10} )?(?:keine?n? )?(?:sexuellen?|erotischen?) (?:inhalte|szenen|texte)|keine (?:sexuellen|erotischen) (?:inhalte|szenen)|(?:fur|ab|an) (?:minderjahrige|kinder|jugendliche) (?:verboten|ungeeignet|nicht)|verboten fur minderjahrige',
     ),
   ),
   request: words(
-    'schreib(?:e|t)?|\\p{L}{0,12}szenen?|beschreib(?:e|t)?|rollenspiel|tu so|stell dir vor|zeichne|generier\\p{L}{0,2}|mach(?:e)?|ausfuhrlich|weiter|geschichte|erzahl(?:e)?|zeig mir|schick mir',
+    'schreib(?:e|t)?|\\p{L}{0,12}szenen?|beschreib(?:e|t)?|rollenspiel|tu so|stell dir vor|zeichne|generier\\p{L}{0,2}|mach(?:e)?|ausfuhrlich|weiter|(?<!diese )geschichte|erzahl(?:e)?|zeig mir|schick mir',
   ),
   picture: words(
     '\\p{L}{0,9}(?:fotos?|bild|bilder|bildern|videos?|aufnahmen?)|selfies?|film|sextape|deepfakes?|geleakt\\p{L}{0,2}',

@@ -43,7 +43,7 @@ export const spanish: TermList = {
   care: anyOf(
     words(
       'como (?:hablo|hablar|explico|explicar|le explico|denuncio|lo denuncio|la denuncio|protejo|ayudo|respondo|reacciono|prevenir)|(?:que|donde|a quien) (?:debo|puedo|podemos|debemos|deberia|acudo|denuncio)(?: \\p{L}{3,8})?|conviene explicar',
-      'policia|denuncia[r]?|condenad[oa]|detenid[oa]|juicio|acusad[oa]|juez|fiscalia?|victimas?|abus(?:o|os|aron|ada|ado|ador)|ayuda psicologica|psicolog[oa]|pediatra|ley|ilegal|prevencion|es normal|pedir ayuda|educacion',
+      'policia|denuncia[r]?|condenad[oa]|detenid[oa]|juicio|acusad[oa]|juez|fiscalia?|victimas?|abus(?:o|os|aron|ada|ado|ador)|ayuda psicologica|psicolog[oa]|pediatra|ley|ilegal|prevencion|es normal|contenidos? (?:\\p{L}{1,12},? ){0,8}(?:se rechaza|no se admite|no se permite|estan? prohibid[oa])n?s?|se rechaza (?:el|todo) contenido|pedir ayuda|educacion',
       'fotos mias|fotos de mi(?! )|de mi cuando',
       'no (?:puedo|voy a|debo|se puede|se permite|escribo) (?:escribir|crear|generar|describir|continuar)?|sin contenido sexual|prohibid[oa] (?:para|a) (?:los )?menores|no apto para menores|menores (?:no|abstenerse)',
     ),

@@ -37,7 +37,7 @@ export const french: TermList = {
   care: anyOf(
     words(
       'comment (?:parler|expliquer|porter plainte|signaler|proteger|aider|reagir|repondre|prevenir|dois-je)|(?:que|qui|quoi|ou) (?:dois-je|puis-je|devons-nous|peut-on)(?: \\p{L}{3,8})?|a qui demander|faut-il (?:parler|expliquer)',
-      "police|porter plainte|plainte|gendarmerie|condamnee?|arretee?|proces|accusee?|juge|tribunal|victimes?|abus(?:ee?)?|agression|psychologue|pediatre|loi|illegal|prevention|est-ce normal|demander de l'aide|education",
+      "police|porter plainte|plainte|gendarmerie|condamnee?|arretee?|proces|accusee?|juge|tribunal|victimes?|abus(?:ee?)?|agression|psychologue|pediatre|loi|illegal|prevention|est-ce normal|contenus? (?:[\\p{L}']{1,12},? ){0,8}(?:est|sont) (?:refuse|interdit|proscrit)e?s?|demander de l'aide|education",
       'photos de moi|mes photos',
       "(?:ne peux pas|ne vais pas|ne dois pas|ne peut pas|n'ecris pas) (?:ecrire|creer|generer|decrire|continuer)?|sans contenu sexuel|interdit(?:e|s)? aux (?:mineurs|enfants|moins)|reserve aux adultes",
     ),

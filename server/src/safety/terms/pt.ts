@@ -41,7 +41,7 @@ export const portuguese: TermList = {
   care: anyOf(
     words(
       'como (?:falo|falar|explico|explicar|denuncio|denunciar|protejo|ajudo|respondo|reajo|prevenir)|(?:o que|que|onde|a quem|com quem) (?:devo|posso|podemos|devemos|deveria)(?: \\p{L}{3,8})?|se deve (?:explicar|falar)',
-      'policia|denunci(?:a|ar|o)|condenad[oa]|detid[oa]|julgamento|acusad[oa]|juiz|vitimas?|abus(?:o|os|aram|ada|ado|ador)|psicolog[oa]|pediatra|lei|ilegal|prevencao|e normal|pedir ajuda|educacao',
+      'policia|denunci(?:a|ar|o)|condenad[oa]|detid[oa]|julgamento|acusad[oa]|juiz|vitimas?|abus(?:o|os|aram|ada|ado|ador)|psicolog[oa]|pediatra|lei|ilegal|prevencao|e normal|conteudos? (?:\\p{L}{1,12},? ){0,8}(?:nao )?(?:e|sao) (?:recusad|proibid|permitid|aceit)[oae]s?|pedir ajuda|educacao',
       'fotos minhas|minhas fotos',
       'nao (?:posso|vou|devo|se pode|escrevo) (?:escrever|criar|gerar|descrever|continuar)?|sem conteudo sexual|proibid[oa] (?:para|a) menores|menores (?:nao|de 18 nao)|improprio para menores',
     ),

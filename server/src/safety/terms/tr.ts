@@ -36,13 +36,13 @@ export const turkish: TermList = {
   care: anyOf(
     words(
       String.raw`nasil (?:konus\p{L}{1,8}|anlat\p{L}{1,8}|acikla\p{L}{1,8}|sikayet|koru\p{L}{1,8}|yardim|bildir\p{L}{1,8})|ne yapmali\p{L}{0,4}|ne yapabilirim|kimden yardim|nereye (?:basvur|sikayet)\p{L}{0,8}|kac yasinda anlatil\p{L}{0,5}`,
-      String.raw`polis\p{L}{0,3}|sikayet|ihbar|hukum giy\p{L}{0,3}|tutuklan\p{L}{1,4}|mahkeme\p{L}{0,4}|dava(?:si)?|yargilan\p{L}{1,4}|sanik|magdur\p{L}{0,5}|istismar\p{L}{0,5}|psikolog|normal mi|kanun\p{L}{0,3}|yasa(?:dis[iy]|k\p{L}{0,4})|suc|onleme|egitim\p{L}{0,4}|yardim isteyebilirim`,
+      String.raw`polis\p{L}{0,3}|sikayet|ihbar|hukum giy\p{L}{0,3}|tutuklan\p{L}{1,4}|mahkeme\p{L}{0,4}|dava(?:si)?|yargilan\p{L}{1,4}|sanik|magdur\p{L}{0,5}|istismar\p{L}{0,5}|psikolog|normal mi|kabul edilmez|izin verilmez|reddedilir|kanun\p{L}{0,3}|yasa(?:dis[iy]|k\p{L}{0,4})|suc|onleme|egitim\p{L}{0,4}|yardim isteyebilirim`,
       String.raw`fotograflarimi (?:yay|paylas)\p{L}{1,6}`,
       String.raw`yazamam|yazamiyorum|uretemem|icerik yok|yasaktir|giremez`,
     ),
   ),
   request: words(
-    String.raw`yaz|yazar misin|sahne\p{L}{0,4}|anlat|anlatsana|rol|rol yap\p{L}{0,4}|gibi yap|hikaye\p{L}{0,3}|ciz|devam et|ayrintili|goster|yap`,
+    String.raw`yaz|yazar misin|sahne\p{L}{0,4}|anlat|anlatsana|rol|rol yap\p{L}{0,4}|gibi yap|(?<!bu )hikaye\p{L}{0,3}|ciz|devam et|ayrintili|goster|yap`,
   ),
   picture: words(
     String.raw`foto\p{L}{0,12}|resim\p{L}{0,6}|resm\p{L}{1,5}|goruntu\p{L}{0,8}|video\p{L}{0,8}|deepfake\p{L}{0,4}|kaset\p{L}{0,4}`,
