@@ -25,6 +25,7 @@ import { listChats, type ListRequest } from './chat-list.ts';
 import { findChat, updateChat } from './chat-store.ts';
 import { findMessagePage, type PageRequest } from './message-pages.ts';
 import { requirePersona } from './personas.ts';
+import { readNames } from './reply-request.ts';
 import { showMessages } from './show.ts';
 import type { ChatRow } from './tables.ts';
 import { toClean, toPlainLine } from './text.ts';
@@ -154,6 +155,14 @@ export class Chats {
     const chat = await findChat(db, chatId, { ownerId, mature: view.mature });
     if (chat === undefined) throw new AppError('NOT_FOUND', 'There is no such chat');
     return chat;
+  }
+
+  /** The names of those who speak in a chat, in its own language and in the reader's. Throws NOT_FOUND. */
+  async namesIn(caller: Caller, chatId: string): Promise<string[]> {
+    const { db } = this.#parts.database;
+    const chat = await this.find(db, caller, chatId);
+    const { name } = await this.cardOf(caller.view, chat.character_id);
+    return [name, ...(await readNames(db, chat))];
   }
 
   /** A chat as it is sent. */

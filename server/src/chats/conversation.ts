@@ -55,7 +55,7 @@ export class Conversation {
    */
   async send(caller: Caller, chatId: string, words: Words): Promise<SentMessage> {
     const text = toPlainText(words.text, 'text');
-    const crisis = await judge(this.#parts.safety, text, 'text');
+    const crisis = await judge(this.#parts.safety, text, 'text', () => this.#parts.chats.namesIn(caller, chatId));
     return this.#turn(caller, { chatId, operation: 'sendMessage', input: words }, SentMessage, async (turn) => {
       const parent = await turn.find(words.parentId ?? turn.chat.active_message_id);
       const message = turn.say(parent, { role: 'visitor', text, crisis });
@@ -88,7 +88,7 @@ export class Conversation {
    */
   async edit(caller: Caller, chatId: string, messageId: string, words: { text: string }): Promise<EditedMessage> {
     const text = toPlainText(words.text, 'text');
-    const crisis = await judge(this.#parts.safety, text, 'text');
+    const crisis = await judge(this.#parts.safety, text, 'text', () => this.#parts.chats.namesIn(caller, chatId));
     const act = { chatId, operation: 'editMessage', input: { messageId, text } };
     return this.#turn(caller, act, EditedMessage, async (turn) => {
       const { role, parent_id: parentId } = await turn.find(messageId);

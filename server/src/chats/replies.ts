@@ -15,7 +15,7 @@ import type { ChatWatch } from './chat-watch.ts';
 import type { Images } from './images/images.ts';
 import { appendWords, findMessages, findReplies, insertReply, recordCharge, updateMessage } from './message-store.ts';
 import { ABANDONED, brokenOff, finished, type Outcome } from './reply-outcome.ts';
-import { readReplyRequest, type PromptLimits } from './reply-request.ts';
+import { readNames, readReplyRequest, type PromptLimits } from './reply-request.ts';
 import { ReplyWords } from './reply-words.ts';
 import { ledgerReference } from './show.ts';
 import type { ChatRow, MessageRow } from './tables.ts';
@@ -105,7 +105,8 @@ export class Replies {
       }
       await words.close();
       const text = words.text.slice(0, MOST_CHARACTERS).trimEnd();
-      const verdict = await safety.judge({ text, side: 'character' }, either);
+      const names = () => readNames(database.db, chat);
+      const verdict = await safety.judge({ text, side: 'character', names }, either);
       return finished(verdict.kind === 'refuse' ? 'filtered' : reason, text);
     } catch (error) {
       await words.close();

@@ -156,6 +156,13 @@ export async function readVisitor(db: Queries, chat: ChatRow): Promise<PromptInp
   return { name: persona?.name ?? '', description: persona?.description ?? '' };
 }
 
+/** The names of those who speak in a chat, as `JudgedText.names` wants them. */
+export async function readNames(db: Queries, chat: ChatRow): Promise<string[]> {
+  const { name, nickname } = await readCharacterFacts(db, chat.character_id);
+  const visitor = await readVisitor(db, chat);
+  return [name, nickname, visitor.name].filter((one) => one.trim() !== '');
+}
+
 function toHistory(message: MessageRow, images: readonly ImageRow[] = []): HistoryMessage {
   return {
     images: images.map(({ alt, image_id: imageId }) => ({ alt, imageId })),

@@ -28,3 +28,13 @@ it('a reply that is not fit to be shown is taken back, and costs nothing', async
   expect(ended).toMatchObject({ status: 'failed', failure: 'filtered', text: '', charge: { points: 0 } });
   expect(JSON.stringify(await server.read(session, chatId))).not.toContain('UNFIT');
 });
+
+it('an intimate picture of a name is refused, except for the character of the chat', async () => {
+  await using server = await createChatServer();
+  const session = await server.registered();
+  const { character, chatId } = await server.begin(session);
+  const say = (text: string) => server.call(`/chats/${chatId}/messages`, { method: 'POST', session, json: { text } });
+  expect(await say('Show me nude pictures of Clara Benton.')).toMatchObject({ status: 403, body: { field: 'text' } });
+  expect(character.name).toMatch(/^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u);
+  expect(await say(`Show me nude pictures of ${character.name}.`)).toMatchObject({ status: 200 });
+});

@@ -47,7 +47,8 @@ export class RoomTalk {
     const text = toPlainText(form.text, 'text');
     requireVoice(await requireMember(database.db, caller, roomId));
     await limitWords(caller.ownerId);
-    const crisis = await judge(safety, text, 'text');
+    const names = async () => (await this.#cast(caller, roomId)).flatMap((member) => member.names);
+    const crisis = await judge(safety, text, 'text', names);
     const cast = form.toPeople ? [] : await this.#cast(caller, roomId);
     const act = this.#act(caller, 'sendRoomMessage', { roomId, form });
     return this.#inRoom(caller, roomId, (trx, afterCommit, found) =>

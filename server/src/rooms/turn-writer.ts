@@ -3,6 +3,7 @@ import { ReplyWords } from '../chats/reply-words.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Interruption } from '../jobs/jobs.ts';
 import type { TextRequest } from '../providers/text/text-engine.ts';
+import { namesOf, readCast } from './cast.ts';
 import { appendWords } from './message-store.ts';
 import type { OwnVoice } from './own-voice.ts';
 import { appendEvents } from './room-events.ts';
@@ -42,7 +43,8 @@ export class TurnWriter {
       const reason = await this.#generate(request, voice, words, either);
       await words.close();
       const text = words.text.slice(0, MOST_CHARACTERS).trimEnd();
-      const verdict = await safety.judge({ text, side: 'character' }, either);
+      const names = async () => (await readCast(database.db, room.room_id)).flatMap(({ facts }) => namesOf(facts));
+      const verdict = await safety.judge({ text, side: 'character', names }, either);
       return finished(verdict.kind === 'refuse' ? 'filtered' : reason, text);
     } catch (error) {
       await words.close();

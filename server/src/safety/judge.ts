@@ -1,5 +1,5 @@
 import { AppError } from '../errors.ts';
-import type { Safety } from './safety.ts';
+import type { JudgedText, Safety } from './safety.ts';
 
 /** How long a judge of texts may think. */
 const JUDGE_MS = 5_000;
@@ -8,10 +8,11 @@ const JUDGE_MS = 5_000;
  * Answers 1 when whoever wrote a text may be in danger from themselves.
  *
  * @param field Names the text.
+ * @param names As `JudgedText.names`.
  * @throws {AppError} FORBIDDEN for what may not be written in any mode.
  */
-export async function judge(safety: Safety, text: string, field: string): Promise<number> {
-  const verdict = await safety.judge({ text, side: 'visitor' }, AbortSignal.timeout(JUDGE_MS));
+export async function judge(safety: Safety, text: string, field: string, names?: JudgedText['names']): Promise<number> {
+  const verdict = await safety.judge({ text, side: 'visitor', names }, AbortSignal.timeout(JUDGE_MS));
   if (verdict.kind === 'refuse') throw new AppError('FORBIDDEN', 'This may not be written here', { field });
   return verdict.kind === 'crisis' ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import { readingsOf, unmask } from './fold-text.ts';
-import { namedImagesIn, showsNamedPerson } from './named-people.ts';
+import { isInvented, peopleShown, peopleShownIn } from './named-people.ts';
 import type { Place } from './passage.ts';
 import { Reading, type Reach } from './reading.ts';
 import type { RefusalReason, Safety, SafetyVerdict } from './safety.ts';
@@ -22,15 +22,18 @@ const URGED_SELF_HARM = new RegExp(termsOf('urgedSelfHarm').source, 'u');
  *
  * It catches what is said plainly. Known weaknesses: what is only implied, an age that one message gives and another
  * uses, a request inside a sentence that also asks for advice without one of the `request` terms, languages beyond the
- * ten, and what `showsNamedPerson` names. An instance with strangers on it adds a moderation endpoint.
+ * ten, and what `peopleShown` names. An instance with strangers on it adds a moderation endpoint.
  */
 export const localRules: Safety = {
   name: 'local',
-  async judge({ names = [], side, text }) {
+  async judge({ names, side, text }) {
     const unmasked = unmask(text);
     const readings = readingsOf(unmasked).map((folded) => new Reading(folded));
     if (readings.some(isSexualOfMinor)) return refuse('sexual-minors');
-    if (readings.some((reading) => showsRealPerson(reading, unmasked, names))) return refuse('intimate-images');
+    if (readings.some(showsRealPerson)) return refuse('intimate-images');
+    const shown = namesOfShown(readings, unmasked);
+    const known = shown.length > 0 ? ((await names?.()) ?? []) : [];
+    if (shown.some((name) => !isInvented(name, known))) return refuse('intimate-images');
     if (side === 'visitor' && readings.some((reading) => SELF_HARM.test(reading.text))) return { kind: 'crisis' };
     if (side === 'character' && readings.some((reading) => URGED_SELF_HARM.test(reading.text))) return refuse('harm');
     return { kind: 'allow' };
@@ -77,19 +80,31 @@ function isOrderedWith(reading: Reading, place: Place): boolean {
   return reading.has('suggestive', place, OF_MINORS) && reading.isOrdered(place);
 }
 
-/** An intimate picture of a person who lives outside the story, unless it is art, or one asks for help, or reports. */
-function showsRealPerson(reading: Reading, unmasked: string, names: readonly string[]): boolean {
-  const [shown] = [reading.placesOf('sexual')];
-  if (shown.length === 0 || reading.placesOf('picture').length === 0) return false;
-  const people = reading.placesOf('realPerson');
-  const isShown = people.some(
-    (place) =>
-      reading.has('sexual', place, OF_PICTURES) &&
-      reading.has('picture', place, OF_PICTURES) &&
-      !reading.isExcused(place),
+/** An intimate picture of a person who lives outside the story, by what they are; not where one asks for help. */
+function showsRealPerson(reading: Reading): boolean {
+  if (!showsIntimacy(reading)) return false;
+  return reading
+    .placesOf('realPerson')
+    .some(
+      (place) =>
+        reading.has('sexual', place, OF_PICTURES) &&
+        reading.has('picture', place, OF_PICTURES) &&
+        !reading.isExcused(place),
+    );
+}
+
+/** The names of those who are shown so, unless it is art. */
+function namesOfShown(readings: readonly Reading[], unmasked: string): string[] {
+  const shown = readings.filter(
+    (reading) => showsIntimacy(reading) && !reading.placesOf('sexual').every((place) => isArtOrExcused(reading, place)),
   );
-  if (isShown) return true;
-  const excused = shown.every((place) => reading.isExcused(place) || reading.has('art', place, OF_PICTURES));
-  if (excused) return false;
-  return namedImagesIn(reading, names).length > 0 || showsNamedPerson(unmasked, names);
+  return shown.length === 0 ? [] : [...shown.flatMap(peopleShownIn), ...peopleShown(unmasked)];
+}
+
+function showsIntimacy(reading: Reading): boolean {
+  return reading.placesOf('sexual').length > 0 && reading.placesOf('picture').length > 0;
+}
+
+function isArtOrExcused(reading: Reading, place: Place): boolean {
+  return reading.isExcused(place) || reading.has('art', place, OF_PICTURES);
 }

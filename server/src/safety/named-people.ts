@@ -1,5 +1,4 @@
 import { fold } from './fold-text.ts';
-import type { Place } from './passage.ts';
 import type { Reading } from './reading.ts';
 import { termsOf } from './terms/all-terms.ts';
 
@@ -34,35 +33,39 @@ const NO_NAME = new Set(
 const AROUND = 60;
 
 /**
- * Finds what a text wants to show of people that it names: a first and a last name, or a handle, tied by the sentence to
- * a sexual word and a picture.
+ * The people of whom a text wants something intimate to be seen: a first and a last name, or a handle, tied by the
+ * sentence to a sexual word and a picture.
  *
- * A name alone does not tell a living person from an invented one. Names that the conversation itself knows count as
- * invented. Known weaknesses: a single name, a name written without capital letters, a living person after whom a
- * character was named, and a person who is described instead of named are not found; a character who is only mentioned
- * is taken for a living person.
+ * A name alone does not tell a living person from an invented one; the caller drops the names that the story knows
+ * (`isInvented`). Known weaknesses: a single name, a name in small letters or in capitals alone, a living person after
+ * whom a character or a persona was named, and a person who is described instead of named are not found; a character
+ * who is only mentioned is taken for a living person.
  *
  * @param unmasked As `unmask` answers: with capital letters.
- * @param known Names of the story, in any case.
  */
-export function showsNamedPerson(unmasked: string, known: readonly string[]): boolean {
-  const invented = known.map((name) => wordsOf(fold(name)));
-  return [...placesOfNames(unmasked), ...unmasked.matchAll(HANDLE)].some((found) => {
-    const [name, start] = [found[0], found.index];
-    if (isInvented(name, invented)) return false;
-    const before = fold(unmasked.slice(Math.max(0, start - AROUND), start));
-    const after = fold(unmasked.slice(start + name.length, start + name.length + AROUND));
-    const around = `${before} # ${after}`;
-    return IS_SHOWN.test(around) && IS_PICTURE.test(around) && (LED_TO.test(before) || LEADS_TO.test(after));
-  });
+export function peopleShown(unmasked: string): string[] {
+  return [...placesOfNames(unmasked), ...unmasked.matchAll(HANDLE)]
+    .filter(({ 0: name, index }) => {
+      const before = fold(unmasked.slice(Math.max(0, index - AROUND), index));
+      const after = fold(unmasked.slice(index + name.length, index + name.length + AROUND));
+      const around = `${before} # ${after}`;
+      return IS_SHOWN.test(around) && IS_PICTURE.test(around) && (LED_TO.test(before) || LEADS_TO.test(after));
+    })
+    .map(([name]) => name);
 }
 
-/** Where a reading names somebody in a script without capital letters together with an intimate picture. */
-export function namedImagesIn({ text }: Reading, known: readonly string[]): Place[] {
-  const invented = known.map((name) => wordsOf(fold(name)));
-  return Array.from(text.matchAll(GLUED_NAME))
-    .filter(({ groups }) => !isInvented(groups?.['name'] ?? '', invented))
-    .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+/** The same in scripts without capital letters, where a name is known by what is said of its picture. */
+export function peopleShownIn({ text }: Reading): string[] {
+  return Array.from(text.matchAll(GLUED_NAME), ({ groups }) => groups?.['name'] ?? '');
+}
+
+/** Whether a name is one of the story's, or a part of one. */
+export function isInvented(name: string, known: readonly string[]): boolean {
+  const words = wordsOf(name);
+  return known.some((one) => {
+    const own = wordsOf(one);
+    return words.every((word) => own.includes(word.replace(/'s$/, '')));
+  });
 }
 
 /** Names of two words or more, without the words that only begin a sentence. */
@@ -82,11 +85,8 @@ function isName(word: string): boolean {
   return !NO_NAME.has(folded) && !IS_SHOWN.test(folded) && !IS_PICTURE.test(folded);
 }
 
-function isInvented(name: string, invented: readonly (readonly string[])[]): boolean {
-  const words = wordsOf(fold(name));
-  return invented.some((known) => words.every((word) => known.some((one) => word === one || word === `${one}'s`)));
-}
-
-function wordsOf(text: string): string[] {
-  return text.split(/[^\p{L}\p{N}']+/u).filter(Boolean);
+function wordsOf(name: string): string[] {
+  return fold(name)
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter(Boolean);
 }

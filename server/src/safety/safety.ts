@@ -11,8 +11,8 @@ export interface JudgedText {
   text: string;
   /** Who wrote it: a person about to be answered, or an engine (or a creator) in the voice of a character. */
   side: 'visitor' | 'character';
-  /** Names of the story itself (characters, personas, its title): a picture of them shows no living person. */
-  names?: readonly string[];
+  /** Reads the names of the story itself (characters, persona): a picture of them shows no living person. */
+  names?: (() => Promise<readonly string[]>) | undefined;
 }
 
 /** Whoever looks at texts before and after a reply is written. */

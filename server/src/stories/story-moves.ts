@@ -80,7 +80,7 @@ export class StoryMoves {
     const act = this.#sessions.act(player, 'playStoryRound', { sessionId, ...request });
     const known = await recall(db, act, Made);
     if (known !== undefined) return this.#sessions.round(player, sessionId, known.roundId);
-    const intent = await this.#toIntent(storyId, request);
+    const intent = await this.#toIntent(player, storyId, request);
     const round = await this.#play(player, sessionId, request.roundId, intent);
     const { roundId } = round;
     await inTransaction(this.#parts.database, (trx) => once(trx, act, Made, async () => ({ roundId })));
@@ -100,8 +100,8 @@ export class StoryMoves {
     throw new AppError('UNAVAILABLE', 'The round could not be written');
   }
 
-  async #toIntent(storyId: string, { choiceId, text }: MoveRequest): Promise<Intent> {
-    const { engines, safety } = this.#parts;
+  async #toIntent({ view }: Player, storyId: string, { choiceId, text }: MoveRequest): Promise<Intent> {
+    const { engines, explore, safety } = this.#parts;
     const prices = await engines.pricesOf(storyId);
     if (text === undefined) {
       if (choiceId === undefined) throw new AppError('VALIDATION_FAILED', 'choiceId: missing', { field: 'choiceId' });
@@ -111,7 +111,8 @@ export class StoryMoves {
     if (choiceId !== undefined) throw new AppError('VALIDATION_FAILED', 'text: not with a choice', { field: 'text' });
     const engine = await engines.forWords(storyId);
     const words = toPlainLine(text, 'text');
-    const crisis = await judge(safety, words, 'text');
+    const names = async () => (await explore.castOf(view, storyId)).map((card) => card.name);
+    const crisis = await judge(safety, words, 'text', names);
     const moveId = `typed-${sha256(words).slice(0, TYPED_ID_DIGITS)}`;
     return { engine, asked: { kind: 'typed', text: words }, moveId, crisis, prices };
   }

@@ -18,6 +18,7 @@ export const german: TermList = {
     String.raw`\b(?:gerade mal|gerade erst|gerade|knapp) ${AGE}(?:${END}|$)|\balter ?: ?${AGE}|\b(?:du|ich),? ${AGE} jahre\b`,
     String.raw`\b(?:${PERSON}),? (?:von |mit |\()?(?:gerade mal |erst |nur |knapp )?${AGE}(?: jahren|${END})`,
     String.raw`^mit ${AGE}(?: jahren)?\b(?! (?:monaten|personen|stimmen|punkten))|[.,;] mit ${AGE} jahren\b|\bwurde mit ${AGE}\b`,
+    String.raw`\b(?:${ORDINAL}|dreizehnt|vierzehnt|funfzehnt|sechzehnt|siebzehnt)e[nrs]? geburtstag`,
     words(
       String.raw`(?:${ORDINAL})klassler(?:in|innen|n)?|(?:in die|in der|aus der|geht in die) (?:[1-9]|1[0-2]|(?:${ORDINAL})en?)\.? klasse|(?:[1-9]|1[0-2])\.[ -]?klassler(?:in)?`,
       'grundschuler(?:in|innen|n)?|schulmadchen|schuljungen?|schuler(?:in|innen|n)?|kindergartenkind(?:er)?|minderjahrige?[rnsm]?|kleine[sn]? (?:madchen|jungen?)|kleinkind(?:er)?|lolita|loli',

@@ -16,7 +16,7 @@ const THING =
 /** English. */
 export const english: TermList = {
   minor: anyOf(
-    String.raw`${AGE}[ -]?(?:years?[ -]?olds?|yrs?[ -]?olds?|y[./ ]?o\b|yrs\b)`,
+    String.raw`${AGE}[ -]?(?:years?[ -]?olds?|years? of age|yrs?[ -]?olds?|y[./ ]?o\b|yrs\b)`,
     String.raw`\b\d{1,2}[ -]months?[ -]olds?\b`,
     String.raw`(?<!\b(?:${THING}) (?:only |just )?)\b(?:${BE}) (?:only |just |barely |about |almost |nearly |really |actually |still )?${AGE}${END}`,
     String.raw`\b(?:are|were|they're) (?:only |just |both |all |barely )?(?:1[0-7]|[7-9])${END}`,
@@ -35,6 +35,7 @@ export const english: TermList = {
       '(?:under|below) (?:the age of )?(?:1[0-8]|eighteen|sixteen)',
       'pre-?schoolers?',
       'under-?age[d]?|minors|(?<!in )a minor(?! (?:key|chord|scale|third|in[jc]|issue|problem|role|part|character|detail|bug|point|change|change|league|planet|matter|note|setback|flaw|poet|god|miracle|scratch|cut|wound))',
+      String.raw`(?:${GRADE}|1[1-7]th|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth) birthday`,
       'toddlers?|pre-?teens?|tweens?|school-?girls?|school-?boys?|(?:little|young) (?:girl|boy)s?|lolis?|lolicon|shotas?|shotacon|jailbait|infants?',
     ),
   ),
@@ -56,6 +57,7 @@ export const english: TermList = {
   harmless: words(
     'naked (?:eye|eyes|trees?|truth|flames?|lights?|bulbs?|walls?|mole|rats?|ambition|aggression)|same-?sex|opposite sex|sex of (?:the|her|his|my|our|their) (?:baby|child|foetus|fetus)|sex education|sex ed|nude (?:lipstick|shade|colou?r|tone|heels?)|nu[ -](?:metal|jazz|disco|soul)',
     String.raw`teach(?:es|ing)? (?:the )?(?:\p{L}{3,8}|\d{1,2}(?:st|nd|rd|th)) grade|taught (?:\p{L}{3,8}|\d{1,2}(?:st|nd|rd|th)) grade|(?:elementary|primary|middle|high) school (?:teacher|reunion|principal)`,
+    String.raw`(?:bought|buys|read|reads|sold|sells|published) (?:\p{L}{1,8} ){0,2}erotic (?:novel|book)s?`,
     "i kid|kid (?:you|me|yourself|gloves)|inner child|child's play|child support|brain child",
     String.raw`(?:mother|mom|mum|father|dad|parents?) of (?:\p{L}{1,8} ){0,2}(?:children|kids|teens|teenagers)`,
     '(?:the|our|my|your|his|her|their) (?:children|kids) (?:are|were|had|have|went|go|fell|got) (?:(?:gone|all|fast|to|in|at|been|finally|safely) ){0,2}(?:asleep|sleep|bed|school|away|out|home|upstairs|born|grown)',
@@ -80,7 +82,7 @@ export const english: TermList = {
     'pics?|pictures?|photos?|photographs?|images?|videos?|clips?|footage|selfies?|tapes?|sex ?tapes?|nudes|deep ?fakes?|leak(?:s|ed)?',
   ),
   realPerson: words(
-    String.raw`real (?:person|people|woman|man|girl)|celebrit(?:y|ies)|celebrity's|actress(?:es)?|actors?|singers?|politicians?|influencers?|streamers?|deep ?fakes?`,
+    String.raw`real (?:person|people|woman|man|girl)|celebrit(?:y|ies)|celebrity's|actress(?:es)?|actors?|singers?|politicians?|influencers?|streamers?|deep ?fakes?|(?:girl|boy|guy|woman|man) (?:in|from|at) my (?:\p{L}{2,10} )?(?:class|school|office|work|gym|street|team|church)`,
     "(?:of|with|undress) my (?:ex|ex-\\p{L}{3,10}|classmate|co-?worker|colleague|teacher|neighbou?r|boss|sister|girlfriend|boyfriend|wife|husband|friend|crush)|my (?:ex|classmate|co-?worker|colleague|teacher|neighbou?r|boss|sister|crush)(?:'s)? (?:nudes?|naked)",
     '(?:show|send|find|give|get|download|want|see) (?:me )?(?:the |some |her |his )?leaked nudes?',
   ),

@@ -17,6 +17,7 @@ export const spanish: TermList = {
     String.raw`\b(?:${PERSON})s?,? (?:\p{L}{2,12},? )?(?:de|con) (?:apenas |solo |unos )?${AGE}(?: anos| anitos|${END})`,
     String.raw`\b(?:${PERSON})s?, ${AGE},`,
     String.raw`^con ${AGE} anos\b|[.,;] con ${AGE} anos\b(?! de)|\ba los ${AGE}(?: anos)?\b`,
+    String.raw`\bsus ${AGE} anos\b`,
     String.raw`\b${AGE} anitos\b`,
     words(
       '(?:alumn|estudiante|chic|nin|profesor y alumn)[oae]?s? de (?:\\p{L}{3,8} de )?(?:primaria|secundaria|la eso|instituto)',

@@ -12,7 +12,7 @@ export const french: TermList = {
     String.raw`\bage ?: ?${AGE}|\b(?:elle|il|j'en|tu|qui) (?:n')?en (?:a|avait|ai|as) (?:seulement |a peine |que )?${AGE}${END}`,
     String.raw`\b(?:${PERSON})s?,? (?:\p{L}{2,12},? )?(?:de|a peine|d') ?(?:a peine |seulement )?${AGE} ans\b`,
     String.raw`\b(?:${PERSON})s?, ${AGE},`,
-    String.raw`\b(?:tu|toi|moi|je),? ${AGE} ans\b|^a ${AGE} ans\b|[.,;] a ${AGE} ans\b`,
+    String.raw`\bses ${AGE} ans\b|\b(?:tu|toi|moi|je),? ${AGE} ans\b|^a ${AGE} ans\b|[.,;] a ${AGE} ans\b`,
     words(
       "(?:en|de|du|classe de) (?:cp|ce1|ce2|cm1|cm2|6e|5e|4e|3e|sixieme|cinquieme|quatrieme|troisieme)(?! (?:etage|fois|jour|chapitre|partie|saison|place|position|main|rang))|(?:eleve|fille|garcon)s? d(?:e |u |e l')(?:primaire|college|lycee|maternelle|ecole primaire)",
       '(?:une|la|des|les|un|sur des|aux) mineure?s?(?! (?:de fond|harmoni))|collegienne?s?|lyceenne?s?|ecolier[e]?s?|ecolieres?|fillettes?|garconnets?|petites? filles?|petits? garcons?|nourrissons?|preados?|lolitas?|loli',

@@ -15,6 +15,7 @@ export const portuguese: TermList = {
     String.raw`\b(?:${PERSON})s?,? (?:\p{L}{2,12},? )?(?:de|com) (?:apenas |so |uns )?${AGE}(?: anos| aninhos|${END})`,
     String.raw`\b(?:${PERSON})s?, ${AGE},`,
     String.raw`^com ${AGE} anos\b|[.,;] com ${AGE} anos\b(?! de)|\baos ${AGE}(?: anos)?\b`,
+    String.raw`\bseus ${AGE} anos\b`,
     String.raw`\b${AGE} aninhos\b`,
     words(
       '(?:[1-9]|1[0-2])[.ºoª]{0,2} ano|(?:do|no) (?:primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|decimo) ano',
@@ -47,7 +48,7 @@ export const portuguese: TermList = {
     ),
   ),
   request: words(
-    'escrev\\p{L}{1,4}|cena|conto|descrev\\p{L}{1,5}|roleplay|finge|imagina|desenha|gera|continua|com pormenor|romance erotico|torna|faz(?:-me)?|mostra-me|conta|manda-me',
+    'escrev\\p{L}{1,4}|cena|conto|descrev\\p{L}{1,5}|roleplay|finge|imagina|desenha|gera|continua|com pormenor|torna|faz(?:-me)?|mostra-me|conta|manda-me',
   ),
   picture: words(
     'fotos?|fotografias?|imagens?|imagem|videos?|gravac(?:ao|oes)|selfies?|sextape|deepfakes?|vazad[oa]s?',

@@ -15,6 +15,7 @@ export const turkish: TermList = {
     String.raw`\b(?:ben|daha|henuz|sadece|aslinda|kiz|o) ${NOT_AFTER_TENS}(?:1[0-7]|[7-9])'?(?:um|im|u|unde|inde|sinda|sinde)?${END}`,
     String.raw`(?<![\d.])(?:1[0-7]|[7-9])'?(?:lik|luk) (?:bir )?(?:kiz|oglan|erkek|cocuk)`,
     String.raw`\b${NOT_AFTER_TENS}on ?(?:birin(?:de|e)|ikisin(?:de|e)|ucun(?:de|e)|ucune|dordun(?:de|e)|besin(?:de|e)|altisin(?:da|a)|yedisin(?:de|e))\b`,
+    String.raw`${NOT_AFTER_TENS}\b(?:on ?)?(?:birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci|dokuzuncu|onuncu) yas(?: gun\p{L}{0,8})?\b`,
     words(
       String.raw`(?:ilk|orta)okul\p{L}{0,6}(?: ogrenci\p{L}{0,7})?|lise (?:ogrencisi|kizi)\p{L}{0,4}|liseli\p{L}{0,4}|(?:(?:[1-9]|1[0-2])\.?|${ORDINAL}) sinif(?:a|ta|taki)?(?: giden)?(?: bir)?(?: ogrenci\p{L}{0,7}| kiz\p{L}{0,5}| oglan\p{L}{0,5})`,
       String.raw`resit olmayan\p{L}{0,6}|kucuk (?:kiz|oglan)\p{L}{0,5}|kiz cocu[kg]\p{L}{0,7}|oglan cocu[kg]\p{L}{0,7}|ana ?okulu|bebe[kg](?:le|i|in|ler)?|loli|lolita`,
