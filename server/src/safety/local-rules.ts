@@ -45,7 +45,7 @@ export function speaksOfSelfHarm(text: string): boolean {
   return readingsOf(unmask(text)).some((reading) => SELF_HARM.test(reading));
 }
 
-/** Whether a text names sexual acts or nakedness, of whomever. */
+/** Whether a text names sexual acts or nakedness, of adults or not. */
 export function soundsSexual(text: string): boolean {
   return new Reading(readingsOf(unmask(text))[0] ?? '').placesOf('sexual').length > 0;
 }

@@ -38,8 +38,8 @@ const AROUND = 60;
  *
  * A name alone does not tell a living person from an invented one; the caller drops the names that the story knows
  * (`isInvented`). Known weaknesses: a single name, a name in small letters or in capitals alone, a living person after
- * whom a character or a persona was named, and a person who is described instead of named are not found; a character
- * who is only mentioned is taken for a living person.
+ * whom a character or a persona was named, a person who is described instead of named, and sexual words about a living
+ * person without a picture are not found; a character who is only mentioned is taken for a living person.
  *
  * @param unmasked As `unmask` answers: with capital letters.
  */

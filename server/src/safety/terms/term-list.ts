@@ -3,11 +3,11 @@
  * bounded, so that a text is read in time proportional to its length. An empty source matches nothing.
  */
 export interface TermList {
-  /** Ages under 18 and school years, and nouns that mean somebody under age whatever surrounds them. */
+  /** Ages under 18 and school years, and nouns that mean a person under age in any context. */
   minor: string;
   /** Children and teenagers in general: sentences about adults mention them too, so they count only close by. */
   child: string;
-  /** Ages from 20 on: whoever has one of them is meant by what follows. */
+  /** Ages from 20 on: what follows one of them is about an adult. */
   adult: string;
   /** Sexual acts and nakedness. */
   sexual: string;
