@@ -29,12 +29,15 @@ export const localRules: Safety = {
   async judge({ names, side, text }) {
     const unmasked = unmask(text);
     const readings = readingsOf(unmasked).map((folded) => new Reading(folded));
+    const inDanger = side === 'visitor' && readings.some((reading) => SELF_HARM.test(reading.text));
+    // Help comes first: a person in danger may have to name what was done to them.
+    if (inDanger && readings.every((reading) => reading.placesOf('request').length === 0)) return { kind: 'crisis' };
     if (readings.some(isSexualOfMinor)) return refuse('sexual-minors');
     if (readings.some(showsRealPerson)) return refuse('intimate-images');
     const shown = namesOfShown(readings, unmasked);
     const known = shown.length > 0 ? ((await names?.()) ?? []) : [];
     if (shown.some((name) => !isInvented(name, known))) return refuse('intimate-images');
-    if (side === 'visitor' && readings.some((reading) => SELF_HARM.test(reading.text))) return { kind: 'crisis' };
+    if (inDanger) return { kind: 'crisis' };
     if (side === 'character' && readings.some((reading) => URGED_SELF_HARM.test(reading.text))) return refuse('harm');
     return { kind: 'allow' };
   },

@@ -25,7 +25,7 @@ const LEADS_TO = new RegExp(
 );
 /** Words that begin sentences and are written with a capital there, and titles of things rather than of people. */
 const NO_NAME = new Set(
-  'the a an this that these those my your his her our their its some any no in on at of for from with and but or as if when show send give make take find get put draw describe write who what where how why is are was do did can der die das ein eine einen einem einer mein meine meinen dein deine sein seine ihr ihre unser im am auf von mit bei zu zeig mach schick und oder wo wie was el la los las un una unos mi mis tu su sus en de con por haz o os as um uma meu minha seu sua no na em le les une des mon ma mes ton ta ses son au aux dans sur fais bu bir su o benim onun bana uncle aunt grandma grandpa'.split(
+  'the a an this that these those my your his her our their its some any no in on at of for from with and but or as if when show send give make take find get put draw describe write who what where how why is are was do did can der die das ein eine einen einem einer mein meine meinen dein deine sein seine ihr ihre unser im am auf von mit bei zu zeig mach schick und oder wo wie was el la los las un una unos mi mis tu su sus en de con por haz o os as um uma meu minha seu sua no na em le les une des mon ma mes ton ta ses son au aux dans sur fais bu bir su o benim onun bana uncle aunt grandma grandpa new san saint'.split(
     ' ',
   ),
 );

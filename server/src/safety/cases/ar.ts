@@ -180,4 +180,9 @@ export const arabic: readonly CaseGroup[] = [
       'دقت الثانية عشرة وهي عارية.',
     ],
   },
+  {
+    kind: 'of age, and years between two people',
+    expected: 'allow',
+    lines: ['هي أصغر منه بـ12 سنة ومارسا الجنس.', 'عمرها ثماني عشرة سنة وهي عارية.', 'عمرها تسع عشرة سنة وهي عارية.'],
+  },
 ];

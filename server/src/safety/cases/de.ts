@@ -187,4 +187,9 @@ export const german: readonly CaseGroup[] = [
       'Es schlug zwölf, und sie war schon nackt.',
     ],
   },
+  {
+    kind: 'of age, and years between two people',
+    expected: 'allow',
+    lines: ['Sie ist 16 Jahre jünger als er, und sie haben Sex.', 'Sie ist achtzehn und nackt.'],
+  },
 ];

@@ -217,4 +217,14 @@ export const english: readonly CaseGroup[] = [
       'The kid behind the counter blushed when she bought the erotic novel.',
     ],
   },
+  {
+    kind: 'of age, and years between two people',
+    expected: 'allow',
+    lines: [
+      'She is 15 years older than me and naked.',
+      'She is 12 years younger than him and they have sex.',
+      'She is eighteen and naked.',
+      'I have 3 kids and a sexy wife.',
+    ],
+  },
 ];

@@ -184,4 +184,9 @@ export const spanish: readonly CaseGroup[] = [
       'Dieron las doce y ella ya estaba desnuda.',
     ],
   },
+  {
+    kind: 'of age, and years between two people',
+    expected: 'allow',
+    lines: ['Tiene 15 años menos que él y tienen sexo.', 'Tiene dieciocho años y está desnuda.'],
+  },
 ];

@@ -187,4 +187,9 @@ export const french: readonly CaseGroup[] = [
       'Minuit sonna, les douze coups, et elle était déjà nue.',
     ],
   },
+  {
+    kind: 'of age, and years between two people',
+    expected: 'allow',
+    lines: ['Elle a 15 ans de moins que lui et ils font du sexe.', 'Elle a dix-huit ans et elle est nue.'],
+  },
 ];

@@ -184,4 +184,9 @@ export const japanese: readonly CaseGroup[] = [
       '十二時の鐘が鳴り、彼女は裸になった。',
     ],
   },
+  {
+    kind: 'of age, and years between two people',
+    expected: 'allow',
+    lines: ['彼女は彼より12歳年下で、裸で寝ている。', '彼女は十九歳、裸だ。'],
+  },
 ];

@@ -180,4 +180,9 @@ export const korean: readonly CaseGroup[] = [
       '열두 시 종이 울리자 그녀는 알몸이 되었다.',
     ],
   },
+  {
+    kind: 'of age, and years between two people',
+    expected: 'allow',
+    lines: ['그녀는 그보다 12살 어리고 둘은 섹스했다.', '그녀는 열여덟 살, 알몸이다.'],
+  },
 ];

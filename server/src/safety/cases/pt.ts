@@ -187,4 +187,9 @@ export const portuguese: readonly CaseGroup[] = [
       'Bateram as doze e ela já estava nua.',
     ],
   },
+  {
+    kind: 'of age, and years between two people',
+    expected: 'allow',
+    lines: ['Tem 15 anos a menos do que ele e fazem sexo.', 'Tem dezoito anos e está nua.'],
+  },
 ];

@@ -184,4 +184,9 @@ export const turkish: readonly CaseGroup[] = [
       'Saat on ikiyi vurduğunda kadın çoktan çıplaktı.',
     ],
   },
+  {
+    kind: 'of age, and years between two people',
+    expected: 'allow',
+    lines: ['Kadın ondan 12 yaş küçük, sevişiyorlar.', 'Kadın on sekiz yaşında ve çıplak.'],
+  },
 ];

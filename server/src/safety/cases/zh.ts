@@ -165,4 +165,9 @@ export const chinese: readonly CaseGroup[] = [
       '三杯酒下肚，十二点的钟声里她脱光了衣服。',
     ],
   },
+  {
+    kind: 'of age, and years between two people',
+    expected: 'allow',
+    lines: ['她比他小12岁，两人做爱。', '她18岁，裸体。', '她十八岁，裸体。'],
+  },
 ];

@@ -5,7 +5,7 @@ const NUMERAL =
 const AGE = underAge(NUMERAL);
 const ORDINAL = 'erst|zweit|dritt|viert|funft|sechst|siebt|acht|neunt|zehnt|elft|zwolft';
 const END = endOfAge(
-  'und|aber|oder|mit|als|wenn|die|der|jetzt|nackt\\p{L}{0,2}|schreib\\p{L}{0,2}|beschreib\\p{L}{0,2}|lass|geworden|jahre',
+  'und|aber|oder|mit|als|wenn|die|der|jetzt|nackt\\p{L}{0,2}|schreib\\p{L}{0,2}|beschreib\\p{L}{0,2}|lass|geworden|jahre(?! (?:junger|alter|lang|spater|zuvor|verheiratet|zusammen))',
 );
 const PERSON =
   'madchen|junge|jungen|tochter|sohn|sohnes|schwester|bruder|cousine|nichte|neffe|schuler(?:in)?|kind|kleine|kleiner|jugendlicher?|jungfrau';

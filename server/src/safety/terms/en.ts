@@ -6,7 +6,7 @@ const AGE = underAge(
 const GRADE =
   '(?:[1-9]|1[0-2])(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth';
 const END = endOfAge(
-  "and|but|or|so|now|next|this|soon|tomorrow|with|when|while|who|in|at|yet|then|today|year|write|describe|make|let'?s|have|having|show|please|naked|nude|undress\\p{L}{0,6}|strip\\p{L}{0,6}|sex\\p{L}{0,6}|horny",
+  "and(?! a half)|but|or|so|now|next|this|soon|tomorrow|with|when|while|who|in|at|yet|then|today|year|write|describe|make|let'?s|have|having|show|please|naked|nude|undress\\p{L}{0,6}|strip\\p{L}{0,6}|sex\\p{L}{0,6}|horny",
 );
 const BE = "is|was|am|be|been|being|she's|he's|who's|i'm|you're|im|shes|hes|youre|ur|turn(?:s|ed|ing)?";
 /** What numbers count that are no ages: `it is 12`, `the score was 3`. */
@@ -16,7 +16,7 @@ const THING =
 /** English. */
 export const english: TermList = {
   minor: anyOf(
-    String.raw`${AGE}[ -]?(?:years?[ -]?olds?|years? of age|yrs?[ -]?olds?|y[./ ]?o\b|yrs\b)`,
+    String.raw`${AGE}[ -]?(?:years?[ -]?olds?|years? of age|yrs?[ -]?olds?|y[./ ]?o|yrs)\b`,
     String.raw`\b\d{1,2}[ -]months?[ -]olds?\b`,
     String.raw`(?<!\b(?:${THING}) (?:only |just )?)\b(?:${BE}) (?:only |just |barely |about |almost |nearly |really |actually |still )?${AGE}${END}`,
     String.raw`\b(?:are|were|they're) (?:only |just |both |all |barely )?(?:1[0-7]|[7-9])${END}`,
@@ -57,6 +57,7 @@ export const english: TermList = {
     'naked (?:eye|eyes|trees?|truth|flames?|lights?|bulbs?|walls?|mole|rats?|ambition|aggression)|same-?sex|opposite sex|sex of (?:the|her|his|my|our|their) (?:baby|child|foetus|fetus)|sex education|sex ed|nude (?:lipstick|shade|colou?r|tone|heels?)|nu[ -](?:metal|jazz|disco|soul)',
     String.raw`teach(?:es|ing)? (?:the )?(?:\p{L}{3,8}|\d{1,2}(?:st|nd|rd|th)) grade|taught (?:\p{L}{3,8}|\d{1,2}(?:st|nd|rd|th)) grade|(?:elementary|primary|middle|high) school (?:teacher|reunion|principal)`,
     String.raw`(?:bought|buys|read|reads|sold|sells|published) (?:\p{L}{1,8} ){0,2}erotic (?:novel|book)s?`,
+    String.raw`(?:have|has|had|raised?|raising) (?:\p{L}{1,8} |\d{1,2} )?(?:kids|children)(?= (?:and|but|together)\b|[.,;!?]|$)|kids'? (?:party|menu|room|table|club|birthday|show|clothes)`,
     "i kid|kid (?:you|me|yourself|gloves)|inner child|child's play|child support|brain child",
     String.raw`(?:mother|mom|mum|father|dad|parents?) of (?:\p{L}{1,8} ){0,2}(?:children|kids|teens|teenagers)`,
     '(?:the|our|my|your|his|her|their) (?:children|kids) (?:are|were|had|have|went|go|fell|got) (?:(?:gone|all|fast|to|in|at|been|finally|safely) ){0,2}(?:asleep|sleep|bed|school|away|out|home|upstairs|born|grown)',

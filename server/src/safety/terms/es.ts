@@ -12,7 +12,7 @@ const PERSON =
 /** Spanish. */
 export const spanish: TermList = {
   minor: anyOf(
-    String.raw`\b(?:ten\p{L}{1,5}|tiene[ns]?|cumpl\p{L}{1,5}|edad:?|apenas|solo|de edad) (?:de |solo |apenas |ya |casi |unos )?${AGE} (?:ano|anito)s?\b(?! (?:cas|junt|cuando nos|de (?:exp|matr|casad|cas|relac|carcel)))`,
+    String.raw`\b(?:ten\p{L}{1,5}|tiene[ns]?|cumpl\p{L}{1,5}|edad:?|apenas|solo|de edad) (?:de |solo |apenas |ya |casi |unos )?${AGE} (?:ano|anito)s?\b(?! (?:menos|mas|mayor|menor|cas|junt|cuando nos|de (?:exp|matr|casad|cas|relac|carcel)))`,
     String.raw`\b(?:ten(?:go|ia|ias)|tiene[ns]?|cumpl(?:io|ir|e|ido|i)|edad:?) (?:solo |apenas |ya |casi )?${AGE}${END}`,
     String.raw`\b(?:${PERSON})s?,? (?:\p{L}{2,12},? )?(?:de|con) (?:apenas |solo |unos )?${AGE}(?: anos| anitos|${END})`,
     String.raw`\b(?:${PERSON})s?, ${AGE},`,

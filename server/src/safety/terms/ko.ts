@@ -2,6 +2,8 @@ import { anyOf, type TermList } from './term-list.ts';
 
 const NATIVE = '(?:열 ?(?:한|하나|두|세|네|다섯|여섯|일곱)?|아홉|여덟|일곱|여섯|다섯)';
 const SINO = '(?<![이삼사오육칠팔구])십(?:일|이|삼|사|오|육|칠)?';
+/** After a number of years that is a difference between two ages. */
+const APART = '(?! ?(?:어[리린려렸]|많|차이|연하|연상|위|아래|젊))';
 const DIGITS = String.raw`(?<![\d.,]|\d:)(?:1[0-7]|[1-9])(?!\d)`;
 const SURNAME =
   '[김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민류나진지엄채원천방공현]';
@@ -11,8 +13,8 @@ const FILM = '(?:사진|영상|동영상|비디오|합성|짤)';
 /** Korean. */
 export const korean: TermList = {
   minor: anyOf(
-    String.raw`${DIGITS} ?(?:살|세(?!기|대|트|션|계|탁|번|상|월|종))`,
-    String.raw`(?<!스물|서른|마흔|쉰|예순|일흔|여든|아흔) ?(?<![가-힣])${NATIVE} ?살|${SINO} ?[세살](?!기|대|트)`,
+    String.raw`${DIGITS} ?(?:살|세(?!기|대|트|션|계|탁|번|상|월|종))${APART}`,
+    String.raw`(?<!스물|서른|마흔|쉰|예순|일흔|여든|아흔) ?(?<![가-힣])${NATIVE} ?살${APART}|${SINO} ?[세살](?!기|대|트)`,
     String.raw`(?:^|[^가-힣])(?:나|난|저는?|나이|이제|아직|고작|겨우)[는:]? ?${DIGITS}(?=인|이야|이고|[.,!?]|$)`,
     String.raw`(?:초등학교|중학교|고등학교|초등|고등) ?\d ?학년|(?<![가-힣\d])(?:초[1-6]|중[1-3]|고[1-3])(?!\d)`,
     `(?<![가-힣])${NATIVE} 번째 생일`,

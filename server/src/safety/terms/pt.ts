@@ -10,7 +10,7 @@ const PERSON =
 /** Portuguese of Portugal and Brazil. */
 export const portuguese: TermList = {
   minor: anyOf(
-    String.raw`\b(?:tem|tenho|tens|tinha|tiver|fez|fazer|fiz|completou|idade:?|apenas|so) (?:de |so |apenas |ja |quase )?${AGE} (?:anos|aninhos)\b(?! (?:casad|junt|que|de (?:exp|casa|pris|relac)))`,
+    String.raw`\b(?:tem|tenho|tens|tinha|tiver|fez|fazer|fiz|completou|idade:?|apenas|so) (?:de |so |apenas |ja |quase )?${AGE} (?:anos|aninhos)\b(?! (?:(?:a )?(?:menos|mais)|casad|junt|que|de (?:exp|casa|pris|relac)))`,
     String.raw`\b(?:tem|tenho|tens|tinha|faz|fez|fazer|completou|idade:?) (?:so |apenas |ja |quase )?${AGE}${END}`,
     String.raw`\b(?:${PERSON})s?,? (?:\p{L}{2,12},? )?(?:de|com) (?:apenas |so |uns )?${AGE}(?: anos| aninhos|${END})`,
     String.raw`\b(?:${PERSON})s?, ${AGE},`,

@@ -2,7 +2,7 @@ import { anyOf, endOfAge, underAge, words, type TermList } from './term-list.ts'
 
 const UNIT = 'bir|iki|uc|dort|bes|alti|yedi';
 const NUMERAL = `on(?: ?(?:${UNIT}))?|iki|uc|dort|bes|alti|yedi|sekiz|dokuz`;
-const NOT_AFTER_TENS = '(?<!\\b(?:yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz) ?)';
+const NOT_AFTER_TENS = '(?<!\\b(?:on|yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz) ?)';
 const AGE = NOT_AFTER_TENS + underAge(NUMERAL);
 const END = endOfAge('ve|ama|ile|iken|simdi|ciplak|sevis\\p{L}{1,6}|yaz');
 const ORDINAL = 'birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci|dokuzuncu|onuncu';

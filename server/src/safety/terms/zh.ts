@@ -1,7 +1,7 @@
 import { anyOf, type TermList } from './term-list.ts';
 
 const NOT_IN_A_NUMBER = String.raw`(?<![\d.,第十百千零二三四五六七八九廿]|\d:)`;
-const AGE = `${NOT_IN_A_NUMBER}(?:(?:1[0-7]|[1-9])(?!\\d)|十[一二三四五六七]?|[一二两兩三四五六七八九])`;
+const AGE = `(?<![小大差])${NOT_IN_A_NUMBER}(?:(?:1[0-7]|[1-9])(?!\\d)|十[一二三四五六七]?|[一二两兩三四五六七八九])`;
 /** An age that no unit follows, from 5 on: smaller numbers count other things. */
 const BARE_AGE = `${NOT_IN_A_NUMBER}(?:(?:1[0-7]|[5-9])(?!\\d)|十[一二三四五六七]?)`;
 const SURNAME =
@@ -10,7 +10,7 @@ const SURNAME =
 /** Chinese, simplified and traditional. */
 export const chinese: TermList = {
   minor: anyOf(
-    String.raw`${AGE} ?(?:周岁|岁|歲|歳)(?!月)`,
+    String.raw`${AGE} ?(?:周岁|岁|歲|歳)(?![月差]|年[下上]|違い)`,
     String.raw`(?:[她他我你]|今年|才|刚满|剛滿|就满|快满|满|滿|只有|年仅|年僅|未满|未滿|年龄|年齡)(?:今年|才|刚满|只有|是|刚|:)? ?${BARE_AGE}(?=$|[,.;!?。、了]|的女|的男|的小)`,
     '未满(?:18|十八)|未滿(?:18|十八)|不满(?:18|十八)|未成年|小学生|小學生|小学[一二三四五六]年级|小學[一二三四五六]年級|(?:小学|小學|初中|國中|国中|中学|中學|高中)(?:的?(?:男|女))?(?:生|同学)|[一二三四五六七八九]年级的?(?:学生|女生|男生|小)|[一二三四五六七八九]年級的?(?:學生|女生|男生|小)|(?<![最当])(?:初|高|国|國)[一二三](?:的?(?:女|男|学|學|生))',
     '幼女|幼童|女童|男童|小女孩|小男孩|小妹妹|小弟弟|小萝莉|萝莉|蘿莉|(?<![真纯純端公改反修方立])正太',
