@@ -98,6 +98,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     safety,
     storage,
     memoryTimesOf,
+    profiles: (db, ownerIds) => accounts.profiles(db, ownerIds),
     stories: {
       of: (db, chat) => stories.talks.storyOf(db, chat),
       onSpoken: (chatId) => stories.recognition.consider(chatId),

@@ -2,6 +2,7 @@ import type { CharacterCard } from '../contract/validators.ts';
 import type { Trx } from '../db/database.ts';
 import { countChat } from '../explore/character-facts.ts';
 import { fold } from '../explore/fold.ts';
+import type { Locale } from '../explore/locale.ts';
 import { recordChat } from '../history/history.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
@@ -21,6 +22,7 @@ export interface NewChat {
   title: string;
   notes: string;
   personaId: string | null;
+  locale: Locale;
   /** In the order of their numbers. */
   messages: readonly MessageRow[];
   /** The end of the active path. */
@@ -44,6 +46,7 @@ export async function beginChat(trx: Trx, begun: NewChat): Promise<ChatRow> {
     title,
     notes: begun.notes,
     persona_id: begun.personaId,
+    locale: begun.locale,
     mature: card.mature ? 1 : 0,
     active_message_id: activeMessageId,
     replying_id: null,

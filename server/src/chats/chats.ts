@@ -29,12 +29,11 @@ import { readNames } from './reply-request.ts';
 import { showMessages } from './show.ts';
 import type { ChatRow } from './tables.ts';
 import { toClean, toPlainLine } from './text.ts';
+import { visitorAs, type ReadProfiles } from './visitor.ts';
 
 const FIRST_PAGE = 40;
 /** As many as may be asked for by number. */
 const MOST_GREETINGS = 16;
-/** As the prompt calls a visitor without a persona. */
-const NAMELESS = 'the visitor';
 
 export interface ChatParts {
   database: Database;
@@ -46,6 +45,7 @@ export interface ChatParts {
   engine: TextEngine;
   /** Points for one reply. */
   price: number;
+  profiles: ReadProfiles;
 }
 
 interface ChatRequest {
@@ -64,31 +64,36 @@ export class Chats {
 
   /** @throws {AppError} NOT_FOUND for an unknown character or persona, and for what the view must not show. */
   async create(caller: Caller, request: ChatRequest): Promise<Chat> {
-    const { clock, database, explore, ids } = this.#parts;
+    const { clock, database, explore, ids, profiles } = this.#parts;
     const { characterId } = request;
-    const card = await explore.characterCard(caller.view, characterId);
+    const { ownerId, view } = caller;
+    const { locale } = view;
+    const card = await explore.characterCard(view, characterId);
     const { alternateGreetings, greeting, name: title, nickname } = await readCharacterFacts(database.db, characterId);
     const greetings = [greeting, ...alternateGreetings].filter((text) => text.trim() !== '').slice(0, MOST_GREETINGS);
     if (request.greetingIndex >= Math.max(1, greetings.length)) {
       throw new AppError('VALIDATION_FAILED', 'greetingIndex: there is no such greeting', { field: 'greetingIndex' });
     }
-    const act = { ownerId: caller.ownerId, operation: 'createChat', key: caller.key, input: request, now: clock.now() };
+    const act = { ownerId, operation: 'createChat', key: caller.key, input: request, now: clock.now() };
     return inTransaction(database, (trx) =>
       once(trx, act, Chat, async () => {
-        const persona = await requirePersona(trx, caller.ownerId, request.personaId ?? null);
+        const persona = await requirePersona(trx, ownerId, request.personaId ?? null);
         const chatId = ids.next('cht');
-        const names = { char: nickname.trim() || title, user: persona?.name ?? NAMELESS };
+        const owner = { owner_id: ownerId, locale };
+        const { name: user } = await visitorAs(trx, profiles, owner, persona);
+        const names = { char: nickname.trim() || title, user };
         const texts = greetings.map((text) => expandMacros(text, names, chatId));
         const messages = toGreetings(this.#parts, chatId, texts.length === 0 ? [SILENCE] : texts);
         const active = messages[request.greetingIndex];
         if (active === undefined) throw new RangeError('A chat begins with a greeting');
         const chat = await beginChat(trx, {
           chatId,
-          ownerId: caller.ownerId,
+          ownerId,
           card,
           title,
           notes: '',
           personaId: request.personaId ?? null,
+          locale,
           messages,
           activeMessageId: active.message_id,
           source: null,

@@ -117,12 +117,12 @@ export class Conversation {
   ): Promise<z.output<Result>> {
     const { chats, clock, database, points, replies, watch } = this.#parts;
     const { chatId, operation } = act;
-    const { ownerId, key } = caller;
+    const { ownerId, key, view } = caller;
     await chats.find(database.db, caller, chatId);
     const named = { ownerId, operation, key, input: { chatId, input: act.input }, now: clock.now() };
     return inTransaction(database, (trx, afterCommit) =>
       once(trx, named, result, async () => {
-        const turn = new Turn(this.#parts, trx, await lockChat(trx, chatId));
+        const turn = new Turn(this.#parts, trx, { ...(await lockChat(trx, chatId)), locale: view.locale });
         const [message, reply] = await plan(turn);
         await turn.commit();
         afterCommit(() => {

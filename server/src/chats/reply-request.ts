@@ -12,6 +12,7 @@ import { findMessages, findSiblings } from './message-store.ts';
 import { findPersona } from './persona-store.ts';
 import { findSummaries, livingSummary } from './summary-store.ts';
 import type { ChatRow, ImageRow, MessageRow, SummaryRow } from './tables.ts';
+import { readVisitor, type ReadProfiles } from './visitor.ts';
 
 /** Messages that are read for a prompt; no context has room for more. */
 const MOST_MESSAGES = 500;
@@ -34,6 +35,7 @@ export interface PromptLimits {
   memoryShareOf(ownerId: string): Promise<number>;
   /** The story that a chat is a part of; undefined for a chat by itself. */
   storyOf: ChatStories['of'];
+  profiles: ReadProfiles;
 }
 
 /** What the engine is asked for a reply. */
@@ -96,7 +98,7 @@ export async function readPrompt(
     seed,
     // A story says where it begins.
     character: story === undefined ? card : { ...card, scenario: '' },
-    visitor: visitorIn(story, await readVisitor(db, chat)),
+    visitor: visitorIn(chat, story, await readVisitor(db, limits.profiles, chat)),
     story: story?.prompt,
     note: chat.notes,
     lorebook: {
@@ -123,8 +125,13 @@ function withStory(card: CharacterFacts, { known }: ChatStory): CharacterCardFac
 }
 
 /** The persona that the visitor has chosen for the chat, else who they are in the story. */
-function visitorIn(story: ChatStory | undefined, persona: PromptInput['visitor']): PromptInput['visitor'] {
-  return story === undefined || persona.name !== '' ? persona : story.visitor;
+function visitorIn(
+  { persona_id: personaId }: ChatRow,
+  story: ChatStory | undefined,
+  visitor: PromptInput['visitor'],
+): PromptInput['visitor'] {
+  if (story === undefined || personaId !== null) return visitor;
+  return { name: story.visitor.name || visitor.name, description: story.visitor.description };
 }
 
 /** What the chat remembers, and of which messages that may be told. */
@@ -149,18 +156,12 @@ async function readMemory(
   };
 }
 
-/** Who the visitor is in a chat. */
-export async function readVisitor(db: Queries, chat: ChatRow): Promise<PromptInput['visitor']> {
-  const { owner_id: ownerId, persona_id: personaId } = chat;
-  const persona = personaId === null ? undefined : await findPersona(db, ownerId, personaId);
-  return { name: persona?.name ?? '', description: persona?.description ?? '' };
-}
-
 /** The names of those who speak in a chat, as `JudgedText.names` wants them. */
 export async function readNames(db: Queries, chat: ChatRow): Promise<string[]> {
+  const { owner_id: ownerId, persona_id: personaId } = chat;
   const { name, nickname } = await readCharacterFacts(db, chat.character_id);
-  const visitor = await readVisitor(db, chat);
-  return [name, nickname, visitor.name].filter((one) => one.trim() !== '');
+  const persona = personaId === null ? undefined : await findPersona(db, ownerId, personaId);
+  return [name, nickname, persona?.name ?? ''].filter((one) => one.trim() !== '');
 }
 
 function toHistory(message: MessageRow, images: readonly ImageRow[] = []): HistoryMessage {

@@ -23,6 +23,7 @@ import { Replies } from './replies.ts';
 import type { PromptLimits } from './reply-request.ts';
 import { Summaries } from './summaries.ts';
 import { Transfer } from './transfer/transfer.ts';
+import type { ReadProfiles } from './visitor.ts';
 
 interface ServiceParts {
   config: Config;
@@ -38,6 +39,7 @@ interface ServiceParts {
   storage: Storage;
   /** How many times as much the chats of an owner remember as usual. */
   memoryTimesOf: (ownerId: string) => Promise<number>;
+  profiles: ReadProfiles;
   stories: ChatStories;
 }
 
@@ -69,7 +71,7 @@ export function createChatServices({
   const price = config.prices.chatReply;
   const jobs = new Jobs(parts);
   const watch = new ChatWatch(database, log);
-  const limits = promptLimits(config.text, parts.engine, { memoryTimesOf, stories });
+  const limits = promptLimits(config.text, { ...parts, memoryTimesOf, stories });
   const images = new Images({ ...parts, safety, storage });
   const summaries = new Summaries({ ...parts, jobs, limits, safety });
   const onSpoken = (chatId: string) => {
@@ -89,8 +91,7 @@ export function createChatServices({
 
 function promptLimits(
   text: TextConfig,
-  engine: TextEngine,
-  { memoryTimesOf, stories }: Pick<ServiceParts, 'memoryTimesOf' | 'stories'>,
+  { engine, memoryTimesOf, profiles, stories }: Pick<ServiceParts, 'engine' | 'memoryTimesOf' | 'profiles' | 'stories'>,
 ): PromptLimits {
   const { contextTokens, memoryPercent, replyTokens } = text;
   return {
@@ -99,5 +100,6 @@ function promptLimits(
     seesImages: () => engine.seesImages ?? false,
     memoryShareOf: async (ownerId) => (memoryPercent / 100) * (await memoryTimesOf(ownerId)),
     storyOf: (db, chat) => stories.of(db, chat),
+    profiles,
   };
 }

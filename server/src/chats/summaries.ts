@@ -10,10 +10,11 @@ import { findLivingChat, lockChat } from './chat-store.ts';
 import type { ChatParts } from './chats.ts';
 import { findLivingIds, findPathBetween } from './message-path.ts';
 import { findMessage } from './message-store.ts';
-import { readPrompt, readVisitor, type PromptLimits } from './reply-request.ts';
+import { readPrompt, type PromptLimits } from './reply-request.ts';
 import { fitting, summaryRequest, type SummaryMaterial } from './summary-request.ts';
 import { coveredBy, findSummaries, insertSummary, livingSummary } from './summary-store.ts';
 import type { ChatRow, MessageRow, SummaryRow } from './tables.ts';
+import { readVisitor } from './visitor.ts';
 
 const KIND = 'summary';
 /** Longest summary of the contract, in letters. */
@@ -126,7 +127,7 @@ export class Summaries {
     if (MOST_LETTERS - own.length < LEAST_LETTERS) return undefined;
     return {
       card: await readCharacterFacts(db, chat.character_id),
-      visitorName: (await readVisitor(db, chat)).name || 'Visitor',
+      visitorName: (await readVisitor(db, this.#parts.limits.profiles, chat)).name,
       own,
       former: base?.text.slice(base.own_length).trim() ?? '',
       tokens: Math.max(64, Math.floor(memoryTokens * SHARE_OF_MEMORY)),

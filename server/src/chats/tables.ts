@@ -1,4 +1,5 @@
 import type { ReplyFailure } from '../contract/validators.ts';
+import type { Locale } from '../explore/locale.ts';
 
 /** A conversation with one character. */
 export interface ChatRow {
@@ -9,6 +10,8 @@ export interface ChatRow {
   title: string;
   notes: string;
   persona_id: string | null;
+  /** The language in which its owner last used it. */
+  locale: Locale;
   /** 1 when its character is mature: it is then shown only in that mode. */
   mature: number;
   /** The last message of the active path. */

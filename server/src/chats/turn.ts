@@ -93,6 +93,7 @@ export class Turn {
       active_message_id: last.message_id,
       replying_id: replying ? last.message_id : null,
       message_count: this.chat.message_count + this.#added.length,
+      locale: this.chat.locale,
       updated_at: clock.now(),
     });
     const events = this.#added.map((message) => ({ kind: 'message-added' as const, message_id: message.message_id }));

@@ -5,12 +5,11 @@ import { findImagesOf } from '../images/image-store.ts';
 import { findFacts } from '../memory-store.ts';
 import { findPathUp } from '../message-path.ts';
 import { findMessagesInPlaces } from '../message-store.ts';
-import { findPersona } from '../persona-store.ts';
 import type { ChatRow, ImageRow, MessageRow } from '../tables.ts';
+import { readVisitor, type ReadProfiles } from '../visitor.ts';
 import type { ChatRecord, RecordedPlace, RecordedVersion } from './chat-record.ts';
 
 const MOST_MESSAGES = 100_000;
-const NOBODY = 'User';
 
 const Foreign = z.record(z.string(), z.unknown());
 const MessageSource = z.object({
@@ -28,7 +27,7 @@ const ChatSource = z.object({
 export type ChatSource = z.output<typeof ChatSource>;
 
 /** The active path of a chat, with everything that stands beside it. */
-export async function readRecord(db: Queries, chat: ChatRow): Promise<ChatRecord> {
+export async function readRecord(db: Queries, profiles: ReadProfiles, chat: ChatRow): Promise<ChatRecord> {
   const path = await findPathUp(db, chat.chat_id, chat.active_message_id, MOST_MESSAGES);
   const messages = await findMessagesInPlaces(db, chat.chat_id, path);
   const byParent = Map.groupBy(messages, (message) => message.parent_id);
@@ -40,12 +39,13 @@ export async function readRecord(db: Queries, chat: ChatRow): Promise<ChatRecord
   const placeOf = new Map(placed.map(({ messageId }, index) => [messageId, index]));
   const facts = await findFacts(db, chat.chat_id);
   const { name } = await readCharacterFacts(db, chat.character_id);
-  const persona = chat.persona_id === null ? undefined : await findPersona(db, chat.owner_id, chat.persona_id);
+  const visitor = await readVisitor(db, profiles, chat);
   const source = ChatSource.parse(JSON.parse(chat.source ?? '{}'));
   return {
     title: chat.title,
     characterName: name,
-    visitorName: persona?.name ?? source.visitorName ?? NOBODY,
+    // A chat from elsewhere keeps the name that it came with, until its owner chooses a persona.
+    visitorName: (chat.persona_id === null ? source.visitorName : undefined) ?? visitor.name,
     notes: chat.notes,
     createdAt: chat.created_at,
     source,

@@ -59,10 +59,10 @@ describe('a chat that is taken along', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="At the light .*\.jsonl"/);
     const [header, greeting, question, reply, ...more] = linesOf(await answer.text());
     expect(more).toEqual([]);
-    expect(header).toMatchObject({ user_name: 'User', character_name: 'Ada Byrne' });
+    expect(header).toMatchObject({ user_name: 'Ada', character_name: 'Ada Byrne' });
     expect(header?.['chat_metadata']).toMatchObject({ note_prompt: 'It is winter.' });
     expect(greeting).toMatchObject({ name: 'Ada Byrne', is_user: false, mes: '*She looks up.* There you are.' });
-    expect(question).toMatchObject({ name: 'User', is_user: true, is_system: true });
+    expect(question).toMatchObject({ name: 'Ada', is_user: true, is_system: true });
     expect(reply).toMatchObject({ mes: 'Nobody lights it.', swipe_id: 1 });
     expect(reply?.['swipes']).toEqual(['The light is counted.The light is watched.', 'Nobody lights it.']);
     expect(reply?.['swipe_info']).toHaveLength(2);

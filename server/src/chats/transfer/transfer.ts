@@ -30,7 +30,7 @@ const FORMATS = {
   text: { type: 'text/plain', ending: 'txt', write: writeText },
 } as const;
 
-export interface TransferParts extends Pick<ChatParts, 'database' | 'clock' | 'ids'> {
+export interface TransferParts extends Pick<ChatParts, 'database' | 'clock' | 'ids' | 'profiles'> {
   chats: Chats;
 }
 
@@ -51,8 +51,8 @@ export class Transfer {
 
   /** The active path of a chat as a file. Throws NOT_FOUND. */
   async export(caller: Caller, chatId: string, format: keyof typeof FORMATS = 'jsonl') {
-    const { chats, database } = this.#parts;
-    const record = await readRecord(database.db, await chats.find(database.db, caller, chatId));
+    const { chats, database, profiles } = this.#parts;
+    const record = await readRecord(database.db, profiles, await chats.find(database.db, caller, chatId));
     const { ending, type, write } = FORMATS[format];
     const day = new Date(record.createdAt ?? 0).toISOString().slice(0, 10);
     return { type, name: `${record.title.replaceAll(/[/\\:*?"<>|]/g, '_')} ${day}.${ending}`, content: write(record) };
@@ -88,6 +88,7 @@ export class Transfer {
           title: titleOf(file.record, card.name),
           notes: file.record.notes,
           personaId: request.personaId ?? null,
+          locale: view.locale,
           messages: placed.messages,
           activeMessageId: last.message_id,
           source: sourceOf(file.record),

@@ -34,6 +34,7 @@ import { storyCrisis } from './0101-story-crisis.ts';
 import { cardFiles } from './0103-card-files.ts';
 import { reportDecisions } from './0105-report-decisions.ts';
 import { membershipPeriods } from './0106-membership-periods.ts';
+import { chatLocale } from './0120-chat-locale.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -74,4 +75,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0103-card-files': cardFiles,
   '0105-report-decisions': reportDecisions,
   '0106-membership-periods': membershipPeriods,
+  '0120-chat-locale': chatLocale,
 });

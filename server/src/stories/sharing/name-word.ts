@@ -1,19 +1,3 @@
-import type { Locale } from '../../explore/locale.ts';
-
-/** What stands where a player's name stood, in the language of the story. */
-export const NAME_WORD = {
-  'en-US': 'Traveler',
-  'zh-CN': '旅人',
-  'es-ES': 'Viajero',
-  'ar-SA': 'المسافر',
-  'pt-PT': 'Viajante',
-  'tr-TR': 'Yolcu',
-  'ja-JP': '旅人',
-  'ko-KR': '나그네',
-  'fr-FR': 'Voyageur',
-  'de-DE': 'Reisender',
-} as const satisfies Record<Locale, string>;
-
 /** Scripts that set no space between words: a name is looked for inside of what surrounds it. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Hangul}]/u;
 /** What means something to a regular expression. */

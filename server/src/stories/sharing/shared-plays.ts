@@ -2,6 +2,7 @@ import { StorySession, type SharedPlay, type SharedRoundPlace, type StoryCard } 
 import type { Queries } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
+import { NEUTRAL_NAME } from '../../explore/neutral-name.ts';
 import { countReading } from '../../explore/story-facts.ts';
 import type { View } from '../../explore/view.ts';
 import { once } from '../../idempotency/once.ts';
@@ -9,7 +10,6 @@ import { copyRounds } from '../round-row.ts';
 import { findPath } from '../round-store.ts';
 import type { Player, StoryParts, StorySessions } from '../story-sessions.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
-import { NAME_WORD } from './name-word.ts';
 import { addReader, findAnySession, findShare } from './share-store.ts';
 import { showSharedRound } from './show-shared-round.ts';
 import type { StoryShareRow } from './tables.ts';
@@ -108,7 +108,7 @@ export class SharedPlays {
     const rounds = await findPath(db, sessionId, share.round_id);
     const { player_name: name } = session;
     if (name === null) return { session, share, story, rounds };
-    return { session, share, story, rounds: withoutNames(rounds, name, NAME_WORD[story.language]) };
+    return { session, share, story, rounds: withoutNames(rounds, name, NEUTRAL_NAME[story.language]) };
   }
 
   async #find(db: Queries, view: View, sessionId: string): Promise<Pick<OpenPlay, 'session' | 'share'>> {

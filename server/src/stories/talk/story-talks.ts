@@ -57,6 +57,7 @@ export class StoryTalks {
         title: card.name,
         notes: '',
         personaId: null,
+        locale: player.view.locale,
         messages,
         activeMessageId: messages[0]?.message_id ?? '',
         source: null,
