@@ -12,6 +12,8 @@ import type { Safety } from '../safety/safety.ts';
 import { appendEvents, deleteWords } from './chat-events.ts';
 import { lockChat, updateChat } from './chat-store.ts';
 import type { ChatWatch } from './chat-watch.ts';
+import { cutAtWord } from './cut-at-word.ts';
+import { generateReply } from './generate-reply.ts';
 import type { Images } from './images/images.ts';
 import { appendWords, findMessages, findReplies, insertReply, recordCharge, updateMessage } from './message-store.ts';
 import { ABANDONED, brokenOff, finished, type Outcome } from './reply-outcome.ts';
@@ -95,23 +97,19 @@ export class Replies {
       () => lost.abort(new Interruption('lost')),
     );
     try {
-      const told = await readReplyRequest(database.db, limits, chat, reply);
+      const { request: told, voice } = await readReplyRequest(database.db, limits, chat, reply);
       const request = engine.seesImages ? await images.show(told) : told;
-      let reason: Parameters<typeof finished>[0] = 'length';
-      for await (const chunk of engine.generate(request, either)) {
-        if (chunk.kind === 'end') reason = chunk.finishReason;
-        else words.add(chunk.text);
-        if (words.text.length > MOST_CHARACTERS) break;
-      }
+      const most = MOST_CHARACTERS;
+      const reason = await generateReply(engine, request, { voice, words, most, signal: either });
       await words.close();
-      const text = words.text.slice(0, MOST_CHARACTERS).trimEnd();
+      const text = cutAtWord(words.text, MOST_CHARACTERS).trimEnd();
       const names = () => readNames(database.db, chat);
       const verdict = await safety.judge({ text, side: 'character', names }, either);
       return finished(verdict.kind === 'refuse' ? 'filtered' : reason, text);
     } catch (error) {
       await words.close();
       if (!either.aborted) log.warn({ err: error, engine: engine.name }, 'a reply broke off');
-      return brokenOff(error, either, words.text.slice(0, MOST_CHARACTERS));
+      return brokenOff(error, either, cutAtWord(words.text, MOST_CHARACTERS));
     }
   }
 

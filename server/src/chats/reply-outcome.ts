@@ -1,8 +1,7 @@
 import type { ReplyFailure } from '../contract/validators.ts';
 import { Interruption } from '../jobs/jobs.ts';
-import { TextEngineError, type TextChunk } from '../providers/text/text-engine.ts';
-
-type FinishReason = Extract<TextChunk, { kind: 'end' }>['finishReason'];
+import { TextEngineError } from '../providers/text/text-engine.ts';
+import type { FinishReason } from './generate-reply.ts';
 
 /** How a reply has ended. */
 export interface Outcome {

@@ -1,7 +1,7 @@
 import type { Queries } from '../db/database.ts';
 import { readCharacterFacts, type CharacterFacts } from '../explore/character-facts.ts';
 import { sha256 } from '../lib/hash.ts';
-import { assemblePrompt } from '../prompt/assemble-prompt.ts';
+import { assemblePrompt, promptName } from '../prompt/assemble-prompt.ts';
 import type { AssembledPrompt, HistoryMessage, PromptInput } from '../prompt/prompt-input.ts';
 import type { CharacterCardFacts, TextRequest } from '../providers/text/text-engine.ts';
 import type { ChatStories, ChatStory } from './chat-story.ts';
@@ -10,6 +10,8 @@ import { findFacts } from './memory-store.ts';
 import { findLivingIds, findPathUp } from './message-path.ts';
 import { findMessages, findSiblings } from './message-store.ts';
 import { findPersona } from './persona-store.ts';
+import type { OwnVoice } from './own-voice.ts';
+import { replyVoice } from './reply-voice.ts';
 import { findSummaries, livingSummary } from './summary-store.ts';
 import type { ChatRow, ImageRow, MessageRow, SummaryRow } from './tables.ts';
 import { readVisitor, type ReadProfiles } from './visitor.ts';
@@ -38,24 +40,26 @@ export interface PromptLimits {
   profiles: ReadProfiles;
 }
 
-/** What the engine is asked for a reply. */
+/** What the engine is asked for a reply, and the voice that is let through. */
 export async function readReplyRequest(
   db: Queries,
   limits: PromptLimits,
   chat: ChatRow,
   reply: Pick<MessageRow, 'message_id' | 'parent_id'>,
-): Promise<TextRequest> {
+): Promise<{ request: TextRequest; voice: OwnVoice }> {
   const seed = Number.parseInt(sha256(reply.message_id).slice(0, 8), 16);
   const { card, prompt, shown, story } = await readPrompt(db, limits, chat, { parentId: reply.parent_id, seed });
-  return {
+  const { listen, stop } = replyVoice(prompt.names, promptName(card.name));
+  const request: TextRequest = {
     messages: prompt.messages,
     maxTokens: limits.replyTokens,
     temperature: TEMPERATURE,
     seed,
-    stop: [],
+    stop,
     character: story === undefined ? card : withStory(card, story),
     lastReplies: await readLastReplies(db, chat.chat_id, reply, shown),
   };
+  return { request, voice: listen() };
 }
 
 interface Prompt {

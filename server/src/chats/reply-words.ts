@@ -31,6 +31,7 @@ export class ReplyWords {
   }
 
   add(words: string): void {
+    if (words === '') return;
     // PostgreSQL takes no zero character.
     this.#text += words.replaceAll('\0', '');
     this.#schedule(SAVE_EVERY_MS);

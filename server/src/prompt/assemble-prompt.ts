@@ -38,8 +38,8 @@ const MOST_NAME_LENGTH = 40;
 export function assemblePrompt(input: PromptInput): AssembledPrompt {
   const { character, history, mature, seed } = input;
   const names: MacroNames = {
-    user: nameOf(input.visitor.name, 'the visitor'),
-    char: nameOf(character.nickname?.trim() || character.name, 'Character'),
+    user: promptName(input.visitor.name) || 'the visitor',
+    char: promptName(character.nickname?.trim() || character.name) || 'Character',
   };
   const fill = (text: string) => expandMacros(text, names, seed);
   const whole = Math.max(0, input.contextTokens - input.replyTokens - MESSAGE_TOKENS);
@@ -97,7 +97,7 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
     const fit = turns.count === history.length && !turns.shortened ? 'whole' : 'shortened';
     room.list({ kind: 'history', why: { reason: 'recent' }, count: turns.count }, tokens, fit);
   }
-  return { messages, parts: room.parts, tokens: tokensOf(messages, input.imageTokens) };
+  return { messages, names, parts: room.parts, tokens: tokensOf(messages, input.imageTokens) };
 }
 
 function headingsFor({ char, user }: MacroNames, inStory: boolean) {
@@ -124,10 +124,10 @@ function tokensOf(messages: AssembledPrompt['messages'], imageTokens = 0): numbe
   );
 }
 
-/** One line of limited length: a name may not carry a heading of its own into the prompt. */
-function nameOf(text: string, fallback: string): string {
+/** A name on one line of limited length: it may not carry a heading of its own into the prompt. */
+export function promptName(text: string): string {
   const line = text.replaceAll(/[\s\p{Cc}{}<>#]+/gu, ' ').trim();
-  return Array.from(line).slice(0, MOST_NAME_LENGTH).join('').trim() || fallback;
+  return Array.from(line).slice(0, MOST_NAME_LENGTH).join('').trim();
 }
 
 /** The note of the chat and the last words of the card: what stands closest to the reply weighs most. */

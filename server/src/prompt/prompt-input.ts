@@ -1,5 +1,6 @@
 import type { CharacterCardFacts, PromptMessage } from '../providers/text/text-engine.ts';
 import type { Lorebook, LoreWake } from './lorebook.ts';
+import type { MacroNames } from './macros.ts';
 
 /** The character that is to answer. */
 export interface PromptCharacter extends Pick<
@@ -121,6 +122,8 @@ export interface PromptPart {
 
 export interface AssembledPrompt {
   messages: PromptMessage[];
+  /** What both sides are called in it. */
+  names: MacroNames;
   parts: PromptPart[];
   /** Tokens of all messages together, as estimated. */
   tokens: number;

@@ -1,3 +1,4 @@
+import { OwnVoice } from '../chats/own-voice.ts';
 import type { Queries } from '../db/database.ts';
 import { sha256 } from '../lib/hash.ts';
 import { foldForKeys } from '../prompt/keywords.ts';
@@ -6,7 +7,6 @@ import { callNames } from './call-names.ts';
 import { namesOf, readCast, type RoomCharacter } from './cast.ts';
 import { findMembers, findMembersById } from './member-store.ts';
 import { findNewest } from './message-store.ts';
-import { OwnVoice } from './own-voice.ts';
 import type { RoomLimits } from './room-parts.ts';
 import { assembleRoomPrompt, plainName, type RoomLine } from './room-prompt.ts';
 import type { RoomMessageRow, RoomRow, RoomTurnRow } from './tables.ts';

@@ -1,11 +1,11 @@
+import { cutAtWord } from '../chats/cut-at-word.ts';
+import { generateReply } from '../chats/generate-reply.ts';
 import { brokenOff, finished, type Outcome } from '../chats/reply-outcome.ts';
 import { ReplyWords } from '../chats/reply-words.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Interruption } from '../jobs/jobs.ts';
-import type { TextRequest } from '../providers/text/text-engine.ts';
 import { namesOf, readCast } from './cast.ts';
 import { appendWords } from './message-store.ts';
-import type { OwnVoice } from './own-voice.ts';
 import { appendEvents } from './room-events.ts';
 import type { RoomParts } from './room-parts.ts';
 import type { RoomMessageRow, RoomRow, RoomTurnRow } from './tables.ts';
@@ -13,8 +13,6 @@ import { readTurnRequest } from './turn-request.ts';
 
 /** Beyond this an engine has lost its way. */
 const MOST_CHARACTERS = 8_000;
-
-type FinishReason = Parameters<typeof finished>[0];
 
 /** Lets the engine write a reply, and its words into the database as they come. */
 export class TurnWriter {
@@ -40,34 +38,18 @@ export class TurnWriter {
     );
     try {
       const { request, voice } = await readTurnRequest(database.db, limits, room, turn, reply);
-      const reason = await this.#generate(request, voice, words, either);
+      const most = MOST_CHARACTERS;
+      const reason = await generateReply(engine, request, { voice, words, most, signal: either });
       await words.close();
-      const text = words.text.slice(0, MOST_CHARACTERS).trimEnd();
+      const text = cutAtWord(words.text, MOST_CHARACTERS).trimEnd();
       const names = async () => (await readCast(database.db, room.room_id)).flatMap(({ facts }) => namesOf(facts));
       const verdict = await safety.judge({ text, side: 'character', names }, either);
       return finished(verdict.kind === 'refuse' ? 'filtered' : reason, text);
     } catch (error) {
       await words.close();
       if (!either.aborted) log.warn({ err: error, engine: engine.name }, 'a reply in a room broke off');
-      return brokenOff(error, either, words.text.slice(0, MOST_CHARACTERS));
+      return brokenOff(error, either, cutAtWord(words.text, MOST_CHARACTERS));
     }
-  }
-
-  async #generate(
-    request: TextRequest,
-    voice: OwnVoice,
-    words: ReplyWords,
-    signal: AbortSignal,
-  ): Promise<FinishReason> {
-    let reason: FinishReason = 'length';
-    for await (const chunk of this.#parts.engine.generate(request, signal)) {
-      if (chunk.kind === 'end') reason = chunk.finishReason;
-      else words.add(voice.add(chunk.text));
-      if (voice.isOver) return 'stop';
-      if (words.text.length > MOST_CHARACTERS) break;
-    }
-    words.add(voice.end());
-    return reason;
   }
 
   async #save(reply: RoomMessageRow, offset: number, words: string): Promise<boolean> {
