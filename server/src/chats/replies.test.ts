@@ -168,6 +168,28 @@ describe('a reply', () => {
   });
 });
 
+describe('a stopped reply in later prompts', () => {
+  it.each([
+    ['is told up to its last finished sentence', '*She turns. The la', '*She turns.*'],
+    ['is left out where no sentence was finished', '*She tur', undefined],
+  ])('%s', async (_what, written, told) => {
+    const session = await server.registered();
+    const { chatId } = await server.begin(session);
+    server.engine.says(written, { wait: new Promise(() => undefined) });
+    const { reply } = await server.send(session, chatId, 'Who lit it?');
+    for await (const { event } of server.follow(session, chatId)) if (event.kind === 'reply-text') break;
+    await server.call(`/chats/${chatId}/messages/${reply.messageId}/stop`, { method: 'POST', session });
+    expect(await server.ended(session, chatId, reply.messageId)).toMatchObject({ text: written });
+    server.engine.says('I did.');
+    const next = await server.send(session, chatId, 'Well?');
+    await server.ended(session, chatId, next.reply.messageId);
+    const history = server.engine.requests.at(-1)?.messages.slice(3);
+    const asked = { role: 'user', content: told === undefined ? 'Who lit it?\n\nWell?' : 'Who lit it?' };
+    const answered = { role: 'assistant', content: told };
+    expect(history).toEqual(told === undefined ? [asked] : [asked, answered, { role: 'user', content: 'Well?' }]);
+  });
+});
+
 describe('the price of a reply', () => {
   it('is refused without the points, with the phrase that clients look for, and nothing is said', async () => {
     const session = await server.registered();

@@ -14,6 +14,7 @@ import type { OwnVoice } from './own-voice.ts';
 import { replyVoice } from './reply-voice.ts';
 import { findSummaries, livingSummary } from './summary-store.ts';
 import type { ChatRow, ImageRow, MessageRow, SummaryRow } from './tables.ts';
+import { toldMessages } from './told-messages.ts';
 import { readVisitor, type ReadProfiles } from './visitor.ts';
 
 /** Messages that are read for a prompt; no context has room for more. */
@@ -85,7 +86,7 @@ export async function readPrompt(
   const card = await readCharacterFacts(db, chat.character_id);
   const story = await limits.storyOf(db, chat);
   const path = parentId === null ? [] : await findPathUp(db, chat.chat_id, parentId, MOST_MESSAGES);
-  const shown = path.filter((message) => message.hidden === 0 && message.text.trim() !== '');
+  const shown = toldMessages(path);
   const images = await findImagesOf(
     db,
     shown.filter(({ role }) => role === 'visitor').map((message) => message.message_id),

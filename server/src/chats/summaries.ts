@@ -14,6 +14,7 @@ import { readPrompt, type PromptLimits } from './reply-request.ts';
 import { fitting, summaryRequest, type SummaryMaterial } from './summary-request.ts';
 import { coveredBy, findSummaries, insertSummary, livingSummary } from './summary-store.ts';
 import type { ChatRow, MessageRow, SummaryRow } from './tables.ts';
+import { toldMessages } from './told-messages.ts';
 import { readVisitor } from './visitor.ts';
 
 const KIND = 'summary';
@@ -107,7 +108,7 @@ export class Summaries {
     // Half of what is still told is put in too, so that the next summary is not due with the next reply.
     const until = shown[shown.length - Math.ceil(told / 2)] ?? firstTold;
     const rows = await findPathBetween(db, chat, { after: depth, until: until.depth, most: MOST_MESSAGES });
-    const spoken = rows.filter((row) => row.hidden === 0 && row.text.trim() !== '' && row.status !== 'streaming');
+    const spoken = toldMessages(rows);
     if (spoken.length === 0) return undefined;
     const material = await this.#materialFor(chat, base, memoryTokens);
     if (material === undefined) return undefined;

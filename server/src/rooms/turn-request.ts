@@ -2,6 +2,7 @@ import { OwnVoice } from '../chats/own-voice.ts';
 import type { Queries } from '../db/database.ts';
 import { sha256 } from '../lib/hash.ts';
 import { foldForKeys } from '../prompt/keywords.ts';
+import { finishedSentences } from '../prompt/last-sentence.ts';
 import type { TextRequest } from '../providers/text/text-engine.ts';
 import { callNames } from './call-names.ts';
 import { namesOf, readCast, type RoomCharacter } from './cast.ts';
@@ -78,17 +79,18 @@ export async function readTurnRequest(
   };
 }
 
-/** What was said before a reply, oldest first, without what is hidden. */
+/** What was said before a reply, oldest first, without what is hidden, and without the sentences that broke off. */
 async function readHistory(db: Queries, roomId: string, before: number): Promise<RoomLine[]> {
   const rows = await findNewest(db, roomId, MOST_MESSAGES, before);
   return rows
-    .filter((row) => row.kind !== 'notice' && row.hidden === 0 && row.text.trim() !== '')
+    .filter((row) => row.kind !== 'notice' && row.hidden === 0)
     .map((row) => ({
       messageId: row.message_id,
       characterId: row.character_id,
       speaker: row.speaker_name,
-      text: row.text,
+      text: row.status === 'stopped' || row.status === 'failed' ? finishedSentences(row.text) : row.text,
     }))
+    .filter(({ text }) => text.trim() !== '')
     .toReversed();
 }
 
