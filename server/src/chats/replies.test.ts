@@ -29,6 +29,17 @@ async function balance(session: SessionValues): Promise<number> {
   return server.deps.points.balance(server.deps.database.db, walletId);
 }
 
+/** What the ledger says of the paid acts of a session. */
+async function entriesOf(session: SessionValues) {
+  return server.deps.database.db
+    .selectFrom('point_entries')
+    .select(['amount', 'reason'])
+    .where('wallet_id', '=', ownerOf(await principalOf(server.deps, session)))
+    .where('reason', 'in', ['reserve', 'release'])
+    .orderBy('number')
+    .execute();
+}
+
 const sendTo = (session: SessionValues, chatId: string, text: string) =>
   server.call(`/chats/${chatId}/messages`, { method: 'POST', session, json: { text } });
 
@@ -82,7 +93,7 @@ describe('a reply', () => {
     expect(texts.filter((event) => event.kind === 'reply-text' && event.offset < 5)).toEqual([]);
   });
 
-  it('that is stopped keeps its words and its price', async () => {
+  it('that is stopped keeps its words and costs the part that was written', async () => {
     const session = await server.registered();
     const { chatId } = await server.begin(session);
     server.engine.says('Once upon', { wait: new Promise(() => undefined) });
@@ -93,10 +104,40 @@ describe('a reply', () => {
     expect(await server.ended(session, chatId, reply.messageId)).toMatchObject({
       status: 'stopped',
       text: 'Once upon',
-      charge: { points: 2 },
+      charge: { points: 1 },
     });
     expect(await server.call(path, { method: 'POST', session })).toMatchObject({ status: 200 });
-    expect(await balance(session)).toBe(98);
+    expect(await balance(session)).toBe(99);
+    expect(await entriesOf(session)).toEqual([
+      { amount: -2, reason: 'reserve' },
+      { amount: 1, reason: 'release' },
+    ]);
+  });
+
+  it('that is stopped while it ends is paid for once, by what became of it', async () => {
+    const session = await server.registered();
+    let expected = 100;
+    for (let round = 0; round < 8; round += 1) {
+      const { chatId } = await server.begin(session);
+      const pause = Promise.withResolvers<void>();
+      server.engine.says('Once upon', { wait: pause.promise }, ' a time.');
+      const { reply } = await server.send(session, chatId, 'Tell me a story.');
+      for await (const { event } of server.follow(session, chatId)) if (event.kind === 'reply-text') break;
+      const stop = () => server.call(`/chats/${chatId}/messages/${reply.messageId}/stop`, { method: 'POST', session });
+      const stops = [stop(), stop()];
+      pause.resolve();
+      await Promise.all(stops);
+      const ended = await server.ended(session, chatId, reply.messageId);
+      const points = ended.status === 'complete' ? 2 : 1;
+      expect(ended).toMatchObject({ charge: { points } });
+      expected -= points;
+      expect(await balance(session)).toBe(expected);
+    }
+    const held = server.deps.database.db
+      .selectFrom('point_reservations')
+      .select('reference')
+      .where('state', '=', 'held');
+    expect(await held.execute()).toEqual([]);
   });
 
   it('that is stopped before its first word costs nothing', async () => {

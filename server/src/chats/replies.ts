@@ -17,6 +17,7 @@ import { generateReply } from './generate-reply.ts';
 import type { Images } from './images/images.ts';
 import { appendWords, findMessages, findReplies, insertReply, recordCharge, updateMessage } from './message-store.ts';
 import { ABANDONED, brokenOff, finished, type Outcome } from './reply-outcome.ts';
+import { costOfReply } from './reply-cost.ts';
 import { readNames, readReplyRequest, type PromptLimits } from './reply-request.ts';
 import { ReplyWords } from './reply-words.ts';
 import { ledgerReference } from './show.ts';
@@ -136,7 +137,7 @@ export class Replies {
       const text = (outcome.text ?? message?.text ?? '').toWellFormed();
       const { status, failure } = outcome;
       await updateMessage(trx, messageId, { status, failure, text, search_text: fold(text) });
-      const charged = await this.#settle(trx, chat, messageId, status !== 'failed' && text !== '');
+      const charged = await this.#settle(trx, chat, messageId, { status, text });
       if (charged > 0) await addCost(trx, chatId, charged);
       await updateChat(trx, chatId, { replying_id: null, updated_at: clock.now() });
       await deleteWords(trx, chatId, messageId);
@@ -149,20 +150,18 @@ export class Replies {
   }
 
   /** Takes the points for good, or gives them back. Answers what was taken. */
-  async #settle(trx: Trx, chat: ChatRow, messageId: string, earned: boolean): Promise<number> {
-    const { points } = this.#parts;
+  async #settle(trx: Trx, chat: ChatRow, messageId: string, ended: Parameters<typeof costOfReply>[1]): Promise<number> {
+    const { limits, points } = this.#parts;
     const [reply] = await findReplies(trx, [messageId]);
     if (reply === undefined) throw new Error(`The reply ${messageId} has no price`);
-    const charged = earned ? reply.price : 0;
+    const charged = costOfReply(reply.price, ended, limits.replyTokens);
     await recordCharge(trx, messageId, charged);
     if (reply.reservation_id === null) return 0;
-    if (earned) {
-      await points.settle(trx, reply.reservation_id, reply.price);
-      return charged;
-    }
-    await points.release(trx, reply.reservation_id);
+    if (charged > 0) await points.settle(trx, reply.reservation_id, charged);
+    else await points.release(trx, reply.reservation_id);
+    if (charged === reply.price) return charged;
     // A guest who has signed in meanwhile finds the points where all the others went.
     if (reply.wallet_id !== chat.owner_id) await points.moveGuestPoints(trx, reply.wallet_id, chat.owner_id);
-    return 0;
+    return charged;
   }
 }

@@ -218,7 +218,7 @@ describe('the owner', () => {
     const [reply] = await server.ended(owner, roomId);
     expect(reply).toMatchObject({ status: 'stopped', text: 'Half of ' });
     const room = await server.read(owner, roomId);
-    expect(room).toMatchObject({ status: 'closed', waitingCharacterIds: [], quote: { balance: 98 } });
+    expect(room).toMatchObject({ status: 'closed', waitingCharacterIds: [], quote: { balance: 99 } });
     expect((await server.post(owner, `/rooms/${roomId}/messages`, { text: 'Hello?' })).status).toBe(409);
     const late = await server.post(await server.guest(), joinPath(roomId), { inviteCode, displayName: 'Late' });
     expect(late.status).toBe(404);

@@ -111,9 +111,9 @@ describe('turns', () => {
     expect(await server.read(session, roomId)).toMatchObject({ speakingId: messageId, quote: { balance: 96 } });
     await server.post(session, `${path(roomId)}/${messageId}/stop`);
     const [ended] = await server.ended(session, roomId);
-    expect(ended).toMatchObject({ status: 'stopped', text: 'Half of ', charge: { points: 2 } });
+    expect(ended).toMatchObject({ status: 'stopped', text: 'Half of ', charge: { points: 1 } });
     const room = await server.read(session, roomId);
-    expect(room).toMatchObject({ speakingId: null, waitingCharacterIds: [], quote: { balance: 98 } });
+    expect(room).toMatchObject({ speakingId: null, waitingCharacterIds: [], quote: { balance: 99 } });
   });
 
   it('somebody may ask a character to speak, and one that is quiet says nothing of its own accord', async () => {

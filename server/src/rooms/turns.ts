@@ -1,3 +1,4 @@
+import { costOfReply } from '../chats/reply-cost.ts';
 import { ABANDONED, type Outcome } from '../chats/reply-outcome.ts';
 import type { Trx } from '../db/database.ts';
 import { inTransaction, type AfterCommit } from '../db/transaction.ts';
@@ -11,7 +12,7 @@ import type { RoomParts } from './room-parts.ts';
 import { findRoomCharacters, lockRoom, updateRoom } from './room-store.ts';
 import { ledgerReference } from './show-messages.ts';
 import type { RoomMessageRow, RoomRow, RoomTurnRow } from './tables.ts';
-import { releaseTurn, settleTurn } from './turn-charge.ts';
+import { settleTurn } from './turn-charge.ts';
 import { findStalledRooms, findTurns, findWaiting, insertTurn, updateTurn } from './turn-store.ts';
 import { TurnWriter } from './turn-writer.ts';
 
@@ -80,7 +81,7 @@ export class RoomTurns {
   /** Gives up what waits, where `which` says so; the room is locked. */
   async giveUp(trx: Trx, roomId: string, which: (turn: RoomTurnRow) => boolean): Promise<void> {
     for (const turn of await findWaiting(trx, roomId)) {
-      if (which(turn)) await releaseTurn(trx, this.#parts.points, turn);
+      if (which(turn)) await settleTurn(trx, this.#parts.points, turn, 0);
     }
   }
 
@@ -111,7 +112,7 @@ export class RoomTurns {
     const present = new Set(characters.map((row) => row.character_id));
     for (const turn of await findWaiting(trx, room.room_id)) {
       if (room.status === 'closed' || !present.has(turn.character_id)) {
-        await releaseTurn(trx, points, turn);
+        await settleTurn(trx, points, turn, 0);
         continue;
       }
       const message = await this.#place(trx, turn);
@@ -162,15 +163,14 @@ export class RoomTurns {
 
   /** Writes down how a reply has ended, and what it costs. */
   async #finish(trx: Trx, messageId: string, outcome: Outcome): Promise<void> {
-    const { clock, points } = this.#parts;
+    const { clock, limits, points } = this.#parts;
     const [turn] = await findTurns(trx, [messageId]);
     const [message] = await findMessages(trx, [messageId]);
     if (turn === undefined || message === undefined) throw new Error(`The reply ${messageId} is not there`);
     const { failure, status } = outcome;
     const text = (outcome.text ?? message.text).toWellFormed();
     await updateMessage(trx, messageId, { status, failure, text });
-    if (status !== 'failed' && text !== '') await settleTurn(trx, points, turn);
-    else await releaseTurn(trx, points, turn);
+    await settleTurn(trx, points, turn, costOfReply(turn.price, { status, text }, limits.replyTokens));
     await updateRoom(trx, turn.room_id, { speaking_id: null, updated_at: clock.now() });
     await deleteWords(trx, turn.room_id, messageId);
     await appendEvents(trx, turn.room_id, [{ kind: 'end', subject_id: messageId }]);
