@@ -15,6 +15,7 @@ const Choice = z.object({
  * `null`; content may be null, empty or missing.
  */
 export const ChatChunk = z.object({ choices: z.array(Choice).nullish(), usage: Usage.nullish() });
+export type ChatChunk = z.infer<typeof ChatChunk>;
 
 export interface ChunkFacts {
   text: string;
@@ -22,7 +23,7 @@ export interface ChunkFacts {
   usage: TokenUsage | undefined;
 }
 
-export function factsOf({ choices, usage }: z.infer<typeof ChatChunk>): ChunkFacts {
+export function factsOf({ choices, usage }: ChatChunk): ChunkFacts {
   const choice = choices?.[0];
   return {
     text: choice?.delta?.content ?? choice?.message?.content ?? '',

@@ -157,6 +157,25 @@ describe('a reply that breaks off', () => {
     expect(error).toEqual(failed(reason));
   });
 
+  it.each([
+    ['what is no JSON', '{"choices":'],
+    ['what is no chunk', { choices: 'none' }],
+  ])('with a chunk or two of %s goes on without them', async (_what, broken) => {
+    const pieces = [event(broken), textEvent('So'), event(broken), textEvent(' be it.'), finishEvent('stop')];
+    const { end, error, text } = await hear(streamPeer(pieces));
+    expect({ error, text }).toEqual({ error: undefined, text: 'So be it.' });
+    expect(end).toMatchObject({ finishReason: 'stop' });
+  });
+
+  it('with one broken chunk after another is a failure that keeps what came before', async () => {
+    const broken = Array.from({ length: 4 }, () => event('{"choices":'));
+    const { error, text } = await hear(
+      streamPeer([textEvent('So'), ...broken, textEvent(' far'), finishEvent('stop')]),
+    );
+    expect(text).toBe('So');
+    expect(error).toEqual(failed('malformed'));
+  });
+
   it('by falling silent is stalled', async () => {
     const { error, text } = await hear(streamPeer([textEvent('So')], { keepOpen: true }), { stallMs: 60 });
     expect(text).toBe('So');

@@ -30,6 +30,8 @@ export interface OpenAiOptions {
 /** The protocol allows no more. */
 const MOST_STOPS = 4;
 const DONE = '[DONE]';
+/** Chunks of one reply that may make no sense: proxies and overloaded hosts cut one now and then. */
+const MOST_BAD_CHUNKS = 3;
 /** How long a reply that is over may wait for what it took. */
 const USAGE_MS = 3_000;
 
@@ -106,6 +108,7 @@ async function* read(response: Response, silence: SilenceLimit): AsyncGenerator<
   let finishReason: string | undefined;
   let usage: TokenUsage | undefined;
   let hasText = false;
+  let bad = 0;
   const thoughts = new ThoughtFilter();
   try {
     for await (const data of dataOf(response, silence)) {
@@ -114,7 +117,13 @@ async function* read(response: Response, silence: SilenceLimit): AsyncGenerator<
         if (hasText) finishReason ??= 'stop';
         break;
       }
-      const facts = factsOf(understood(data));
+      const chunk = understood(data);
+      if (chunk === undefined) {
+        bad += 1;
+        if (bad > MOST_BAD_CHUNKS) throw new TextEngineError('malformed', 'The engine sent too many broken chunks');
+        continue;
+      }
+      const facts = factsOf(chunk);
       usage = facts.usage ?? usage;
       if (facts.finishReason === 'error') throw new TextEngineError('unavailable', 'The engine ended with an error');
       if (facts.finishReason !== undefined) silence.shorten(USAGE_MS);
@@ -129,7 +138,10 @@ async function* read(response: Response, silence: SilenceLimit): AsyncGenerator<
   }
   const rest = thoughts.rest();
   if (rest !== '') yield { kind: 'text', text: rest };
-  if (finishReason === undefined) throw new TextEngineError('unavailable', 'The stream broke off before its end');
+  if (finishReason === undefined) {
+    const reason = bad > 0 ? 'malformed' : 'unavailable';
+    throw new TextEngineError(reason, 'The stream broke off before its end');
+  }
   yield endOf(finishReason, usage);
 }
 
@@ -139,19 +151,17 @@ async function* dataOf(response: Response, silence: SilenceLimit): AsyncGenerato
   else if (response.body !== null) yield* readEvents(response.body, silence);
 }
 
-function understood(data: string) {
+/** A chunk of a reply; undefined for what is none. Throws what an error inside a stream says. */
+function understood(data: string): ChatChunk | undefined {
   const json = parseJson(data);
   if (ErrorBody.safeParse(json).success) throw failureInStream(json);
-  const chunk = ChatChunk.safeParse(json);
-  if (!chunk.success) throw new TextEngineError('malformed', 'The engine sent something that is no chunk of a reply');
-  return chunk.data;
+  return ChatChunk.safeParse(json).data;
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The cause would quote the reply.
-    throw new TextEngineError('malformed', 'The engine sent something that is no JSON');
+    return undefined;
   }
 }
