@@ -2,21 +2,38 @@
 export interface Decorated {
   /** Without its decorators. */
   text: string;
-  /** Decorators by name, without the signs before them. */
-  names: ReadonlySet<string>;
+  /** The decorators that are known here and make sense, by name, with their values; empty for one without a value. */
+  decorators: ReadonlyMap<string, string>;
 }
 
-const DECORATOR = /^@@@?(?<name>[a-z_]+)(?:[ \t].*)?$/;
+const DECORATOR = /^(?<signs>@@@?)(?<name>[a-z_]+)(?:[ \t]+(?<value>.*))?$/;
 
-/** Takes the decorators off a text; those that nobody knows go too, as the format wants it. */
+/** Those that are known here, and the values that make sense. */
+const KNOWN: Readonly<Record<string, RegExp>> = {
+  activate: /^/,
+  dont_activate: /^/,
+  depth: /^-?\d+$/,
+  position: /^/,
+  role: /^(?:assistant|system|user)$/,
+};
+
+/**
+ * Takes the decorators off a text; those that nobody knows go too, as the format wants it. One with a third `@` is a
+ * fallback: it counts where those right before it make no sense here. Of several with one name the first counts.
+ */
 export function readDecorators(content: string): Decorated {
   const lines = content.split('\n');
-  const names = new Set<string>();
-  while (lines.length > 0) {
-    const name = DECORATOR.exec((lines[0] ?? '').trim())?.groups?.name;
-    if (name === undefined) break;
-    names.add(name);
-    lines.shift();
+  const decorators = new Map<string, string>();
+  let isSettled = false;
+  let taken = 0;
+  for (const line of lines) {
+    const { name = '', signs, value = '' } = DECORATOR.exec(line.trim())?.groups ?? {};
+    if (signs === undefined) break;
+    taken += 1;
+    if (signs === '@@@' && isSettled) continue;
+    isSettled = KNOWN[name]?.test(value.trim()) ?? false;
+    if (isSettled && !decorators.has(name)) decorators.set(name, value.trim());
   }
-  return { text: names.size === 0 ? content : lines.join('\n'), names };
+  const text = lines.slice(taken).join('\n');
+  return { text: taken === 0 ? text : text.replace(/^\n+/, ''), decorators };
 }

@@ -41,10 +41,23 @@ describe('a character as its card describes it', () => {
     ];
     const { facts, lore } = described({ character_book: { entries, scan_depth: 6, token_budget: 300 } });
     expect(lore).toMatchObject([
-      { title: 'Lamp', text: 'It burns.', constant: true, insertionOrder: 5 },
+      { title: 'Lamp', text: 'It burns.', constant: true, insertionOrder: 5, insertion: { depth: 2, role: 'system' } },
       { keys: ['a', 'b'], secondaryKeys: ['c'], selective: true, position: 'after-character', priority: 3 },
     ]);
     expect(facts.loreRules).toEqual({ scanDepth: 6, tokenBudget: 300, recursive: false });
+  });
+
+  it.each([
+    ['@@depth 3\n@@role user', { depth: 3, role: 'user' }],
+    ['@@role assistant\n@@depth -2', { depth: 0, role: 'assistant' }],
+    ['@@depth soon\n@@@depth 4', { depth: 4, role: 'system' }],
+    ['@@instruct_depth 40\n@@@depth 1', { depth: 1, role: 'system' }],
+    ['@@depth 3\n@@@role user', { depth: 3, role: 'system' }],
+    ['@@depth 3\n@@position after_desc', null],
+    ['@@role user', null],
+  ])('places an entry as %j says', (decorators, insertion) => {
+    const entries = [{ keys: ['lamp'], content: `${decorators}\n\nIt burns.` }];
+    expect(described({ character_book: { entries } }).lore).toMatchObject([{ text: 'It burns.', insertion }]);
   });
 
   it('reads the notes of its creator as text', () => {

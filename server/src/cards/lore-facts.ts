@@ -6,6 +6,8 @@ import { toFlag, toNumber } from './mend.ts';
 
 const MOST_TEXT = 16_000;
 const MOST_TITLE = 80;
+/** Further up stands nothing that a prompt has room for. */
+const DEEPEST = 1_000;
 /** Letters of a whole lorebook that a prompt may ever choose from. */
 const MOST_LETTERS = 1_000_000;
 
@@ -21,21 +23,24 @@ export function toLoreFacts(book: Book | undefined): LoreFacts[] {
 
 /** What a prompt can use of an entry; undefined for one that is switched off or says nothing. */
 export function toLoreFact(entry: BookEntry): LoreFacts | undefined {
-  const { names, text } = readDecorators(toClean(entry.content));
-  if (!entry.enabled || names.has('dont_activate') || text.trim() === '') return undefined;
+  const { decorators, text } = readDecorators(toClean(entry.content));
+  const isActive = decorators.has('activate');
+  const isOff = !entry.enabled || (decorators.has('dont_activate') && !isActive);
+  if (isOff || text.trim() === '') return undefined;
   const { keys, secondary_keys: secondary } = entry;
   return {
     title: titleOf(entry),
     keys: keys.map((key) => toClean(key)).filter((key) => key.trim() !== ''),
     secondaryKeys: Array.isArray(secondary) ? secondary.filter((key) => typeof key === 'string') : [],
     text: text.slice(0, MOST_TEXT).toWellFormed(),
-    constant: names.has('activate') || toFlag(entry.constant, false),
+    constant: isActive || toFlag(entry.constant, false),
     selective: toFlag(entry.selective, false),
     caseSensitive: toFlag(entry.case_sensitive, false),
     useRegex: entry.use_regex,
     insertionOrder: entry.insertion_order,
     priority: toNumber(entry.priority, 0),
     position: isAfter(entry) ? 'after-character' : 'before-character',
+    insertion: insertionOf(decorators),
   };
 }
 
@@ -53,6 +58,17 @@ export function titleOf({ comment, keys, name }: BookEntry): string {
   const named = [name, comment, keys[0]].find((text) => typeof text === 'string' && text.trim() !== '');
   const title = typeof named === 'string' ? toClean(named).replaceAll(/\s+/g, ' ').trim() : '';
   return title.slice(0, MOST_TITLE).toWellFormed();
+}
+
+/** Where in the conversation an entry stands (Character Card V3, `@@depth`); `@@position` has the word over it. */
+function insertionOf(decorators: ReadonlyMap<string, string>): LoreFacts['insertion'] {
+  const depth = decorators.get('depth');
+  if (depth === undefined || decorators.has('position')) return null;
+  const role = decorators.get('role');
+  return {
+    depth: Math.min(DEEPEST, Math.max(0, Number(depth))),
+    role: role === 'user' || role === 'assistant' ? role : 'system',
+  };
 }
 
 function isAfter({ extensions, position }: BookEntry): boolean {

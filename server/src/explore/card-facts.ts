@@ -19,6 +19,11 @@ export const LoreFacts = z.object({
   priority: z.number().default(0),
   /** Whether it stands before or after what describes the character. */
   position: z.enum(['before-character', 'after-character']).default('before-character'),
+  /** So many messages above the end of the conversation instead, as a message of that role; 0 is at its end. */
+  insertion: z
+    .object({ depth: z.int().min(0), role: z.enum(['system', 'user', 'assistant']) })
+    .nullable()
+    .default(null),
 });
 export type LoreFacts = z.output<typeof LoreFacts>;
 

@@ -183,6 +183,44 @@ describe('a card in a prompt', () => {
   });
 });
 
+describe('lore at a depth', () => {
+  const history = [line('m1', 'user', 'One.'), line('m2', 'assistant', 'Two.'), line('m3', 'user', 'The lamp?')];
+  const loreAt = (text: string, depth: number, role: 'system' | 'user' | 'assistant') => ({
+    entryId: text,
+    title: text,
+    keys: ['lamp'],
+    text,
+    insertion: { depth, role },
+  });
+  const bookOf = (...entries: PromptInput['lorebook']['entries']) => ({
+    lorebook: { entries, scanDepth: 4, recursive: false },
+    history,
+  });
+
+  it('is a message of its role there, in the order of the book, and nowhere else', () => {
+    const entries = [loreAt('OIL', 1, 'system'), loreAt('WICK', 1, 'system'), loreAt('GLASS', 3, 'assistant')];
+    const { messages, parts } = assemblePrompt(promptInput(bookOf(...entries)));
+    expect(messages.slice(1)).toEqual([
+      { role: 'user', content: '[The conversation begins.]' },
+      { role: 'assistant', content: 'GLASS' },
+      { role: 'user', content: 'One.' },
+      { role: 'assistant', content: 'Two.' },
+      { role: 'user', content: '[Note: OIL]\n\n[Note: WICK]\n\nThe lamp?' },
+    ]);
+    expect(messages[0]?.content).not.toContain('OIL');
+    const lore = parts.filter(({ kind }) => kind === 'lore').map(({ fit, title }) => ({ fit, title }));
+    expect(lore).toEqual(['OIL', 'WICK', 'GLASS'].map((title) => ({ fit: 'whole', title })));
+  });
+
+  it('never makes a prompt longer than its room, and says what was left out', () => {
+    const entries = Array.from({ length: 200 }, (_, index) => loreAt(`Word ${index} of the lamp.`, index % 4, 'user'));
+    const { parts, tokens } = assemblePrompt(promptInput({ ...bookOf(...entries), contextTokens: 1024 }));
+    expect(tokens).toBeLessThanOrEqual(1024 - 400);
+    const fits = parts.filter(({ kind }) => kind === 'lore').map(({ fit }) => fit);
+    expect([fits.includes('whole'), fits.includes('left-out')]).toEqual([true, true]);
+  });
+});
+
 describe('memory in a prompt', () => {
   const facts = [
     { factId: 'f1', text: 'The lamp was lit by Noor.', sourceMessageId: 'm1' },

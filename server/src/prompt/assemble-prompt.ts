@@ -5,7 +5,7 @@ import type { AssembledPrompt, DepthPrompt, PromptInput } from './prompt-input.t
 import { PromptRoom } from './prompt-room.ts';
 import { takeStory } from './story-part.ts';
 import { estimateTokens } from './tokens.ts';
-import { closingNote, MESSAGE_TOKENS, picturesOf, takeTurns } from './turns.ts';
+import { closingNote, INSERTION_TOKENS, MESSAGE_TOKENS, picturesOf, takeTurns } from './turns.ts';
 
 /**
  * Parts of the whole that each kind may take at most, in the order in which they take: where all are long, the last
@@ -70,13 +70,16 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
   const scenario = room.take({ kind: 'scenario', text: fill(character.scenario), most: share('scenario') });
   const story = takeStory(room, input.story, share('story'));
   const closing = closingOf(input, room, fill, share('note'));
-  const inserted = takeDepthPrompt(input, room, fill, share('note'));
+  const depthPrompt = takeDepthPrompt(input, room, fill, share('note'));
   const memory = takeMemory(input, room, fill, share('memory'));
   const lore = takeLore(input, room, fill, share('lore'));
   const examples =
     history.length > EXAMPLES_UNTIL_MESSAGES ? '' : takeExamples(input, room, fill, names, share('examples'));
   room.open(share('history'));
-  const turns = takeTurns(room, history, closing, fill, { imageTokens: input.imageTokens, inserted });
+  const turns = takeTurns(room, history, closing, fill, {
+    imageTokens: input.imageTokens,
+    inserted: [...depthPrompt, ...lore.inserted],
+  });
 
   const sections = [
     style,
@@ -93,7 +96,8 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
   const system = { role: 'system' as const, content: sections.filter(Boolean).join('\n\n') };
   const messages = [system, ...turns.messages];
   if (history.length > 0) {
-    const tokens = tokensOf(turns.messages, input.imageTokens);
+    // What stands among the messages is listed by itself.
+    const tokens = Math.max(0, tokensOf(turns.messages, input.imageTokens) - turns.insertedTokens);
     const fit = turns.count === history.length && !turns.shortened ? 'whole' : 'shortened';
     room.list({ kind: 'history', why: { reason: 'recent' }, count: turns.count }, tokens, fit);
   }
@@ -170,20 +174,20 @@ function takeDepthPrompt(
   room: PromptRoom,
   fill: (text: string) => string,
   most: number,
-): DepthPrompt | undefined {
+): DepthPrompt[] {
   const { depthPrompt } = character;
-  if (depthPrompt === null || depthPrompt === undefined) return undefined;
-  const text = room.take({ kind: 'note', text: fill(depthPrompt.text), most });
-  return text === '' ? undefined : { ...depthPrompt, text };
+  if (depthPrompt === null || depthPrompt === undefined) return [];
+  const text = room.take({ kind: 'note', text: fill(depthPrompt.text), most: most - INSERTION_TOKENS });
+  return text !== '' && room.reserve(INSERTION_TOKENS) ? [{ ...depthPrompt, text }] : [];
 }
 
-/** The lore that the newest messages wake, as it stands before and after what describes the character. */
+/** The lore that the newest messages wake: before and after what describes the character, and among the messages. */
 function takeLore(
   input: PromptInput,
   room: PromptRoom,
   fill: (text: string) => string,
   most: number,
-): { before: string; after: string } {
+): { before: string; after: string; inserted: DepthPrompt[] } {
   const reveal = (text: string) => fill(revealHidden(text));
   const entries = input.lorebook.entries.map((entry) => ({
     ...entry,
@@ -192,23 +196,24 @@ function takeLore(
   }));
   const texts = input.history.slice(-input.lorebook.scanDepth).map(({ text }) => reveal(text));
   const until = room.left - most;
-  const taken = wakeLore({ ...input.lorebook, entries }, texts, most).map(({ entry, fits, wake }: AwakeEntry) => ({
-    position: entry.position,
-    text: room.take({
-      kind: 'lore',
-      text: entry.text,
-      title: entry.title,
-      why: wake,
-      most: fits ? room.left - until : 0,
-      whole: true,
-    }),
-  }));
+  const taken = wakeLore({ ...input.lorebook, entries }, texts, most).map(({ entry, fits, wake }: AwakeEntry) => {
+    const { insertion = null, position, title } = entry;
+    const around = insertion === null ? 0 : INSERTION_TOKENS;
+    const left = fits ? room.left - until - around : 0;
+    const text = room.take({ kind: 'lore', text: entry.text, title, why: wake, most: left, whole: true });
+    if (text !== '') room.reserve(around);
+    return { insertion, position, text };
+  });
   const standing = (isBefore: boolean) =>
     taken
+      .filter(({ insertion }) => insertion === null)
       .filter(({ position, text }) => text !== '' && (position === 'before-character') === isBefore)
       .map(({ text }) => text)
       .join('\n\n');
-  return { before: standing(true), after: standing(false) };
+  const inserted = taken.flatMap(({ insertion, text }) =>
+    insertion === null || text === '' ? [] : [{ ...insertion, text }],
+  );
+  return { before: standing(true), after: standing(false), inserted };
 }
 
 function takeExamples(

@@ -19,6 +19,8 @@ export interface LoreEntry {
   useRegex?: boolean;
   /** Whether it stands before or after what describes the character; left out, after. */
   position?: 'before-character' | 'after-character';
+  /** So many messages above the end of the conversation instead, as a message of that role. */
+  insertion?: { depth: number; role: 'system' | 'user' | 'assistant' } | null;
   /** Always awake. */
   constant?: boolean;
   enabled?: boolean;

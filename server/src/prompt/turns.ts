@@ -8,6 +8,8 @@ export const MESSAGE_TOKENS = 4;
 
 /** What a note in the middle is wrapped in. */
 const WRAPPING_TOKENS = 6;
+/** What a text among the messages costs beside itself. */
+export const INSERTION_TOKENS = MESSAGE_TOKENS + WRAPPING_TOKENS;
 
 /** A conversation must be opened by the visitor in the templates of many models. */
 const OPENING = '[The conversation begins.]';
@@ -20,6 +22,8 @@ export interface Turns {
   /** Messages of the history that are among them. */
   count: number;
   shortened: boolean;
+  /** Tokens of what stands among the messages, which belongs to other parts. */
+  insertedTokens: number;
 }
 
 /**
@@ -28,22 +32,20 @@ export interface Turns {
  * @param closing Said after the last message; empty for nothing.
  * @param fill Fills in the placeholders of a text.
  * @param options.imageTokens Tokens of one picture; 0 where they are not shown.
- * @param options.inserted Stands among the messages; its own tokens are taken already.
+ * @param options.inserted Stands among the messages; its tokens are taken already. At one depth in this order.
  */
 export function takeTurns(
   room: PromptRoom,
   history: readonly HistoryMessage[],
   closing: string,
   fill: (text: string) => string,
-  { imageTokens = 0, inserted }: { imageTokens?: number | undefined; inserted?: DepthPrompt | undefined } = {},
+  { imageTokens = 0, inserted = [] }: { imageTokens?: number | undefined; inserted?: readonly DepthPrompt[] } = {},
 ): Turns {
   const around = [OPENING, closing === '' ? CONTINUING : closing];
   const extra = around.reduce((sum, text) => sum + estimateTokens(text) + MESSAGE_TOKENS, 0);
   const kept: PromptMessage[] = [];
   let shortened = false;
   room.reserve(extra);
-  const insertion = inserted === undefined ? undefined : toInsertion(inserted);
-  if (insertion !== undefined) room.reserve(MESSAGE_TOKENS + WRAPPING_TOKENS);
   for (const message of history.toReversed()) {
     const turn = asTurn(message, fill);
     const tokens = estimateTokens(turn.content) + MESSAGE_TOKENS + 1 + picturesOf(turn) * imageTokens;
@@ -60,11 +62,16 @@ export function takeTurns(
     break;
   }
   const count = kept.length;
-  if (insertion !== undefined) kept.splice(Math.max(0, kept.length - insertion.depth), 0, insertion.message);
+  const insertions = inserted.map(toInsertion);
+  // From the end on, so that what stands further up keeps its place.
+  for (const { depth, message } of insertions.toReversed().toSorted((a, b) => a.depth - b.depth)) {
+    kept.splice(Math.max(0, count - depth), 0, message);
+  }
+  const insertedTokens = insertions.reduce((sum, { message }) => sum + estimateTokens(message.content), 0);
   if (kept[0]?.role !== 'user') kept.unshift({ role: 'user', content: OPENING });
   if (closing !== '') kept.push({ role: 'user', content: closing });
   else if (kept.at(-1)?.role !== 'user') kept.push({ role: 'user', content: CONTINUING });
-  return { messages: inTurn(kept), count, shortened };
+  return { messages: inTurn(kept), count, shortened, insertedTokens };
 }
 
 /** What a note that stands closest to the reply is wrapped in. */
