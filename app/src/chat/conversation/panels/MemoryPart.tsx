@@ -52,7 +52,7 @@ export function MemoryPart({ thread, onOpen, onClose }: MemoryPartProps) {
         void act(`forget ${factId}`, async (options) => void keep(await forgetFact(chatId, factId, options)))
       }
       onOpenSource={onOpen}
-      context={<ContextPart chatId={chatId} activeMessageId={thread.activeMessageId} />}
+      context={<ContextPart thread={thread} memory={memory} />}
       onClose={onClose}
     />
   );
