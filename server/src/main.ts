@@ -34,6 +34,9 @@ async function serve(): Promise<void> {
     Promise.all([chats.replies.recover(), chats.summaries.recover()]).catch((error: unknown) =>
       log.warn({ err: error }, 'replies could not be recovered'),
     );
+    chats.deletedMessages
+      .sweep()
+      .catch((error: unknown) => log.warn({ err: error }, 'deleted messages could not be erased'));
     stories.writing.recover().catch((error: unknown) => log.warn({ err: error }, 'rounds could not be recovered'));
     Promise.all([rooms.turns.recover(), rooms.presence.sweep()]).catch((error: unknown) =>
       log.warn({ err: error }, 'rooms could not be recovered'),

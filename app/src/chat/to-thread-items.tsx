@@ -20,11 +20,14 @@ export const toMessageValue = (message: ChatMessage, place: ShownIn): MessageVal
   images: message.images,
   status: message.status,
   failure: message.failure,
+  truncated: message.truncated,
+  retryAfterSeconds: message.retryAfterSeconds,
   siblings: { index: message.siblingIds.indexOf(message.messageId), count: message.siblingIds.length },
   branchName: message.branchName,
   isReply: message.role === 'character' && message.parentId !== null,
   pinned: message.pinned,
   hidden: message.hidden,
+  erased: message.erased,
   price: toPrice(message, place),
 });
 

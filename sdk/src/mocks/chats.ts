@@ -58,8 +58,11 @@ class MockChat {
     const plain = {
       images: [],
       failure: null,
+      truncated: false,
+      retryAfterSeconds: null,
       crisis: false,
       hidden: false,
+      erased: false,
       pinned: false,
       branchName: null,
       charge: null,

@@ -34,21 +34,22 @@ export class Branches {
     this.#parts = parts;
   }
 
-  /** @throws {AppError} NOT_FOUND */
+  /** @throws {AppError} NOT_FOUND, or CONFLICT for a message that was deleted for good. */
   async mark(caller: Caller, chatId: string, messageId: string, marks: Marks): Promise<ChatMessage> {
-    const { chats, database, points, watch } = this.#parts;
+    const { chats, clock, database, watch } = this.#parts;
     await chats.find(database.db, caller, chatId);
     return inTransaction(database, async (trx, afterCommit) => {
       await lockChat(trx, chatId);
       const message = await findMessage(trx, chatId, messageId);
       if (message === undefined) throw new AppError('NOT_FOUND', 'There is no such message');
-      const changes = toChanges(marks);
+      if (message.erased === 1) throw new AppError('CONFLICT', 'The message was deleted for good');
+      const changes = toChanges(marks, clock.now());
       if (Object.keys(changes).length > 0) {
         await updateMessage(trx, messageId, changes);
         await appendEvents(trx, chatId, [{ kind: 'message-changed', message_id: messageId }]);
         afterCommit(() => watch.wake(chatId));
       }
-      const [shown] = await showMessages(trx, points, [{ ...message, ...changes }]);
+      const [shown] = await showMessages(trx, this.#parts, [{ ...message, ...changes }]);
       if (shown === undefined) throw new Error('The message is gone');
       return shown;
     });
@@ -88,13 +89,13 @@ export class Branches {
 
   /** @throws {AppError} NOT_FOUND, or VALIDATION_FAILED for a cursor of another search. */
   async search(caller: Caller, chatId: string, request: SearchRequest): Promise<FoundMessagePage> {
-    const { chats, database, points } = this.#parts;
+    const { chats, database } = this.#parts;
     const { db } = database;
     const chat = await chats.find(db, caller, chatId);
     const rows = await searchMessages(db, chatId, request);
     const page = cutPage(rows, request.limit, listOf(chatId, request), (row) => [row.ordinal]);
     const active = await findLivingIds(db, chatId, chat.active_message_id);
-    const shown = await showMessages(db, points, page.items);
+    const shown = await showMessages(db, this.#parts, page.items);
     return {
       items: shown.map((message) => ({ message, onActivePath: active.has(message.messageId) })),
       nextCursor: page.nextCursor,
@@ -102,9 +103,9 @@ export class Branches {
   }
 }
 
-function toChanges({ hidden, pinned, branchName }: Marks): Partial<MessageRow> {
+function toChanges({ hidden, pinned, branchName }: Marks, now: number): Partial<MessageRow> {
   return {
-    ...(hidden === undefined ? {} : { hidden: hidden ? 1 : 0 }),
+    ...(hidden === undefined ? {} : { hidden: hidden ? 1 : 0, hidden_at: hidden ? now : null }),
     ...(pinned === undefined ? {} : { pinned: pinned ? 1 : 0 }),
     ...(branchName === undefined ? {} : { branch_name: branchName && toPlainLine(branchName, 'branchName') }),
   };

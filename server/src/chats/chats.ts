@@ -199,7 +199,7 @@ export class Chats {
 
   async #page(db: Queries, chat: ChatRow, request: PageRequest): Promise<MessagePage> {
     const { rows, nextCursor, newerCursor } = await findMessagePage(db, chat, request);
-    return { items: await showMessages(db, this.#parts.points, rows), nextCursor, newerCursor };
+    return { items: await showMessages(db, this.#parts, rows), nextCursor, newerCursor };
   }
 
   /** @throws {AppError} NOT_FOUND for an unknown character, and for one that the view must not show. */

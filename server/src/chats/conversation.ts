@@ -129,7 +129,11 @@ export class Conversation {
           watch.wake(chatId);
           if (reply !== undefined) replies.run(turn.chat, reply);
         });
-        const [first, second] = await showMessages(trx, points, reply === undefined ? [message] : [message, reply]);
+        const [first, second] = await showMessages(
+          trx,
+          this.#parts,
+          reply === undefined ? [message] : [message, reply],
+        );
         if (first === undefined) throw new Error('Nothing was said');
         const shown: Shown = {
           message: first,

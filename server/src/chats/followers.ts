@@ -1,6 +1,7 @@
 import type { ChatEvent, ChatMessage } from '../contract/validators.ts';
 import type { Database } from '../db/database.ts';
 import type { EventFeed, StreamEvent } from '../http/event-streams.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { Points } from '../points/points.ts';
 import { findEvents, findNewestSeq, findStartOf } from './chat-events.ts';
 import type { ChatWatch } from './chat-watch.ts';
@@ -16,6 +17,7 @@ const MOST_MISSED = 1_000;
 
 export interface FollowerParts {
   database: Database;
+  clock: Clock;
   points: Points;
   chats: Chats;
   watch: ChatWatch;
@@ -77,7 +79,7 @@ export class Followers {
     const { database, points } = this.#parts;
     const { db } = database;
     const ids = rows.filter((row) => row.kind !== 'reply-text').map((row) => row.message_id);
-    const messages = await showMessages(db, points, await findMessages(db, [...new Set(ids)]));
+    const messages = await showMessages(db, this.#parts, await findMessages(db, [...new Set(ids)]));
     const byId = new Map(messages.map((message) => [message.messageId, message]));
     const balance = ids.length === 0 ? 0 : await points.balance(db, chat.owner_id);
     return rows.map((row) => ({ id: String(row.seq), event: toEvent(row, byId, balance) }));

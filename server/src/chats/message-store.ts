@@ -103,3 +103,30 @@ export async function updateMessage(trx: Trx, messageId: string, changes: Partia
 export async function recordCharge(trx: Trx, messageId: string, points: number): Promise<void> {
   await trx.updateTable('replies').set({ charged: points }).where('message_id', '=', messageId).execute();
 }
+
+/** Messages that were deleted before a time and still have their words, the first deleted first. */
+export async function findDeleted(
+  db: Queries,
+  before: number,
+  most: number,
+): Promise<Pick<MessageRow, 'chat_id' | 'message_id'>[]> {
+  return db
+    .selectFrom('messages')
+    .select(['chat_id', 'message_id'])
+    .where('hidden_at', '<=', before)
+    .orderBy('hidden_at')
+    .limit(most)
+    .execute();
+}
+
+/** Removes the words of a message that was deleted before a time; false when it was brought back or erased meanwhile. */
+export async function eraseMessage(trx: Trx, messageId: string, before: number): Promise<boolean> {
+  const erased = await trx
+    .updateTable('messages')
+    .set({ text: '', search_text: '', source: null, branch_name: null, pinned: 0, hidden_at: null, erased: 1 })
+    .where('message_id', '=', messageId)
+    .where('hidden_at', '<=', before)
+    .returning('message_id')
+    .executeTakeFirst();
+  return erased !== undefined;
+}

@@ -26,6 +26,8 @@ import type { ChatRow, MessageRow } from './tables.ts';
 const KIND = 'reply';
 /** Beyond this an engine has lost its way. */
 const MOST_CHARACTERS = 16_000;
+/** What an engine may ask people to wait. */
+const LONGEST_WAIT_MS = 24 * 60 * 60 * 1_000;
 
 export interface ReplyParts {
   database: Database;
@@ -135,8 +137,15 @@ export class Replies {
       if (!(await jobs.end(trx, messageId, outcome.status))) return;
       const [message] = await findMessages(trx, [messageId]);
       const text = (outcome.text ?? message?.text ?? '').toWellFormed();
-      const { status, failure } = outcome;
-      await updateMessage(trx, messageId, { status, failure, text, search_text: fold(text) });
+      const { status, failure, retryAfterMs, truncated = false } = outcome;
+      await updateMessage(trx, messageId, {
+        status,
+        failure,
+        text,
+        search_text: fold(text),
+        truncated: truncated ? 1 : 0,
+        retry_at: retryAfterMs === undefined ? null : clock.now() + Math.min(retryAfterMs, LONGEST_WAIT_MS),
+      });
       const charged = await this.#settle(trx, chat, messageId, { status, text });
       if (charged > 0) await addCost(trx, chatId, charged);
       await updateChat(trx, chatId, { replying_id: null, updated_at: clock.now() });

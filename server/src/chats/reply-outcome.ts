@@ -9,13 +9,17 @@ export interface Outcome {
   failure: ReplyFailure | null;
   /** All words; undefined for those that were saved before a server died. */
   text: string | undefined;
+  /** Whether a complete reply was cut for length. */
+  truncated?: boolean;
+  /** How long an engine that is too busy asks us to wait, where it says so. */
+  retryAfterMs?: number | undefined;
 }
 
 /** A reply that the engine has brought to its end; words that are not fit to be shown are not kept. */
 export function finished(reason: FinishReason, text: string): Outcome {
   if (reason === 'filtered') return { status: 'failed', failure: 'filtered', text: '' };
   if (text.trim() === '') return { status: 'failed', failure: 'empty', text: '' };
-  return { status: 'complete', failure: null, text };
+  return { status: 'complete', failure: null, text, truncated: reason === 'length' };
 }
 
 /** A reply that broke off; undefined when another server has ended it. */
@@ -28,7 +32,8 @@ export function brokenOff(error: unknown, signal: AbortSignal, text: string): Ou
     } as const satisfies Record<Interruption['kind'], Outcome | undefined>;
     return ends[signal.reason.kind];
   }
-  return { status: 'failed', failure: error instanceof TextEngineError ? error.reason : 'unavailable', text };
+  if (!(error instanceof TextEngineError)) return { status: 'failed', failure: 'unavailable', text };
+  return { status: 'failed', failure: error.reason, text, retryAfterMs: error.retryAfterMs };
 }
 
 /** What a crash has left behind: its words stay, nothing is charged. */

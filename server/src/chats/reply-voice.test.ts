@@ -3,7 +3,7 @@ import type { ChatMessage } from '../contract/validators.ts';
 import { createOpenAiEngine } from '../providers/text/openai/openai-engine.ts';
 import { createChatServer, type ChatServer } from '../testing/chat-server.ts';
 import { TestClock } from '../testing/test-clock.ts';
-import { finishEvent, openTextPeer, streamPeer, textEvent, type TextPeer } from '../testing/text-peer.ts';
+import { finishEvent, jsonPeer, openTextPeer, streamPeer, textEvent, type TextPeer } from '../testing/text-peer.ts';
 
 let peer: TextPeer;
 let server: ChatServer;
@@ -58,5 +58,39 @@ describe('a reply of a model', () => {
   it('that speaks for the person alone has said nothing, and costs nothing', async () => {
     const { message } = await hear(['Ada: I run away!']);
     expect(message).toMatchObject({ status: 'failed', failure: 'empty', text: '', charge: { points: 0 } });
+  });
+});
+
+describe('a reply of a model that does not come to its own end', () => {
+  it('says that it was cut for length', async () => {
+    peer.answer = streamPeer([textEvent('And so on, and'), finishEvent('length')]);
+    const session = await server.registered();
+    const { chatId } = await server.begin(session);
+    const { reply } = await server.send(session, chatId, 'Go on.');
+    const ended = await server.ended(session, chatId, reply.messageId);
+    expect(ended).toMatchObject({ status: 'complete', truncated: true, text: 'And so on, and' });
+  });
+
+  it('is cut between words where it does not end at all', async () => {
+    peer.answer = streamPeer(['counted '.repeat(2_500), '😀'].map(textEvent), { keepOpen: true });
+    const session = await server.registered();
+    const { chatId } = await server.begin(session);
+    const { reply } = await server.send(session, chatId, 'Count.');
+    const ended = await server.ended(session, chatId, reply.messageId);
+    expect(ended).toMatchObject({ status: 'complete', truncated: true });
+    expect(ended.text).toMatch(/ counted$/);
+    expect(ended.text.length).toBeGreaterThan(15_000);
+  });
+
+  it('says when a busy engine may be asked again, until that time has come', async () => {
+    peer.answer = jsonPeer(429, { error: { message: 'slow down' } }, { 'retry-after': '7' });
+    const session = await server.registered();
+    const { chatId } = await server.begin(session);
+    const { reply } = await server.send(session, chatId, 'Hello?');
+    const ended = await server.ended(session, chatId, reply.messageId);
+    expect(ended).toMatchObject({ status: 'failed', failure: 'rate-limited', retryAfterSeconds: 7 });
+    server.clock.advance(7_000);
+    const [, , later] = (await server.read(session, chatId)).messages.items;
+    expect(later).toMatchObject({ failure: 'rate-limited', retryAfterSeconds: null });
   });
 });

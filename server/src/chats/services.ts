@@ -15,6 +15,7 @@ import { ChatWatch } from './chat-watch.ts';
 import type { ChatStories } from './chat-story.ts';
 import { Chats } from './chats.ts';
 import { Conversation } from './conversation.ts';
+import { DeletedMessages } from './deleted-messages.ts';
 import { Followers } from './followers.ts';
 import { Images } from './images/images.ts';
 import { Memory } from './memory.ts';
@@ -48,6 +49,7 @@ export interface ChatServices {
   chats: Chats;
   branches: Branches;
   conversation: Conversation;
+  deletedMessages: DeletedMessages;
   followers: Followers;
   images: Images;
   memory: Memory;
@@ -81,12 +83,26 @@ export function createChatServices({
   const chats = new Chats({ ...parts, explore, price });
   const replies = new Replies({ ...parts, images, jobs, safety, watch, limits, onSpoken, price });
   const conversation = new Conversation({ ...parts, chats, replies, safety, watch });
-  const followers = new Followers({ database, points, chats, watch });
+  const followers = new Followers({ ...parts, chats, watch });
   const branches = new Branches({ ...parts, chats, watch });
+  const deletedMessages = new DeletedMessages({ ...parts, watch });
   const memory = new Memory({ ...parts, chats, limits });
   const personas = new Personas(parts);
   const transfer = new Transfer({ ...parts, chats });
-  return { branches, chats, conversation, followers, images, jobs, memory, personas, replies, summaries, transfer };
+  return {
+    branches,
+    chats,
+    conversation,
+    deletedMessages,
+    followers,
+    images,
+    jobs,
+    memory,
+    personas,
+    replies,
+    summaries,
+    transfer,
+  };
 }
 
 function promptLimits(

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { Points } from '../points/points.ts';
 import { findImagesOf } from './images/image-store.ts';
 import { showImage } from './images/images.ts';
@@ -12,7 +13,11 @@ export function ledgerReference(messageId: string): string {
 }
 
 /** Messages of one chat as they are sent, each with its siblings and what it cost. */
-export async function showMessages(db: Queries, points: Points, rows: readonly MessageRow[]): Promise<ChatMessage[]> {
+export async function showMessages(
+  db: Queries,
+  { clock, points }: { clock: Clock; points: Points },
+  rows: readonly MessageRow[],
+): Promise<ChatMessage[]> {
   const [first] = rows;
   if (first === undefined) return [];
   const siblings = await findSiblings(db, first.chat_id, [...new Set(rows.map((row) => row.parent_id))]);
@@ -38,15 +43,22 @@ export async function showMessages(db: Queries, points: Points, rows: readonly M
       images: images.get(row.message_id)?.map(showImage) ?? [],
       status: row.status,
       failure: row.failure,
+      truncated: row.truncated === 1,
+      retryAfterSeconds: secondsUntil(row.retry_at, clock.now()),
       siblingIds: byParent.get(row.parent_id)?.map((sibling) => sibling.message_id) ?? [row.message_id],
       crisis: row.crisis === 1,
       hidden: row.hidden === 1,
+      erased: row.erased === 1,
       pinned: row.pinned === 1,
       branchName: row.branch_name,
       charge: reply === undefined ? null : chargeOf(reply, entries),
       createdAt: new Date(row.created_at).toISOString(),
     };
   });
+}
+
+function secondsUntil(at: number | null, now: number): number | null {
+  return at === null || at <= now ? null : Math.ceil((at - now) / 1_000);
 }
 
 function chargeOf(reply: ReplyRow, entries: ReadonlyMap<string, string[]>): ChatMessage['charge'] {

@@ -46,9 +46,17 @@ export interface MessageRow {
   search_text: string;
   status: 'streaming' | 'complete' | 'stopped' | 'failed';
   failure: ReplyFailure | null;
+  /** 1 for a complete reply that was cut for length. */
+  truncated: number;
+  /** When the engine may be asked again, where it said so; null unless it was too busy. */
+  retry_at: number | null;
   /** 1 when it sounds as if somebody may be in danger from themselves. */
   crisis: number;
   hidden: number;
+  /** When its owner deleted it; null for one that is not, was erased, or came hidden in a file. */
+  hidden_at: number | null;
+  /** 1 once its words are gone for good. */
+  erased: number;
   pinned: number;
   branch_name: string | null;
   /** Of a message that came in a file: what that had beyond our own fields, as JSON. */

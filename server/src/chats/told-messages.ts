@@ -2,16 +2,19 @@ import { finishedSentences } from '../prompt/last-sentence.ts';
 import type { MessageRow } from './tables.ts';
 
 /**
- * Messages as an engine is sent them: none that is hidden or empty. A reply that was stopped or broke off ends with its
- * last finished sentence, so that no model learns to break off; one without a finished sentence is left out.
+ * Messages as an engine is sent them: none that is hidden or empty. A reply that was stopped, broke off or was cut
+ * for length ends with its last finished sentence, so that no model learns to break off. Where no sentence was finished,
+ * a stopped one is left out.
  */
 export function toldMessages(messages: readonly MessageRow[]): MessageRow[] {
   return messages
     .filter(({ hidden, status }) => hidden === 0 && status !== 'streaming')
-    .map((message) => (brokeOff(message) ? { ...message, text: finishedSentences(message.text) } : message))
+    .map((message) => ({ ...message, text: toldText(message) }))
     .filter(({ text }) => text.trim() !== '');
 }
 
-function brokeOff({ role, status }: MessageRow): boolean {
-  return role === 'character' && (status === 'stopped' || status === 'failed');
+function toldText({ role, status, text, truncated }: MessageRow): string {
+  if (role === 'visitor') return text;
+  if (status === 'stopped' || status === 'failed') return finishedSentences(text);
+  return truncated === 1 ? finishedSentences(text) || text : text;
 }

@@ -95,3 +95,12 @@ export async function forgetOldAnswers(db: Queries, now: number): Promise<void> 
     .where('created_at', '<', now - KEPT_MS)
     .execute();
 }
+
+/** Forgets the answers to an owner that name a message: the words in them are to be gone. */
+export async function forgetAnswersWith(trx: Trx, ownerId: string, messageId: string): Promise<void> {
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('owner_id', '=', ownerId)
+    .where('result', 'like', `%"${messageId}"%`)
+    .execute();
+}

@@ -44,6 +44,10 @@ export interface MessageValue {
   readonly status: MessageStatusValue;
   /** Null unless the status is `failed`. */
   readonly failure: ReplyFailureValue | null;
+  /** Whether a complete reply was cut for length. */
+  readonly truncated: boolean;
+  /** Seconds after which a busy engine may be asked again; null where it did not say. */
+  readonly retryAfterSeconds: number | null;
   /** The messages in this place: which one this is, counted from 0, and how many there are. */
   readonly siblings: { readonly index: number; readonly count: number };
   /** What the visitor calls the branch that begins here. */
@@ -53,6 +57,8 @@ export interface MessageValue {
   readonly pinned: boolean;
   /** Left out: neither shown nor told to whoever writes the replies. */
   readonly hidden: boolean;
+  /** Deleted for good: there is nothing left to bring back. */
+  readonly erased: boolean;
   /** Null for what costs nothing, and until a reply has ended. */
   readonly price: MessagePriceValue | null;
 }

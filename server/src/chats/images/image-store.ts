@@ -61,6 +61,11 @@ export async function attachImages(trx: Trx, messageId: string, imageIds: readon
   await trx.insertInto('message_images').values(rows).execute();
 }
 
+/** Lets a message show no pictures any more; their owner keeps them. */
+export async function detachImages(trx: Trx, messageId: string): Promise<void> {
+  await trx.deleteFrom('message_images').where('message_id', '=', messageId).execute();
+}
+
 /** The pictures of messages, each message's in their order. */
 export async function findImagesOf(db: Queries, messageIds: readonly string[]): Promise<Map<string, ImageRow[]>> {
   const rows = [];

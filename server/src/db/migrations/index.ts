@@ -35,6 +35,8 @@ import { cardFiles } from './0103-card-files.ts';
 import { reportDecisions } from './0105-report-decisions.ts';
 import { membershipPeriods } from './0106-membership-periods.ts';
 import { chatLocale } from './0120-chat-locale.ts';
+import { replyEnds } from './0121-reply-ends.ts';
+import { erasedMessages } from './0122-erased-messages.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -76,4 +78,6 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0105-report-decisions': reportDecisions,
   '0106-membership-periods': membershipPeriods,
   '0120-chat-locale': chatLocale,
+  '0121-reply-ends': replyEnds,
+  '0122-erased-messages': erasedMessages,
 });

@@ -1,4 +1,5 @@
 import { CircleStop } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
@@ -8,34 +9,60 @@ import type { MessageValue } from '../model';
 import { failureWords } from './failure-words';
 import { failed, outcome, outcomeWords } from './Message.css';
 
+type EndedValue = Pick<MessageValue, 'messageId' | 'status' | 'failure'> &
+  Partial<Pick<MessageValue, 'truncated' | 'retryAfterSeconds'>>;
+
 interface MessageOutcomeProps {
-  readonly message: Pick<MessageValue, 'messageId' | 'status' | 'failure'>;
+  readonly message: EndedValue;
   readonly busy: boolean;
   /** Without it there is nobody to ask again. */
   readonly onRetry: ((messageId: string) => void) | undefined;
 }
 
-/** How a reply ended that did not come to its end, and the way to try again. */
+function wordsFor({ failure, retryAfterSeconds: seconds, status }: EndedValue): ReactNode {
+  if (status === 'complete') {
+    return (
+      <FormattedMessage
+        id="chat.message.truncated"
+        defaultMessage="This reply was cut for length."
+        description="Under a reply that had reached the longest length"
+      />
+    );
+  }
+  if (status === 'stopped') {
+    return (
+      <FormattedMessage
+        id="chat.message.stopped"
+        defaultMessage="Stopped here. The words so far are kept."
+        description="Under a reply that the visitor stopped"
+      />
+    );
+  }
+  if (failure === 'rate-limited' && seconds != null) {
+    return (
+      <FormattedMessage
+        id="chat.failure.busyFor"
+        defaultMessage="Too many are talking at once. Try again in {seconds, number} s. Your message is safe, and nothing was charged."
+        description="A reply failed because whoever writes replies is busy, and said for how many seconds; s is the unit"
+        values={{ seconds }}
+      />
+    );
+  }
+  return failureWords[failure ?? 'interrupted'];
+}
+
+/** How a reply ended that did not come to its own end, and the way to try again where it failed or was stopped. */
 export function MessageOutcome({ message, busy, onRetry }: MessageOutcomeProps) {
-  const { status, failure, messageId } = message;
-  if (status !== 'failed' && status !== 'stopped') return null;
+  const { status, messageId, truncated = false } = message;
+  const isCut = status === 'complete' && truncated;
+  if (status !== 'failed' && status !== 'stopped' && !isCut) return null;
   return (
     <div className={status === 'failed' ? failed : outcome}>
       <span className={outcomeWords}>
         {status === 'failed' ? <Icon name="alert" size="small" /> : <DrawnIcon drawing={CircleStop} size="small" />}
-        <span>
-          {status === 'failed' ? (
-            failureWords[failure ?? 'interrupted']
-          ) : (
-            <FormattedMessage
-              id="chat.message.stopped"
-              defaultMessage="Stopped here. The words so far are kept."
-              description="Under a reply that the visitor stopped"
-            />
-          )}
-        </span>
+        <span>{wordsFor(message)}</span>
       </span>
-      {onRetry !== undefined && (
+      {onRetry !== undefined && !isCut && (
         <Button size="small" icon="retry" disabled={busy} onClick={() => onRetry(messageId)}>
           <FormattedMessage
             id="chat.message.retry"
