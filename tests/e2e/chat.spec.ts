@@ -172,8 +172,14 @@ test('a guest goes every way that a conversation can go, in two tabs that agree'
   await theirs(page).first().getByRole('button', { name: 'More' }).click();
   await theirs(page).first().getByRole('button', { name: 'Remember this' }).click();
   await openRoom(page, 'Memory');
-  await expect(page.getByRole('region', { name: 'Memory' }).getByRole('button', { name: /^From “/ })).toBeVisible();
-  await expect(page.getByRole('meter', { name: 'Room for the next reply' })).toBeVisible();
+  const memory = page.getByRole('region', { name: 'Memory' });
+  await expect(memory.getByRole('button', { name: /^From “/ })).toBeVisible();
+  const meter = page.getByRole('meter', { name: 'Room for the next reply' });
+  await expect(meter).toBeVisible();
+  const used = async () => Number(await meter.getAttribute('aria-valuenow'));
+  const withFact = await used();
+  await memory.getByRole('button', { name: /^Forget/ }).click();
+  await expect.poll(used).toBeLessThan(withFact);
   await page.goBack();
   await expect(page.getByRole('region', { name: 'Memory' })).toBeHidden();
 });

@@ -50,7 +50,7 @@ export async function readReplyRequest(
 ): Promise<{ request: TextRequest; voice: OwnVoice }> {
   const seed = Number.parseInt(sha256(reply.message_id).slice(0, 8), 16);
   const { card, prompt, shown, story } = await readPrompt(db, limits, chat, { parentId: reply.parent_id, seed });
-  const { listen, stop } = replyVoice(prompt.names, promptName(card.name));
+  const { stop, voice } = replyVoice(prompt.names, promptName(card.name));
   const request: TextRequest = {
     messages: prompt.messages,
     maxTokens: limits.replyTokens,
@@ -60,7 +60,7 @@ export async function readReplyRequest(
     character: story === undefined ? card : withStory(card, story),
     lastReplies: await readLastReplies(db, chat.chat_id, reply, shown),
   };
-  return { request, voice: listen() };
+  return { request, voice };
 }
 
 interface Prompt {

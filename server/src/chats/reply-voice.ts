@@ -8,8 +8,8 @@ const SHORTEST_NAME = 3;
 export interface ReplyVoice {
   /** At most four, as many as the chat completions protocol takes. */
   stop: string[];
-  /** A new voice for each reply. */
-  listen(): OwnVoice;
+  /** For one reply. */
+  voice: OwnVoice;
 }
 
 /**
@@ -26,6 +26,6 @@ export function replyVoice({ char, user }: MacroNames, fullName: string): ReplyV
   const isUser = (name: string) => name.toLowerCase() === user.toLowerCase();
   return {
     stop: speakers.flatMap((name) => [`\n${name}:`, `\n${name}：`]),
-    listen: () => new OwnVoice([...own, ...short.filter((name) => !isUser(name))], [user]),
+    voice: new OwnVoice([...own, ...short.filter((name) => !isUser(name))], [user]),
   };
 }

@@ -69,7 +69,7 @@ export function createChatServices({
   stories,
   ...parts
 }: ServiceParts): ChatServices {
-  const { database, log, points } = parts;
+  const { database, log } = parts;
   const price = config.prices.chatReply;
   const jobs = new Jobs(parts);
   const watch = new ChatWatch(database, log);

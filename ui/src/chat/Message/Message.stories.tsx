@@ -121,6 +121,24 @@ export const FailedAtOnce = meta.story({
   },
 });
 
+/** Failed because the engine was busy, which said for how long. */
+export const BusyForSeconds = meta.story({
+  args: { message: { ...reply(''), status: 'failed', failure: 'rate-limited', retryAfterSeconds: 7 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Try again in 7 s\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+});
+
+/** Complete, but cut because it had reached the longest length. */
+export const CutForLength = meta.story({
+  args: { message: { ...reply('And the seventh boat had a lantern of green glass, which'), truncated: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This reply was cut for length.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+});
+
 /** Deleted, with a way back. */
 export const Deleted = meta.story({
   args: { message: { ...secondReply, hidden: true } },

@@ -19,7 +19,7 @@ interface MessageOutcomeProps {
   readonly onRetry: ((messageId: string) => void) | undefined;
 }
 
-function wordsFor({ failure, retryAfterSeconds: seconds, status }: EndedValue): ReactNode {
+function wordsFor({ failure, retryAfterSeconds: seconds = null, status }: EndedValue): ReactNode {
   if (status === 'complete') {
     return (
       <FormattedMessage
@@ -38,7 +38,7 @@ function wordsFor({ failure, retryAfterSeconds: seconds, status }: EndedValue): 
       />
     );
   }
-  if (failure === 'rate-limited' && seconds != null) {
+  if (failure === 'rate-limited' && seconds !== null) {
     return (
       <FormattedMessage
         id="chat.failure.busyFor"
