@@ -14,20 +14,9 @@ const toPrice = ({ charge }: ChatMessage, { ledgerHref }: ShownIn): MessagePrice
 
 /** A message as it is shown. */
 export const toMessageValue = (message: ChatMessage, place: ShownIn): MessageValue => ({
-  messageId: message.messageId,
-  role: message.role,
-  text: message.text,
-  images: message.images,
-  status: message.status,
-  failure: message.failure,
-  truncated: message.truncated,
-  retryAfterSeconds: message.retryAfterSeconds,
+  ...message,
   siblings: { index: message.siblingIds.indexOf(message.messageId), count: message.siblingIds.length },
-  branchName: message.branchName,
   isReply: message.role === 'character' && message.parentId !== null,
-  pinned: message.pinned,
-  hidden: message.hidden,
-  erased: message.erased,
   price: toPrice(message, place),
 });
 

@@ -32,7 +32,7 @@ export function useMessageActions(chatId: string, { onReadAloud, onBranch }: Pag
       });
 
     const regenerate = (messageId: string) =>
-      act(`regenerate ${messageId}`, async (options) => {
+      void act(`regenerate ${messageId}`, async (options) => {
         const turn = await regenerateReply(chatId, messageId, options);
         changeThread(client, chatId, (thread) => addTurn(thread, turn));
       });
@@ -72,8 +72,8 @@ export function useMessageActions(chatId: string, { onReadAloud, onBranch }: Pag
     return {
       onCopy: (messageId) => void copy(messageId),
       onReadAloud,
-      onRegenerate: (messageId) => void regenerate(messageId),
-      onRetry: (messageId) => void regenerate(messageId),
+      onRegenerate: regenerate,
+      onRetry: regenerate,
       onEdit: (messageId, text) => void edit(messageId, text),
       onBranch,
       onPin: (messageId, pinned) => void mark(messageId, { pinned }),

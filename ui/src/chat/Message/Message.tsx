@@ -88,8 +88,9 @@ export const Message = memo(function Message(props: MessageProps) {
     if (status !== 'streaming' && index >= 0 && index < siblings.count) actions.onSibling(messageId, index);
   };
   const swipe = useSwipe(step);
-  if (message.erased) return null;
-  if (message.hidden) return <DeletedMessage messageId={messageId} onUndo={actions.onUndoDelete} />;
+  if (message.hidden) {
+    return message.erased ? null : <DeletedMessage messageId={messageId} onUndo={actions.onUndoDelete} />;
+  }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return;

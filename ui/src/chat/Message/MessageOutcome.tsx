@@ -19,50 +19,47 @@ interface MessageOutcomeProps {
   readonly onRetry: ((messageId: string) => void) | undefined;
 }
 
-function wordsFor({ failure, retryAfterSeconds: seconds = null, status }: EndedValue): ReactNode {
-  if (status === 'complete') {
-    return (
-      <FormattedMessage
-        id="chat.message.truncated"
-        defaultMessage="This reply was cut for length."
-        description="Under a reply that had reached the longest length"
-      />
-    );
-  }
-  if (status === 'stopped') {
-    return (
-      <FormattedMessage
-        id="chat.message.stopped"
-        defaultMessage="Stopped here. The words so far are kept."
-        description="Under a reply that the visitor stopped"
-      />
-    );
-  }
-  if (failure === 'rate-limited' && seconds !== null) {
-    return (
-      <FormattedMessage
-        id="chat.failure.busyFor"
-        defaultMessage="Too many are talking at once. Try again in {seconds, number} s. Your message is safe, and nothing was charged."
-        description="A reply failed because whoever writes replies is busy, and said for how many seconds; s is the unit"
-        values={{ seconds }}
-      />
-    );
-  }
-  return failureWords[failure ?? 'interrupted'];
-}
+const endWords: Partial<Record<MessageValue['status'], ReactNode>> = {
+  complete: (
+    <FormattedMessage
+      id="chat.message.truncated"
+      defaultMessage="This reply was cut for length."
+      description="Under a reply that had reached the longest length"
+    />
+  ),
+  stopped: (
+    <FormattedMessage
+      id="chat.message.stopped"
+      defaultMessage="Stopped here. The words so far are kept."
+      description="Under a reply that the visitor stopped"
+    />
+  ),
+};
 
 /** How a reply ended that did not come to its own end, and the way to try again where it failed or was stopped. */
 export function MessageOutcome({ message, busy, onRetry }: MessageOutcomeProps) {
-  const { status, messageId, truncated = false } = message;
-  const isCut = status === 'complete' && truncated;
-  if (status !== 'failed' && status !== 'stopped' && !isCut) return null;
+  const { status, failure, messageId, retryAfterSeconds: seconds, truncated } = message;
+  const isCut = status === 'complete';
+  const hasFailed = status === 'failed';
+  if (isCut ? !truncated : status === 'streaming') return null;
   return (
-    <div className={status === 'failed' ? failed : outcome}>
+    <div className={hasFailed ? failed : outcome}>
       <span className={outcomeWords}>
-        {status === 'failed' ? <Icon name="alert" size="small" /> : <DrawnIcon drawing={CircleStop} size="small" />}
-        <span>{wordsFor(message)}</span>
+        {hasFailed ? <Icon name="alert" size="small" /> : <DrawnIcon drawing={CircleStop} size="small" />}
+        <span>
+          {hasFailed && seconds ? (
+            <FormattedMessage
+              id="chat.failure.busyFor"
+              defaultMessage="Too many are talking at once. Try again in {seconds, number} s. Your message is safe, and nothing was charged."
+              description="A reply failed because whoever writes replies is busy, and said for how many seconds; s is the unit"
+              values={{ seconds }}
+            />
+          ) : (
+            (endWords[status] ?? failureWords[failure ?? 'interrupted'])
+          )}
+        </span>
       </span>
-      {onRetry !== undefined && !isCut && (
+      {onRetry && !isCut && (
         <Button size="small" icon="retry" disabled={busy} onClick={() => onRetry(messageId)}>
           <FormattedMessage
             id="chat.message.retry"
