@@ -123,6 +123,7 @@ export const FailedAtOnce = meta.story({
 
 /** Failed because the engine was busy, which said for how long. */
 export const BusyForSeconds = meta.story({
+  tags: ['no-look'],
   args: { message: { ...reply(''), status: 'failed', failure: 'rate-limited', retryAfterSeconds: 7 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Try again in 7 s\./)).toBeVisible();
@@ -132,6 +133,7 @@ export const BusyForSeconds = meta.story({
 
 /** Complete, but cut because it had reached the longest length. */
 export const CutForLength = meta.story({
+  tags: ['no-look'],
   args: { message: { ...reply('And the seventh boat had a lantern of green glass, which'), truncated: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This reply was cut for length.')).toBeVisible();
