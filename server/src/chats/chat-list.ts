@@ -29,7 +29,7 @@ export async function listChats(
     .selectFrom('chats as c')
     .innerJoin('messages as m', 'm.message_id', 'c.active_message_id')
     .selectAll('c')
-    .select('m.text as last_text')
+    .select(['m.text as last_text', 'm.hidden as last_hidden'])
     .where('c.owner_id', '=', ownerId)
     .where('c.deleted_at', 'is', null)
     .where('c.story_session_id', 'is', null)
@@ -46,7 +46,7 @@ export async function listChats(
       chatId: row.chat_id,
       title: row.title,
       character,
-      lastText: row.last_text.slice(0, PREVIEW_LENGTH).toWellFormed(),
+      lastText: row.last_hidden === 1 ? '' : row.last_text.slice(0, PREVIEW_LENGTH).toWellFormed(),
       messageCount: row.message_count,
       replying: row.replying_id !== null,
       updatedAt: new Date(row.updated_at).toISOString(),

@@ -67,4 +67,12 @@ describe('a deleted message', () => {
     const next = await server.send(session, chatId, 'Hello again.');
     expect(next.message.parentId).toBe(activeMessageId);
   });
+
+  it('is no longer quoted in the list of chats', async () => {
+    const { chatId, messageId, session } = await deleted();
+    await mark(session, chatId, messageId, false);
+    const { activeMessageId } = await server.read(session, chatId);
+    await mark(session, chatId, activeMessageId, true);
+    expect((await server.call('/chats', { session })).body.data).toMatchObject({ items: [{ chatId, lastText: '' }] });
+  });
 });

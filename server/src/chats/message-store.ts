@@ -126,6 +126,7 @@ export async function eraseMessage(trx: Trx, messageId: string, before: number):
     .set({ text: '', search_text: '', source: null, branch_name: null, pinned: 0, hidden_at: null, erased: 1 })
     .where('message_id', '=', messageId)
     .where('hidden_at', '<=', before)
+    .where('status', '!=', 'streaming')
     .returning('message_id')
     .executeTakeFirst();
   return erased !== undefined;
