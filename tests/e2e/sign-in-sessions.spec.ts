@@ -125,7 +125,8 @@ test('a session that is ended from elsewhere is a guest’s at its next call', a
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   expect(await statusFor(server, ended)).toBe(401);
 
-  await visit(other, '/en-US/character-story-hub');
+  await visit(other, '/en-US/user-profile');
+  await expect(other.getByText('You were signed out. Sign in again to go on.')).toBeVisible();
   await expect(other.getByRole('link', { name: 'Free Try' })).toBeVisible();
   await expect.poll(async () => stored(other)).toMatchObject({ 'User-Login-Status': 'ANONYMOUS' });
   await other.close();

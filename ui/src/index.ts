@@ -18,7 +18,7 @@ export type { Brand, ThemeName } from './theme/themes.css';
 export { ChunkReloadView, ErrorScreen, LoadErrorView, NotFoundView, OfflineView } from './states/page-states';
 
 export { bonusAlreadyClaimed, bonusClaimed, bonusFailed } from './toasts/daily-bonus-toasts';
-export { cameOnline, loggedOut, somethingFailed, wentOffline } from './toasts/session-toasts';
+export { cameOnline, loggedOut, signedOut, somethingFailed, wentOffline } from './toasts/session-toasts';
 export type { ToastMessage } from './toasts/toast-message';
 
 // ── explore ──

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 
 import type { Clock } from '@fabula/sdk';
+import { signedOut } from '@fabula/ui';
 
 import type { App } from '../app-context';
 import { QueryClients } from '../data/query-clients';
@@ -48,17 +49,24 @@ export function createBrowserApp(
   router: () => TabRouter,
   { returned = '', clock }: { returned?: string; clock?: Clock } = {},
 ): App {
-  const visitor = createBrowserVisitor(() => {
+  const queries = new QueryClients();
+  const toasts = createToasts();
+  const onInsufficientPoints = () => {
     visitor.state.set({ lacksPoints: true });
     const { pathname, search } = window.location;
     const state = { pointsMissingAt: pathname + search };
     void router().navigate(paths.prices.href(visitor.preferences().language), { state });
-  }, clock);
+  };
+  const onSignedOut = () => {
+    queries.clear();
+    toasts.show(signedOut());
+  };
+  const visitor = createBrowserVisitor({ onInsufficientPoints, onSignedOut }, clock);
   return {
     ...site,
-    queries: new QueryClients(),
+    queries,
     visitor,
-    toasts: createToasts(),
+    toasts,
     signIn: createSignInDoor(returned),
     settle: settleSoon(patienceMs),
     showHead: showHead(site),

@@ -12,11 +12,14 @@ import { createVisitor, type Visitor } from '../session/visitor';
 /** Where the contract's paths lie; any host that speaks the contract will do (decisions, "The wire" 8). */
 const apiBase = import.meta.env.VITE_API_BASE ?? '/api';
 
+interface VisitorEvents {
+  readonly onInsufficientPoints: (error: InsufficientPointsError) => void;
+  /** The server no longer accepts the session of the account. */
+  readonly onSignedOut: () => void;
+}
+
 /** The visitor of this browser, and the SDK set up to act for them. */
-export function createBrowserVisitor(
-  onInsufficientPoints: (error: InsufficientPointsError) => void,
-  clock?: Clock,
-): Visitor {
+export function createBrowserVisitor({ onInsufficientPoints, onSignedOut }: VisitorEvents, clock?: Clock): Visitor {
   const storage = safeStorage(() => window.localStorage);
   const stored = storedPreferences({ storage, languages: () => navigator.languages });
   const preferences = () => visitor.preferences();
@@ -28,6 +31,7 @@ export function createBrowserVisitor(
     storedPreferences: stored,
     languages: navigator.languages,
     prefersDay: () => lightColours.matches,
+    onSignedOut,
   });
   lightColours.addEventListener('change', ({ matches }) => visitor.followSystem(matches));
   configure({

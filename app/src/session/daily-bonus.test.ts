@@ -52,6 +52,13 @@ describe('the check after a session has started', () => {
     expect(parts.claim).toHaveBeenCalledTimes(2);
   });
 
+  test('happens again for an account whose session had expired, so that the answer was a guest’s', async () => {
+    const parts = setUp({ claimed: false, success: false, pointsAdded: 0 });
+    expect(await checkDailyBonus(parts, 'REGISTERED')).toBe(false);
+    parts.claim.mockResolvedValue({ claimed: false, success: true });
+    expect(await checkDailyBonus(parts, 'REGISTERED')).toBe(true);
+  });
+
   test('happens once for an account that signs out and in again: a second look would be the claim', async () => {
     const parts = setUp({ claimed: false, success: true });
     await checkDailyBonus(parts, 'REGISTERED');

@@ -19,7 +19,8 @@ export const utcDate = (milliseconds: number): string => new Date(milliseconds).
 /**
  * The check after each successful session initialisation (Specification §4): once per UTC day it asks whether today's
  * points wait, and remembers that the popup is needed when they do. What a guest was told says nothing about the account
- * they sign in to, which has a check of its own. Resolves to whether the popup is needed now.
+ * they sign in to, which has a check of its own; where the session of an account had expired, it is a guest who was told.
+ * Resolves to whether the popup is needed now.
  */
 export async function checkDailyBonus(
   { storage, now, claim, log }: DailyBonusParts,
@@ -34,7 +35,8 @@ export async function checkDailyBonus(
     const { claimed, success } = await claim();
     if (!claimed && success !== false) storage.setItem(pageKeys.dailyBonusPopup, 'yes');
     storage.setItem(pageKeys.dailyBonusChecked, today);
-    storage.setItem(pageKeys.dailyBonusCheckedAs, status);
+    const isForGuests = !claimed && success === false;
+    storage.setItem(pageKeys.dailyBonusCheckedAs, isForGuests ? 'ANONYMOUS' : status);
   } catch (cause) {
     log('The daily points could not be looked up', cause);
   }

@@ -16,7 +16,8 @@ async function afterInitialisation({ storage, state }: Visitor, status: UserStat
       claim: () => claimDailyPoints(),
       log: (message: string, cause: unknown) => console.warn(message, cause),
     };
-    const dailyBonusWaits = await checkDailyBonus(parts, status);
+    const isNeeded = await checkDailyBonus(parts, status);
+    const dailyBonusWaits = isNeeded && state.get().isRegistered;
     state.set({ dailyBonusWaits, isDailyBonusOpen: dailyBonusWaits });
   });
 }

@@ -1,5 +1,12 @@
-import { safeStorage, storedPreferences, storageKeys } from '@fabula/sdk';
-import { expect, test, vi } from 'vitest';
+import {
+  configure,
+  createDeviceSession,
+  safeStorage,
+  storedPreferences,
+  storageKeys,
+  type DeviceSession,
+} from '@fabula/sdk';
+import { describe, expect, test, vi } from 'vitest';
 
 import { pageKeys } from './storage-keys';
 import { createVisitor } from './visitor';
@@ -69,4 +76,40 @@ test('the theme follows the system until the reader chooses', () => {
   visitor.chooseTheme('night');
   visitor.followSystem(true);
   expect(visitor.state.get().theme).toBe('night');
+});
+
+describe('the end of a session', () => {
+  const account: DeviceSession = { Authorization: 'expired', 'Device-ID': 'dev-1', 'User-Login-Status': 'REGISTERED' };
+  const guest: DeviceSession = { Authorization: 'fresh', 'Device-ID': 'dev-2', 'User-Login-Status': 'ANONYMOUS' };
+
+  function visitorWith(stored: DeviceSession) {
+    const storage = safeStorage(() => undefined);
+    const session = createDeviceSession({ storage, preferences: () => ({ contentMode: 'sfw', language: 'en-US' }) });
+    const fetch = () => Promise.resolve(Response.json({ code: 200, message: 'OK', data: guest }));
+    configure({ baseUrl: 'https://fabula.example/api', fetch });
+    session.adopt(stored);
+    const onSignedOut = vi.fn();
+    const storedPreferencesOf = storedPreferences({ storage, languages: () => [] });
+    const parts = { storage, session, onSignedOut, storedPreferences: storedPreferencesOf, languages: [] };
+    return { session, onSignedOut, visitor: createVisitor({ ...parts, prefersDay: () => false }) };
+  }
+
+  test('of an account that the server no longer accepts is reported', async () => {
+    const { session, onSignedOut, visitor } = visitorWith(account);
+    await session.renew(account);
+    expect(visitor.state.get().isRegistered).toBe(false);
+    expect(onSignedOut).toHaveBeenCalledOnce();
+  });
+
+  test('by logging out is not', () => {
+    const { session, onSignedOut } = visitorWith(account);
+    session.adopt(guest);
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+
+  test('of a guest is not', async () => {
+    const { session, onSignedOut } = visitorWith({ ...guest, Authorization: 'old' });
+    await session.renew({ ...guest, Authorization: 'old' });
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
 });

@@ -76,6 +76,8 @@ export interface VisitorParts {
   readonly prefersDay: () => boolean;
   /** The languages that the browser asks for. */
   readonly languages: readonly string[];
+  /** Called when the server no longer accepts the session of an account, and a guest's takes its place. */
+  readonly onSignedOut?: () => void;
 }
 
 const toConsent = (text: string | null): CookieConsent => (text === 'accepted' || text === 'rejected' ? text : 'unset');
@@ -104,10 +106,16 @@ const readState = ({ storage, session, prefersDay, languages }: VisitorParts): V
 
 /** A visitor read from browser storage. */
 export function createVisitor(parts: VisitorParts): Visitor {
-  const { storage, session, storedPreferences } = parts;
+  const { storage, session, storedPreferences, onSignedOut } = parts;
   const state = createStore(readState(parts));
   let languageInUse: Locale | undefined;
-  session?.subscribe(() => state.set({ isRegistered: session.status() === 'REGISTERED' }));
+  session?.subscribe(({ kind, session: { 'User-Login-Status': status } }) => {
+    const wasRegistered = state.get().isRegistered;
+    const isRegistered = status === 'REGISTERED';
+    state.set({ isRegistered });
+    // Logging out adopts a session; only one that was refused is started again.
+    if (kind === 'started' && wasRegistered && !isRegistered) onSignedOut?.();
+  });
   return {
     state,
     storage,

@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview';
 import { Toaster } from '../primitives/Toaster/Toaster';
 import { onPhone } from '../shell/fixtures';
 import { bonusAlreadyClaimed, bonusClaimed, bonusFailed } from './daily-bonus-toasts';
-import { cameOnline, loggedOut, somethingFailed, wentOffline } from './session-toasts';
+import { cameOnline, loggedOut, signedOut, somethingFailed, wentOffline } from './session-toasts';
 
 /** A list that closes its messages, as the pages keep one. */
 function ToastList({ toasts, onClose }: ComponentProps<typeof Toaster>) {
@@ -151,5 +151,16 @@ export const InArabic = meta.story({
   play: async () => {
     const toast = await screen.findByRole('dialog');
     await waitFor(() => expect(toast.getBoundingClientRect().right).toBeLessThan(window.innerWidth / 2));
+  },
+});
+
+/** The server ended the session of the account. */
+export const SignedOut = meta.story({
+  tags: ['no-look'],
+  args: { toasts: [{ id: 'signed-out', ...signedOut() }] },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByText('You were signed out. Sign in again to go on.', { selector: 'p' })).toBeVisible(),
+    );
   },
 });

@@ -14,6 +14,18 @@ export const loggedOut = (): ToastMessage => ({
   ),
 });
 
+/** The account's session is over: it expired, or was ended on another device. */
+export const signedOut = (): ToastMessage => ({
+  tone: 'info',
+  message: (
+    <FormattedMessage
+      id="toasts.signedOut"
+      defaultMessage="You were signed out. Sign in again to go on."
+      description="Short message when the server no longer accepts the session of an account: it expired, or was ended on another device"
+    />
+  ),
+});
+
 /** The connection is gone. */
 export const wentOffline = (): ToastMessage => ({
   tone: 'info',
