@@ -15,7 +15,7 @@ export type {
 export { signInProviders } from './sign-in/model';
 export { SignInScreen, type SignInScreenProps } from './sign-in/SignInScreen/SignInScreen';
 export type { SignInStage } from './sign-in/Stage/stage';
-export { codeSendFailed, codeSent, tooManyTries } from './toasts/code-toasts';
+export { codeAlreadySent, codeSendFailed, codeSent, tooManyTries } from './toasts/code-toasts';
 export {
   appleLoginFailed,
   loginFailed,

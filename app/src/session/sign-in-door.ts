@@ -16,6 +16,8 @@ export interface SignInRequest {
 /** The code that was sent last: closing the popup to look for it forgets neither. */
 export interface SentCode {
   readonly sentTo: string | undefined;
+  /** When it was sent, in milliseconds since the epoch. */
+  readonly sentAt: number;
   /** When another code may be asked for, in milliseconds since the epoch. */
   readonly resendAt: number;
 }
@@ -46,7 +48,7 @@ export function createSignInDoor(returned = ''): SignInDoor {
   let waiting = returned;
   return {
     request,
-    sentCode: createStore<SentCode>({ sentTo: undefined, resendAt: 0 }),
+    sentCode: createStore<SentCode>({ sentTo: undefined, sentAt: 0, resendAt: 0 }),
     open: ({ next } = {}) => request.set({ isOpen: true, next, openings: request.get().openings + 1 }),
     close: () => request.set({ isOpen: false, isShown: false }),
     takeReturn: () => {

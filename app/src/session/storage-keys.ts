@@ -17,6 +17,8 @@ export const pageKeys = {
   dailyBonusCheckedAs: 'dailyBonusCheckedAs',
   /** `yes` once this visitor has said to be over 18. */
   adultConfirmed: 'adult_confirmed',
+  /** When a code was sent, when another may be, and to what: the form takes it up after a reload and in other tabs. */
+  sentCode: 'sign_in_code',
   /** Since when this visitor has been with conversations without a rest, and when they were last seen there. */
   chatStay: 'chat_stay',
   /** Followed by the id of a chat: words that are not sent. */

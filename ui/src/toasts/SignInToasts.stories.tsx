@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../.storybook/preview';
 import { Toaster } from '../primitives/Toaster/Toaster';
-import { codeSendFailed, codeSent, tooManyTries } from './code-toasts';
+import { codeAlreadySent, codeSendFailed, codeSent, tooManyTries } from './code-toasts';
 import {
   appleLoginFailed,
   loginFailed,
@@ -61,6 +61,24 @@ export const CodeSendFailed = meta.story({
 export const TooManyTries = meta.story({
   args: showing(tooManyTries()),
   play: reads('Too many tries. Please wait a little and try again.'),
+});
+
+/** Too many tries, and the server says for how long. */
+export const TooManyTriesForSeconds = meta.story({
+  args: showing(tooManyTries(42)),
+  play: reads('Too many tries. Try again in 42 s.'),
+});
+
+/** Too many tries, for longer. */
+export const TooManyTriesForMinutes = meta.story({
+  args: showing(tooManyTries(840)),
+  play: reads('Too many tries. Try again in 14 min.'),
+});
+
+/** It is too soon for another code; the one before still works. */
+export const CodeAlreadySent = meta.story({
+  args: showing(codeAlreadySent()),
+  play: reads('We already sent you a code. It still works.'),
 });
 
 /** Signed in (Specification §8). */

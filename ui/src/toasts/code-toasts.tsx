@@ -26,14 +26,57 @@ export const codeSendFailed = (): ToastMessage => ({
   ),
 });
 
-/** Too many tries in a short time: the server asks for patience. */
-export const tooManyTries = (): ToastMessage => ({
-  tone: 'danger',
+/** Another code cannot be had yet, and the one before still works. */
+export const codeAlreadySent = (): ToastMessage => ({
+  tone: 'info',
   message: (
     <FormattedMessage
-      id="toasts.login.tooManyTries"
-      defaultMessage="Too many tries. Please wait a little and try again."
-      description="Short message: codes or passwords were tried too often, or too many codes were asked for"
+      id="toasts.code.alreadySent"
+      defaultMessage="We already sent you a code. It still works."
+      description="Short message: a code was asked for again too soon, and the code that was sent before can still be entered"
     />
   ),
 });
+
+/** From here on a wait is given in minutes, in seconds. */
+const longWait = 100;
+
+/**
+ * Too many tries in a short time: the server asks for patience.
+ *
+ * @param seconds how long, where the server says so
+ */
+export const tooManyTries = (seconds?: number): ToastMessage => ({
+  tone: 'danger',
+  message: patience(seconds),
+});
+
+function patience(seconds: number | undefined) {
+  if (seconds === undefined) {
+    return (
+      <FormattedMessage
+        id="toasts.login.tooManyTries"
+        defaultMessage="Too many tries. Please wait a little and try again."
+        description="Short message: codes or passwords were tried too often, or too many codes were asked for"
+      />
+    );
+  }
+  if (seconds < longWait) {
+    return (
+      <FormattedMessage
+        id="toasts.login.tooManyTries.seconds"
+        defaultMessage="Too many tries. Try again in {seconds, number} s."
+        description="Short message: codes or passwords were tried too often, or too many codes were asked for; how long to wait, in seconds"
+        values={{ seconds }}
+      />
+    );
+  }
+  return (
+    <FormattedMessage
+      id="toasts.login.tooManyTries.minutes"
+      defaultMessage="Too many tries. Try again in {minutes, number} min."
+      description="Short message: codes or passwords were tried too often, or too many codes were asked for; how long to wait, in minutes"
+      values={{ minutes: Math.ceil(seconds / 60) }}
+    />
+  );
+}

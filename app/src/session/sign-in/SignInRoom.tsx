@@ -26,6 +26,7 @@ export function SignInRoom() {
     flow.resume();
     const isIdle = flow.state.get().phase === 'login';
     if (isIdle && session?.status() === 'REGISTERED') void navigate(hub, { replace: true });
+    else flow.restore();
   }, [flow, session, navigate, hub]);
 
   return <SignInScreen brandName={brandNames[brand]} stage={stage} onClose={flow.closeProfile} />;

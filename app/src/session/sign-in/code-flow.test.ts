@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { pageKeys } from '../storage-keys';
 import { loggedIn, setUpFlow } from './testing/set-up-flow';
 
 const sendMail = 'POST /registerlogin/sendGrid/send';
@@ -71,7 +72,7 @@ describe('asking for a code', () => {
     const { flow, server, said, state, clock } = await withCode({ replies: { [sendMail]: [sent, tooMany, sent] } });
     clock.now += 60_000;
     await flow.resend();
-    expect(said.at(-1)).toEqual({ name: 'tooManyTries' });
+    expect(said.at(-1)).toEqual({ name: 'tooManyTries', seconds: 300 });
     expect(state().step).toBe('code');
     clock.now += 299_000;
     await flow.resend();
@@ -89,11 +90,65 @@ describe('asking for a code', () => {
     expect(state().step).toBe('code');
   });
 
+  test('that was sent before says so, whatever case the address is in', async () => {
+    const { flow, server, said, state } = await withCode({});
+    flow.goTo('identifier');
+    flow.change({ identifier: email.toUpperCase() });
+    await flow.next();
+    expect(server.calls()).toEqual([sendMail]);
+    expect(said.at(-1)).toEqual({ name: 'codeAlreadySent' });
+    expect(state().step).toBe('code');
+  });
+
+  test('that the server refuses so soon leads to the code of before', async () => {
+    const tooMany = { status: 429, reason: 'RATE_LIMITED', retryAfter: '30' };
+    const { flow, said, state, clock } = await withCode({ replies: { [sendMail]: [sent, tooMany] } });
+    flow.goTo('identifier');
+    clock.now += 60_000;
+    await flow.next();
+    expect(said.at(-1)).toEqual({ name: 'codeAlreadySent' });
+    expect(state().step).toBe('code');
+  });
+
+  test('that another device asked for says how long to wait', async () => {
+    const tooMany = { status: 429, reason: 'RATE_LIMITED', retryAfter: '42' };
+    const { said, state } = await withCode({ replies: { [sendMail]: tooMany } });
+    expect(said).toEqual([{ name: 'tooManyTries', seconds: 42 }]);
+    expect(state().step).toBe('identifier');
+  });
+
   test('happens once, however often the button is pressed', async () => {
     const { flow, server } = setUpFlow({ replies: { [sendMail]: sent } });
     flow.change({ identifier: email });
     await Promise.all([flow.next(), flow.next()]);
     expect(server.calls()).toEqual([sendMail]);
+  });
+});
+
+describe('after a reload, or in another tab', () => {
+  /** What the browser keeps of a code that was sent at the beginning. */
+  async function afterReload(later: number) {
+    const { storage } = await withCode({});
+    const stored = { [pageKeys.sentCode]: storage.getItem(pageKeys.sentCode) ?? '' };
+    const again = setUpFlow({ stored, later, replies: { [verifyMail]: loggedIn() } });
+    again.flow.restore();
+    return again;
+  }
+
+  test('the code that was sent can be entered, and another one waits for its time', async () => {
+    const { flow, server, state, storage } = await afterReload(30_000);
+    expect(state()).toMatchObject({ step: 'code', values: { identifier: email } });
+    await flow.resend();
+    flow.change({ code: '123456' });
+    await flow.signIn();
+    expect(server.received).toEqual([{ call: verifyMail, body: { email, code: '123456' }, query: {} }]);
+    expect(storage.getItem(pageKeys.sentCode)).toBeNull();
+  });
+
+  test('a code that no longer works is forgotten', async () => {
+    const { state, storage } = await afterReload(600_000);
+    expect(state()).toMatchObject({ step: 'identifier', values: { identifier: '' } });
+    expect(storage.getItem(pageKeys.sentCode)).toBeNull();
   });
 });
 
@@ -197,7 +252,7 @@ describe('signing in with a password', () => {
     flow.change(filled);
     await flow.signIn();
     expect(server.calls()).toEqual([sendMail, verifyPassword]);
-    expect(said.at(-1)).toEqual({ name: 'tooManyTries' });
+    expect(said.at(-1)).toEqual({ name: 'tooManyTries', seconds: 600 });
   });
 });
 

@@ -1,14 +1,10 @@
 import { retryAfterMs } from '@fabula/sdk';
 
-import type { Store } from '../store';
-import type { SentCode } from '../sign-in-door';
 import { enterWithCode, enterWithPassword, sendCode } from './code-login';
 import { codeProblem, identifierProblem, readIdentifier, type Identifier } from './identifier';
-import { isTooMany, refusedField } from './login-failure';
+import { isTooMany, refusedField, tooManyTries } from './login-failure';
 import type { LoginRun, LoginRunParts } from './login-run';
-
-/** How long a visitor waits before another code may be sent, in milliseconds, unless the server says otherwise. */
-const cooldownMs = 60_000;
+import type { SentCodeMemory } from './sent-code';
 
 /** The two steps of email and phone (Specification §4, "Email or phone login"). */
 export interface CodeFlow {
@@ -18,10 +14,12 @@ export interface CodeFlow {
   readonly resend: () => Promise<void>;
   /** Signs in with the code, or with a password where there is one. */
   readonly signIn: () => Promise<void>;
+  /** Goes on with a code that was sent before a reload, or in another tab, and still works. */
+  readonly restore: () => void;
 }
 
 interface CodeFlowParts extends Pick<LoginRunParts, 'say'> {
-  readonly sentCode: Store<SentCode>;
+  readonly sentCode: SentCodeMemory;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -30,9 +28,12 @@ interface CodeFlowParts extends Pick<LoginRunParts, 'say'> {
 export function createCodeFlow(run: LoginRun, { sentCode, now, say }: CodeFlowParts): CodeFlow {
   const { state, begin, end, attempt } = run;
 
-  const isSentTo = ({ text }: Identifier) => sentCode.get().sentTo === text;
-  const isTooSoon = () => now() < sentCode.get().resendAt;
   const enterCode = () => state.set({ step: 'code', problem: undefined });
+  /** The code that was sent before is still good. */
+  const enterCodeOfBefore = () => {
+    enterCode();
+    say({ name: 'codeAlreadySent' });
+  };
 
   const refuse = (identifier: Identifier, cause: unknown) => {
     if (!isTooMany(cause)) {
@@ -40,16 +41,16 @@ export function createCodeFlow(run: LoginRun, { sentCode, now, say }: CodeFlowPa
       say({ name: 'codeSendFailed' });
       return;
     }
-    sentCode.set({ resendAt: now() + (retryAfterMs(cause.headers, now()) ?? cooldownMs) });
-    say({ name: 'tooManyTries' });
-    if (isSentTo(identifier)) enterCode();
+    sentCode.postpone(retryAfterMs(cause.headers, now()));
+    if (state.get().step !== 'code' && sentCode.isSentTo(identifier.text)) enterCodeOfBefore();
+    else say(tooManyTries(cause));
   };
 
   const send = async (identifier: Identifier) => {
     if (!begin({ kind: 'sending-code' })) return;
     try {
       await sendCode(identifier);
-      sentCode.set({ sentTo: identifier.text, resendAt: now() + cooldownMs });
+      sentCode.remember(identifier.text);
       enterCode();
       say({ name: 'codeSent' });
     } catch (cause) {
@@ -68,15 +69,21 @@ export function createCodeFlow(run: LoginRun, { sentCode, now, say }: CodeFlowPa
   };
 
   return {
+    restore: () => {
+      const identifier = sentCode.sentTo();
+      const { phase, step, values } = state.get();
+      const isUntouched = phase === 'login' && step === 'identifier' && values.identifier === '';
+      if (identifier !== undefined && isUntouched) state.set({ step: 'code', values: { ...values, identifier } });
+    },
     next: async () => {
       const identifier = read(identifierProblem);
       if (identifier === undefined) return;
-      if (isSentTo(identifier) && isTooSoon()) enterCode();
+      if (sentCode.isSentTo(identifier.text) && sentCode.isTooSoon()) enterCodeOfBefore();
       else await send(identifier);
     },
     resend: async () => {
       const identifier = read(identifierProblem);
-      if (identifier !== undefined && !isTooSoon()) await send(identifier);
+      if (identifier !== undefined && !sentCode.isTooSoon()) await send(identifier);
     },
     signIn: async () => {
       const identifier = read(codeProblem);

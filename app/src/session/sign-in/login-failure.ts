@@ -1,4 +1,4 @@
-import { ApiError } from '@fabula/sdk';
+import { ApiError, retryAfterMs } from '@fabula/sdk';
 import type { LoginProblem } from '@fabula/ui/sign-in';
 
 import type { LoginKind } from './login-kinds';
@@ -30,6 +30,12 @@ const hasForm = (kind: LoginKind) => /^(?:email|phone|password|sign-up|test)/.te
 /** Whether the server asks for patience. */
 export const isTooMany = (cause: unknown): cause is ApiError => cause instanceof ApiError && cause.status === 429;
 
+/** Asks for patience, for as long as the server says. */
+export function tooManyTries({ headers }: ApiError): LoginMessage {
+  const wait = retryAfterMs(headers, Date.now());
+  return wait === undefined ? { name: 'tooManyTries' } : { name: 'tooManyTries', seconds: Math.ceil(wait / 1000) };
+}
+
 /** The field that a refusal names. A password that signing up refuses is too weak; there is no other reason. */
 export function refusedField(kind: LoginKind, cause: unknown): LoginProblem | undefined {
   if (!hasForm(kind) || !(cause instanceof ApiError) || cause.status !== 400) return undefined;
@@ -59,6 +65,6 @@ const messages: Readonly<Record<LoginKind, (cause: unknown) => LoginMessage>> = 
 
 /** What a failed login of a kind says, and which field it is about (Specification §8). */
 export const readLoginFailure = (kind: LoginKind, cause: unknown): LoginFailure => ({
-  message: isTooMany(cause) ? { name: 'tooManyTries' } : messages[kind](cause),
+  message: isTooMany(cause) ? tooManyTries(cause) : messages[kind](cause),
   problem: refusedField(kind, cause),
 });

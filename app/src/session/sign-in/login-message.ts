@@ -1,6 +1,7 @@
 /** What a login has to say to its visitor (Specification §8, "Toasts"). */
 export type LoginMessageName =
   | 'codeSent'
+  | 'codeAlreadySent'
   | 'codeSendFailed'
   | 'tooManyTries'
   | 'loginSucceeded'
@@ -28,4 +29,6 @@ export type LoginMessageName =
 export interface LoginMessage {
   readonly name: LoginMessageName;
   readonly about?: string;
+  /** How long to wait, where the server says so. */
+  readonly seconds?: number;
 }

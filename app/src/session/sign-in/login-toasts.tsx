@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ToastMessage } from '@fabula/ui';
 import {
   appleLoginFailed,
+  codeAlreadySent,
   codeSendFailed,
   codeSent,
   loginFailed,
@@ -39,8 +40,9 @@ const declined = (): ToastMessage => ({
   ),
 });
 
-const makers: Readonly<Record<LoginMessageName, (about: string) => ToastMessage>> = {
+const makers: Readonly<Record<LoginMessageName, (about: string, seconds: number | undefined) => ToastMessage>> = {
   appleLoginFailed,
+  codeAlreadySent,
   codeSendFailed,
   codeSent,
   declined,
@@ -50,7 +52,7 @@ const makers: Readonly<Record<LoginMessageName, (about: string) => ToastMessage>
   profileSaveFailed,
   providerAddressMissing,
   socialLoginFailed,
-  tooManyTries,
+  tooManyTries: (_about, seconds) => tooManyTries(seconds),
   twitterAddressMissing,
   twitterConnectionReset,
   twitterLoginFailed,
@@ -66,4 +68,4 @@ const makers: Readonly<Record<LoginMessageName, (about: string) => ToastMessage>
 };
 
 /** The toast of a message. */
-export const toastOf = ({ name, about = '' }: LoginMessage): ToastMessage => makers[name](about);
+export const toastOf = ({ name, about = '', seconds }: LoginMessage): ToastMessage => makers[name](about, seconds);

@@ -3,6 +3,7 @@ import type { LoginStep, LoginValues, ProfileValues, SignInProvider } from '@fab
 
 import type { SignInDoor } from '../sign-in-door';
 import { createCodeFlow, type CodeFlow } from './code-flow';
+import { createSentCode } from './sent-code';
 import { createLoginRun, type LoginRun, type LoginRunParts } from './login-run';
 import { saveProfile, type ProfileParts } from './profile-flow';
 import { readRoundTrip } from './round-trip';
@@ -12,7 +13,7 @@ import { enterTestAccount } from './test-account-flow';
 import type { Wallets } from './wallets/wallets';
 
 /** Everything that a visitor can do in the popup, or on the page. */
-export interface SignInFlow extends Pick<LoginRun, 'state'>, Pick<CodeFlow, 'next' | 'resend'> {
+export interface SignInFlow extends Pick<LoginRun, 'state'>, Pick<CodeFlow, 'next' | 'resend' | 'restore'> {
   readonly change: (values: Partial<LoginValues>) => void;
   readonly goTo: (step: LoginStep) => void;
   /** Hands in the form of the step in view. */
@@ -43,14 +44,22 @@ export interface SignInFlowParts extends LoginRunParts, DepartureParts, ProfileP
 /** Makes the {@link SignInFlow} of one visit to the popup or the page. */
 export function createSignInFlow(parts: SignInFlowParts): SignInFlow {
   const { door, storage, session, say, log, now } = parts;
-  const run = createLoginRun(parts);
+  const sentCode = createSentCode({ shown: door.sentCode, storage, now });
+  const run = createLoginRun({
+    ...parts,
+    carryOut: (effect) => {
+      if (effect === 'account-changed') sentCode.forget();
+      parts.carryOut(effect);
+    },
+  });
   const { state, dispatch, begin, end, explain, attempt } = run;
-  const { next, resend, signIn } = createCodeFlow(run, { sentCode: door.sentCode, now, say });
+  const { next, resend, restore, signIn } = createCodeFlow(run, { sentCode, now, say });
 
   return {
     state,
     next,
     resend,
+    restore,
     change: (values) => state.set({ values: { ...state.get().values, ...values }, problem: undefined }),
     goTo: (step) => {
       if (state.get().pending === undefined) state.set({ step, problem: undefined });

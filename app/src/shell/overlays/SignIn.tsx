@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 import { useGetSignInWays } from '@fabula/sdk/react';
 import { LoginPopup } from '@fabula/ui/login-popup';
@@ -31,6 +31,8 @@ function Opening({ next }: { readonly next: string | undefined }) {
   const flow = useSignInFlow('popup', next);
   const stage = useSignInStage(flow);
   useEffect(() => signIn.request.set({ isShown: true }), [signIn]);
+  // Before the popup is painted, so that its first field is that of the step.
+  useLayoutEffect(flow.restore, [flow]);
   // A wallet may agree after the popup was closed over it: someone new is asked for their profile all the same.
   const isCompleting = isAtProfile && stage.kind === 'wizard';
   return (

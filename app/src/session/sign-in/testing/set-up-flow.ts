@@ -23,10 +23,12 @@ interface Circumstances {
   /** The query with which a provider sent the visitor back. */
   readonly returned?: string;
   readonly stored?: Readonly<Record<string, string>>;
+  /** Milliseconds since {@link start}. */
+  readonly later?: number;
 }
 
 /** A flow whose calls go through the real SDK to a server that answers as told. */
-export function setUpFlow({ replies = {}, place = 'popup', returned, stored = {} }: Circumstances = {}) {
+export function setUpFlow({ replies = {}, place = 'popup', returned, stored = {}, later = 0 }: Circumstances = {}) {
   const server = createAnsweringServer(replies);
   configure({ baseUrl: 'https://fabula.example/api', fetch: server.fetch });
   const storage = safeStorage(() => undefined);
@@ -36,7 +38,7 @@ export function setUpFlow({ replies = {}, place = 'popup', returned, stored = {}
   const assign = vi.fn();
   const onReturn = vi.fn();
   const log = vi.fn();
-  const clock = { now: start };
+  const clock = { now: start + later };
   const flow = createSignInFlow({
     place,
     storage,
