@@ -69,8 +69,7 @@ test('a password beside the first code is the way in from then on, and a wrong o
   await openSignIn(page);
   await askForCode(page, to);
   const verified = page.waitForResponse((response) => response.url().endsWith('/registerlogin/verify'));
-  // With a password the code is not what counts.
-  await form.code.fill('123456');
+  // With a password the code is not needed.
   await form.password.fill(password);
   await form.signIn.click();
   expect((await verified).request().postDataJSON()).toEqual({ way: 'password-email', username: to, password });
@@ -80,12 +79,22 @@ test('a password beside the first code is the way in from then on, and a wrong o
 
   await openSignIn(page);
   await askForCode(page, to);
-  await form.code.fill(otherCode(await mailedCode(post, to)));
+  const code = await mailedCode(post, to);
+  await form.code.fill(otherCode(code));
   await form.password.fill('nine lanterns to noon');
   await form.signIn.click();
   await expect(page.getByText('Login failed, please check your information')).toBeVisible();
+  await expect(form.code).toHaveAccessibleDescription(/^Neither the code nor the password is right\./);
+  await form.code.fill(code);
+  await form.signIn.click();
+  await expect(form.password).toHaveAccessibleDescription(
+    'This password does not fit. Check it, or leave it empty and use the code.',
+  );
   await expect(form.password).toHaveValue('nine lanterns to noon');
   expect(await stored(page)).toMatchObject({ 'User-Login-Status': 'ANONYMOUS' });
+  await form.password.clear();
+  await form.signIn.click();
+  await expect(popup(page)).toBeHidden();
 });
 
 test('a weak password is refused beside its box, and nothing that was typed is lost', async ({ page, post }) => {
@@ -264,11 +273,14 @@ test('the test account lets in with its own name and password only', async ({ pa
   const name = popup(page).getByRole('textbox', { name: 'Test account' });
   const password = popup(page).getByLabel('Test password');
   const before = await stored(page);
+  await formOf(page).signIn.click();
+  await expect(name).toHaveAccessibleDescription('Please enter the test account name');
   await name.fill(tester.name);
   await password.fill('one lamp before another');
   await formOf(page).signIn.click();
   await expect(page.getByText('Login failed, please check your information')).toBeVisible();
   await expect(name).toHaveValue(tester.name);
+  await expect(password).toHaveAccessibleDescription('The name or the password is wrong.');
   expect(await stored(page)).toMatchObject({
     'Device-ID': before['Device-ID'],
     'User-Login-Status': 'ANONYMOUS',

@@ -33,11 +33,15 @@ export interface LoginValues {
   readonly password: string;
 }
 
-/** Why a field is not accepted (Specification §5); `refused` is the server's answer. */
+/**
+ * Why a field is not accepted (Specification §5); `refused` is the server's answer, `neither` its answer to the code and
+ * the password beside it. `nameless` and `mismatch` are the test account's: no name, and a name and password that do not
+ * belong together.
+ */
 export type LoginProblem =
-  | { readonly field: 'identifier'; readonly why: 'empty' | 'invalid' | 'refused' }
-  | { readonly field: 'code'; readonly why: 'empty' | 'refused' }
-  | { readonly field: 'password'; readonly why: 'empty' | 'weak' | 'refused' };
+  | { readonly field: 'identifier'; readonly why: 'empty' | 'nameless' | 'invalid' | 'refused' }
+  | { readonly field: 'code'; readonly why: 'empty' | 'refused' | 'neither' }
+  | { readonly field: 'password'; readonly why: 'empty' | 'weak' | 'refused' | 'mismatch' };
 
 /** What is under way; everything else is disabled meanwhile. */
 export type LoginPending =

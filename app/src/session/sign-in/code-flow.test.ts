@@ -226,17 +226,38 @@ describe('signing in with a password', () => {
     expect(state().phase).toBe('wizard');
   });
 
-  test('that is wrong leaves the code to open the account that exists', async () => {
-    const replies = {
-      [verifyPassword]: wrongPassword,
-      [signUp]: { status: 409, reason: 'CONFLICT', field: 'username' },
-      [verifyMail]: loggedIn(),
-    };
-    const { flow, server, state } = await withCode({ replies });
+  test('signs in without a code', async () => {
+    const { flow, server, effects } = await withCode({ replies: { [verifyPassword]: loggedIn() } });
+    flow.change({ password: filled.password });
+    await flow.signIn();
+    expect(server.calls()).toEqual([sendMail, verifyPassword]);
+    expect(effects).toContain('close');
+  });
+
+  test('that is wrong is refused at its own field, without a code', async () => {
+    const { flow, server, state } = await withCode({ replies: { [verifyPassword]: wrongPassword } });
+    flow.change({ password: filled.password });
+    await flow.signIn();
+    expect(server.calls()).toEqual([sendMail, verifyPassword]);
+    expect(state()).toMatchObject({ phase: 'login', problem: { field: 'password', why: 'refused' } });
+  });
+
+  test('that is wrong is refused though the code beside it is right', async () => {
+    const taken = { status: 409, reason: 'CONFLICT', field: 'username' };
+    const { flow, server, state } = await withCode({ replies: { [verifyPassword]: wrongPassword, [signUp]: taken } });
     flow.change(filled);
     await flow.signIn();
-    expect(server.calls()).toEqual([sendMail, verifyPassword, signUp, verifyMail]);
-    expect(state().phase).toBe('over');
+    expect(server.calls()).toEqual([sendMail, verifyPassword, signUp]);
+    expect(state()).toMatchObject({ phase: 'login', problem: { field: 'password', why: 'refused' } });
+  });
+
+  test('that is wrong, beside a wrong code, is refused with it', async () => {
+    const replies = { [verifyPassword]: wrongPassword, [signUp]: { status: 400, field: 'code' } };
+    const { flow, said, state } = await withCode({ replies });
+    flow.change(filled);
+    await flow.signIn();
+    expect(state().problem).toEqual({ field: 'code', why: 'neither' });
+    expect(said.at(-1)).toEqual({ name: 'loginFailed' });
   });
 
   test('that is too weak for a new account says so at the password', async () => {
@@ -281,6 +302,6 @@ describe('the test account', () => {
     await flow.signIn();
     expect(server.calls()).toEqual([verify, logout]);
     expect(said).toEqual([{ name: 'loginFailed' }]);
-    expect(state().problem).toEqual({ field: 'password', why: 'refused' });
+    expect(state().problem).toEqual({ field: 'password', why: 'mismatch' });
   });
 });

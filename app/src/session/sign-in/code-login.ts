@@ -11,6 +11,7 @@ import {
 
 import type { Identifier } from './identifier';
 import type { LoginAnswer } from './login-kinds';
+import { PasswordRefusal } from './password-refusal';
 
 type Channel = Identifier['channel'];
 
@@ -35,12 +36,16 @@ export async function enterWithCode({ channel, text }: Identifier, code: string)
   return { kind: `${channel}-code`, result: await verifiers[channel](text, code) };
 }
 
-const isRefused = (cause: unknown) => cause instanceof ApiError && cause.field === 'password';
+const isRefused = (cause: unknown, field: 'code' | 'password') =>
+  cause instanceof ApiError && cause.status === 400 && cause.field === field;
 const isTaken = (cause: unknown) => cause instanceof ApiError && cause.reason === 'CONFLICT';
 
 /**
- * Signs in with a password (Specification §4). The server does not tell whether an account exists: a password that is
- * refused is offered for a new one, which the code proves. Where there is an account after all, the code opens it.
+ * Signs in with a password, and without a code where the account has one (Specification §4; decisions, "Decided after the
+ * first audit"). The server does not tell whether an account exists: a password that is refused is offered for a new one,
+ * which the code proves. Where there is an account after all the password was wrong, and the code alone does not count.
+ *
+ * @throws {PasswordRefusal} when the password opens no account
  */
 export async function enterWithPassword(identifier: Identifier, code: string, password: string): Promise<LoginAnswer> {
   const way = `password-${identifier.channel}` as const;
@@ -48,12 +53,14 @@ export async function enterWithPassword(identifier: Identifier, code: string, pa
   try {
     return { kind: way, result: await verifyPassword(form) };
   } catch (cause) {
-    if (!isRefused(cause)) throw cause;
+    if (!isRefused(cause, 'password')) throw cause;
+    if (code === '') throw new PasswordRefusal(false, { cause });
   }
   try {
     return { kind: 'sign-up', result: await signUp({ ...form, code }) };
   } catch (cause) {
-    if (!isTaken(cause)) throw cause;
+    const isCodeWrong = isRefused(cause, 'code');
+    if (isCodeWrong || isTaken(cause)) throw new PasswordRefusal(isCodeWrong, { cause });
+    throw cause;
   }
-  return enterWithCode(identifier, code);
 }

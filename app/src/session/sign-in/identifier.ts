@@ -24,12 +24,16 @@ export function identifierProblem({ identifier }: LoginValues): LoginProblem | u
   return readIdentifier(identifier) === undefined ? { field: 'identifier', why: 'invalid' } : undefined;
 }
 
-/** Why the form of a sent code cannot be handed in: the password is optional (Specification §5). */
+/**
+ * Why the form of a sent code cannot be handed in: the password is optional (Specification §5), and makes the code
+ * unnecessary where the account has one (decisions, "Decided after the first audit").
+ */
 export const codeProblem = (values: LoginValues): LoginProblem | undefined =>
-  identifierProblem(values) ?? (values.code.trim() === '' ? { field: 'code', why: 'empty' } : undefined);
+  identifierProblem(values) ??
+  (values.code.trim() === '' && values.password === '' ? { field: 'code', why: 'empty' } : undefined);
 
 /** Why the form of the test account cannot be handed in. */
 export function testAccountProblem({ identifier, password }: LoginValues): LoginProblem | undefined {
-  if (identifier.trim() === '') return { field: 'identifier', why: 'empty' };
+  if (identifier.trim() === '') return { field: 'identifier', why: 'nameless' };
   return password === '' ? { field: 'password', why: 'empty' } : undefined;
 }

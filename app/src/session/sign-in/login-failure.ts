@@ -3,6 +3,7 @@ import type { LoginProblem } from '@fabula/ui/sign-in';
 
 import type { LoginKind } from './login-kinds';
 import type { LoginMessage } from './login-message';
+import { PasswordRefusal } from './password-refusal';
 import { socialMessage } from './social-failure';
 import { walletMessage } from './wallet-failure';
 
@@ -38,9 +39,12 @@ export function tooManyTries({ headers }: ApiError): LoginMessage {
 
 /** The field that a refusal names. A password that signing up refuses is too weak; there is no other reason. */
 export function refusedField(kind: LoginKind, cause: unknown): LoginProblem | undefined {
+  if (cause instanceof PasswordRefusal) {
+    return cause.isCodeWrong ? { field: 'code', why: 'neither' } : { field: 'password', why: 'refused' };
+  }
   if (!hasForm(kind) || !(cause instanceof ApiError) || cause.status !== 400) return undefined;
   const field = fieldOfInput[cause.field ?? ''];
-  if (field === 'password') return { field, why: kind === 'test-account' ? 'refused' : 'weak' };
+  if (field === 'password') return { field, why: kind === 'test-account' ? 'mismatch' : 'weak' };
   return field && { field, why: 'refused' };
 }
 

@@ -6,6 +6,7 @@ import { readLoginFailure } from './login-failure';
 import { isNewUser, type LoginAnswer, type LoginKind } from './login-kinds';
 import type { LoginMessage } from './login-message';
 import { advance, type LoginEffect, type LoginEvent, type LoginPlace } from './login-machine';
+import { PasswordRefusal } from './password-refusal';
 import { SocialError } from './social-error';
 import { WalletError } from './wallets/wallet-error';
 import { emptySignIn, type SignInState } from './sign-in-state';
@@ -44,6 +45,7 @@ export interface LoginRun {
 /** The SDK reports its own failures; a missing wallet and a visitor's no are none. */
 const isExplained = (cause: unknown): boolean =>
   cause instanceof FabulaError ||
+  cause instanceof PasswordRefusal ||
   (cause instanceof WalletError && cause.cause === undefined) ||
   (cause instanceof SocialError && cause.reason === 'declined');
 

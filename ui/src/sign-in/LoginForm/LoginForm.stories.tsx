@@ -205,8 +205,45 @@ export const PasswordRefused = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveAccessibleDescription('This password does not fit. Check it, or use the code.');
+    await expect(field).toHaveAccessibleDescription(
+      'This password does not fit. Check it, or leave it empty and use the code.',
+    );
     await expect(field).toHaveValue('nine lanterns');
+  },
+});
+
+/** Neither the code nor the password fits: both stay in their boxes. */
+export const CodeAndPasswordRefused = meta.story({
+  args: {
+    ...codeSent,
+    values: { ...codeSent.values, code: '407218', password: 'nine lanterns' },
+    problem: { field: 'code', why: 'neither' },
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Verification code' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/^Neither the code nor the password is right\./);
+    await expect(canvas.getByLabelText('Password')).toHaveValue('nine lanterns');
+  },
+});
+
+/** The test account needs its name. */
+export const TestAccountNameless = meta.story({
+  args: { ...login, step: 'test-account', problem: { field: 'identifier', why: 'nameless' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Test account' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription('Please enter the test account name');
+  },
+});
+
+/** Name and password of the test account do not fit together. */
+export const TestAccountRefused = meta.story({
+  args: { ...login, step: 'test-account', problem: { field: 'password', why: 'mismatch' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Test password')).toHaveAccessibleDescription(
+      'The name or the password is wrong.',
+    );
   },
 });
 

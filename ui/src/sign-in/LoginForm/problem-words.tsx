@@ -12,6 +12,13 @@ const words = {
         description="Under the email or phone box when it is empty"
       />
     ),
+    nameless: (
+      <FormattedMessage
+        id="signIn.testAccount.name.empty"
+        defaultMessage="Please enter the test account name"
+        description="Under the box for the name of the test account when it is empty"
+      />
+    ),
     invalid: (
       <FormattedMessage
         id="signIn.identifier.invalid"
@@ -42,6 +49,13 @@ const words = {
         description="Under the box of the verification code when the server refused it"
       />
     ),
+    neither: (
+      <FormattedMessage
+        id="signIn.code.neither"
+        defaultMessage="Neither the code nor the password is right. Check them, or send another code."
+        description="Under the box of the verification code when the server refused it, and the password below it too"
+      />
+    ),
   },
   password: {
     empty: (
@@ -61,8 +75,15 @@ const words = {
     refused: (
       <FormattedMessage
         id="signIn.password.refused"
-        defaultMessage="This password does not fit. Check it, or use the code."
-        description="Under the password box when name and password do not fit together"
+        defaultMessage="This password does not fit. Check it, or leave it empty and use the code."
+        description="Under the password box below that of the verification code, when the password does not fit the email or phone"
+      />
+    ),
+    mismatch: (
+      <FormattedMessage
+        id="signIn.testAccount.refused"
+        defaultMessage="The name or the password is wrong."
+        description="Under the password box of the test account when name and password do not fit together"
       />
     ),
   },
