@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, untilLive, visit } from './fixtures.ts';
 import { askForCode, formOf, mailedCode, test } from './sign-in/code-journey.ts';
-import { openSignIn, popup } from './wallet-providers/sign-in-steps.ts';
+import { completeProfile, openSignIn, popup } from './wallet-providers/sign-in-steps.ts';
 
 /** Presses Tab until something has the focus, at most so many times; answers how often. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>, most = 40): Promise<number> {
@@ -181,4 +181,49 @@ test('closing it, or loading the page again, to look for the code asks for no se
   await form.signIn.click();
   await expect(popup(page).getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
   expect(post.mail.received.filter(({ recipients }) => recipients.includes(to))).toHaveLength(1);
+});
+
+test('going back closes it over the page below, and going forward does not open it', async ({ page }) => {
+  await visit(page, '/en-US/story-hub');
+  await page.getByRole('link', { name: 'Explore', exact: true }).first().click();
+  await expect(page).toHaveURL('/en-US/character-story-hub');
+  await page.getByRole('link', { name: 'Free Try' }).click();
+  await expect(formOf(page).identifier).toBeVisible();
+  await page.goBack();
+  await expect(popup(page)).toBeHidden();
+  await expect(page).toHaveURL('/en-US/character-story-hub');
+  await page.goForward();
+  await expect(page).toHaveURL('/en-US/character-story-hub');
+  await expect(popup(page)).toBeHidden();
+  await page.goBack();
+
+  // The cross takes the popup's entry with it: one step back is the page before.
+  await page.getByRole('link', { name: 'Free Try' }).click();
+  await expect(formOf(page).identifier).toBeVisible();
+  await popup(page).getByRole('button', { name: 'Close' }).click();
+  await expect(popup(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state.isPopup)).toBeUndefined();
+  await page.goBack();
+  await expect(page).toHaveURL('/en-US/story-hub');
+});
+
+test('a profile that is completed takes the place of the popup in the history', async ({ page, post }) => {
+  await visit(page, '/en-US/story-hub');
+  await page.getByRole('link', { name: 'Free Try' }).click();
+  await askForCode(page, 'history@example.com');
+  await formOf(page).code.fill(await mailedCode(post, 'history@example.com'));
+  await formOf(page).signIn.click();
+  await completeProfile(page, 'Reader of the past');
+  await expect(page).toHaveURL('/en-US/character-story-hub');
+  await page.goBack();
+  await expect(page).toHaveURL('/en-US/story-hub');
+});
+
+test('another language keeps what was typed into the page of signing in', async ({ page }) => {
+  await visit(page, '/en-US/registerlogin');
+  await page.getByRole('textbox', { name: 'Email or phone' }).fill('reader@exam');
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es-ES/registerlogin');
+  await expect(page.locator('input[name=username]')).toHaveValue('reader@exam');
 });

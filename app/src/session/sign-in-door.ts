@@ -7,6 +7,8 @@ export interface SignInRequest {
   readonly isShown: boolean;
   /** Path of the page to go to afterwards; without one the visitor stays. */
   readonly next: string | undefined;
+  /** Another page is about to take the place of the popup and the page below. */
+  readonly isLeaving: boolean;
   /** A new user is completing their profile: nothing else asks for anything meanwhile. */
   readonly isAtProfile: boolean;
   /** Counts the openings: each begins with empty fields. */
@@ -26,6 +28,8 @@ export interface SentCode {
 export interface SignInDoor {
   readonly request: Store<SignInRequest>;
   readonly sentCode: Store<SentCode>;
+  /** What was typed into the page of signing in: it stays when the page is shown in another language. */
+  readonly typed: Store<{ readonly identifier: string }>;
   readonly open: (wish?: { readonly next?: string }) => void;
   readonly close: () => void;
   /** The query with which a provider sent the visitor back; handed out once, empty from then on. */
@@ -42,14 +46,17 @@ export function createSignInDoor(returned = ''): SignInDoor {
     isOpen: false,
     isShown: false,
     next: undefined,
+    isLeaving: false,
     isAtProfile: false,
     openings: 0,
   });
   let waiting = returned;
   return {
     request,
+    typed: createStore({ identifier: '' }),
     sentCode: createStore<SentCode>({ sentTo: undefined, sentAt: 0, resendAt: 0 }),
-    open: ({ next } = {}) => request.set({ isOpen: true, next, openings: request.get().openings + 1 }),
+    open: ({ next } = {}) =>
+      request.set({ isOpen: true, isLeaving: false, next, openings: request.get().openings + 1 }),
     close: () => request.set({ isOpen: false, isShown: false }),
     takeReturn: () => {
       const taken = waiting;

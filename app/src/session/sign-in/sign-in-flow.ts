@@ -13,7 +13,9 @@ import { enterTestAccount } from './test-account-flow';
 import type { Wallets } from './wallets/wallets';
 
 /** Everything that a visitor can do in the popup, or on the page. */
-export interface SignInFlow extends Pick<LoginRun, 'state'>, Pick<CodeFlow, 'next' | 'resend' | 'restore'> {
+export interface SignInFlow extends Pick<LoginRun, 'state'>, Pick<CodeFlow, 'next' | 'resend'> {
+  /** Takes up what was typed before the page changed its language, or a code that was sent before a reload. */
+  readonly restore: () => void;
   readonly change: (values: Partial<LoginValues>) => void;
   readonly goTo: (step: LoginStep) => void;
   /** Hands in the form of the step in view. */
@@ -34,7 +36,7 @@ export interface SignInFlow extends Pick<LoginRun, 'state'>, Pick<CodeFlow, 'nex
 export interface SignInFlowParts extends LoginRunParts, DepartureParts, ProfileParts {
   readonly storage: KeyValueStorage;
   readonly session: Pick<SessionStore, 'current'> | undefined;
-  readonly door: Pick<SignInDoor, 'sentCode' | 'takeReturn'>;
+  readonly door: Pick<SignInDoor, 'sentCode' | 'takeReturn' | 'typed'>;
   /** Told where a round trip began, before its end is known. */
   readonly onReturn: (leftPage: string | undefined) => void;
   /** Milliseconds since the epoch. */
@@ -48,19 +50,30 @@ export function createSignInFlow(parts: SignInFlowParts): SignInFlow {
   const run = createLoginRun({
     ...parts,
     carryOut: (effect) => {
-      if (effect === 'account-changed') sentCode.forget();
+      if (effect === 'account-changed') {
+        sentCode.forget();
+        door.typed.set({ identifier: '' });
+      }
       parts.carryOut(effect);
     },
   });
   const { state, dispatch, begin, end, explain, attempt } = run;
-  const { next, resend, restore, signIn } = createCodeFlow(run, { sentCode, now, say });
+  const { next, resend, restore: restoreCode, signIn } = createCodeFlow(run, { sentCode, now, say });
 
   return {
     state,
     next,
     resend,
-    restore,
-    change: (values) => state.set({ values: { ...state.get().values, ...values }, problem: undefined }),
+    restore: () => {
+      restoreCode();
+      const { values } = state.get();
+      const { identifier } = door.typed.get();
+      if (parts.place === 'page' && values.identifier === '') state.set({ values: { ...values, identifier } });
+    },
+    change: (values) => {
+      state.set({ values: { ...state.get().values, ...values }, problem: undefined });
+      if (parts.place === 'page') door.typed.set({ identifier: state.get().values.identifier });
+    },
     goTo: (step) => {
       if (state.get().pending === undefined) state.set({ step, problem: undefined });
     },

@@ -10,6 +10,7 @@ import { useSignInFlow } from '../../session/sign-in/use-sign-in-flow';
 import { useSignInStage } from '../../session/sign-in/use-sign-in-stage';
 import { useSignInRequest } from '../../session/use-open-sign-in';
 import { useApp } from '../../use-app';
+import { useBackCloses } from '../../session/use-back-closes';
 
 const texts: readonly TextPart[] = ['signIn'];
 
@@ -35,12 +36,8 @@ function Opening({ next }: { readonly next: string | undefined }) {
   useLayoutEffect(flow.restore, [flow]);
   // A wallet may agree after the popup was closed over it: someone new is asked for their profile all the same.
   const isCompleting = isAtProfile && stage.kind === 'wizard';
-  return (
-    <LoginPopup
-      open={isOpen || isCompleting}
-      onClose={stage.kind === 'wizard' ? flow.closeProfile : signIn.close}
-      brandName={brandNames[brand]}
-      stage={stage}
-    />
-  );
+  const isShown = isOpen || isCompleting;
+  const close = stage.kind === 'wizard' ? flow.closeProfile : signIn.close;
+  useBackCloses({ isOpen: isShown, isLeaving: () => signIn.request.get().isLeaving, onBack: close });
+  return <LoginPopup open={isShown} onClose={close} brandName={brandNames[brand]} stage={stage} />;
 }
