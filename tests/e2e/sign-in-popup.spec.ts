@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, untilLive, visit } from './fixtures.ts';
 import { askForCode, formOf, mailedCode, test } from './sign-in/code-journey.ts';
-import { completeProfile, openSignIn, popup } from './wallet-providers/sign-in-steps.ts';
+import { completeProfile, openSignIn, popup, putOffReward } from './wallet-providers/sign-in-steps.ts';
 
 /** Presses Tab until something has the focus, at most so many times; answers how often. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>, most = 40): Promise<number> {
@@ -226,4 +226,21 @@ test('another language keeps what was typed into the page of signing in', async 
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
   await expect(page).toHaveURL('/es-ES/registerlogin');
   await expect(page.locator('input[name=username]')).toHaveValue('reader@exam');
+});
+
+test('a profile that a reload interrupted is asked for again, until it is closed', async ({ page, post }) => {
+  await visit(page, '/en-US/story-hub');
+  await page.getByRole('link', { name: 'Free Try' }).click();
+  await askForCode(page, 'reloading@example.com');
+  await formOf(page).code.fill(await mailedCode(post, 'reloading@example.com'));
+  await formOf(page).signIn.click();
+  const wizard = popup(page).getByRole('heading', { name: 'Complete Your Profile' });
+  await expect(wizard).toBeVisible();
+  await page.reload();
+  await expect(wizard).toBeVisible();
+  await popup(page).getByRole('button', { name: 'Close' }).click();
+  await putOffReward(page);
+  await visit(page, '/en-US/story-hub');
+  await expect(page.getByRole('dialog', { name: 'Today’s reward is ready' })).toBeVisible();
+  await expect(wizard).toBeHidden();
 });

@@ -96,6 +96,7 @@ test('the code of a return is exchanged once per page load, and gone from the hi
   await expect.poll(async () => (await stored(page))['dailyBonusPopupNeeded']).toBe('yes');
   await page.reload();
   await expect(page).toHaveURL('/en-US/character-story-hub');
+  await popup(page).getByRole('button', { name: 'Close' }).click();
   await putOffReward(page);
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));

@@ -1,6 +1,7 @@
 import { logout } from '@fabula/sdk';
 
 import type { QueryClients } from '../data/query-clients';
+import { pageKeys } from './storage-keys';
 import type { Visitor } from './visitor';
 
 /**
@@ -9,7 +10,7 @@ import type { Visitor } from './visitor';
  *
  * @returns whether the visitor is a guest now
  */
-export async function logOut({ session, state }: Visitor, queries: QueryClients): Promise<boolean> {
+export async function logOut({ session, state, storage }: Visitor, queries: QueryClients): Promise<boolean> {
   try {
     await logout();
   } catch (cause) {
@@ -18,6 +19,7 @@ export async function logOut({ session, state }: Visitor, queries: QueryClients)
   }
   const current = session?.current();
   if (current?.['User-Login-Status'] === 'REGISTERED') session?.adopt({ ...current, 'User-Login-Status': 'ANONYMOUS' });
+  storage.removeItem(pageKeys.profileAsked);
   state.set({ dailyBonusWaits: false, isDailyBonusOpen: false });
   queries.clear();
   return true;

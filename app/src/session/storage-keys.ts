@@ -17,6 +17,8 @@ export const pageKeys = {
   dailyBonusCheckedAs: 'dailyBonusCheckedAs',
   /** `yes` once this visitor has said to be over 18. */
   adultConfirmed: 'adult_confirmed',
+  /** `yes` while a new account is asked for its profile: the question comes back after a reload. */
+  profileAsked: 'profile_asked',
   /** When a code was sent, when another may be, and to what: the form takes it up after a reload and in other tabs. */
   sentCode: 'sign_in_code',
   /** Since when this visitor has been with conversations without a rest, and when they were last seen there. */

@@ -5,6 +5,7 @@ import { SignInScreen } from '@fabula/ui/sign-in';
 
 import { brandNames } from '../../i18n/brand-names';
 import { paths } from '../../routes/paths';
+import { askForProfileAgain } from '../profile-asked';
 import { useSignInFlow } from './use-sign-in-flow';
 import { useSignInStage } from './use-sign-in-stage';
 import { useApp } from '../../use-app';
@@ -15,7 +16,8 @@ import { useLocale } from '../../use-locale';
  * sent on (Specification §2.1 and §4).
  */
 export function SignInRoom() {
-  const { brand, visitor } = useApp();
+  const app = useApp();
+  const { brand, visitor } = app;
   const { session } = visitor;
   const navigate = useNavigate();
   const hub = paths.characterStoryHub.href(useLocale());
@@ -25,9 +27,11 @@ export function SignInRoom() {
   useEffect(() => {
     flow.resume();
     const isIdle = flow.state.get().phase === 'login';
-    if (isIdle && session?.status() === 'REGISTERED') void navigate(hub, { replace: true });
-    else flow.restore();
-  }, [flow, session, navigate, hub]);
+    if (isIdle && session?.status() === 'REGISTERED') {
+      void navigate(hub, { replace: true });
+      askForProfileAgain(app);
+    } else flow.restore();
+  }, [app, flow, session, navigate, hub]);
 
   return <SignInScreen brandName={brandNames[brand]} stage={stage} onClose={flow.closeProfile} />;
 }

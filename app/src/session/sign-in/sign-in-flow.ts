@@ -1,7 +1,9 @@
 import { telegramCallback, type KeyValueStorage, type SessionStore, type TelegramIdentity } from '@fabula/sdk';
 import type { LoginStep, LoginValues, ProfileValues, SignInProvider } from '@fabula/ui/sign-in';
 
+import { isProfileAsked } from '../profile-asked';
 import type { SignInDoor } from '../sign-in-door';
+import { pageKeys } from '../storage-keys';
 import { createCodeFlow, type CodeFlow } from './code-flow';
 import { createSentCode } from './sent-code';
 import { createLoginRun, type LoginRun, type LoginRunParts } from './login-run';
@@ -14,7 +16,10 @@ import type { Wallets } from './wallets/wallets';
 
 /** Everything that a visitor can do in the popup, or on the page. */
 export interface SignInFlow extends Pick<LoginRun, 'state'>, Pick<CodeFlow, 'next' | 'resend'> {
-  /** Takes up what was typed before the page changed its language, or a code that was sent before a reload. */
+  /**
+   * Takes up what was typed before the page changed its language, a code that was sent before a reload, or the profile of
+   * a new account.
+   */
   readonly restore: () => void;
   readonly change: (values: Partial<LoginValues>) => void;
   readonly goTo: (step: LoginStep) => void;
@@ -60,11 +65,24 @@ export function createSignInFlow(parts: SignInFlowParts): SignInFlow {
   const { state, dispatch, begin, end, explain, attempt } = run;
   const { next, resend, restore: restoreCode, signIn } = createCodeFlow(run, { sentCode, now, say });
 
+  let { phase } = state.get();
+  state.subscribe(() => {
+    const before = phase;
+    ({ phase } = state.get());
+    if (phase === before) return;
+    if (phase === 'wizard') storage.setItem(pageKeys.profileAsked, 'yes');
+    if (phase === 'over') storage.removeItem(pageKeys.profileAsked);
+  });
+
   return {
     state,
     next,
     resend,
     restore: () => {
+      if (parts.place === 'popup' && isProfileAsked(storage, session)) {
+        state.set({ phase: 'wizard', stage: 'wizard' });
+        return;
+      }
       restoreCode();
       const { values } = state.get();
       const { identifier } = door.typed.get();

@@ -1,9 +1,10 @@
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { loadChunk } from '../../routes/chunk';
 import { paths } from '../../routes/paths';
 import { needsAgeGate } from '../../session/adult';
+import { askForProfileAgain } from '../../session/profile-asked';
 import { useSignInRequest } from '../../session/use-open-sign-in';
 import { useApp, useVisitor } from '../../use-app';
 import { useIdle } from '../../use-idle';
@@ -42,8 +43,10 @@ function useWasNeeded(isNeeded: boolean): boolean {
 
 /** What is over the pages: popups and messages, each loaded when it is first needed. */
 export function Overlays() {
-  const { signIn } = useApp();
+  const app = useApp();
+  const { signIn } = app;
   const state = useVisitor();
+  useEffect(() => askForProfileAgain(app), [app]);
   const hasBonus = useWasNeeded(state.isDailyBonusOpen);
   const hasQuestion = useWasNeeded(needsAgeGate(state));
   const { isOpen, openings } = useSignInRequest();

@@ -1,0 +1,13 @@
+import type { KeyValueStorage, SessionStore } from '@fabula/sdk';
+
+import type { App } from '../app-context';
+import { pageKeys } from './storage-keys';
+
+/** Whether a new account was asked for its profile, and neither completed it nor said no. */
+export const isProfileAsked = (storage: KeyValueStorage, session: Pick<SessionStore, 'current'> | undefined): boolean =>
+  session?.current()?.['User-Login-Status'] === 'REGISTERED' && storage.getItem(pageKeys.profileAsked) === 'yes';
+
+/** Asks again for a profile that a reload interrupted. */
+export function askForProfileAgain({ visitor: { storage, session }, signIn }: Pick<App, 'visitor' | 'signIn'>): void {
+  if (isProfileAsked(storage, session) && !signIn.request.get().isOpen) signIn.open();
+}
