@@ -45,13 +45,41 @@ test('a code by email opens an account that is found again, and the points of th
 
 test('a code to a phone opens an account', async ({ page, post }) => {
   await openSignIn(page);
-  await askForCode(page, '4155550134');
-  await expect(popup(page).getByRole('heading', { name: 'Check your messages' })).toBeVisible();
   const form = formOf(page);
+  await form.identifier.fill('4155550134');
+  await expect(popup(page).getByRole('combobox', { name: 'Country or region' })).toHaveValue('US');
+  await form.next.click();
+  await expect(form.code).toBeFocused();
+  await expect(popup(page).getByRole('heading', { name: 'Check your messages' })).toBeVisible();
+  await expect(popup(page).getByText('We sent a code to +14155550134.')).toBeVisible();
   await form.code.fill(await textedCode(post, '+14155550134'));
   await form.signIn.click();
   await completeProfile(page, 'Reader by phone');
   await expect(accountOf(page, 'Reader by phone')).toBeVisible();
+});
+
+test('a phone of another country is reached by choosing the country, or by a number that says it', async ({
+  page,
+  post,
+}) => {
+  await openSignIn(page);
+  const form = formOf(page);
+  await form.identifier.fill('612345678');
+  await form.next.click();
+  await expect(form.identifier).toHaveAccessibleDescription('Please enter a valid email or phone');
+  await popup(page).getByRole('combobox', { name: 'Country or region' }).selectOption('ES');
+  await form.next.click();
+  await expect(popup(page).getByText('We sent a code to +34612345678.')).toBeVisible();
+  await textedCode(post, '+34612345678');
+
+  await form.change.click();
+  await form.identifier.fill('+49 1511 2345678');
+  await expect(popup(page).getByRole('combobox')).toBeHidden();
+  await form.next.click();
+  await expect(popup(page).getByText('We sent a code to +4915112345678.')).toBeVisible();
+  await form.code.fill(await textedCode(post, '+4915112345678'));
+  await form.signIn.click();
+  await expect(popup(page).getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
 });
 
 test('a password beside the first code is the way in from then on, and a wrong one is not', async ({ page, post }) => {
@@ -229,7 +257,7 @@ test('what is no email and no phone is said before anything is sent', async ({ p
   await form.next.click();
   await expect(form.identifier).toHaveAccessibleDescription('Please enter email or phone');
   await expect(form.identifier).toBeFocused();
-  for (const text of ['reader', 'reader@example', 'rea der@example.com', '123456789', '123456789012', '+14155550134']) {
+  for (const text of ['reader', 'reader@example', 'rea der@example.com', '123456789', '123456789012', '+1415']) {
     await form.identifier.fill(text);
     await form.next.click();
     await expect(form.identifier).toHaveAccessibleDescription('Please enter a valid email or phone');

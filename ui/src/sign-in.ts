@@ -6,6 +6,7 @@ export type {
   LoginProblem,
   LoginStep,
   LoginValues,
+  PhoneCountries,
   ProfileProblem,
   ProfileValues,
   ProviderChoice,

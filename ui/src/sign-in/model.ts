@@ -26,6 +26,15 @@ export interface WalletChoice {
  */
 export type LoginStep = 'identifier' | 'code' | 'wallet' | 'telegram' | 'test-account';
 
+/** The countries of a phone number that does not say its own. */
+export interface PhoneCountries {
+  /** ISO 3166-1, two letters. */
+  readonly value: string;
+  /** By name, in the page's language. */
+  readonly choices: readonly { readonly code: string; readonly name: string; readonly callingCode: string }[];
+  readonly onChange: (code: string) => void;
+}
+
 /** Login form values (Specification §3). In step `test-account` the identifier is the name of that account. */
 export interface LoginValues {
   readonly identifier: string;

@@ -11,7 +11,7 @@ const verifyPassword = 'POST /registerlogin/verify';
 const signUp = 'POST /registerlogin/sign-up';
 
 const email = 'reader@example.org';
-const phone = '2025550143';
+const phone = '+12025550143';
 const sent = { data: null };
 const wrongPassword = { status: 400, field: 'password' };
 const welcome = ['account-changed', 'toast-logged-in'];
@@ -20,7 +20,7 @@ const welcome = ['account-changed', 'toast-logged-in'];
 async function withCode(replies: Parameters<typeof setUpFlow>[0], identifier = email) {
   const test = setUpFlow({ ...replies, replies: { [sendMail]: sent, [sendSms]: sent, ...replies?.replies } });
   test.flow.change({ identifier });
-  await test.flow.next();
+  await test.flow.next('US');
   return test;
 }
 
@@ -43,6 +43,14 @@ describe('asking for a code', () => {
     expect(server.calls()).toEqual([]);
     expect(state()).toMatchObject({ step: 'identifier', problem: { field: 'identifier', why } });
     expect(said).toEqual([]);
+  });
+
+  test('to a phone goes to the country that is shown, and the step of the code says the whole number', async () => {
+    const { flow, server, state } = setUpFlow({ replies: { [sendSms]: sent } });
+    flow.change({ identifier: '612345678' });
+    await flow.next('ES');
+    expect(server.received).toEqual([{ call: sendSms, body: { phoneNumber: '+34612345678' }, query: {} }]);
+    expect(state()).toMatchObject({ step: 'code', values: { identifier: '+34612345678' } });
   });
 
   test('that cannot be sent keeps what was typed', async () => {
@@ -85,7 +93,7 @@ describe('asking for a code', () => {
   test('for the same address, after a look back at it, sends none', async () => {
     const { flow, server, state } = await withCode({});
     flow.goTo('identifier');
-    await flow.next();
+    await flow.next('US');
     expect(server.calls()).toEqual([sendMail]);
     expect(state().step).toBe('code');
   });
@@ -94,7 +102,7 @@ describe('asking for a code', () => {
     const { flow, server, said, state } = await withCode({});
     flow.goTo('identifier');
     flow.change({ identifier: email.toUpperCase() });
-    await flow.next();
+    await flow.next('US');
     expect(server.calls()).toEqual([sendMail]);
     expect(said.at(-1)).toEqual({ name: 'codeAlreadySent' });
     expect(state().step).toBe('code');
@@ -105,7 +113,7 @@ describe('asking for a code', () => {
     const { flow, said, state, clock } = await withCode({ replies: { [sendMail]: [sent, tooMany] } });
     flow.goTo('identifier');
     clock.now += 60_000;
-    await flow.next();
+    await flow.next('US');
     expect(said.at(-1)).toEqual({ name: 'codeAlreadySent' });
     expect(state().step).toBe('code');
   });
@@ -120,7 +128,7 @@ describe('asking for a code', () => {
   test('happens once, however often the button is pressed', async () => {
     const { flow, server } = setUpFlow({ replies: { [sendMail]: sent } });
     flow.change({ identifier: email });
-    await Promise.all([flow.next(), flow.next()]);
+    await Promise.all([flow.next('US'), flow.next('US')]);
     expect(server.calls()).toEqual([sendMail]);
   });
 });

@@ -1,15 +1,19 @@
 import { retryAfterMs } from '@fabula/sdk';
 
 import { enterWithCode, enterWithPassword, sendCode } from './code-login';
-import { codeProblem, identifierProblem, readIdentifier, type Identifier } from './identifier';
+import { codeProblem, identifierProblem, readIdentifier, settledIdentifier, type Identifier } from './identifier';
 import { isTooMany, refusedField, tooManyTries } from './login-failure';
 import type { LoginRun, LoginRunParts } from './login-run';
 import type { SentCodeMemory } from './sent-code';
 
 /** The two steps of email and phone (Specification §4, "Email or phone login"). */
 export interface CodeFlow {
-  /** Checks the identifier and has a code sent to it. */
-  readonly next: () => Promise<void>;
+  /**
+   * Checks the identifier and has a code sent to it.
+   *
+   * @param country in which a phone without a country is read: ISO 3166-1, two letters
+   */
+  readonly next: (country: string) => Promise<void>;
   /** Has another code sent, once the time for it has come. */
   readonly resend: () => Promise<void>;
   /** Signs in with the code, or with a password where there is one. */
@@ -18,20 +22,21 @@ export interface CodeFlow {
   readonly restore: () => void;
 }
 
-interface CodeFlowParts extends Pick<LoginRunParts, 'say'> {
+interface CodeFlowParts extends Pick<LoginRunParts, 'say' | 'log'> {
   readonly sentCode: SentCodeMemory;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
 
 /** Makes the {@link CodeFlow} of a login. */
-export function createCodeFlow(run: LoginRun, { sentCode, now, say }: CodeFlowParts): CodeFlow {
+export function createCodeFlow(run: LoginRun, { sentCode, now, say, log }: CodeFlowParts): CodeFlow {
   const { state, begin, end, attempt } = run;
 
-  const enterCode = () => state.set({ step: 'code', problem: undefined });
+  const enterCode = ({ text: identifier }: Identifier) =>
+    state.set({ step: 'code', problem: undefined, values: { ...state.get().values, identifier } });
   /** The code that was sent before is still good. */
-  const enterCodeOfBefore = () => {
-    enterCode();
+  const enterCodeOfBefore = (identifier: Identifier) => {
+    enterCode(identifier);
     say({ name: 'codeAlreadySent' });
   };
 
@@ -42,7 +47,7 @@ export function createCodeFlow(run: LoginRun, { sentCode, now, say }: CodeFlowPa
       return;
     }
     sentCode.postpone(retryAfterMs(cause.headers, now()));
-    if (state.get().step !== 'code' && sentCode.isSentTo(identifier.text)) enterCodeOfBefore();
+    if (state.get().step !== 'code' && sentCode.isSentTo(identifier.text)) enterCodeOfBefore(identifier);
     else say(tooManyTries(cause));
   };
 
@@ -51,7 +56,7 @@ export function createCodeFlow(run: LoginRun, { sentCode, now, say }: CodeFlowPa
     try {
       await sendCode(identifier);
       sentCode.remember(identifier.text);
-      enterCode();
+      enterCode(identifier);
       say({ name: 'codeSent' });
     } catch (cause) {
       refuse(identifier, cause);
@@ -60,12 +65,29 @@ export function createCodeFlow(run: LoginRun, { sentCode, now, say }: CodeFlowPa
     }
   };
 
-  /** The identifier, if nothing is wrong with the form. */
-  const read = (check: typeof codeProblem): Identifier | undefined => {
+  /** What the code was sent to, if nothing is wrong with the form. */
+  const settled = (check: typeof codeProblem): Identifier | undefined => {
     const { values } = state.get();
     const problem = check(values);
     state.set({ problem });
-    return problem === undefined ? readIdentifier(values.identifier) : undefined;
+    return problem === undefined ? settledIdentifier(values.identifier) : undefined;
+  };
+
+  /** What was typed, once it is read; a problem where it is neither email nor phone. */
+  const typed = async (country: string): Promise<Identifier | undefined> => {
+    const { values } = state.get();
+    const empty = identifierProblem(values);
+    state.set({ problem: empty });
+    if (empty !== undefined) return undefined;
+    try {
+      const identifier = await readIdentifier(values.identifier, country);
+      if (identifier === undefined) state.set({ problem: { field: 'identifier', why: 'invalid' } });
+      return identifier;
+    } catch (cause) {
+      log('Phones cannot be read', cause);
+      say({ name: 'codeSendFailed' });
+      return undefined;
+    }
   };
 
   return {
@@ -75,18 +97,18 @@ export function createCodeFlow(run: LoginRun, { sentCode, now, say }: CodeFlowPa
       const isUntouched = phase === 'login' && step === 'identifier' && values.identifier === '';
       if (identifier !== undefined && isUntouched) state.set({ step: 'code', values: { ...values, identifier } });
     },
-    next: async () => {
-      const identifier = read(identifierProblem);
+    next: async (country) => {
+      const identifier = await typed(country);
       if (identifier === undefined) return;
-      if (sentCode.isSentTo(identifier.text) && sentCode.isTooSoon()) enterCodeOfBefore();
+      if (sentCode.isSentTo(identifier.text) && sentCode.isTooSoon()) enterCodeOfBefore(identifier);
       else await send(identifier);
     },
     resend: async () => {
-      const identifier = read(identifierProblem);
+      const identifier = settled(identifierProblem);
       if (identifier !== undefined && !sentCode.isTooSoon()) await send(identifier);
     },
     signIn: async () => {
-      const identifier = read(codeProblem);
+      const identifier = settled(codeProblem);
       if (identifier === undefined) return;
       const { values } = state.get();
       const { password } = values;

@@ -1,5 +1,7 @@
 import type { LoginProblem, LoginValues } from '@fabula/ui/sign-in';
 
+import { loadChunk } from '../../routes/chunk';
+
 /** What a visitor signs in as. */
 export interface Identifier {
   readonly channel: 'email' | 'phone';
@@ -8,21 +10,41 @@ export interface Identifier {
 
 /** Text, an at sign, text, a dot, text, no spaces (Specification §5). */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Specification §9. */
-const phonePattern = /^\d{10,11}$/;
+/** A phone in E.164. */
+const phonePattern = /^\+[1-9]\d{6,14}$/;
+/** Digits, or a number that says its country, with the signs that people put between its parts. */
+const phoneLike = /^(?:\d{6,14}|\+[\d\s().-]{7,24})$/;
+/** The beginning of a number that does not say its country. */
+const withoutCountry = /^\d{4,14}$/;
 
-/** The email or phone that a text means; the space that keyboards add around a word is none of it. */
-export function readIdentifier(typed: string): Identifier | undefined {
-  const text = typed.trim();
+/** Whether a country must be known to read what is typed. */
+export const needsCountry = (typed: string): boolean => withoutCountry.test(typed.trim());
+
+/** The email, or the phone in E.164, that a code was sent to. */
+export function settledIdentifier(text: string): Identifier | undefined {
   if (emailPattern.test(text)) return { channel: 'email', text };
   return phonePattern.test(text) ? { channel: 'phone', text } : undefined;
 }
 
-/** Why a code cannot be sent to what was typed (Specification §5). */
-export function identifierProblem({ identifier }: LoginValues): LoginProblem | undefined {
-  if (identifier.trim() === '') return { field: 'identifier', why: 'empty' };
-  return readIdentifier(identifier) === undefined ? { field: 'identifier', why: 'invalid' } : undefined;
+/**
+ * The email or phone that a text means; the space that keyboards add around a word is none of it.
+ *
+ * @param country in which a phone without a country is read
+ * @throws when what reads phones cannot be loaded
+ */
+export async function readIdentifier(typed: string, country: string): Promise<Identifier | undefined> {
+  const text = typed.trim();
+  if (!phoneLike.test(text)) return settledIdentifier(text);
+  const { readPhoneNumber } = await loadChunk(() => import('./phone-number'));
+  const number = readPhoneNumber(text, country);
+  return number === undefined ? undefined : { channel: 'phone', text: number };
 }
+
+const isEmpty = ({ identifier }: LoginValues) => identifier.trim() === '';
+
+/** Why a code cannot be sent to what was typed (Specification §5), before it is read. */
+export const identifierProblem = (values: LoginValues): LoginProblem | undefined =>
+  isEmpty(values) ? { field: 'identifier', why: 'empty' } : undefined;
 
 /**
  * Why the form of a sent code cannot be handed in: the password is optional (Specification §5), and makes the code

@@ -63,7 +63,7 @@ export function createSignInFlow(parts: SignInFlowParts): SignInFlow {
     },
   });
   const { state, dispatch, begin, end, explain, attempt } = run;
-  const { next, resend, restore: restoreCode, signIn } = createCodeFlow(run, { sentCode, now, say });
+  const { next, resend, restore: restoreCode, signIn } = createCodeFlow(run, { sentCode, now, say, log });
 
   let { phase } = state.get();
   state.subscribe(() => {

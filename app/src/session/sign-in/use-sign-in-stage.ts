@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { useGetSignInWays } from '@fabula/sdk/react';
 import { useProfilePresets } from '@fabula/ui/account';
@@ -7,10 +7,12 @@ import type { SignInStage } from '@fabula/ui/sign-in';
 import { paths } from '../../routes/paths';
 import { useApp, useVisitor } from '../../use-app';
 import { useLocale } from '../../use-locale';
+import { defaultCountry } from './default-country';
 import { isEmbeddedBrowser } from './embedded-browser';
 import { blanksOf, pick } from './pick';
 import type { SignInFlow } from './sign-in-flow';
 import { listenForTelegram } from './telegram';
+import { usePhoneCountries } from './use-phone-countries';
 import { useSecondsUntil } from './use-seconds-until';
 import { useWallets, walletsOfTab } from './use-wallets';
 import { onlyCodes, providerChoices } from './ways';
@@ -33,7 +35,11 @@ function useLoginStage(flow: SignInFlow): Extract<Stage, { kind: 'login' }> {
   const resendIn = useSecondsUntil(resendAt);
   const { data: ways = onlyCodes } = useGetSignInWays();
   const wallets = useWallets();
-  const termsHref = paths.termsPrivacy.href(useLocale());
+  const locale = useLocale();
+  const termsHref = paths.termsPrivacy.href(locale);
+  const [chosenCountry, chooseCountry] = useState<string>();
+  const country = chosenCountry ?? defaultCountry(locale, ways.phoneRegion, isKnown ? navigator.languages : []);
+  const countries = usePhoneCountries(values.identifier);
   useTelegram(flow, step === 'telegram');
 
   const providers = providerChoices(ways, isKnown && isEmbeddedBrowser(navigator.userAgent));
@@ -44,6 +50,7 @@ function useLoginStage(flow: SignInFlow): Extract<Stage, { kind: 'login' }> {
     problem,
     pending,
     resendIn,
+    countries: countries && { value: country, choices: countries, onChange: chooseCountry },
     providers,
     wallets,
     testAccount: ways.testAccount,
@@ -52,7 +59,7 @@ function useLoginStage(flow: SignInFlow): Extract<Stage, { kind: 'login' }> {
     termsHref,
     onChange: flow.change,
     onStep: flow.goTo,
-    onNext: () => void flow.next(),
+    onNext: () => void flow.next(country),
     onSignIn: () => void flow.signIn(),
     onResend: () => void flow.resend(),
     onProvider: (provider) => {

@@ -14,6 +14,7 @@ export const onlyCodes: SignInWays = {
   testAccount: false,
   telegramFrame: null,
   outbox: null,
+  phoneRegion: null,
 };
 
 /**

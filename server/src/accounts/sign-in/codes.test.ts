@@ -247,6 +247,19 @@ describe('signing in by a phone code', () => {
     expect(readLogin(await server.call(verify, { method: 'POST', session, headers })).isNewUser).toBe(true);
   });
 
+  it('takes a number that says its country, whatever the language, and finds its account by password too', async () => {
+    const session = await server.guest();
+    const json = { phoneNumber: '+34612345678' };
+    await server.call('/registerlogin/twilio/send-sms', { method: 'POST', session, json });
+    const code = codeSentTo(server, '+34612345678');
+    const form = { way: 'password-phone', username: '+34612345678', password: 'seven quiet lanterns', code };
+    expect(
+      readLogin(await server.call('/registerlogin/sign-up', { method: 'POST', session, json: form })),
+    ).toMatchObject({
+      isNewUser: true,
+    });
+  });
+
   it('refuses digits that are no number anywhere', async () => {
     const session = await server.guest();
     const answer = await server.call('/registerlogin/twilio/send-sms?phoneNumber=9999999999', {

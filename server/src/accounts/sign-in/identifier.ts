@@ -19,7 +19,7 @@ type Identifier = Pick<CodePlace, 'channel' | 'subject'>;
 /** The identity that a login name means. Throws VALIDATION_FAILED, naming `username`. */
 export function toIdentifier(way: LoginWay, username: string, reading: PhoneReading): Identifier {
   if (way === 'password-email') return { channel: 'email', subject: toEmailAddress(username, 'username') };
-  if (!/^\d{10,11}$/.test(username)) {
+  if (!/^(?:\d{10,11}|\+[1-9]\d{6,14})$/.test(username)) {
     throw new AppError('VALIDATION_FAILED', 'Please enter a valid email or phone', { field: 'username' });
   }
   return { channel: 'phone', subject: toPhoneNumber(username, 'username', reading) };

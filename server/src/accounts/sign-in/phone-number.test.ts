@@ -13,6 +13,8 @@ describe('toPhoneNumber', () => {
     ['5321234567', 'tr-TR', '+905321234567'],
     ['05321234567', 'tr-TR', '+905321234567'],
     ['0512345678', 'ar-SA', '+966512345678'],
+    ['+34612345678', 'en-US', '+34612345678'],
+    ['+4915112345678', 'zh-CN', '+4915112345678'],
   ])('reads %s in %s as %s', (digits, locale, number) => {
     expect(toPhoneNumber(digits, 'phoneNumber', { locale })).toBe(number);
   });
@@ -30,6 +32,8 @@ describe('toPhoneNumber', () => {
     ['9005551234', 'en-US', 'it costs a premium'],
     ['8005551234', 'en-US', 'it takes no messages'],
     ['01626915592', 'en-US', 'both Korea and Germany have it'],
+    ['+99999999999', 'en-US', 'no country has it'],
+    ['+18005551234', 'en-US', 'it takes no messages'],
   ])('refuses %s in %s, because %s', (digits, locale) => {
     expect(() => toPhoneNumber(digits, 'phoneNumber', { locale })).toThrow('Please enter a valid email or phone');
   });

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString, type CountryCode, type NumberType } from 'libphonenumber-js/max';
+import { parsePhoneNumberFromString, type CountryCode, type NumberType, type PhoneNumber } from 'libphonenumber-js/max';
 import { AppError } from '../../errors.ts';
 import { LOCALES, type Locale } from '../../explore/locale.ts';
 
@@ -20,7 +20,7 @@ const REGION_OF = {
 const REACHABLE: readonly NumberType[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
 /**
- * A phone in E.164. Ten or eleven digits (Specification §5) say nothing of a country: they are read as in the
+ * A phone in E.164. A number that says its country is taken as it is. Ten or eleven digits (Specification §5) say nothing of a country: they are read as in the
  * visitor's region, and, where that makes no number, as in the other regions, if only one of them has it.
  *
  * @param field The contract's name of the input.
@@ -32,21 +32,32 @@ export function toPhoneNumber(
   field: string,
   { locale, region = REGION_OF[locale] }: { locale: Locale; region?: CountryCode | undefined },
 ): string {
+  if (digits.startsWith('+')) {
+    const number = reachable(parsePhoneNumberFromString(digits, { extract: false }));
+    if (number === undefined) throw refused(field);
+    return number;
+  }
   const own = read(digits, region);
   if (own !== undefined) return own;
   const elsewhere = new Set(
     LOCALES.map((other) => read(digits, REGION_OF[other])).filter((number) => number !== undefined),
   );
   const [only] = elsewhere;
-  if (only === undefined || elsewhere.size > 1) {
-    throw new AppError('VALIDATION_FAILED', 'Please enter a valid email or phone', { field });
-  }
+  if (only === undefined || elsewhere.size > 1) throw refused(field);
   return only;
+}
+
+function refused(field: string): AppError {
+  return new AppError('VALIDATION_FAILED', 'Please enter a valid email or phone', { field });
 }
 
 function read(digits: string, region: CountryCode): string | undefined {
   const number = parsePhoneNumberFromString(digits, { defaultCountry: region, extract: false });
-  if (number?.country !== region || !number.isValid()) return undefined;
+  return number?.country === region ? reachable(number) : undefined;
+}
+
+function reachable(number: PhoneNumber | undefined): string | undefined {
+  if (number?.isValid() !== true) return undefined;
   const type = number.getType();
   return type !== undefined && REACHABLE.includes(type) ? number.number : undefined;
 }

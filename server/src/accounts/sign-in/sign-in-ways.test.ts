@@ -32,9 +32,10 @@ it('offers nothing that is switched off, and tells of no outbox where messages a
     GOOGLE_CLIENT_SECRET: 'secret',
     DISCORD_CLIENT_ID: 'off',
     TELEGRAM_BOT_TOKEN: 'off',
+    PHONE_REGION: 'IN',
     TEST_ACCOUNT: 'tester',
     TEST_PASSWORD: 'seven quiet lanterns',
   });
   expect(outside).toMatchObject({ email: 'on', phone: 'off', google: 'on', discord: 'off', outbox: null });
-  expect(outside).toMatchObject({ telegram: 'off', telegramFrame: null, testAccount: true });
+  expect(outside).toMatchObject({ telegram: 'off', telegramFrame: null, testAccount: true, phoneRegion: 'IN' });
 });

@@ -11,6 +11,8 @@ export interface SignInWays extends Record<'email' | 'phone' | 'telegram' | Prov
   telegramFrame: string | null;
   /** Path of the page on which a person reads codes that are not really sent. */
   outbox: string | null;
+  /** Country in which phones without one are read; null for that of the visitor's language. */
+  phoneRegion: string | null;
 }
 
 const MESSAGES = { outside: 'on', outbox: 'stand-in', off: 'off' } as const satisfies Record<
@@ -29,7 +31,7 @@ const BOTS = { bot: 'on', local: 'stand-in', off: 'off' } as const satisfies Rec
 >;
 
 /** Which ways of signing in a configuration offers. */
-export function signInWays({ identity, mail, sms, telegram, testAccount }: SignInConfig): SignInWays {
+export function signInWays({ identity, mail, phoneRegion, sms, telegram, testAccount }: SignInConfig): SignInWays {
   const email = MESSAGES[mail.kind];
   const phone = MESSAGES[sms.kind];
   return {
@@ -44,5 +46,6 @@ export function signInWays({ identity, mail, sms, telegram, testAccount }: SignI
     testAccount: testAccount !== undefined,
     telegramFrame: telegram.kind === 'off' ? null : TELEGRAM_FRAME_PATH,
     outbox: [email, phone].includes('stand-in') ? '/dev/outbox' : null,
+    phoneRegion: phoneRegion ?? null,
   };
 }

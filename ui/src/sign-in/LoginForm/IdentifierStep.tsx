@@ -6,6 +6,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { TextButton } from '../../primitives/TextButton/TextButton';
 import { Wallet } from 'lucide-react';
 import { ProviderGrid } from '../Providers/ProviderGrid';
+import { CountryField } from './CountryField';
 import { IdentifierField } from './IdentifierField';
 import { LoginTerms } from './LoginTerms';
 import { StepForm } from './StepForm';
@@ -14,11 +15,12 @@ import type { LoginFormProps } from './login-form-props';
 
 /** Who it is: an email or a phone, another party, or a wallet. */
 export function IdentifierStep(props: LoginFormProps) {
-  const { pending, providers, wallets, testAccount, onNext, onProvider, onStep, termsHref } = props;
+  const { countries, pending, providers, wallets, testAccount, onNext, onProvider, onStep, termsHref } = props;
   const isWaiting = pending !== undefined;
   return (
     <StepForm {...props} onSubmit={onNext}>
       <IdentifierField {...props} />
+      {countries !== undefined && <CountryField {...countries} disabled={isWaiting} />}
       <Button
         type="submit"
         tone="primary"

@@ -65,3 +65,17 @@ export const frame = style({
 });
 
 export const hint = style({ ...text('small'), color: color['text-2'] });
+
+/** The list of countries looks like the boxes around it. */
+export const country = style({
+  ...text('body'),
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: '52px',
+  paddingInline: '16px',
+  border: `1.5px solid ${color['line-strong']}`,
+  borderRadius: '14px',
+  background: color.bg,
+  color: color.text,
+  textOverflow: 'ellipsis',
+});

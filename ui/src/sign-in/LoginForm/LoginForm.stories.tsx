@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { HeldLogin } from '../fixtures/HeldLogin';
@@ -175,6 +175,28 @@ export const CodeEmpty = meta.story({
     const field = canvas.getByRole('textbox', { name: 'Verification code' });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription('Please enter the verification code');
+  },
+});
+
+/** A phone that does not say its country: the country is shown, and can be chosen. */
+export const PhoneWithoutCountry = meta.story({
+  args: {
+    values: { ...login.values, identifier: '612345678' },
+    countries: {
+      value: 'US',
+      choices: [
+        { code: 'ES', name: 'Spain', callingCode: '34' },
+        { code: 'US', name: 'United States', callingCode: '1' },
+      ],
+      onChange: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const country = canvas.getByRole('combobox', { name: 'Country or region' });
+    await expect(country).toHaveValue('US');
+    await expect(country).toHaveAccessibleDescription('Or begin the number with + and the country code.');
+    await userEvent.selectOptions(country, 'ES');
+    await expect(args.countries?.onChange).toHaveBeenCalledWith('ES');
   },
 });
 

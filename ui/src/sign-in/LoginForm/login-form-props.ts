@@ -3,6 +3,7 @@ import type {
   LoginProblem,
   LoginStep,
   LoginValues,
+  PhoneCountries,
   ProviderChoice,
   SignInProvider,
   WalletChoice,
@@ -24,6 +25,8 @@ export interface LoginFormProps {
   readonly onSignIn: () => void;
   readonly onResend: () => void;
   readonly onStep: (step: LoginStep) => void;
+  /** Shown while a phone without a country is being typed. */
+  readonly countries?: PhoneCountries | undefined;
   readonly providers: readonly ProviderChoice[];
   readonly onProvider: (provider: SignInProvider) => void;
   readonly wallets: readonly WalletChoice[];

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { FieldFrame, describedBy } from '../../primitives/TextField/FieldFrame';
+import type { PhoneCountries } from '../model';
+import { country } from './LoginForm.css';
+
+interface CountryFieldProps extends PhoneCountries {
+  readonly disabled: boolean;
+}
+
+const words = {
+  label: (
+    <FormattedMessage
+      id="signIn.country"
+      defaultMessage="Country or region"
+      description="Label of the list of countries beside a phone number"
+    />
+  ),
+  note: (
+    <FormattedMessage
+      id="signIn.country.note"
+      defaultMessage="Or begin the number with + and the country code."
+      description="Under the list of countries beside a phone number: another way to say the country"
+    />
+  ),
+} as const;
+
+/** The country of a phone number that does not say it. */
+export function CountryField({ value, choices, onChange, disabled }: CountryFieldProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} {...words}>
+      <select
+        {...describedBy(id, words)}
+        id={id}
+        name="country"
+        autoComplete="country"
+        className={country}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {choices.map(({ code, name, callingCode }) => (
+          <option key={code} value={code}>
+            {`${name} (\u200e+${callingCode})`}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
