@@ -1,10 +1,16 @@
 /** What wallet extensions throw into pages that never called them (Specification §8, "Silenced"). */
 const silenced = ['Failed to connect to MetaMask', 'MetaMask extension not found'] as const;
 
+/** Its owner said no (EIP-1193), or it is asking already: what wallets reject with is often a plain object. */
+const silencedCodes: readonly unknown[] = [4001, -32_002];
+
+const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
 /** Whether an unhandled failure is a wallet extension's own. */
 export function isWalletNoise(reason: unknown): boolean {
-  const text = reason instanceof Error ? reason.message : String(reason);
-  return silenced.some((message) => text.includes(message));
+  const text = String(memberOf(reason, 'message') ?? reason);
+  return silencedCodes.includes(memberOf(reason, 'code')) || silenced.some((message) => text.includes(message));
 }
 
 /** Keeps the failures of wallet extensions out of the page's error reports. */

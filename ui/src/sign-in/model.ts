@@ -18,6 +18,10 @@ export interface WalletChoice {
   /** A data address of the wallet's own mark; `undefined` draws a plain wallet. */
   readonly icon: string | undefined;
   readonly detected: boolean;
+  /** False for a protocol that is named and not implemented; pressing it says what works instead (Specification §8). */
+  readonly supported?: boolean;
+  /** Where its owner makes it available. */
+  readonly installHref?: string | undefined;
 }
 
 /**

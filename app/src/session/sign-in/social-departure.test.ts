@@ -33,6 +33,7 @@ describe.each(roundTripProviders)('going away to %s', (provider) => {
 
   test.each([
     ['there is no address', { data: { authUrl: '' } }],
+    ['the answer leaves it out', { data: {} }],
     ['the address is none of the web', { data: { authUrl: 'javascript:alert(1)' } }],
   ])('does not happen where %s', async (_, reply) => {
     const set = setUpFlow({ replies: { [ask]: reply } });

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@fabula/sdk';
+import { ContractError, type KeyValueStorage } from '@fabula/sdk';
 
 import type { RoundTripProvider } from './login-kinds';
 import { createPkce } from './pkce';
@@ -29,9 +29,9 @@ async function twitterAddress(storage: KeyValueStorage): Promise<URL> {
   return addressOf('twitter', pkce.challenge);
 }
 
-/** The visitor learns that the link is missing; X tells why (Specification §8). */
+/** The visitor learns that the link is missing; X tells why, where an answer came in the promised shape (Specification §8). */
 const explained = (provider: RoundTripProvider, cause: unknown): unknown =>
-  provider === 'twitter' || cause instanceof SocialError
+  (provider === 'twitter' && !(cause instanceof ContractError)) || cause instanceof SocialError
     ? cause
     : new SocialError(provider, 'address-missing', 'The address could not be fetched', { cause });
 

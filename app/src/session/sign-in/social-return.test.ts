@@ -106,6 +106,11 @@ describe('Apple', () => {
     expect(set.state().stage).toBe('wizard');
   });
 
+  test.each(['access_denied', 'user_cancelled_authorize'])('that ended with %s is no failure', async (message) => {
+    const set = await comeBack('apple', loggedIn(), `?apple_login=error&message=${message}`);
+    expect(set.said).toEqual([{ name: 'declined' }]);
+  });
+
   test('that failed is quoted, briefly', async () => {
     const query = `?apple_login=error&message=${'no '.repeat(100)}`;
     const set = await comeBack('apple', loggedIn(), query);

@@ -30,19 +30,24 @@ export function readSocialReturn(query: string): SocialReturn | undefined {
   return given.has('code') ? { kind: 'code', code: text('code'), state: text('state') } : undefined;
 }
 
+/** How parties say that the visitor said no: OAuth 2.0 (RFC 6749, 4.1.2.1), and Apple in its own word. */
+const noes: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled_authorize']);
+
+const refusal = (provider: RoundTripProvider, error: string): SocialError =>
+  new SocialError(provider, noes.has(error) ? 'declined' : 'refused', error);
+
 /** The code of a return that belongs to the round trip. Throws {@link SocialError} for all others. */
 function codeOf({ provider, state }: RoundTrip, returned: SocialReturn, deviceId: string | undefined): string {
   const stranger = () => new SocialError(provider, 'not-ours', 'What came back does not belong to this browser');
   if (returned.kind === 'apple' || returned.kind === 'apple-refusal') {
     if (provider !== 'apple') throw stranger();
-    if (returned.kind === 'apple-refusal') throw new SocialError(provider, 'refused', returned.message);
+    if (returned.kind === 'apple-refusal') throw refusal(provider, returned.message);
     if (returned.auth === '' || returned.deviceId !== deviceId) throw stranger();
     return returned.auth;
   }
   if (provider === 'apple' || returned.state !== state) throw stranger();
   if (returned.kind === 'code') return returned.code;
-  const reason = returned.error === 'access_denied' ? 'declined' : 'refused';
-  throw new SocialError(provider, reason, returned.error);
+  throw refusal(provider, returned.error);
 }
 
 /** What an exchange needs of the page. */

@@ -59,3 +59,15 @@ export const state = style({
   color: color['text-3'],
   selectors: { '&[data-detected="true"]': { color: color.success } },
 });
+
+/** Where to get a wallet that is not there: on a line of its own, as tall as a finger. */
+export const install = style({
+  ...text('small'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '28px',
+  marginInlineStart: '62px',
+  color: color['text-2'],
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});

@@ -4,8 +4,9 @@ import { FormattedMessage } from 'react-intl';
 
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Lantern } from '../../primitives/Lantern/Lantern';
+import { Link } from '../../primitives/Link/Link';
 import type { LoginPending, WalletChoice } from '../model';
-import { list, mark, name as nameStyle, row, state } from './WalletList.css';
+import { install, list, mark, name as nameStyle, row, state } from './WalletList.css';
 
 export interface WalletListProps {
   readonly wallets: readonly WalletChoice[];
@@ -35,7 +36,19 @@ const states = {
       description="At the end of a wallet's row: it is not installed in this browser"
     />
   ),
+  unsupported: (
+    <FormattedMessage
+      id="signIn.wallets.unsupported"
+      defaultMessage="Not supported yet"
+      description="At the end of the row of a wallet protocol that this site does not implement"
+    />
+  ),
 } as const satisfies Record<string, ReactNode>;
+
+function restOf({ detected, supported = true }: WalletChoice): ReactNode {
+  if (!supported) return states.unsupported;
+  return detected ? states.detected : states.notDetected;
+}
 
 /**
  * The wallets, found and not. While one is asked the others wait; rows stay focusable, so that the keyboard keeps its
@@ -45,9 +58,9 @@ export function WalletList({ wallets, pending, onWallet }: WalletListProps) {
   const isWaiting = pending !== undefined;
   return (
     <ul className={list}>
-      {wallets.map(({ id, name, icon, detected }) => {
+      {wallets.map((wallet) => {
+        const { id, name, icon, detected, installHref } = wallet;
         const isBusy = pending?.kind === 'wallet' && pending.walletId === id;
-        const rest = detected ? states.detected : states.notDetected;
         return (
           <li key={id}>
             <button
@@ -63,9 +76,19 @@ export function WalletList({ wallets, pending, onWallet }: WalletListProps) {
               <bdi className={nameStyle}>{name}</bdi>
               <span className={state} data-detected={detected && !isBusy}>
                 {isBusy && <Lantern />}
-                {isBusy ? states.waiting : rest}
+                {isBusy ? states.waiting : restOf(wallet)}
               </span>
             </button>
+            {!detected && installHref !== undefined && (
+              <Link href={installHref} target="_blank" rel="noopener noreferrer" className={install}>
+                <FormattedMessage
+                  id="signIn.wallets.install"
+                  defaultMessage="Get {wallet}"
+                  description="Under the row of a wallet that is not installed: leads to the site of the wallet"
+                  values={{ wallet: name }}
+                />
+              </Link>
+            )}
           </li>
         );
       })}

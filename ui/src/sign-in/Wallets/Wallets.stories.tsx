@@ -36,6 +36,18 @@ export const Listed = meta.story({
   },
 });
 
+/** A wallet that is missing can be had from its own site, and a protocol that does not work says so. */
+export const Missing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Get Phantom' });
+    await expect(link).toHaveAttribute('href', 'https://phantom.com/download');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.queryByRole('link', { name: 'Get MetaMask' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'WalletConnect Not supported yet' }));
+    await expect(args.onWallet).toHaveBeenLastCalledWith('walletconnect');
+  },
+});
+
 /** Others that are installed stand in the list by the names they give themselves. */
 export const Discovered = meta.story({
   args: {

@@ -12,6 +12,8 @@ export interface KnownWallet {
   readonly id: string;
   readonly name: string;
   readonly icon: string | undefined;
+  /** Where its makers offer it. */
+  readonly installHref?: string;
   /** Whose kind of address and signature it gives. */
   readonly walletType: WalletType;
   /** Undefined where the wallet was not found. */
@@ -33,7 +35,12 @@ const metaMask: readonly string[] = ['io.metamask', 'io.metamask.mobile'];
 const phantomEvm = 'app.phantom';
 
 function findMetaMask({ target, announced }: FoundWallets): KnownWallet {
-  const named = { id: 'metamask', name: 'MetaMask', walletType: 'metamask' } as const;
+  const named = {
+    id: 'metamask',
+    name: 'MetaMask',
+    walletType: 'metamask',
+    installHref: 'https://metamask.io/download',
+  } as const;
   const wallet = announced.find(({ rdns }) => metaMask.includes(rdns));
   if (wallet !== undefined) return { ...named, icon: wallet.icon, connect: connectEthereum(wallet.provider) };
   const injected = memberOf(target, 'ethereum');
@@ -44,7 +51,12 @@ function findMetaMask({ target, announced }: FoundWallets): KnownWallet {
 }
 
 function findPhantom({ target, registered }: FoundWallets): KnownWallet {
-  const named = { id: 'phantom', name: 'Phantom', walletType: 'phantom' } as const;
+  const named = {
+    id: 'phantom',
+    name: 'Phantom',
+    walletType: 'phantom',
+    installHref: 'https://phantom.com/download',
+  } as const;
   // Under one name it also registers wallets of other chains.
   const wallet = registered.filter(isSolanaWallet).find(({ name }) => name === named.name);
   if (wallet === undefined) return { ...named, icon: undefined, connect: connectInjectedPhantom(target) };

@@ -35,9 +35,17 @@ export const connectSolana =
     };
   };
 
-/** Connects and signs by what Phantom injects as `window.phantom.solana`; `undefined` where it is not there. */
+/** What Phantom injects: `window.phantom.solana`, or of old `window.solana`, which other wallets take as well. */
+function injectedPhantom(target: object): unknown {
+  const shared = memberOf(target, 'solana');
+  return (
+    memberOf(memberOf(target, 'phantom'), 'solana') ?? (memberOf(shared, 'isPhantom') === true ? shared : undefined)
+  );
+}
+
+/** Connects and signs by what Phantom injects; `undefined` where it is not there. */
 export function connectInjectedPhantom(target: object): ConnectWallet | undefined {
-  const provider = memberOf(memberOf(target, 'phantom'), 'solana');
+  const provider = injectedPhantom(target);
   if (!hasMethods(provider, 'connect', 'signMessage')) return undefined;
   return async () => {
     const key = memberOf(await provider.connect(), 'publicKey');

@@ -27,9 +27,15 @@ const metamask = 'metamask';
 
 test('the list names MetaMask and Phantom also where neither was found', () => {
   expect(shown(createWallets(page))).toEqual([
-    { id: metamask, name: 'MetaMask', icon: undefined, detected: false },
-    { id: phantom, name: 'Phantom', icon: undefined, detected: false },
-    { id: 'walletconnect', name: 'WalletConnect', icon: undefined, detected: false },
+    {
+      id: metamask,
+      name: 'MetaMask',
+      icon: undefined,
+      detected: false,
+      installHref: 'https://metamask.io/download',
+    },
+    { id: phantom, name: 'Phantom', icon: undefined, detected: false, installHref: 'https://phantom.com/download' },
+    { id: 'walletconnect', name: 'WalletConnect', icon: undefined, detected: false, supported: false },
   ]);
 });
 

@@ -88,12 +88,22 @@ describe('signing in with Phantom', () => {
     expect(await createWallets(page).signIn(phantom)).toMatchObject({ Authorization: solanaAddress });
   });
 
-  test('falls back on window.phantom.solana', async () => {
-    const solana = {
-      connect: async () => ({ publicKey: { toBase58: () => solanaAddress } }),
-      signMessage: async (message: Uint8Array) => ({ signature: signSolana(message) }),
-    };
-    Object.assign(page, { phantom: { solana } });
+  const solana = {
+    isPhantom: true,
+    connect: async () => ({ publicKey: { toBase58: () => solanaAddress } }),
+    signMessage: async (message: Uint8Array) => ({ signature: signSolana(message) }),
+  };
+
+  test('takes no other wallet that injects window.solana', () => {
+    Object.assign(page, { solana: { ...solana, isPhantom: false } });
+    expect(found(createWallets(page))).toEqual([]);
+  });
+
+  test.each([
+    ['window.phantom.solana', { phantom: { solana } }],
+    ['window.solana', { solana }],
+  ])('falls back on %s', async (_, injected) => {
+    Object.assign(page, injected);
     const wallets = createWallets(page);
     expect(found(wallets)).toEqual([phantom]);
     expect(await wallets.signIn(phantom)).toMatchObject({ Authorization: solanaAddress });

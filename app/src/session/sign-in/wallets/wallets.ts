@@ -22,7 +22,13 @@ export interface Wallets {
 }
 
 /** The protocol that is offered and not implemented (Specification §8). */
-const walletConnect: WalletChoice = { id: 'walletconnect', name: 'WalletConnect', icon: undefined, detected: false };
+const walletConnect: WalletChoice = {
+  id: 'walletconnect',
+  name: 'WalletConnect',
+  icon: undefined,
+  detected: false,
+  supported: false,
+};
 
 /** What `work` gives, or a {@link WalletError} about what it threw. */
 async function step<Result>(
@@ -60,7 +66,10 @@ export function createWallets(target: EventTarget): Wallets {
   const standard = getWallets();
   const find = () => findWallets({ target, announced: [...announced.values()], registered: standard.get() });
   const choices = (): readonly WalletChoice[] => [
-    ...find().map(({ id, name, icon, connect }) => ({ id, name, icon, detected: connect !== undefined })),
+    ...find().map(({ id, name, icon, installHref, connect }) => {
+      const detected = connect !== undefined;
+      return { id, name, icon, detected, ...(detected ? {} : { installHref }) };
+    }),
     walletConnect,
   ];
   const list = createStore({ wallets: choices() });
