@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { charactersOf } from './catalogue.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, test, untilLive, visit } from './fixtures.ts';
 
 test.use({ remembered: { cookieConsent: 'rejected' } });
 
@@ -108,3 +108,17 @@ test('a page without a session still shows its content', async ({ page }) => {
   await seeAll(page).click();
   await expect(cards(page).first()).toBeVisible();
 });
+
+for (const path of [
+  'novel-story-play/play/no-such-story/round',
+  'dynamic-story-play/play/no-such-story/round',
+  'story-character-chat/play/no-such-story/nobody',
+]) {
+  test(`${path} is not found, by its status and its title`, async ({ page }) => {
+    const response = await page.goto(`/en-US/${path}`);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle('Page not found · Fabula');
+    await untilLive(page);
+    await expect(page).toHaveTitle('Page not found · Fabula');
+  });
+}
