@@ -1,17 +1,19 @@
 import { style } from '@vanilla-extract/css';
 
-import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
 const { color } = vars;
 
-/** Three beside each other, on phones two. */
+/** The longest name with its mark. */
+const narrowest = '124px';
+
+/** As many beside each other as the form has room for, three at most: its width does not follow that of the window. */
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  // The two gaps, and a pixel each against rounding.
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, ${narrowest}), (100% - 22px) / 3), 1fr))`,
   gap: '10px',
-  '@media': { [media.popupFull]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const place = style({ display: 'grid' });
