@@ -33,7 +33,7 @@ function Opening({ next }: { readonly next: string | undefined }) {
   const stage = useSignInStage(flow);
   useEffect(() => signIn.request.set({ isShown: true }), [signIn]);
   // Before the popup is painted, so that its first field is that of the step.
-  useLayoutEffect(flow.restore, [flow]);
+  useLayoutEffect(() => flow.restore(), [flow]);
   // A wallet may agree after the popup was closed over it: someone new is asked for their profile all the same.
   const isCompleting = isAtProfile && stage.kind === 'wizard';
   const isShown = isOpen || isCompleting;

@@ -26,6 +26,9 @@ const words = {
   ),
 } as const;
 
+/** The plus stays before its digits in a language that runs from right to left. */
+const labelOf = ({ name, callingCode }: PhoneCountries['choices'][number]): string => `${name} (\u200e+${callingCode})`;
+
 /** The country of a phone number that does not say it. */
 export function CountryField({ value, choices, onChange, disabled }: CountryFieldProps) {
   const id = useId();
@@ -41,9 +44,9 @@ export function CountryField({ value, choices, onChange, disabled }: CountryFiel
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
-        {choices.map(({ code, name, callingCode }) => (
-          <option key={code} value={code}>
-            {`${name} (\u200e+${callingCode})`}
+        {choices.map((choice) => (
+          <option key={choice.code} value={choice.code}>
+            {labelOf(choice)}
           </option>
         ))}
       </select>
