@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { expect, untilLive, visit } from './fixtures.ts';
+import { expect, stored, untilLive, visit } from './fixtures.ts';
 import { askForCode, formOf, mailedCode, test } from './sign-in/code-journey.ts';
 import { completeProfile, openSignIn, popup, putOffReward } from './wallet-providers/sign-in-steps.ts';
 
@@ -236,6 +236,7 @@ test('a profile that a reload interrupted is asked for again, until it is closed
   await formOf(page).signIn.click();
   const wizard = popup(page).getByRole('heading', { name: 'Complete Your Profile' });
   await expect(wizard).toBeVisible();
+  await expect.poll(async () => (await stored(page))['dailyBonusPopupNeeded']).toBe('yes');
   await page.reload();
   await expect(wizard).toBeVisible();
   await popup(page).getByRole('button', { name: 'Close' }).click();
