@@ -138,7 +138,7 @@ describe('names that only look like one', () => {
     ['toEmail', 'sendGrid/send', { toEmail: `${'a'.repeat(65_000)}@x.test` }],
     ['phoneNumber', 'twilio/send-sms', { phoneNumber: '４１５５５５０１２３' }],
     ['phoneNumber', 'twilio/send-sms', { phoneNumber: '٤١٥٥٥٥٠١٢٣' }],
-    ['phoneNumber', 'twilio/send-sms', { phoneNumber: '+14155550123' }],
+    ['phoneNumber', 'twilio/send-sms', { phoneNumber: '+1 415 555 0123' }],
   ])('get no code: a %s at %s', async (field, path, json) => {
     const before = server.deps.signIn.outbox?.list().length;
     const answer = await server.call(`/registerlogin/${path}`, { method: 'POST', session: await server.guest(), json });
