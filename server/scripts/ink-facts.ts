@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { compileInk } from '../src/stories/engine/ink/compile.ts';
+import { CappedStory } from '../src/stories/engine/ink/capped-story.ts';
 import { InkProgram } from '../src/stories/engine/ink/ink-program.ts';
+import { readTag } from '../src/stories/engine/ink/tags.ts';
+import { rolesOf } from '../src/stories/roles/roles.ts';
+import { findRoundSpan } from '../src/stories/walk/round-span.ts';
 import { readings, storyFacts } from '../src/stories/walk/story-facts.ts';
+
+/** Milliseconds for all ways through one story. */
+const LONGEST_SEARCH = 600_000;
 
 const sources = new URL('../src/db/seeds/ink/', import.meta.url);
 const target = new URL('../src/db/seeds/ink-facts.ts', import.meta.url);
@@ -10,9 +17,14 @@ const rows = readdirSync(sources)
   .filter((name) => name.endsWith('.ink'))
   .toSorted()
   .map((name) => {
-    const program = new InkProgram(compileInk(readFileSync(new URL(name, sources), 'utf8')).json);
-    const { rounds, chapters, endings, readingMinutes } = storyFacts(readings(program));
-    return `  '${name.replace(/\.ink$/u, '')}': { rounds: ${rounds}, chapters: ${chapters}, endings: ${endings}, readingMinutes: ${readingMinutes} },`;
+    const { json } = compileInk(readFileSync(new URL(name, sources), 'utf8'));
+    const program = new InkProgram(json);
+    const tags = (new CappedStory(json).globalTags ?? []).map(readTag);
+    const readers = rolesOf(tags).map(({ roleId }) => ({ name: null, roleId }));
+    const span = findRoundSpan(program, json, { readers, ms: LONGEST_SEARCH });
+    if (span === undefined) throw new Error(`Not every way through ${name} could be followed`);
+    const facts = Object.entries(storyFacts(readings(program), span)).map(([fact, value]) => `${fact}: ${value}`);
+    return `  '${name.replace(/\.ink$/u, '')}': { ${facts.join(', ')} },`;
   });
 
 writeFileSync(

@@ -122,6 +122,7 @@ export function toStoryCard(row: StoryCardRow, newSince: number): StoryCard {
     ...toEntryCard(row, newSince),
     kind: row.kind,
     rounds: row.rounds,
+    fewestRounds: row.fewest_rounds,
     chapters: row.chapters,
     endings: row.endings,
     readerCount: row.reader_count,

@@ -15,8 +15,10 @@ export interface NewStory {
   synopsis: string;
   opening: string;
   kind: StoryRow['kind'];
-  /** Null for a novel. */
+  /** Of the longest way, or of a usual one where `fewestRounds` is null; null for a novel and where nothing is known. */
   rounds: number | null;
+  /** Of the shortest way; null for a novel and where not every way is known. */
+  fewestRounds: number | null;
   /** Null for a dynamic story. */
   chapters: number | null;
   endings: number;
@@ -59,6 +61,7 @@ export async function addPrivateStory(trx: Trx, story: NewStory): Promise<void> 
       rank: LAST_RANK,
       kind: story.kind,
       rounds: story.rounds,
+      fewest_rounds: story.fewestRounds,
       chapters: story.chapters,
       endings: story.endings,
       reading_minutes: story.readingMinutes,

@@ -49,6 +49,7 @@ export function toStoryRow(seed: SeedStory, now: number): StoryRow {
     ...toEntryRow(seed, now),
     kind: seed.kind,
     rounds: seed.rounds,
+    fewest_rounds: seed.fewestRounds,
     chapters: seed.chapters,
     endings: seed.endings,
     reading_minutes: seed.readingMinutes,

@@ -32,6 +32,7 @@ const CARD_COLUMNS = [
   's.reader_count',
   's.kind',
   's.rounds',
+  's.fewest_rounds',
   's.chapters',
   's.endings',
   's.cover_color',

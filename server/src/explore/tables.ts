@@ -67,7 +67,10 @@ interface CharacterTagRow {
 export interface StoryRow extends EntryRow {
   story_id: string;
   kind: 'dynamic' | 'novel';
+  /** Of the longest way, or of a usual one where `fewest_rounds` is null; null for a novel and where nothing is known. */
   rounds: number | null;
+  /** Of the shortest way; null for a novel and where not every way is known. */
+  fewest_rounds: number | null;
   chapters: number | null;
   endings: number;
   reading_minutes: number;

@@ -46,6 +46,7 @@ function story(
     art: { seed: storyId, kind: 'sea', mood: 'frost' },
     kind: 'dynamic',
     rounds: 12,
+    fewestRounds: null,
     chapters: null,
     ...details,
   };

@@ -50,8 +50,10 @@ export interface StoryCardValue {
   readonly mature: boolean;
   readonly isNew: boolean;
   readonly kind: 'dynamic' | 'novel';
-  /** Null for a novel. */
+  /** Of the longest way, or of a usual one where `fewestRounds` is null; null where nothing is known, and for a novel. */
   readonly rounds: number | null;
+  /** Of the shortest way; null where not every way is known. */
+  readonly fewestRounds: number | null;
   /** Null for a dynamic story. */
   readonly chapters: number | null;
   readonly endings: number;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { RoundSpanValue } from '../explore/Counts/round-span';
 import type { CharacterCardValue, SceneValue, StoryCardValue, StoryValue } from '../explore/model';
 
 /** A part of a round, in the order of reading: as the contract has it. */
@@ -104,13 +105,8 @@ export interface PathValue {
 }
 
 /** What of a story its play needs. */
-export type PlayStoryValue = Pick<
-  StoryValue,
-  'storyId' | 'title' | 'displayLanguage' | 'language' | 'scene' | 'cast'
-> & {
-  /** Rounds from the opening to an ending; null where that is not fixed. */
-  readonly rounds: number | null;
-};
+export type PlayStoryValue = Pick<StoryValue, 'storyId' | 'title' | 'displayLanguage' | 'language' | 'scene' | 'cast'> &
+  RoundSpanValue;
 
 /** What has become of the move that the reader made last. `choiceId` is null for one of their own. */
 export type MoveStateValue =

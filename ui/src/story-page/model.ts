@@ -1,3 +1,5 @@
+import type { RoundSpanValue } from '../explore/Counts/round-span';
+
 /** A play of the reader's, as the story's page lists it. */
 export interface StoryPlayValue {
   readonly storySessionId: string;
@@ -21,8 +23,8 @@ export type StoryFileValue = 'markdown' | 'epub';
 export interface StoryPlaysProps {
   /** The last played first. */
   readonly plays: readonly StoryPlayValue[];
-  /** Rounds from the opening to an ending; null where that is not fixed, as in a novel. */
-  readonly rounds: number | null;
+  /** How long the story is. */
+  readonly span: RoundSpanValue;
   /** BCP 47 tag of the titles of chapters and endings. */
   readonly language: string;
   /** Milliseconds since the epoch. */

@@ -37,6 +37,7 @@ import { membershipPeriods } from './0106-membership-periods.ts';
 import { chatLocale } from './0120-chat-locale.ts';
 import { replyEnds } from './0121-reply-ends.ts';
 import { erasedMessages } from './0122-erased-messages.ts';
+import { fewestRounds } from './0120-fewest-rounds.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -80,4 +81,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0120-chat-locale': chatLocale,
   '0121-reply-ends': replyEnds,
   '0122-erased-messages': erasedMessages,
+  '0120-fewest-rounds': fewestRounds,
 });

@@ -107,8 +107,8 @@ export interface SeedRole {
 
 /** A dynamic story is played in rounds, a novel is read in chapters. */
 type SeedStoryForm =
-  | { kind: 'dynamic'; rounds: number; chapters: null }
-  | { kind: 'novel'; rounds: null; chapters: number };
+  | { kind: 'dynamic'; rounds: number; fewestRounds: number | null; chapters: null }
+  | { kind: 'novel'; rounds: null; fewestRounds: null; chapters: number };
 
 export type SeedStory = SeedEntry &
   SeedStoryForm & {

@@ -4,6 +4,8 @@ export const LIMITS = {
   lookMs: 12_000,
   /** Milliseconds after which no further reading is begun. */
   readingMs: 3_000,
+  /** Milliseconds for all ways through a story. */
+  waysMs: 3_000,
   /** Readings at random. */
   readings: 120,
   /** Megabytes of a story that is looked through, source and all. */

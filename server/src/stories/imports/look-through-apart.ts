@@ -38,7 +38,7 @@ function isOutOfMemory(error: unknown): boolean {
 }
 
 function failed(message: string): LookedThrough {
-  const counts = { endings: 0, rounds: 0, chapters: 0, words: 0, knots: 0 };
+  const counts = { endings: 0, rounds: 0, fewestRounds: null, chapters: 0, words: 0, knots: 0 };
   const problems = [{ severity: 'error', line: null, message }] as const;
   return { report: { format: 'ink', title: '', author: '', ...counts, problems: [...problems] }, story: null };
 }

@@ -39,12 +39,20 @@ describe('a story that is looked through', () => {
       problems: [],
       endings: 2,
       rounds: 2,
+      fewestRounds: 2,
       chapters: 0,
       knots: 2,
     });
     expect(report.words).toBe(36);
     expect(story?.roles.map(({ roleId }) => roleId)).toEqual(['guest', 'thief']);
     expect(story?.opening).toBe('The ferry has been waiting since before you were born.');
+  });
+
+  it('with a way that goes round in circles has no shortest way, and the length of a usual reading', async () => {
+    const { report } = await lookThroughApart('-> hall\n=== hall\nA hall.\n+ [Look.] -> hall\n+ [Go.] -> END\n');
+    expect(report.fewestRounds).toBeNull();
+    expect(report.rounds).toBeGreaterThanOrEqual(2);
+    expect(report.rounds).toBeLessThan(5);
   });
 
   it('may be compiled already', async () => {

@@ -7,12 +7,13 @@ import { findTag, readTag, type Tag } from '../engine/ink/tags.ts';
 import { StoryRunError, StorySourceError, type SourceProblem } from '../engine/errors.ts';
 import type { EngineTurn } from '../engine/turn.ts';
 import { rolesOf } from '../roles/roles.ts';
+import { findRoundSpan } from '../walk/round-span.ts';
 import { LIMITS } from './limits.ts';
 import type { LookedThrough } from './looked-through.ts';
 import { readTexts } from './read-texts.ts';
-import { readAtRandom } from './read-at-random.ts';
+import { readAtRandom, readersIn } from './read-at-random.ts';
 
-const NOTHING = { title: '', author: '', endings: 0, rounds: 0, chapters: 0, words: 0, knots: 0 };
+const NOTHING = { title: '', author: '', endings: 0, rounds: 0, fewestRounds: null, chapters: 0, words: 0, knots: 0 };
 const LONGEST = { title: 80, author: 60, synopsis: 4_000 };
 
 /**
@@ -45,6 +46,7 @@ function readThrough({ json, warnings }: CompiledInk, format: StoryReport['forma
   const roles = rolesOf(tags);
   const program = new InkProgram(json);
   const found = readAtRandom(program, roles);
+  const span = findRoundSpan(program, json, { readers: readersIn(roles), ms: LIMITS.waysMs });
   const texts = readTexts(json);
   if (texts.length === 0) throw new StorySourceError([fault('There is nothing to read in the story')]);
   const problems: SourceProblem[] = [...warnings];
@@ -55,7 +57,8 @@ function readThrough({ json, warnings }: CompiledInk, format: StoryReport['forma
     author: said(tags, 'author', LONGEST.author),
     problems: toProblems(problems),
     endings: found.endings,
-    rounds: found.rounds,
+    rounds: span?.most ?? found.rounds,
+    fewestRounds: span?.fewest ?? null,
     chapters: found.chapters,
     words: texts.reduce((sum, text) => sum + wordsIn(text), 0),
     knots: program.parts().length,

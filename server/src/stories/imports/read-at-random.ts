@@ -1,7 +1,7 @@
 import type { StoryRole } from '../../contract/validators.ts';
 import { StoryRunError } from '../engine/errors.ts';
 import type { InkProgram } from '../engine/ink/ink-program.ts';
-import { NOBODY } from '../engine/reader.ts';
+import { NOBODY, type Reader } from '../engine/reader.ts';
 import type { EngineTurn } from '../engine/turn.ts';
 import { chances } from '../walk/chances.ts';
 import { wordsOf, WORDS_PER_MINUTE } from '../walk/story-facts.ts';
@@ -15,8 +15,9 @@ interface Readings {
   first: EngineTurn;
   /** Different ones. */
   endings: number;
-  /** Of the longest reading. */
+  /** Of a usual reading that came to an end; 0 where none did. */
   rounds: number;
+  /** Of the longest reading. */
   chapters: number;
   /** Of a reading on average, at least 1. */
   readingMinutes: number;
@@ -28,27 +29,36 @@ interface Readings {
  * @throws {StoryRunError} With the choices that led there, when the story fails.
  */
 export function readAtRandom(program: InkProgram, roles: readonly StoryRole[]): Readings {
-  const readers = roles.length === 0 ? [NOBODY] : roles.map(({ roleId }) => ({ name: null, roleId }));
+  const readers = readersIn(roles);
   const first = program.begin(0, readers[0]);
   const endings = new Set<string>();
-  const most = { rounds: 1, chapters: 0 };
+  const lengths: number[] = [];
+  let chapters = 0;
   let words = 0;
   let read = 0;
   const until = performance.now() + LIMITS.readingMs;
   for (let seed = 0; seed < LIMITS.readings && performance.now() < until; seed += 1) {
     const turns = readOnce(program, seed, readers[seed % readers.length] ?? NOBODY);
     const last = turns.at(-1);
-    if (last?.ending) endings.add(last.ending.endingId);
-    most.rounds = Math.max(most.rounds, turns.length);
-    most.chapters = Math.max(most.chapters, last?.progress.chapter?.number ?? 0);
+    if (last?.ending) {
+      endings.add(last.ending.endingId);
+      lengths.push(turns.length);
+    }
+    chapters = Math.max(chapters, last?.progress.chapter?.number ?? 0);
     words += turns.reduce((sum, turn) => sum + wordsOf(turn), 0);
     read += 1;
   }
   const minutes = Math.round(words / Math.max(read, 1) / WORDS_PER_MINUTE);
-  return { first, endings: endings.size, ...most, readingMinutes: Math.max(1, minutes) };
+  const rounds = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 0;
+  return { first, endings: endings.size, rounds, chapters, readingMinutes: Math.max(1, minutes) };
 }
 
-function readOnce(program: InkProgram, seed: number, reader: typeof NOBODY): EngineTurn[] {
+/** A reader in each role of a story; one of whom it knows nothing where it has none. */
+export function readersIn(roles: readonly StoryRole[]): Reader[] {
+  return roles.length === 0 ? [NOBODY] : roles.map(({ roleId }) => ({ name: null, roleId }));
+}
+
+function readOnce(program: InkProgram, seed: number, reader: Reader): EngineTurn[] {
   const chance = chances(seed);
   const taken: string[] = [];
   try {

@@ -1,5 +1,6 @@
 import type { InkProgram } from '../engine/ink/ink-program.ts';
 import type { EngineTurn } from '../engine/turn.ts';
+import type { RoundSpan } from './round-span.ts';
 import { walk, type Walk } from './walk.ts';
 
 /** Words a minute of a reader who enjoys it. */
@@ -8,7 +9,9 @@ const READINGS = 200;
 
 /** What the card of a story says of its length. */
 export interface StoryFacts {
-  /** Rounds of the longest reading. */
+  /** Rounds of the shortest way through it. */
+  fewestRounds: number;
+  /** Rounds of the longest way. */
   rounds: number;
   /** Chapters of the longest reading; 0 in a story without. */
   chapters: number;
@@ -31,12 +34,13 @@ export function readings(program: InkProgram): Walk[] {
   return Array.from({ length: READINGS }, (_, seed) => walk(program, seed));
 }
 
-/** How long a story is, by its readings. */
-export function storyFacts(walks: readonly Walk[]): StoryFacts {
+/** How long a story is, by its readings and by the length of all ways through it. */
+export function storyFacts(walks: readonly Walk[], { fewest, most }: RoundSpan): StoryFacts {
   const words = walks.flatMap(({ turns }) => turns).reduce((sum, turn) => sum + wordsOf(turn), 0);
   const lastTurns = walks.map(({ turns }) => turns.at(-1));
   return {
-    rounds: Math.max(...walks.map(({ turns }) => turns.length)),
+    fewestRounds: fewest,
+    rounds: most,
     chapters: Math.max(...lastTurns.map((turn) => turn?.progress.chapter?.number ?? 0)),
     endings: new Set(lastTurns.map((turn) => turn?.ending?.endingId)).size,
     readingMinutes: Math.round(words / walks.length / WORDS_PER_MINUTE),

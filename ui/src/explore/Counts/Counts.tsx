@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 
 import type { StoryCardValue } from '../model';
+import { spanText, type RoundSpanValue } from './round-span';
 
 /** A count as people read it: "12.4K", "1,2 万", in tabular numbers where the style asks for them. */
 export function compactCount(intl: IntlShape, count: number): string {
@@ -62,30 +63,34 @@ export function ReaderCount({ count }: { count: number }) {
 /** How long a story is: "12 rounds, 3 endings", or "Novel, 31 chapters". */
 export function storyLength(
   intl: IntlShape,
-  story: Pick<StoryCardValue, 'kind' | 'rounds' | 'chapters' | 'endings'>,
+  story: Pick<StoryCardValue, 'kind' | 'rounds' | 'fewestRounds' | 'chapters' | 'endings'>,
 ): string {
   if (story.kind === 'novel') {
     return story.chapters === null ? novel(intl) : chapters(intl, story.chapters);
   }
-  if (story.rounds === null) return endings(intl, story.endings);
+  const counted = rounds(intl, story);
+  if (counted === null) return endings(intl, story.endings);
   return intl.formatMessage(
     {
       id: 'story.length',
       defaultMessage: '{rounds}, {endings}',
       description: 'The length of a story that is played: “12 rounds” and “3 endings”, each already a whole phrase',
     },
-    { rounds: rounds(intl, story.rounds), endings: endings(intl, story.endings) },
+    { rounds: counted, endings: endings(intl, story.endings) },
   );
 }
 
-function rounds(intl: IntlShape, count: number): string {
+function rounds(intl: IntlShape, span: RoundSpanValue): string | null {
+  const shown = spanText(intl.locale, span);
+  if (shown === null) return null;
   return intl.formatMessage(
     {
       id: 'story.rounds',
-      defaultMessage: '{count, plural, one {# round} other {# rounds}}',
-      description: 'How many rounds a story has from its opening to an ending',
+      defaultMessage: '{count, plural, one {{shown} round} other {{shown} rounds}}',
+      description:
+        'How many rounds a story has from its opening to an ending; {shown} is such as “8”, “8–9”, or “~8” where it is not known exactly',
     },
-    { count },
+    { count: span.rounds, shown },
   );
 }
 

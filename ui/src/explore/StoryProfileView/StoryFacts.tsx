@@ -2,18 +2,20 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 
 import { compactCount } from '../Counts/Counts';
+import { spanText } from '../Counts/round-span';
 import type { StoryValue } from '../model';
 import { factName, facts, factValue } from './StoryProfileView.css';
 
-type Facts = Pick<StoryValue, 'rounds' | 'chapters' | 'endings' | 'readingMinutes' | 'readerCount'>;
+type Facts = Pick<StoryValue, 'rounds' | 'fewestRounds' | 'chapters' | 'endings' | 'readingMinutes' | 'readerCount'>;
 
 /** How long a story is, how it may end, and how many have begun it. */
 export function StoryFacts({ story }: { story: Facts }) {
   const intl = useIntl();
+  const rounds = spanText(intl.locale, story);
   return (
     <dl className={facts}>
-      {story.rounds !== null && (
-        <Fact value={intl.formatNumber(story.rounds)}>
+      {rounds !== null && (
+        <Fact value={rounds}>
           <FormattedMessage
             id="story.fact.rounds"
             defaultMessage="Rounds"

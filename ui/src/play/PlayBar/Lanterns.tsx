@@ -1,5 +1,6 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
+import { spanAt, spanText, type RoundSpanValue } from '../../explore/Counts/round-span';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { lampCount, litLamps } from './lamps';
 import { counter, lamp, row } from './Lanterns.css';
@@ -7,16 +8,16 @@ import { counter, lamp, row } from './Lanterns.css';
 interface LanternsProps {
   /** From 1. */
   readonly round: number;
-  /** Null where it is not fixed. */
-  readonly rounds: number | null;
+  /** Of the story. */
+  readonly span: RoundSpanValue;
   readonly hasEnded: boolean;
 }
 
-/** How far a story is: a row of lanterns, one lit by every round, and the words that say so. */
-export function Lanterns({ round, rounds, hasEnded }: LanternsProps) {
-  const count = lampCount(rounds);
-  const lit = hasEnded ? count : litLamps(round, rounds);
-  const isKnown = rounds !== null && round <= rounds;
+/** How far a story is: a row of lanterns, all of which are lit when it ends, and the words that say so. */
+export function Lanterns({ round, span, hasEnded }: LanternsProps) {
+  const count = lampCount(span.rounds);
+  const lit = hasEnded ? count : litLamps(round, span.rounds);
+  const rounds = spanText(useIntl().locale, spanAt({ round, hasEnded }, span));
   return (
     <p className={counter}>
       {count > 0 && (
@@ -26,11 +27,11 @@ export function Lanterns({ round, rounds, hasEnded }: LanternsProps) {
           ))}
         </span>
       )}
-      {isKnown ? (
+      {rounds !== null ? (
         <FormattedMessage
           id="play.roundOf"
-          defaultMessage="Round {round, number} of {rounds, number}"
-          description="How far a story is"
+          defaultMessage="Round {round, number} of {rounds}"
+          description="How far a story is; {rounds} is how many it has, such as “8”, “8–9”, or “~8” where that is not known exactly"
           values={{ round, rounds }}
         />
       ) : (

@@ -37,7 +37,7 @@ export function PlayBar({ story, round, hasEnded, balance, backHref, pricesHref,
         </bdi>
       </div>
       <div className={middle}>
-        <Lanterns round={round} rounds={story.rounds} hasEnded={hasEnded} />
+        <Lanterns round={round} span={story} hasEnded={hasEnded} />
       </div>
       <div className={end}>
         {balance !== null && <Balance balance={balance} pricesHref={pricesHref} />}

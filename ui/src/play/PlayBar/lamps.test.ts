@@ -5,12 +5,12 @@ import { lampCount, litLamps } from './lamps';
 test.each([
   [4, 12, 4],
   [1, 12, 1],
-  [12, 12, 12],
+  [11, 12, 11],
   [1, 300, 1],
   [299, 300, 11],
-  [300, 300, 12],
-  [14, 12, 12],
-])('round %i of %i lights %i lanterns', (round, rounds, lit) => {
+  [12, 12, 11],
+  [14, 12, 11],
+])('round %i of %i, with which the story goes on, lights %i lanterns', (round, rounds, lit) => {
   expect(litLamps(round, rounds)).toBe(lit);
 });
 

@@ -50,7 +50,12 @@ export const NoctisByDay = meta.story({ globals: { brand: 'noctis', theme: 'day'
 
 /** The first page of a story whose length is not fixed: its title, and nothing to take back. */
 export const FirstRound = meta.story({
-  args: { round: openingRound, path: openingPath, story: { ...screenArgs.story, rounds: null }, balance: null },
+  args: {
+    round: openingRound,
+    path: openingPath,
+    story: { ...screenArgs.story, rounds: null, fewestRounds: null },
+    balance: null,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The Counting Light' })).toBeVisible();
     await expect(canvas.getByText('Round 1')).toBeVisible();

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { RelativeTime } from '../../account/RelativeTime/RelativeTime';
 import { contentLang } from '../../explore/content-language';
+import { spanAt, spanText } from '../../explore/Counts/round-span';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Button } from '../../primitives/Button/Button';
 import type { StoryPlaysProps, StoryPlayValue } from '../model';
@@ -10,20 +11,20 @@ import { acts, place, play as playStyle, when, words } from './StoryPlays.css';
 
 interface StoryPlayRowProps extends Pick<
   StoryPlaysProps,
-  'rounds' | 'language' | 'now' | 'hrefOf' | 'onShare' | 'onSave'
+  'span' | 'language' | 'now' | 'hrefOf' | 'onShare' | 'onSave'
 > {
   readonly play: StoryPlayValue;
   readonly saving: boolean;
 }
 
 /** One play of a story. */
-export function StoryPlayRow({ play, rounds, language, now, hrefOf, onShare, onSave, saving }: StoryPlayRowProps) {
+export function StoryPlayRow({ play, span, language, now, hrefOf, onShare, onSave, saving }: StoryPlayRowProps) {
   const hasEnded = play.ending !== null;
   return (
     <li className={playStyle}>
       <div className={words}>
         <p className={place}>
-          <Place play={play} rounds={rounds} language={language} />
+          <Place play={play} span={span} language={language} />
         </p>
         <p className={when}>
           <FormattedMessage
@@ -68,12 +69,9 @@ export function StoryPlayRow({ play, rounds, language, now, hrefOf, onShare, onS
 }
 
 /** How far a play has come, or how it came out. */
-function Place({
-  play: { progress, ending },
-  rounds,
-  language,
-}: Pick<StoryPlayRowProps, 'play' | 'rounds' | 'language'>) {
-  const lang = contentLang(language, useIntl().locale);
+function Place({ play: { progress, ending }, span, language }: Pick<StoryPlayRowProps, 'play' | 'span' | 'language'>) {
+  const { locale } = useIntl();
+  const lang = contentLang(language, locale);
   if (ending !== null) {
     return ending.title === null ? (
       <FormattedMessage
@@ -101,7 +99,8 @@ function Place({
       />
     );
   }
-  return rounds === null || round > rounds ? (
+  const rounds = spanText(locale, spanAt({ round, hasEnded: false }, span));
+  return rounds === null ? (
     <FormattedMessage
       id="storyPage.play.round"
       defaultMessage="Round {round, number}"
@@ -111,8 +110,8 @@ function Place({
   ) : (
     <FormattedMessage
       id="storyPage.play.roundOf"
-      defaultMessage="Round {round, number} of {rounds, number}"
-      description="How far a play has come; {rounds} is how many rounds the story usually has"
+      defaultMessage="Round {round, number} of {rounds}"
+      description="How far a play has come; {rounds} is how many rounds the story has, such as “8”, “8–9”, or “~8” where that is not known exactly"
       values={{ round, rounds }}
     />
   );

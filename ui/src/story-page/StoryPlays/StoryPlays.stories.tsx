@@ -25,7 +25,7 @@ const meta = preview.meta({
       play('ssn-2', 8, { ending: { title: 'Counted in' }, updatedAt: '2026-11-20T20:00:00Z' }),
       play('ssn-3', 9, { ending: { title: null }, updatedAt: '2026-11-14T20:00:00Z' }),
     ],
-    rounds: 9,
+    span: { rounds: 9, fewestRounds: 9 },
     language: 'en-US',
     now: Date.parse('2026-11-21T22:00:00Z'),
     hrefOf: ({ storySessionId, roundId }) =>
@@ -69,7 +69,7 @@ export const Waiting = meta.story({
 export const OfANovel = meta.story({
   tags: ['no-look'],
   args: {
-    rounds: null,
+    span: { rounds: null, fewestRounds: null },
     plays: [play('ssn-1', 7, { progress: { round: 7, chapter: { number: 3, title: 'The third well' } } })],
   },
   play: async ({ canvas }) => {

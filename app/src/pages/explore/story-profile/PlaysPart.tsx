@@ -19,7 +19,11 @@ interface PlaysPartProps extends ReturnType<typeof useStoryPlays> {
 }
 
 /** The reader's plays of a story. */
-export function PlaysPart({ story: { storyId, kind, rounds, language, title }, plays, query }: PlaysPartProps) {
+export function PlaysPart({
+  story: { storyId, kind, rounds, fewestRounds, language, title },
+  plays,
+  query,
+}: PlaysPartProps) {
   const hrefs = useHrefs();
   const now = useClock();
   const { savingId, save } = useSavePlay();
@@ -34,7 +38,7 @@ export function PlaysPart({ story: { storyId, kind, rounds, language, title }, p
     <>
       <StoryPlays
         plays={plays}
-        rounds={rounds}
+        span={{ rounds, fewestRounds }}
         language={language}
         now={now}
         hrefOf={({ storySessionId, roundId }) => hrefs.play({ kind, storyId, storySessionId, roundId })}

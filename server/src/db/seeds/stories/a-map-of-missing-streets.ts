@@ -30,6 +30,7 @@ export const aMapOfMissingStreets: SeedStory = {
   `,
   kind: 'novel',
   rounds: null,
+  fewestRounds: null,
   chapters: inkFacts['a-map-of-missing-streets'].chapters,
   endings: inkFacts['a-map-of-missing-streets'].endings,
   readingMinutes: inkFacts['a-map-of-missing-streets'].readingMinutes,

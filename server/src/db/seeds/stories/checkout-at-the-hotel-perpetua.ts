@@ -30,6 +30,7 @@ export const checkoutAtTheHotelPerpetua: SeedStory = {
   `,
   kind: 'novel',
   rounds: null,
+  fewestRounds: null,
   chapters: inkFacts['checkout-at-the-hotel-perpetua'].chapters,
   endings: inkFacts['checkout-at-the-hotel-perpetua'].endings,
   readingMinutes: inkFacts['checkout-at-the-hotel-perpetua'].readingMinutes,

@@ -31,6 +31,7 @@ export const nineLanternsToMidnight: SeedStory = {
   `,
   kind: 'dynamic',
   rounds: inkFacts['nine-lanterns-to-midnight'].rounds,
+  fewestRounds: inkFacts['nine-lanterns-to-midnight'].fewestRounds,
   chapters: null,
   endings: inkFacts['nine-lanterns-to-midnight'].endings,
   readingMinutes: inkFacts['nine-lanterns-to-midnight'].readingMinutes,

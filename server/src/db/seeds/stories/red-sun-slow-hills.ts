@@ -31,6 +31,7 @@ export const redSunSlowHills: SeedStory = {
   `,
   kind: 'dynamic',
   rounds: inkFacts['red-sun-slow-hills'].rounds,
+  fewestRounds: inkFacts['red-sun-slow-hills'].fewestRounds,
   chapters: null,
   endings: inkFacts['red-sun-slow-hills'].endings,
   readingMinutes: inkFacts['red-sun-slow-hills'].readingMinutes,

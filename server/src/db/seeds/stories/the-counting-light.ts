@@ -30,6 +30,7 @@ export const theCountingLight: SeedStory = {
   `,
   kind: 'dynamic',
   rounds: inkFacts['the-counting-light'].rounds,
+  fewestRounds: inkFacts['the-counting-light'].fewestRounds,
   chapters: null,
   endings: inkFacts['the-counting-light'].endings,
   readingMinutes: inkFacts['the-counting-light'].readingMinutes,

@@ -30,6 +30,7 @@ export const theDuelAtHalfPastTea: SeedStory = {
   `,
   kind: 'dynamic',
   rounds: inkFacts['the-duel-at-half-past-tea'].rounds,
+  fewestRounds: inkFacts['the-duel-at-half-past-tea'].fewestRounds,
   chapters: null,
   endings: inkFacts['the-duel-at-half-past-tea'].endings,
   readingMinutes: inkFacts['the-duel-at-half-past-tea'].readingMinutes,

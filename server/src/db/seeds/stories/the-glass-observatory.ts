@@ -32,6 +32,7 @@ export const theGlassObservatory: SeedStory = {
   `,
   kind: 'novel',
   rounds: null,
+  fewestRounds: null,
   chapters: inkFacts['the-glass-observatory'].chapters,
   endings: inkFacts['the-glass-observatory'].endings,
   readingMinutes: inkFacts['the-glass-observatory'].readingMinutes,

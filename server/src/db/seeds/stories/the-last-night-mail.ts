@@ -31,6 +31,7 @@ export const theLastNightMail: SeedStory = {
   `,
   kind: 'dynamic',
   rounds: inkFacts['the-last-night-mail'].rounds,
+  fewestRounds: inkFacts['the-last-night-mail'].fewestRounds,
   chapters: null,
   endings: inkFacts['the-last-night-mail'].endings,
   readingMinutes: inkFacts['the-last-night-mail'].readingMinutes,

@@ -34,6 +34,7 @@ export const theSaltRoadLetters: SeedStory = {
   `,
   kind: 'novel',
   rounds: null,
+  fewestRounds: null,
   chapters: inkFacts['the-salt-road-letters'].chapters,
   endings: inkFacts['the-salt-road-letters'].endings,
   readingMinutes: inkFacts['the-salt-road-letters'].readingMinutes,

@@ -30,6 +30,7 @@ export const theUmbrellaInquest: SeedStory = {
   `,
   kind: 'dynamic',
   rounds: inkFacts['the-umbrella-inquest'].rounds,
+  fewestRounds: inkFacts['the-umbrella-inquest'].fewestRounds,
   chapters: null,
   endings: inkFacts['the-umbrella-inquest'].endings,
   readingMinutes: inkFacts['the-umbrella-inquest'].readingMinutes,

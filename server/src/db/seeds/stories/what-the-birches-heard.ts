@@ -30,6 +30,7 @@ export const whatTheBirchesHeard: SeedStory = {
   `,
   kind: 'novel',
   rounds: null,
+  fewestRounds: null,
   chapters: inkFacts['what-the-birches-heard'].chapters,
   endings: inkFacts['what-the-birches-heard'].endings,
   readingMinutes: inkFacts['what-the-birches-heard'].readingMinutes,

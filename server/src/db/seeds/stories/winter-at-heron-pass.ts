@@ -29,6 +29,7 @@ export const winterAtHeronPass: SeedStory = {
   `,
   kind: 'dynamic',
   rounds: inkFacts['winter-at-heron-pass'].rounds,
+  fewestRounds: inkFacts['winter-at-heron-pass'].fewestRounds,
   chapters: null,
   endings: inkFacts['winter-at-heron-pass'].endings,
   readingMinutes: inkFacts['winter-at-heron-pass'].readingMinutes,

@@ -1,0 +1,28 @@
+/** How long a story is, in rounds from its opening to an ending. */
+export interface RoundSpanValue {
+  /** Of the longest way, or of a usual one where `fewestRounds` is null; null where nothing is known, and for a novel. */
+  readonly rounds: number | null;
+  /** Of the shortest way; null where not every way is known. */
+  readonly fewestRounds: number | null;
+}
+
+/** "8", "8–9", or "~8" where it is not known exactly, in the digits of a language; null where nothing is known. */
+export function spanText(locale: string, { rounds, fewestRounds }: RoundSpanValue): string | null {
+  if (rounds === null) return null;
+  const numbers = new Intl.NumberFormat(locale);
+  if (fewestRounds === rounds) return numbers.format(rounds);
+  return numbers.formatRange(fewestRounds ?? rounds, rounds);
+}
+
+/** Where a play is: its round, from 1, and whether the story has ended with it. */
+export interface RoundPlace {
+  readonly round: number;
+  readonly hasEnded: boolean;
+}
+
+/** What is known of the length of a play at one of its rounds: exactly where it has ended, and never less than it has. */
+export function spanAt({ round, hasEnded }: RoundPlace, { rounds, fewestRounds }: RoundSpanValue): RoundSpanValue {
+  if (hasEnded) return { rounds: round, fewestRounds: round };
+  if (rounds === null || round >= rounds) return { rounds: null, fewestRounds: null };
+  return { rounds, fewestRounds: fewestRounds && Math.max(fewestRounds, round + 1) };
+}
