@@ -5,15 +5,6 @@ import { AppError } from '../errors.ts';
 import { readCharacterFacts, type CharacterFacts } from './character-facts.ts';
 import { findCastIds } from './story-store.ts';
 
-/** Counts a visitor who has begun a story. */
-export async function countReading(db: Queries, storyId: string): Promise<void> {
-  await db
-    .updateTable('stories')
-    .set((column) => ({ reader_count: column('reader_count', '+', 1) }))
-    .where('story_id', '=', storyId)
-    .execute();
-}
-
 const Roles = z.array(z.object({ roleId: z.string(), label: z.string(), note: z.string() }));
 
 /** All that an engine needs to tell a story. */

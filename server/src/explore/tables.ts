@@ -74,6 +74,7 @@ export interface StoryRow extends EntryRow {
   chapters: number | null;
   endings: number;
   reading_minutes: number;
+  /** Of `story_readers`: the order of lists is made of it. */
   reader_count: number;
   opening: string;
   cover_color: string;
@@ -101,6 +102,13 @@ export interface StoryTextRow {
   synopsis: string;
   name_key: string;
   search_text: string;
+}
+
+/** Somebody who has begun a story. */
+interface StoryReaderRow {
+  story_id: string;
+  /** See `ownerOf`. */
+  reader_id: string;
 }
 
 interface StoryTagRow {
@@ -154,6 +162,7 @@ export interface ExploreTables {
   character_tags: CharacterTagRow;
   stories: StoryRow;
   story_texts: StoryTextRow;
+  story_readers: StoryReaderRow;
   story_tags: StoryTagRow;
   story_cast: StoryCastRow;
   tags: TagRow;

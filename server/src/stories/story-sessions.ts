@@ -12,7 +12,7 @@ import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Explore } from '../explore/explore.ts';
-import { countReading } from '../explore/story-facts.ts';
+import { countReader } from '../explore/story-readers.ts';
 import type { View } from '../explore/view.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { forgetPlay, recordPlay } from '../history/history.ts';
@@ -108,7 +108,7 @@ export class StorySessions {
           deleted_at: null,
         };
         await this.insert(trx, session, [first], story);
-        await countReading(trx, storyId);
+        await countReader(trx, storyId, player.ownerId);
         return this.show(trx, session);
       }),
     );

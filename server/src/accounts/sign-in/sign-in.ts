@@ -3,6 +3,7 @@ import type { Database, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { moveGuestCharacters } from '../../explore/character-owners.ts';
 import { moveGuestStories } from '../../explore/story-owners.ts';
+import { moveGuestReaders } from '../../explore/story-readers.ts';
 import { moveGuestRooms } from '../../rooms/move-guest-rooms.ts';
 import { moveGuestHistory } from '../../history/history.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -85,6 +86,7 @@ export class SignIn {
       await moveGuestChats(trx, principal.deviceId, found.accountId);
       await moveGuestCharacters(trx, principal.deviceId, found.accountId);
       await moveGuestStories(trx, principal.deviceId, found.accountId);
+      await moveGuestReaders(trx, principal.deviceId, found.accountId);
       await moveGuestRooms(trx, principal.deviceId, found.accountId);
       await moveGuestStorySessions(trx, principal.deviceId, found.accountId);
       await moveGuestReadings(trx, principal.deviceId, found.accountId);

@@ -9,14 +9,25 @@ const ended = (db: Queries, storyId: string) =>
     .where('s.deleted_at', 'is', null)
     .where('r.ending_id', 'is not', null);
 
-/** How many players came to each ending, each counted once. */
-export async function countEndings(db: Queries, storyId: string): Promise<Map<string, number>> {
+/** How often a story came out in one way. */
+export interface EndingCount {
+  /** Players who came to the ending, each counted once. */
+  players: number;
+  /** Plays that came to it, each counted once. */
+  plays: number;
+}
+
+/** How often each ending was come to. */
+export async function countEndings(db: Queries, storyId: string): Promise<Map<string, EndingCount>> {
   const rows = await ended(db, storyId)
     .select(['r.ending_id', (column) => column.fn.count<number | string>('s.owner_id').distinct().as('players')])
+    .select((column) => column.fn.count<number | string>('s.story_session_id').distinct().as('plays'))
     .groupBy('r.ending_id')
     .orderBy('r.ending_id')
     .execute();
-  return new Map(rows.map(({ ending_id: id, players }) => [id ?? '', Number(players)]));
+  return new Map(
+    rows.map(({ ending_id: id, players, plays }) => [id ?? '', { players: Number(players), plays: Number(plays) }]),
+  );
 }
 
 /** How many players came to any ending. */

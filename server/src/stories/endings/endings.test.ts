@@ -41,13 +41,14 @@ async function endings(session?: SessionValues) {
 }
 
 describe('the endings of a story', () => {
-  it('are counted once for each player, with titles for whoever has found them', async () => {
-    const nothing = { found: false, players: 0, share: 0, title: null };
+  it('are counted by players and by plays, with titles for a player who has found them', async () => {
+    const nothing = { found: false, players: 0, plays: 0, share: 0, title: null };
     expect(await endings()).toEqual({
       items: ['home', 'over', 'drowned'].map((endingId) => ({ endingId, ...nothing })),
       found: 0,
       total: 3,
       playerCount: 0,
+      playCount: 0,
     });
 
     const one = await testPlayer(server);
@@ -60,19 +61,39 @@ describe('the endings of a story', () => {
 
     expect(await endings(one.session)).toEqual({
       items: [
-        { endingId: 'home', title: 'Home', found: true, players: 2, share: 1 },
-        { endingId: 'over', title: null, found: false, players: 1, share: 0.5 },
+        { endingId: 'home', title: 'Home', found: true, players: 2, plays: 3, share: 0.75 },
+        { endingId: 'over', title: null, found: false, players: 1, plays: 1, share: 0.25 },
         { endingId: 'drowned', ...nothing },
       ],
       found: 1,
       total: 3,
       playerCount: 2,
+      playCount: 4,
     });
     expect(await endings(other.session)).toMatchObject({ found: 2, items: [{}, { title: 'Over the water' }, {}] });
     expect(await endings()).toMatchObject({ found: 0, items: [{ title: null }, { title: null }, { title: null }] });
 
     await server.call(`/story-sessions/${end.storySessionId}`, { method: 'DELETE', session: other.session });
-    expect(await endings(other.session)).toMatchObject({ found: 1, playerCount: 2, items: [{}, { players: 0 }, {}] });
+    expect(await endings(other.session)).toMatchObject({
+      found: 1,
+      playerCount: 2,
+      playCount: 3,
+      items: [{ share: 1 }, { players: 0, plays: 0, share: 0 }, {}],
+    });
+  });
+
+  it('share out all plays that have ended, also those of one play that went back', async () => {
+    const player = await testPlayer(server);
+    const before = await endings();
+    const { round } = await player.begin({ storyId: 'low-tide' });
+    const waiting = await player.choose(round, 1);
+    await player.choose(waiting, 0);
+    const path = `/story-sessions/${waiting.storySessionId}/current-round`;
+    await server.call(path, { method: 'PUT', session: player.session, json: { roundId: waiting.roundId } });
+    await player.choose(waiting, 1);
+    const { items, playCount } = await endings();
+    expect(playCount).toBe(before.playCount + 2);
+    expect(items.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
   });
 
   it('are not come to by whoever takes a shared play over', async () => {

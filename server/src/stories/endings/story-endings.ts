@@ -16,7 +16,8 @@ export class EndingCounts {
   }
 
   /**
-   * The endings of a story: how many players came to each, and which of them the viewer has found.
+   * The endings of a story: how many players and plays came to each, and which of them the viewer has found. A play
+   * that goes back and comes to another ending is counted at both of them, as two that have ended.
    *
    * @throws {AppError} NOT_FOUND for a story that the view does not show.
    */
@@ -24,19 +25,20 @@ export class EndingCounts {
     const { database, explore, findInk } = this.#parts;
     const [card] = await explore.storyCards(view, [storyId]);
     if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such story');
-    const players = await countEndings(database.db, storyId);
+    const counts = await countEndings(database.db, storyId);
+    const playCount = [...counts.values()].reduce((sum, { plays }) => sum + plays, 0);
     const playerCount = await countEndedPlayers(database.db, storyId);
     const found =
       view.viewerId === undefined
         ? new Map<string, string | null>()
         : await findFound(database.db, storyId, view.viewerId);
     const declared = declaredEndings((await findInk(storyId)) ?? '');
-    const ids = [...new Set([...declared, ...players.keys()])];
+    const ids = [...new Set([...declared, ...counts.keys()])];
     const items = ids.map((endingId) => {
-      const count = players.get(endingId) ?? 0;
-      const share = playerCount === 0 ? 0 : count / playerCount;
-      return { endingId, title: found.get(endingId) ?? null, found: found.has(endingId), players: count, share };
+      const count = counts.get(endingId) ?? { players: 0, plays: 0 };
+      const share = playCount === 0 ? 0 : count.plays / playCount;
+      return { endingId, title: found.get(endingId) ?? null, found: found.has(endingId), ...count, share };
     });
-    return { items, found: found.size, total: Math.max(ids.length, card.endings), playerCount };
+    return { items, found: found.size, total: Math.max(ids.length, card.endings), playerCount, playCount };
   }
 }

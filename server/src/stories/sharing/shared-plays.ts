@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { NEUTRAL_NAME } from '../../explore/neutral-name.ts';
-import { countReading } from '../../explore/story-facts.ts';
+import { countReader } from '../../explore/story-readers.ts';
 import type { View } from '../../explore/view.ts';
 import { once } from '../../idempotency/once.ts';
 import { copyRounds } from '../round-row.ts';
@@ -94,7 +94,7 @@ export class SharedPlays {
           updated_at: now,
         };
         await this.#sessions.insert(trx, session, copies, story);
-        await countReading(trx, story.storyId);
+        await countReader(trx, story.storyId, player.ownerId);
         return this.#sessions.show(trx, session);
       }),
     );

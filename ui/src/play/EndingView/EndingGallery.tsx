@@ -45,7 +45,7 @@ interface EndingProps {
   readonly language: string;
 }
 
-function Ending({ ending: { title, found, players, share }, isHere, language }: EndingProps) {
+function Ending({ ending: { title, found, plays, share }, isHere, language }: EndingProps) {
   const { locale, formatNumber } = useIntl();
   return (
     <li className={endingStyle} data-found={found} data-here={isHere || undefined}>
@@ -59,7 +59,7 @@ function Ending({ ending: { title, found, players, share }, isHere, language }: 
             description="Marks, in the gallery of endings, the one that the reader has just come to"
           />
         ) : (
-          players > 0 && (
+          plays > 0 && (
             <FormattedMessage
               id="play.gallery.share"
               defaultMessage="{share} of plays"

@@ -8,12 +8,12 @@ interface EndingShareProps {
   readonly endingId: string;
 }
 
-/** How many others came out here: "You and 12% of 340 readers". Nothing while nobody else has. */
-export function EndingShare({ endings: { items, playerCount }, endingId }: EndingShareProps) {
+/** How many plays came out here: "12% of 340 plays came out here." */
+export function EndingShare({ endings: { items, playCount }, endingId }: EndingShareProps) {
   const { formatNumber } = useIntl();
   const ending = items.find((item) => item.endingId === endingId);
   if (ending === undefined) return null;
-  if (playerCount <= 1) {
+  if (playCount <= 1) {
     return (
       <FormattedMessage
         id="play.ending.first"
@@ -25,11 +25,11 @@ export function EndingShare({ endings: { items, playerCount }, endingId }: Endin
   return (
     <FormattedMessage
       id="play.ending.share"
-      defaultMessage="{share} of {players, plural, one {# play} other {# plays}} came out here."
+      defaultMessage="{share} of {plays, plural, one {# play} other {# plays}} came out here."
       description="Under the title of an ending: the share of all finished plays that ended the same way, as a percentage"
       values={{
         share: formatNumber(ending.share, { style: 'percent', maximumFractionDigits: 0 }),
-        players: playerCount,
+        plays: playCount,
       }}
     />
   );

@@ -74,7 +74,7 @@ export const FirstOfAll = meta.story({
   tags: ['no-look'],
   args: {
     ending: { endingId: 'three_cups', title: null },
-    statistics: <EndingShare endings={{ ...someEndings, playerCount: 1 }} endingId="three_cups" />,
+    statistics: <EndingShare endings={{ ...someEndings, playCount: 1 }} endingId="three_cups" />,
     gallery: undefined,
     others: [],
   },
