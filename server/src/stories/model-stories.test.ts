@@ -25,6 +25,7 @@ describe('a story that a model tells', () => {
       move: null,
       price: ROUND,
       typedAllowed: true,
+      typedIsAside: false,
       typedPrice: OWN_MOVE,
       charge: null,
     });

@@ -74,6 +74,7 @@ export function showRound(row: StoryRoundRow, { next, prices, session }: RoundSu
     crisis: row.crisis === 1,
     choices: choices.map((choice) => ({ ...choice, roundId: nextOf.get(choice.choiceId) ?? null })),
     typedAllowed: typedPrice !== null,
+    typedIsAside: typedPrice !== null && prices.typedIsAside,
     price: row.ending_id === null ? prices.choice : 0,
     typedPrice,
     charge: row.entry_id === null ? null : { points: row.points, entryId: row.entry_id },

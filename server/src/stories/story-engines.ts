@@ -67,7 +67,10 @@ export class StoryEngines {
   async pricesOf(storyId: string): Promise<RoundPrices> {
     const { ownMove, storyRound } = this.#parts.prices;
     const authored = await this.#authoredOf(storyId);
-    return { choice: authored === undefined ? storyRound : 0, typed: this.#hasModel() ? ownMove : null };
+    const typed = this.#hasModel() ? ownMove : null;
+    return authored === undefined
+      ? { choice: storyRound, typed, typedIsAside: false }
+      : { choice: 0, typed, typedIsAside: true };
   }
 
   /** A round that a model has written again, by its script; nobody is asked. */

@@ -97,6 +97,7 @@ describe('a story that is begun', () => {
         { text: 'Go home.' },
       ],
       typedAllowed: false,
+      typedIsAside: false,
       price: 0,
       panel: [{ kind: 'relationship', name: 'trust', characterId: 'ada-byrne', value: 0, max: 3 }],
       progress: { round: 1, chapter: null, scene: 'harbour' },

@@ -39,13 +39,19 @@ describe('a story that an author has written, with a model in the house', () => 
   it('costs nothing by its choices, and takes words of the reader as well', async () => {
     const session = await server.guest();
     const { round } = await server.begin(session, 'low-tide');
-    expect(round).toMatchObject({ engine: 'ink', price: 0, typedAllowed: true, typedPrice: OWN_MOVE });
+    expect(round).toMatchObject({
+      engine: 'ink',
+      price: 0,
+      typedAllowed: true,
+      typedIsAside: true,
+      typedPrice: OWN_MOVE,
+    });
     const next = roundOf(await server.choose(session, round));
     expect(next).toMatchObject({ engine: 'ink', charge: null });
     expect(server.peer.heard).toHaveLength(0);
   });
 
-  it('stays where it is by words of the reader: its state, and the choices of its author', async () => {
+  it('stays where it is by words of the reader: its state, its round, and the choices of its author', async () => {
     const session = await server.guest();
     const { round: first } = await server.begin(session, 'low-tide');
     const waiting = roundOf(await server.choose(session, first));
@@ -57,7 +63,7 @@ describe('a story that an author has written, with a model in the house', () => 
       blocks: [{ text: 'The oven ticks as it cools.' }, { kind: 'speech' }],
       choices: [{ text: 'Board.' }],
       panel: waiting.panel,
-      progress: { round: 3 },
+      progress: { round: 2 },
       charge: { points: OWN_MOVE },
     });
     const prompt = JSON.stringify(server.peer.heard.at(-1)?.body);
@@ -65,9 +71,11 @@ describe('a story that an author has written, with a model in the house', () => 
       expect(prompt).toContain(words.replaceAll('"', String.raw`"`));
     }
     const again = roundOf(await server.move(session, told, { text: 'I whistle again.' }));
+    expect(again.progress.round).toBe(2);
     expect(JSON.stringify(server.peer.heard.at(-1)?.body)).toMatch(/own words before\\nRound \d+\./);
     const over = roundOf(await server.choose(session, again));
-    expect(over).toMatchObject({ engine: 'ink', ending: { endingId: 'over' }, typedAllowed: false, typedPrice: null });
+    expect(over).toMatchObject({ engine: 'ink', ending: { endingId: 'over' }, progress: { round: 3 } });
+    expect(over).toMatchObject({ typedAllowed: false, typedIsAside: false, typedPrice: null });
     expect(over.blocks).toMatchObject([{ text: 'You go over with 2 ropes.' }]);
     expect((await server.move(session, over, { text: 'I swim.' })).status).toBe(409);
   });

@@ -78,6 +78,8 @@ export interface RoundValue {
   readonly price: number;
   /** Points that a move of one's own costs; null where there can be none. */
   readonly typedPrice: number | null;
+  /** Whether such a move changes nothing of the story, and is told beside it. */
+  readonly typedIsAside: boolean;
   readonly panel: readonly PanelItemValue[];
   readonly progress: RoundProgressValue;
   /** Null while the story goes on. */
@@ -204,8 +206,8 @@ export interface EndingValue {
   readonly title: string | null;
   readonly found: boolean;
   /** How many plays came out so. */
-  readonly players: number;
-  /** The share of all plays that have ended, from 0 to 1. */
+  readonly plays: number;
+  /** Their share of all plays that have ended, from 0 to 1. */
   readonly share: number;
 }
 
@@ -215,7 +217,7 @@ export interface EndingsValue {
   readonly found: number;
   readonly total: number;
   /** How many plays have ended. */
-  readonly playerCount: number;
+  readonly playCount: number;
 }
 
 export interface EndingGalleryProps {
@@ -262,7 +264,7 @@ export interface PlayerValue {
 export interface RoleChoiceProps {
   readonly story: Pick<
     StoryValue,
-    'storyId' | 'title' | 'displayLanguage' | 'language' | 'tagline' | 'scene' | 'cover' | 'coverInk'
+    'storyId' | 'title' | 'displayLanguage' | 'language' | 'languages' | 'tagline' | 'scene' | 'cover' | 'coverInk'
   >;
   readonly roles: readonly RoleValue[];
   /** The reader's personas: names to play under. */

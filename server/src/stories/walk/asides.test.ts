@@ -24,15 +24,16 @@ function talkative(program: InkProgram, { choiceIds, seed, turns }: Walk, speaks
   return told;
 }
 
-const readable = ({ blocks, choices, ending, panel }: EngineTurn) => ({
+const readable = ({ blocks, choices, ending, panel, progress }: EngineTurn) => ({
   blocks,
   ending,
   panel,
+  progress,
   choices: choices.map(({ hint, lock, text }) => ({ hint, lock, text })),
 });
 
 describe('the reader’s own words in a story of the house', () => {
-  it('leave its author’s text as it is, on every way through it, and are told with equal states again', () => {
+  it('leave its author’s text and rounds as they are, on every way through it, and are told with equal states again', () => {
     assert(
       property(
         constantFrom(...programs),

@@ -107,7 +107,11 @@ export const Deciding = meta.story({
   },
 });
 
-const typed = lanternRounds.map((round) => ({ ...round, typedPrice: round.roundId === 'r-2' ? 8 : null }));
+const typed = lanternRounds.map((round) => ({
+  ...round,
+  typedIsAside: true,
+  typedPrice: round.roundId === 'r-2' ? 8 : null,
+}));
 
 /** The reader may also say in words how it goes on: keys turn no page and take no line while they write. */
 export const OwnWords = meta.story({

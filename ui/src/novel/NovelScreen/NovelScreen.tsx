@@ -113,6 +113,7 @@ export function NovelScreen(props: NovelScreenProps) {
                 <OwnMove
                   key={last.roundId}
                   price={last.typedPrice}
+                  isAside={last.typedIsAside}
                   isLacking={balance !== null && balance < last.typedPrice}
                   isRefused={move.kind === 'refused'}
                   isPending={move.kind === 'pending'}

@@ -13,6 +13,8 @@ import { box, end, foot, form, growing, input, problem, send as sendStyle, sign 
 export interface OwnMoveProps {
   /** Points. */
   readonly price: number;
+  /** It changes nothing of the story: the reader is told so beforehand. */
+  readonly isAside: boolean;
   readonly isLacking: boolean;
   /** The words that were sent last are not taken. */
   readonly isRefused: boolean;
@@ -27,7 +29,7 @@ export interface OwnMoveProps {
 const keepsNothing: KeptWordsValue = { initial: '', onChange: () => undefined };
 
 /** Where the reader says in words what they do. */
-export function OwnMove({ price, isLacking, isRefused, isPending, isOn, onType, keptWords }: OwnMoveProps) {
+export function OwnMove({ price, isAside, isLacking, isRefused, isPending, isOn, onType, keptWords }: OwnMoveProps) {
   const intl = useIntl();
   const id = useId();
   const { initial, onChange } = keptWords ?? keepsNothing;
@@ -106,6 +108,15 @@ export function OwnMove({ price, isLacking, isRefused, isPending, isOn, onType, 
               id="play.own.refused"
               defaultMessage="The story cannot take these words. Say it another way; nothing was charged."
               description="Under the box of a reader’s own move, when its words are not accepted"
+            />
+          </span>
+        )}
+        {isAside && !isRefused && (
+          <span>
+            <FormattedMessage
+              id="play.own.aside"
+              defaultMessage="Your move is told in the story. It does not change what can be won, lost or found."
+              description="Under the box of a reader’s own move, in a story that an author has written: before the move is sent and paid for"
             />
           </span>
         )}

@@ -87,6 +87,7 @@ function RoundFoot(props: PlayScreenProps & { readonly isThere: boolean }) {
       {round.typedPrice !== null && standing.kind === 'current' && (
         <OwnMove
           price={round.typedPrice}
+          isAside={round.typedIsAside}
           isLacking={balance !== null && balance < round.typedPrice}
           isRefused={move.kind === 'refused'}
           isPending={isPending}

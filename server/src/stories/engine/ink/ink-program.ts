@@ -23,10 +23,11 @@ const WEAVE = /^(?:[cgbs]|[cg]-)\d*$/u;
 const OF_THE_READER = ['role', 'player_name'];
 
 const State = z.object({
+  /** Counts moves of the reader's own too, which the number of a round does not. */
   round: z.int().positive(),
   chapter: z.object({ number: z.int().positive(), title: z.string() }).nullable(),
   scene: z.string().nullable(),
-  /** What came of the reader's own words, oldest first; missing where there were none. */
+  /** What came of each move in the reader's own words, oldest first; missing where there were none. */
   asides: z.array(z.string()).optional(),
   /** Ink's own save. */
   ink: z.string(),
@@ -58,8 +59,8 @@ export class InkProgram {
   }
 
   /**
-   * The same place one round later, after something that the author has not written: nothing of the story has changed,
-   * and nothing is there to be read yet.
+   * The same round after something that the author has not written: nothing of the story has changed, and nothing is
+   * there to be read yet.
    *
    * @param note What it was, for those who tell of later ones.
    * @throws {MoveError} typed-not-allowed, when the story has ended.
@@ -68,13 +69,13 @@ export class InkProgram {
     const { asides = [], ink, round, ...place } = State.parse(JSON.parse(state));
     const story = this.#storyAt(ink);
     if (story.currentChoices.length === 0) throw new MoveError('typed-not-allowed', 'The story has ended');
-    const kept = [...asides, note].slice(-MOST_ASIDES);
-    return this.#turnAt(story, { blocks: [], place, ending: null }, { round: round + 1, ink, asides: kept });
+    const told = { round: round + 1, ink, asides: [...asides, note] };
+    return this.#turnAt(story, { blocks: [], place, ending: null }, told);
   }
 
-  /** What came of the reader's own words on the way to a state, oldest first. */
+  /** What came of the reader's own words lately on the way to a state, oldest first. */
   asides(state: string): string[] {
-    return State.parse(JSON.parse(state)).asides ?? [];
+    return State.parse(JSON.parse(state)).asides?.slice(-MOST_ASIDES) ?? [];
   }
 
   /** The round after a move. See `StoryEngine.play`. */
@@ -190,7 +191,8 @@ export class InkProgram {
       throw new StoryRunError('no-way-on', 'Every choice of the round is locked');
     }
     const panel = panelOf(story, this.#declarations);
-    return { blocks, choices, panel, progress: { round, ...place }, ending, state, stateHash };
+    const progress = { round: round - (asides?.length ?? 0), ...place };
+    return { blocks, choices, panel, progress, ending, state, stateHash };
   }
 }
 
