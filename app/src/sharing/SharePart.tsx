@@ -29,7 +29,8 @@ export function SharePart({ storySessionId, roundId, rounds, title, open, onClos
   const { publicUrl } = useApp();
   const locale = useLocale();
   const act = useActs(somethingFailed);
-  const { data: share, error, refetch } = useGetStoryShare(storySessionId, { query: { staleTime: 0 } });
+  // Asked again whenever the panel opens: others may have read the play since.
+  const { data: share, error, refetch } = useGetStoryShare(storySessionId, { query: { staleTime: 0, enabled: open } });
   const [busy, setBusy] = useState<'sharing' | 'taking-back' | null>(null);
   const [outcome, setOutcome] = useState<ShareOutcomeValue>(null);
 

@@ -255,6 +255,31 @@ export const NotOfThisPlay = meta.story({
   },
 });
 
+/** The panel of a shared play says how many have read it by the time at which it is opened. */
+export const ReadMeanwhile = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    const { shared } = operations.getStoryShare.examples[200];
+    const unread = { ...shared, data: { ...shared.data, readerCount: 0 } };
+    msw.use(
+      http.get('*/api/story-sessions/:storySessionId/share', () => HttpResponse.json(unread), { once: true }),
+      answer('getStoryShare', 200, () => shared),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await choiceOf(canvas);
+    const [share] = canvas.getAllByRole('button', { name: 'Share this play' });
+    if (share === undefined) throw new Error('Nothing opens the panel.');
+    await userEvent.click(share);
+    await screen.findByText('Nobody has read it yet.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(share);
+    await expect(await screen.findByText('3 people have read it.')).toBeVisible();
+  },
+});
+
 /** How one reads is remembered. */
 export const Settings = meta.story({
   tags: ['no-look'],
