@@ -118,6 +118,7 @@ export function toCharacter(
 export function toStoryCard(row: StoryCardRow, newSince: number): StoryCard {
   return {
     storyId: row.story_id,
+    languages: [row.language],
     title: row.title,
     ...toEntryCard(row, newSince),
     kind: row.kind,

@@ -93,6 +93,8 @@ export interface CharacterValue extends CharacterCardValue {
 export interface StoryValue extends StoryCardValue {
   /** BCP 47 tag of the language the story is written in. */
   readonly language: string;
+  /** BCP 47 tags of the languages in which it can be read. */
+  readonly languages: readonly string[];
   readonly synopsis: string;
   readonly opening: string;
   readonly readingMinutes: number;

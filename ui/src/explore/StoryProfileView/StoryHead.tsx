@@ -5,10 +5,11 @@ import { Book } from '../Book/Book';
 import { contentLang } from '../content-language';
 import type { StoryValue, TagLabels } from '../model';
 import { Scene } from '../Scene/Scene';
+import { StoryLanguages } from '../StoryLanguages/StoryLanguages';
 import { TagList } from '../TagList/TagList';
 import { BeginLinks, type BeginValue } from './BeginLinks';
 import { StoryFacts } from './StoryFacts';
-import { actions, book, head, kind as kindStyle, sky, tagline, title, words } from './StoryProfileView.css';
+import { actions, book, head, kind as kindStyle, languages, sky, tagline, title, words } from './StoryProfileView.css';
 
 interface StoryHeadProps {
   story: StoryValue;
@@ -42,6 +43,9 @@ export function StoryHead({ story, begin, acts, tagLabels, tagHrefOf, viewTransi
           <bdi lang={lang}>{story.tagline}</bdi>
         </p>
         <StoryFacts story={story} />
+        <p className={languages}>
+          <StoryLanguages languages={story.languages} />
+        </p>
         <TagList tags={story.tags} tagLabels={tagLabels} tagHrefOf={tagHrefOf} mature={story.mature} />
         <div className={actions}>
           <BeginLinks begin={begin} />

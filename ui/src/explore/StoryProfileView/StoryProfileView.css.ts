@@ -69,6 +69,8 @@ export const words = style({
 
 export const kind = style({ ...text('label'), margin: 0, color: vars.color['primary-text'], fontWeight: 600 });
 
+export const languages = style({ ...text('small'), margin: 0, color: vars.color['text-2'] });
+
 export const title = style({
   ...text('display-xl'),
   ...titleFace,

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Book } from '../../explore/Book/Book';
 import { contentLang } from '../../explore/content-language';
+import { StoryLanguages } from '../../explore/StoryLanguages/StoryLanguages';
 import { Button } from '../../primitives/Button/Button';
 import { Chip } from '../../primitives/Chip/Chip';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
@@ -66,6 +67,9 @@ export function RoleChoiceView({ story, roles, personaNames, backHref, state, on
                 description="Title of the page on which a reader chooses whom they play in a story"
               />
             </h1>
+            <p className={sentence}>
+              <StoryLanguages languages={story.languages} />
+            </p>
           </div>
         </header>
         <form
