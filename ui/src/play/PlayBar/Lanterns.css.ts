@@ -4,8 +4,9 @@ import { sheer } from '../../explore/art-styles';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
+import { bar, onPage } from './PlayBar.css';
 
-/** The plate is ink by day as well: lanterns are seen by night. */
+/** Over the picture the plate is ink by day as well: lanterns are seen by night. */
 export const counter = style({
   ...text('label'),
   display: 'flex',
@@ -19,6 +20,7 @@ export const counter = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  selectors: { [`${bar}[data-scrolled] &`]: onPage },
   '@media': {
     [media.phone]: { justifyContent: 'space-between', gap: '10px', inlineSize: '100%', paddingInline: '14px' },
   },
@@ -39,7 +41,7 @@ export const lamp = style({
   overflow: 'visible',
 });
 
-const dim = sheer(vars.onArt.text, 50);
+const dim = sheer('currentColor', 50);
 
 globalStyle(`${lamp} > [data-part="cord"]`, { stroke: dim, strokeWidth: 1.5 });
 globalStyle(`${lamp} > [data-part="caps"]`, { fill: dim });
@@ -51,10 +53,14 @@ globalStyle(`${lamp} > [data-part="paper"]`, {
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
+globalStyle(`${bar}[data-scrolled] ${lamp}[data-state="dark"] > [data-part="paper"]`, {
+  fill: vars.color['surface-1'],
+});
+
 const lit = `${lamp}:is([data-state="lit"], [data-state="newest"])`;
 const flame = vars.coin.light;
 
 globalStyle(`${lit} > [data-part="cord"]`, { stroke: flame });
 globalStyle(`${lit} > [data-part="caps"]`, { fill: vars.color.seal });
 globalStyle(`${lit} > [data-part="paper"]`, { fill: flame, stroke: flame });
-globalStyle(`${lamp}[data-state="newest"] > [data-part="paper"]`, { stroke: vars.onArt.text, strokeWidth: 2 });
+globalStyle(`${lamp}[data-state="newest"] > [data-part="paper"]`, { stroke: 'currentColor', strokeWidth: 2 });

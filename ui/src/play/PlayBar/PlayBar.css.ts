@@ -78,6 +78,9 @@ export const end = style({
   flex: 'none',
 });
 
+/** On the page that the bar has once it is scrolled, by day on paper: plates of that page. */
+export const onPage = { background: vars.color['surface-1'], color: vars.color.text };
+
 /** A control on the picture. */
 export const onPicture = style({
   display: 'inline-grid',
@@ -91,7 +94,8 @@ export const onPicture = style({
   color: vars.onArt.text,
   cursor: 'pointer',
   transition: `box-shadow ${vars.duration.quick}`,
-  '@media': { [media.hover]: { selectors: { '&:hover': { boxShadow: `inset 0 0 0 1px ${vars.onArt.text}` } } } },
+  selectors: { [`${bar}[data-scrolled] &`]: onPage },
+  '@media': { [media.hover]: { selectors: { '&:hover': { boxShadow: 'inset 0 0 0 1px currentColor' } } } },
 });
 
 export const balance = style({
@@ -108,6 +112,7 @@ export const balance = style({
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  selectors: { [`${bar}[data-scrolled] &`]: { ...onPage, borderColor: vars.color.line } },
 });
 
 /** What stands at the foot of phones instead. */

@@ -91,6 +91,43 @@ export const OneLineAndSpeech = meta.story({
   },
 });
 
+/** Words that say themselves who has the word need no name over them. */
+export const SaidByName = meta.story({
+  tags: ['no-look'],
+  args: {
+    round: {
+      ...oneLine,
+      blocks: [
+        { kind: 'speech', speaker: 'maren-vale', text: '“Listen,” says Maren Vale.' },
+        { kind: 'narration', text: 'You listen.' },
+        { kind: 'speech', speaker: 'Captain Ansa', text: '“To what?”' },
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('“Listen,” says Maren Vale.');
+    const words = canvasElement.querySelector('article')?.textContent ?? '';
+    await expect(words.split('Maren Vale')).toHaveLength(2);
+    await expect(canvas.getByText('Captain Ansa')).toBeVisible();
+  },
+});
+
+/** By day the bar is of paper once it is scrolled, and so are the plates on it. */
+export const ScrolledByDay = meta.story({
+  tags: ['no-look'],
+  globals: { theme: 'day' },
+  play: async ({ canvas }) => {
+    const counter = await canvas.findByText('Round 4 of 12');
+    const colorOf = (part: 'color' | 'backgroundColor') => getComputedStyle(counter)[part];
+    const onPicture = colorOf('color');
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(colorOf('color')).not.toBe(onPicture));
+    const bar = counter.closest('[data-scrolled]');
+    await expect(bar && getComputedStyle(bar).color).toBe(colorOf('color'));
+    window.scrollTo(0, 0);
+  },
+});
+
 /** A letter, somebody without a picture, and a second chapter in the middle of a round. */
 export const LetterAndStranger = meta.story({
   args: { round: letterRound },

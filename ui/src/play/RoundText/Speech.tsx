@@ -21,6 +21,7 @@ interface SpeechProps {
 export function Speech({ speaker, cast, paragraphs, shown, isToCome, goesOn }: SpeechProps) {
   const member = cast.find(({ characterId }) => characterId === speaker);
   const name = member?.name ?? speaker;
+  const saysWho = paragraphs[0]?.phrases.join('').includes(name) ?? false;
   return (
     <div className={said} data-goes-on={goesOn || undefined} data-to-come={isToCome || undefined}>
       {member === undefined ? (
@@ -31,7 +32,7 @@ export function Speech({ speaker, cast, paragraphs, shown, isToCome, goesOn }: S
         <Arch picture={member.portrait} alt="" width={58} />
       )}
       <div className={saidWords}>
-        {!goesOn && (
+        {!goesOn && !saysWho && (
           <div lang={member?.displayLanguage} data-own-script="" className={speakerName}>
             <bdi>{name}</bdi>
           </div>
