@@ -229,7 +229,8 @@ describe('stories', () => {
     const { data } = StoryEnvelope.parse((await server.call('/stories/low-tide')).body);
     expect(data.cast.map((card) => card.characterId)).toEqual(['ada-byrne']);
     expect(data.scene.day.tall).toBe('/art/1/scenes/low-tide-fabula-day-tall.webp');
-    expect(data).toMatchObject({ coverInk: 'frost', readerCount: 0, rounds: 12, chapters: null });
+    expect(data).toMatchObject({ coverInk: 'frost', readerCount: 0, rounds: 12, fewestRounds: null, chapters: null });
+    expect(data).toMatchObject({ language: 'en-US', languages: ['en-US'] });
     expect((await server.call('/stories/nothing-here')).status).toBe(404);
   });
 });

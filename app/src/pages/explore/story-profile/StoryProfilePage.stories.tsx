@@ -41,6 +41,26 @@ export const Loaded = meta.story({
   },
 });
 
+/** Before it begins a story says in which language it is told, and that this is not the reader’s. */
+export const InAnotherLanguage = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'de-DE' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Erzählt auf Englisch\. Runden und Entscheidungen gibt es nicht/),
+    ).toBeVisible();
+  },
+});
+
+/** A reader of its language is only told which it is. */
+export const InItsLanguage = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Told in English.')).toBeVisible();
+  },
+});
+
 /** Whoever is in the middle of it goes on from there, or begins again; their plays stand below. */
 export const UnderWay = meta.story({
   args: { path: underWay },
