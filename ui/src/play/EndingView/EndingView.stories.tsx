@@ -57,6 +57,25 @@ export const Night = meta.story({
   },
 });
 
+/** A way that is shorter than the longest one has all of its rounds behind it, and every lantern is lit. */
+export const EndsEarly = meta.story({
+  tags: ['no-look'],
+  render: (ending: EndingViewProps) => (
+    <PlayScreen
+      {...screenArgs}
+      story={{ ...countingStory, rounds: 9, fewestRounds: 8 }}
+      round={{ ...lastRound, progress: { round: 8, chapter: null } }}
+      path={endedPath}
+      ending={<EndingView {...ending} />}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const counter = await canvas.findByText(/^Round 8 of 8/);
+    const lamps = [...counter.querySelectorAll('svg')].map((lamp) => lamp.getAttribute('data-state'));
+    await expect(lamps).toEqual(Array.from({ length: 9 }, () => 'lit'));
+  },
+});
+
 /** On paper. */
 export const Day = meta.story({ globals: { theme: 'day' } });
 

@@ -134,6 +134,23 @@ export const TypedMove = meta.story({
   },
 });
 
+/** What a move of one's own can and cannot do is said before it is sent, where it changes nothing; else nothing is. */
+export const TypedMoveBeside = meta.story({
+  tags: ['no-look'],
+  render: function Beside(args) {
+    const [typedIsAside, setAside] = useState(true);
+    return <PlayScreen {...args} round={{ ...args.round, typedIsAside }} onShare={() => setAside(false)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const said = 'Your move is told in the story. It does not change what can be won, lost or found.';
+    const box = await canvas.findByRole('textbox', { name: 'Your own move' });
+    await expect(box).toHaveAccessibleDescription(said);
+    await expect(canvas.getByText(said)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Share this play' }));
+    await expect(canvas.queryByText(said)).not.toBeInTheDocument();
+  },
+});
+
 /** Words that the story does not take stay in the box. */
 export const TypedMoveRefused = meta.story({
   // Typing scrolls the page beneath the pane, by a part of a pixel or not.
