@@ -16,7 +16,7 @@ export function StoryLanguages({ languages }: StoryLanguagesProps) {
   return (
     <>
       <FormattedMessage
-        id="story.languages"
+        id="play.languages"
         defaultMessage="Told in {languages}."
         description="In which languages a story can be read; {languages} is such as “English” or “English and Spanish”"
         values={{ languages: names }}
@@ -25,7 +25,7 @@ export function StoryLanguages({ languages }: StoryLanguagesProps) {
         <>
           {' '}
           <FormattedMessage
-            id="story.languages.other"
+            id="play.languages.other"
             defaultMessage="Its rounds and choices are not available in your language."
             description="Behind the languages of a story, where the language of the page is none of them"
           />
