@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { spanAt, spanText } from './round-span';
+import { spanText } from './round-span';
+import { spanAt } from './span-at';
 
 const eightOrNine = { rounds: 9, fewestRounds: 8 };
 const about = { rounds: 5, fewestRounds: null };

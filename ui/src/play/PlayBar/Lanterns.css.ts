@@ -4,7 +4,8 @@ import { sheer } from '../../explore/art-styles';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
-import { bar, onPage } from './PlayBar.css';
+import { onPage } from './on-page';
+import { bar } from './PlayBar.css';
 
 /** Over the picture the plate is ink by day as well: lanterns are seen by night. */
 export const counter = style({

@@ -5,6 +5,7 @@ import { media } from '../../theme/breakpoints';
 import { noticeSize } from '../../theme/notice-size';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
+import { onPage } from './on-page';
 
 const oneRow = '(max-width: 1179.98px)';
 
@@ -77,9 +78,6 @@ export const end = style({
   gap: '12px',
   flex: 'none',
 });
-
-/** On the page that the bar has once it is scrolled, by day on paper: plates of that page. */
-export const onPage = { background: vars.color['surface-1'], color: vars.color.text };
 
 /** A control on the picture. */
 export const onPicture = style({

@@ -2,7 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { RelativeTime } from '../../account/RelativeTime/RelativeTime';
 import { contentLang } from '../../explore/content-language';
-import { spanAt, spanText } from '../../explore/Counts/round-span';
+import { spanText } from '../../explore/Counts/round-span';
+import { spanAt } from '../../explore/Counts/span-at';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Button } from '../../primitives/Button/Button';
 import type { StoryPlaysProps, StoryPlayValue } from '../model';
