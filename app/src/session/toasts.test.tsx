@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest';
 
-import { bonusClaimed, bonusFailed, loggedOut, somethingFailed } from '@fabula/ui';
+import type { ToastMessage } from '@fabula/ui';
 
 import { createToasts } from './toasts';
 
-const idsOf = ({ list }: ReturnType<typeof createToasts>) => list.get().toasts.map(({ id }) => id);
+const failed: ToastMessage = { tone: 'danger', message: <p id="failed">It failed</p> };
+const loggedOut: ToastMessage = { tone: 'success', message: <p id="logged-out">You are logged out</p> };
 
 test('a message that is repeated is shown once, as the newest', () => {
   const toasts = createToasts();
-  toasts.show(somethingFailed());
-  toasts.show(loggedOut());
-  toasts.show(somethingFailed());
-  expect(idsOf(toasts)).toEqual(['toast-2', 'toast-3']);
+  toasts.show(failed);
+  toasts.show(loggedOut);
+  toasts.show(failed);
+  expect(toasts.list.get().toasts.map(({ id }) => id)).toEqual(['toast-2', 'toast-3']);
 });
 
-test('a claim that succeeds takes the place of the one that failed', () => {
+test('a message takes the place of the one that it answers', () => {
   const toasts = createToasts();
-  toasts.show(bonusFailed());
-  toasts.show(bonusClaimed(20));
+  toasts.show({ ...failed, topic: 'dailyBonus' });
+  toasts.show({ tone: 'points', topic: 'dailyBonus', message: <p id="claimed">20 points</p> });
   expect(toasts.list.get().toasts.map(({ tone }) => tone)).toEqual(['points']);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionValues } from '../accounts/principal.ts';
 import { StoryEnvelope } from '../contract/validators.ts';
-import { storyReaders } from '../db/migrations/0121-story-readers.ts';
+import { storyReaders } from '../db/migrations/0131-story-readers.ts';
 import { codeSentTo, readLogin, sendEmailCode, verifyEmailCode } from '../testing/sign-in.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 

@@ -37,8 +37,8 @@ import { membershipPeriods } from './0106-membership-periods.ts';
 import { chatLocale } from './0120-chat-locale.ts';
 import { replyEnds } from './0121-reply-ends.ts';
 import { erasedMessages } from './0122-erased-messages.ts';
-import { fewestRounds } from './0120-fewest-rounds.ts';
-import { storyReaders } from './0121-story-readers.ts';
+import { fewestRounds } from './0130-fewest-rounds.ts';
+import { storyReaders } from './0131-story-readers.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -82,6 +82,6 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0120-chat-locale': chatLocale,
   '0121-reply-ends': replyEnds,
   '0122-erased-messages': erasedMessages,
-  '0120-fewest-rounds': fewestRounds,
-  '0121-story-readers': storyReaders,
+  '0130-fewest-rounds': fewestRounds,
+  '0131-story-readers': storyReaders,
 });
