@@ -54,7 +54,11 @@ function createHandlers(deps: Deps): Handlers {
     ...accountRoutes({ accounts, sessions, limitDevices: createRateLimit(config.limits.devicesPerMinute) }),
     ...pointRoutes(deps),
     ...shopRoutes(deps.shop, deps.engine),
-    ...historyRoutes(database.db, deps.explore),
+    ...historyRoutes(database.db, deps.explore, {
+      chats: deps.chats.chats,
+      plays: deps.stories.sessions,
+      rooms: deps.rooms.rooms,
+    }),
     ...exploreRoutes({ ...deps, brand: config.brand }),
     ...cardRoutes(deps.cards, deps.lorebooks),
     ...profileRoutes(database.db, config.publicUrl),

@@ -2,16 +2,20 @@ import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
 import {
   getCreateChatMockHandler,
+  getDeleteChatMockHandler,
   getDescribeImageMockHandler,
   getGetChatMockHandler,
   getListChatsMockHandler,
   getListMessagesMockHandler,
   getRegenerateReplyMockHandler,
+  getRestoreChatMockHandler,
   getSendMessageMockHandler,
+  getUpdateChatMockHandler,
 } from '../generated/mocks/chats/chats.msw';
+import { getListContinueMockHandler } from '../generated/mocks/history/history.msw';
 import { getOpenStoryChatMockHandler } from '../generated/mocks/stories/stories.msw';
 import type { Chat, ChatEvent, ChatMessage } from '../generated/model';
-import { ChatForm, ImageDescription, MessageForm } from '../generated/model';
+import { ChatChanges, ChatForm, ImageDescription, MessageForm } from '../generated/model';
 import { eventStream, problem } from './answer';
 import { findCharacter } from './catalogue';
 
@@ -33,7 +37,9 @@ const notFound = () => problem(404, operations.getChat.examples[404]['not-found'
 
 /** A conversation that remembers what was said; the other messages of the tree are left to the examples. */
 class MockChat {
-  readonly #head: Omit<Chat, 'messages' | 'activeMessageId' | 'lastEventId'>;
+  #head: Omit<Chat, 'messages' | 'activeMessageId' | 'lastEventId'>;
+  isPinned = false;
+  isDeleted = false;
   #messages: ChatMessage[];
   #events = 0;
   #begun = Promise.withResolvers<void>();
@@ -50,6 +56,15 @@ class MockChat {
       messages: { items: this.#messages, nextCursor: null, newerCursor: null },
       lastEventId: String(this.#events),
     };
+  }
+
+  change({ notes, pinned, title }: ChatChanges): void {
+    this.#head = {
+      ...this.#head,
+      ...(title === undefined ? {} : { title }),
+      ...(notes === undefined ? {} : { notes }),
+    };
+    this.isPinned = pinned ?? this.isPinned;
   }
 
   add(words: Pick<ChatMessage, 'role' | 'text' | 'status'> & Partial<Pick<ChatMessage, 'images'>>): ChatMessage {
@@ -142,17 +157,40 @@ export function chatHandlers(): RequestHandler[] {
 
   return [
     getListChatsMockHandler(({ request }) => {
-      const wanted = new URL(request.url).searchParams.get('characterId');
-      const listed = [...chats].filter(([chatId]) => chatId !== inPlay.chatId).map(([, chat]) => chat);
-      const cards = listed.map((chat) => {
+      const { searchParams } = new URL(request.url);
+      const wanted = searchParams.get('characterId');
+      const words = (searchParams.get('q') ?? '').toLowerCase();
+      const listed = [...chats].filter(([chatId, chat]) => chatId !== inPlay.chatId && !chat.isDeleted);
+      const cards = listed.map(([, chat]) => {
         const { chatId, title, character, messages, updatedAt } = chat.read();
         const last = messages.items.at(-1);
         const lastText = last?.text.slice(0, 200) ?? '';
         const replying = last?.status === 'streaming';
-        return { chatId, title, character, lastText, messageCount: messages.items.length, replying, updatedAt };
+        const { isPinned: pinned } = chat;
+        return { chatId, title, character, lastText, messageCount: messages.items.length, replying, pinned, updatedAt };
       });
-      const items = cards.filter(({ character }) => wanted === null || character.characterId === wanted);
-      return ok({ items: items.toReversed(), nextCursor: null });
+      const items = cards.filter(
+        ({ character, title, lastText }) =>
+          (wanted === null || character.characterId === wanted) &&
+          `${title} ${character.name} ${lastText}`.toLowerCase().includes(words),
+      );
+      const isPinnedFirst = searchParams.get('order') === 'pinned';
+      const order = isPinnedFirst ? items.toSorted((a, b) => Number(a.pinned) - Number(b.pinned)) : items;
+      return ok({ items: order.toReversed(), nextCursor: null });
+    }),
+    getListContinueMockHandler(() => ok({ items: [] })),
+    getUpdateChatMockHandler(async ({ params, request }) => {
+      const chat = find(params.chatId);
+      chat.change(ChatChanges.parse(await request.json()));
+      return ok(chat.read());
+    }),
+    getDeleteChatMockHandler(({ params }) => {
+      find(params.chatId).isDeleted = true;
+      return ok(null);
+    }),
+    getRestoreChatMockHandler(({ params }) => {
+      find(params.chatId).isDeleted = false;
+      return ok(null);
     }),
     getCreateChatMockHandler(async ({ request }) => {
       const found = findCharacter(ChatForm.parse(await request.json()).characterId);

@@ -127,6 +127,8 @@ export const scenarios = {
   guest,
   /** A signed-in visitor who has had today's bonus. */
   registered,
+  /** Signed in, with a chat, a play and a room to return to. */
+  returning: () => [answer('listContinue', 200, () => operations.listContinue.examples[200].typical), ...registered()],
   /** As `guest`, every answer two seconds late. */
   slow: () => [
     http.all(anyCall, async () => {

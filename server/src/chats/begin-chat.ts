@@ -20,6 +20,8 @@ export interface NewChat {
   ownerId: string;
   card: CharacterCard;
   title: string;
+  /** The title is one that was given; left out where it is the name of the character. */
+  named?: boolean | undefined;
   notes: string;
   personaId: string | null;
   locale: Locale;
@@ -44,6 +46,9 @@ export async function beginChat(trx: Trx, begun: NewChat): Promise<ChatRow> {
     owner_id: ownerId,
     character_id: card.characterId,
     title,
+    named: begun.named === true ? 1 : 0,
+    title_key: begun.named === true ? fold(title) : '',
+    pinned: 0,
     notes: begun.notes,
     persona_id: begun.personaId,
     locale: begun.locale,
@@ -52,6 +57,7 @@ export async function beginChat(trx: Trx, begun: NewChat): Promise<ChatRow> {
     replying_id: null,
     message_count: messages.length,
     event_seq: 0,
+    seen_seq: 1,
     source: begun.source,
     story_session_id: begun.storySessionId ?? null,
     created_at: begun.createdAt ?? now,

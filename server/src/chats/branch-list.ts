@@ -1,12 +1,10 @@
 import type { ChatBranchPage } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
+import { previewOf } from '../lib/preview.ts';
 import { cutPage, onePage, type SortColumn } from '../lists/keyset.ts';
 import type { ChatRow, MessageRow } from './tables.ts';
 
 const ORDER = [{ column: 'm.ordinal', direction: 'desc', type: 'number' }] as const satisfies readonly SortColumn[];
-
-/** How much of the first message of a branch a list shows, in characters. */
-const EXCERPT = 200;
 
 type Step = Pick<MessageRow, 'message_id' | 'parent_id' | 'branch_name'>;
 
@@ -124,7 +122,5 @@ async function findTexts(db: Queries, messageIds: readonly string[]): Promise<Ma
     .select(['message_id', 'text', 'hidden'])
     .where('message_id', 'in', messageIds)
     .execute();
-  return new Map(
-    rows.map((row) => [row.message_id, row.hidden === 1 ? '' : Array.from(row.text).slice(0, EXCERPT).join('')]),
-  );
+  return new Map(rows.map((row) => [row.message_id, row.hidden === 1 ? '' : previewOf(row.text)]));
 }

@@ -143,7 +143,7 @@ describe('the list of branches', () => {
     const session = await server.registered();
     const { chatId } = await answered(session);
     expect(await list(session, chatId)).toMatchObject({
-      items: [{ name: null, text: '*She looks up.* There you are.', messageCount: 3, active: true }],
+      items: [{ name: null, text: 'She looks up. There you are.', messageCount: 3, active: true }],
       nextCursor: null,
     });
   });

@@ -23,6 +23,28 @@ export async function findChat(db: Queries, chatId: string, viewer: ChatViewer):
     .executeTakeFirst();
 }
 
+/** A chat of this owner, also a deleted one; undefined for a chat inside a play, which goes with it. */
+export async function findOwnChat(db: Queries, chatId: string, viewer: ChatViewer): Promise<ChatRow | undefined> {
+  return db
+    .selectFrom('chats')
+    .selectAll()
+    .where('chat_id', '=', chatId)
+    .where('owner_id', '=', viewer.ownerId)
+    .where('story_session_id', 'is', null)
+    .$if(!viewer.mature, (query) => query.where('mature', '=', 0))
+    .executeTakeFirst();
+}
+
+/** Remembers up to which event the owner of a chat has been sent what happened in it. */
+export async function markSeen(db: Queries, chatId: string, seq: number): Promise<void> {
+  await db
+    .updateTable('chats')
+    .set({ seen_seq: seq })
+    .where('chat_id', '=', chatId)
+    .where('seen_seq', '<', seq)
+    .execute();
+}
+
 /** A chat for the server's own work, whoever owns it; undefined for a deleted one. */
 export async function findLivingChat(db: Queries, chatId: string): Promise<ChatRow | undefined> {
   return db

@@ -3,6 +3,7 @@ import {
   type CharacterCard,
   type ChatChanges,
   type ChatPage,
+  type ContinueChat,
   type MessagePage,
   type ReplyQuote,
 } from '../contract/validators.ts';
@@ -12,7 +13,8 @@ import { AppError } from '../errors.ts';
 import { readCharacterFacts } from '../explore/character-facts.ts';
 import type { Explore } from '../explore/explore.ts';
 import type { View } from '../explore/view.ts';
-import { forgetChat } from '../history/history.ts';
+import { fold } from '../explore/fold.ts';
+import { forgetChat, recordChat } from '../history/history.ts';
 import { once } from '../idempotency/once.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
@@ -21,8 +23,9 @@ import { expandMacros } from '../prompt/macros.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
 import type { Caller } from './caller.ts';
 import { beginChat, SILENCE, toGreetings } from './begin-chat.ts';
-import { listChats, type ListRequest } from './chat-list.ts';
-import { findChat, updateChat } from './chat-store.ts';
+import { listChats, recentChats, titleOf, type ListRequest } from './chat-list.ts';
+import { findFirstWords } from './chat-rows.ts';
+import { findChat, findOwnChat, markSeen, updateChat } from './chat-store.ts';
 import { findMessagePage, type PageRequest } from './message-pages.ts';
 import { requirePersona } from './personas.ts';
 import { readNames } from './reply-request.ts';
@@ -108,24 +111,36 @@ export class Chats {
   async get(caller: Caller, chatId: string): Promise<Chat> {
     const { db } = this.#parts.database;
     const chat = await this.find(db, caller, chatId);
-    return this.show(db, chat, await this.cardOf(caller.view, chat.character_id));
+    const shown = await this.show(db, chat, await this.cardOf(caller.view, chat.character_id));
+    await markSeen(db, chatId, chat.event_seq);
+    return shown;
   }
 
-  /** The chats that the view shows, the last used first. */
+  /** The chats that the view shows, in the order that is asked for. */
   async list(caller: Caller, request: ListRequest): Promise<ChatPage> {
     const { database, explore } = this.#parts;
     return listChats(database.db, explore, caller, request);
   }
 
+  /** The chats in which the caller has said something, the last used first. */
+  async recent(caller: Caller, most: number): Promise<ContinueChat[]> {
+    const { database, explore } = this.#parts;
+    return recentChats(database.db, explore, caller, most);
+  }
+
   /** @throws {AppError} NOT_FOUND also for the persona of somebody else. */
   async update(caller: Caller, chatId: string, changes: ChatChanges): Promise<Chat> {
-    const { title, notes, personaId } = changes;
+    const { notes, personaId, pinned } = changes;
+    const title = changes.title === undefined ? undefined : toPlainLine(changes.title, 'title');
+    // A pin says where a chat stands, not that it was used.
+    const isUsed = [title, notes, personaId].some((change) => change !== undefined);
     await inTransaction(this.#parts.database, async (trx) => {
       await this.find(trx, caller, chatId);
       await requirePersona(trx, caller.ownerId, personaId ?? null);
       await updateChat(trx, chatId, {
-        updated_at: this.#parts.clock.now(),
-        ...(title === undefined ? {} : { title: toPlainLine(title, 'title') }),
+        ...(isUsed ? { updated_at: this.#parts.clock.now() } : {}),
+        ...(title === undefined ? {} : { title, named: 1, title_key: fold(title) }),
+        ...(pinned === undefined ? {} : { pinned: pinned ? 1 : 0 }),
         ...(notes === undefined ? {} : { notes: toClean(notes) }),
         ...(personaId === undefined ? {} : { persona_id: personaId }),
       });
@@ -140,6 +155,23 @@ export class Chats {
       await updateChat(trx, chatId, { deleted_at: this.#parts.clock.now() });
       await forgetChat(trx, chatId);
       return chat.replying_id;
+    });
+  }
+
+  /** Undoes `delete`, in the histories too. @throws {AppError} NOT_FOUND for a chat of somebody else. */
+  async restore(caller: Caller, chatId: string): Promise<void> {
+    const { database } = this.#parts;
+    const viewer = { ownerId: caller.ownerId, mature: caller.view.mature };
+    const gone = await findOwnChat(database.db, chatId, viewer);
+    if (gone === undefined) throw noSuchChat();
+    const { characterId, portrait } = await this.cardOf(caller.view, gone.character_id);
+    await inTransaction(database, async (trx) => {
+      const chat = await findOwnChat(trx, chatId, viewer);
+      if (chat === undefined) throw noSuchChat();
+      if (chat.deleted_at === null) return;
+      await updateChat(trx, chatId, { deleted_at: null });
+      const history = { ownerId: chat.owner_id, title: chat.title, imageUrl: portrait.small, at: chat.created_at };
+      await recordChat(trx, { chatId, characterId, ...history });
     });
   }
 
@@ -158,7 +190,7 @@ export class Chats {
   /** The chat itself. Throws NOT_FOUND alike for an unknown id and for somebody else's. */
   async find(db: Queries, { ownerId, view }: Caller, chatId: string): Promise<ChatRow> {
     const chat = await findChat(db, chatId, { ownerId, mature: view.mature });
-    if (chat === undefined) throw new AppError('NOT_FOUND', 'There is no such chat');
+    if (chat === undefined) throw noSuchChat();
     return chat;
   }
 
@@ -174,7 +206,7 @@ export class Chats {
   async show(db: Queries, chat: ChatRow, character: CharacterCard): Promise<Chat> {
     return {
       chatId: chat.chat_id,
-      title: chat.title,
+      title: chat.story_session_id === null ? titleOf(chat, await findFirstWords(db, chat.chat_id)) : chat.title,
       character,
       personaId: chat.persona_id,
       notes: chat.notes,
@@ -208,4 +240,8 @@ export class Chats {
     if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
     return card;
   }
+}
+
+function noSuchChat(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such chat');
 }

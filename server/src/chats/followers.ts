@@ -6,6 +6,7 @@ import type { Points } from '../points/points.ts';
 import { findEvents, findNewestSeq, findStartOf } from './chat-events.ts';
 import type { ChatWatch } from './chat-watch.ts';
 import type { Caller } from './caller.ts';
+import { markSeen } from './chat-store.ts';
 import type { Chats } from './chats.ts';
 import { findMessages } from './message-store.ts';
 import { showMessages } from './show.ts';
@@ -72,6 +73,8 @@ export class Followers {
       }
       watcher.seen = last.seq;
       yield await this.#show(chat, rows);
+      // Its reader has come back for more, so these have arrived.
+      if (rows.some(({ kind }) => kind === 'reply-ended')) await markSeen(database.db, chat.chat_id, last.seq);
     }
   }
 

@@ -2,7 +2,14 @@ import type { Handlers } from '../http/operation.ts';
 import { callerOf } from './caller.ts';
 import type { ChatServices } from './services.ts';
 
-type ChatOperation = 'listChats' | 'createChat' | 'getChat' | 'updateChat' | 'deleteChat' | 'quoteReply';
+type ChatOperation =
+  | 'listChats'
+  | 'createChat'
+  | 'getChat'
+  | 'updateChat'
+  | 'deleteChat'
+  | 'restoreChat'
+  | 'quoteReply';
 
 export function chatRoutes({ chats, replies }: ChatServices): Pick<Handlers, ChatOperation> {
   return {
@@ -25,6 +32,11 @@ export function chatRoutes({ chats, replies }: ChatServices): Pick<Handlers, Cha
     async deleteChat({ input, ...call }) {
       const replyingId = await chats.delete(callerOf(call), input.params.chatId);
       if (replyingId !== null) await replies.stop(replyingId);
+      return { data: null };
+    },
+
+    async restoreChat({ input, ...call }) {
+      await chats.restore(callerOf(call), input.params.chatId);
       return { data: null };
     },
 

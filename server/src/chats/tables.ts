@@ -7,7 +7,14 @@ export interface ChatRow {
   /** The account, or the device of a guest: see `ownerOf`. */
   owner_id: string;
   character_id: string;
+  /** The name of the character, until `named` says that it is a title. */
   title: string;
+  /** 1 once its owner, or the file that it came in, gave it a title. */
+  named: number;
+  /** Folded title of a named chat, for searching; empty for the others. */
+  title_key: string;
+  /** 1 while its owner keeps it at the top. */
+  pinned: number;
   notes: string;
   persona_id: string | null;
   /** The language in which its owner last used it. */
@@ -22,6 +29,8 @@ export interface ChatRow {
   message_count: number;
   /** Number of the newest event. */
   event_seq: number;
+  /** Number of the newest event that its owner has been sent. */
+  seen_seq: number;
   /** Of a chat that came as a file: what that had beyond our own fields, as JSON. */
   source: string | null;
   /** The play that it is a part of; null for a chat by itself. */

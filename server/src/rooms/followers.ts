@@ -2,6 +2,7 @@ import type { RoomEvent } from '../contract/validators.ts';
 import type { Caller } from '../chats/caller.ts';
 import type { EventFeed, StreamEvent } from '../http/event-streams.ts';
 import { requireMember, type Membership } from './access.ts';
+import { markSeen } from './member-store.ts';
 import type { RoomPresence } from './presence.ts';
 import { findEvents, findNewestSeqs, findStartOf } from './room-events.ts';
 import type { RoomParts } from './room-parts.ts';
@@ -87,6 +88,8 @@ export class RoomFollowers {
       watcher.seen = last.seq;
       const going = rows.findIndex((row) => row.subject_id === member.member_id && isGoing(row.detail));
       yield await showEvents(this.#parts, caller, found, going < 0 ? rows : rows.slice(0, going + 1));
+      // Its reader has come back for more, so these have arrived.
+      if (rows.some(({ kind }) => kind === 'message' || kind === 'end')) await markSeen(database.db, member);
       if (going >= 0) return;
     }
   }

@@ -41,3 +41,14 @@ export async function findMembersById(db: Queries, memberIds: readonly string[])
   if (memberIds.length === 0) return [];
   return db.selectFrom('room_members').selectAll().where('member_id', 'in', memberIds).execute();
 }
+
+/** Remembers that a member has been sent every message that the room has now. */
+export async function markSeen(db: Queries, { member_id: memberId, room_id: roomId }: RoomMemberRow): Promise<void> {
+  await db
+    .updateTable('room_members')
+    .set((column) => ({
+      seen_count: column.selectFrom('rooms').select('message_count').where('room_id', '=', roomId),
+    }))
+    .where('member_id', '=', memberId)
+    .execute();
+}

@@ -139,6 +139,7 @@ export class RoomMembers {
       room_id: roomId,
       owner_id: ownerId,
       muted: before?.muted ?? 0,
+      seen_count: before?.seen_count ?? 0,
       ...entering,
     };
     if (before === undefined) await insertMember(trx, member);

@@ -1,5 +1,5 @@
 import type { Queries, Trx } from '../db/database.ts';
-import type { RoomMessageRow } from './tables.ts';
+import type { RoomMemberRow, RoomMessageRow } from './tables.ts';
 
 /** Whatever number a cursor brings fits PostgreSQL's column. */
 const MOST_ORDINAL = 2_147_483_647;
@@ -55,8 +55,11 @@ export async function updateMessage(trx: Trx, messageId: string, changes: Partia
   await trx.updateTable('room_messages').set(changes).where('message_id', '=', messageId).execute();
 }
 
-/** The last words of each room that can be read. */
-export async function findLastWords(db: Queries, roomIds: readonly string[]): Promise<Map<string, string>> {
+/** The last words of each room that can be read, and who said them. */
+export async function findLastWords(
+  db: Queries,
+  roomIds: readonly string[],
+): Promise<Map<string, Pick<RoomMessageRow, 'text' | 'speaker_name'>>> {
   if (roomIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('room_messages as m')
@@ -73,7 +76,34 @@ export async function findLastWords(db: Queries, roomIds: readonly string[]): Pr
           .as('newest'),
       (join) => join.onRef('newest.room_id', '=', 'm.room_id').onRef('newest.last', '=', 'm.ordinal'),
     )
-    .select(['m.room_id', 'm.text'])
+    .select(['m.room_id', 'm.text', 'm.speaker_name'])
     .execute();
-  return new Map(rows.map((row) => [row.room_id, row.text]));
+  return new Map(rows.map((row) => [row.room_id, row]));
+}
+
+/** Who reads a room, and how many of its messages they have been sent. */
+type Reading = Pick<RoomMemberRow, 'member_id' | 'room_id' | 'seen_count'>;
+
+/** How many messages of others each room has that its reader has not been sent; notices do not count. */
+export async function countUnread(db: Queries, readings: readonly Reading[]): Promise<Map<string, number>> {
+  if (readings.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('room_messages as w')
+    .innerJoin('room_members as m', 'm.room_id', 'w.room_id')
+    .select('w.room_id')
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where(
+      'm.member_id',
+      'in',
+      readings.map((reading) => reading.member_id),
+    )
+    .whereRef('w.ordinal', '>=', 'm.seen_count')
+    .where('w.kind', '!=', 'notice')
+    .where('w.hidden', '=', 0)
+    .where((where) =>
+      where.or([where('w.member_id', 'is', null), where('w.member_id', '!=', where.ref('m.member_id'))]),
+    )
+    .groupBy('w.room_id')
+    .execute();
+  return new Map(rows.map((row) => [row.room_id, Number(row.count)]));
 }

@@ -94,6 +94,7 @@ async function insert(trx: Trx, { clock, ids }: RoomParts, ownerId: string, room
     display_name: room.displayName,
     muted: 0,
     state: 'in',
+    seen_count: 0,
     joined_at: now,
   };
   await insertRoom(trx, {

@@ -68,7 +68,7 @@ describe('my rooms', () => {
     expect(body.data).toMatchObject({
       items: [
         { roomId: first.roomId, own: true, memberCount: 2, lastText: 'Good evening.' },
-        { roomId: second.roomId, own: true, memberCount: 1, lastText: '*She looks up.* There you are.' },
+        { roomId: second.roomId, own: true, memberCount: 1, lastText: 'She looks up. There you are.' },
       ],
       nextCursor: null,
     });

@@ -1,4 +1,4 @@
-import type { Room, RoomChanges, RoomPage } from '../contract/validators.ts';
+import type { ContinueRoom, Room, RoomChanges, RoomPage } from '../contract/validators.ts';
 import type { Caller } from '../chats/caller.ts';
 import { toPlainLine } from '../chats/text.ts';
 import type { Trx } from '../db/database.ts';
@@ -11,7 +11,8 @@ import { isInviteAlive, revokeInvites } from './invite-store.ts';
 import { judge } from '../safety/judge.ts';
 import { requireCast } from './open-room.ts';
 import { appendEvents } from './room-events.ts';
-import { listRooms, type ListRequest } from './room-list.ts';
+import { markSeen } from './member-store.ts';
+import { listRooms, recentRooms, type ListRequest } from './room-list.ts';
 import type { RoomParts } from './room-parts.ts';
 import { findRoom, lockRoom, replaceCharacters, setQuiet, updateRoom } from './room-store.ts';
 import { showRoom, showRoomCast } from './show-room.ts';
@@ -34,6 +35,12 @@ export class Rooms {
     return listRooms(database.db, explore, caller, request);
   }
 
+  /** The open rooms that the caller is in, the last used first. */
+  async recent(caller: Caller, most: number): Promise<ContinueRoom[]> {
+    const { database, explore } = this.#parts;
+    return recentRooms(database.db, explore, caller, most);
+  }
+
   /**
    * The room as a member sees it, or as an invite shows it.
    *
@@ -47,7 +54,11 @@ export class Rooms {
       return undefined;
     });
     const cards = await showRoomCast(this.#parts, caller.view, roomId);
-    if (found !== undefined) return showRoom(db, this.#parts, found.room, { member: found.member, cards });
+    if (found !== undefined) {
+      const shown = await showRoom(db, this.#parts, found.room, { member: found.member, cards });
+      await markSeen(db, found.member);
+      return shown;
+    }
     const room = await findRoom(db, roomId);
     const isInvited = await isInviteAlive(db, roomId, sha256(inviteCode ?? ''), clock.now());
     if (room === undefined || !isInvited || room.status === 'closed') throw noSuchRoom();

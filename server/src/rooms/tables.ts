@@ -43,6 +43,8 @@ export interface RoomMemberRow {
   muted: number;
   /** `removed` means for good. */
   state: 'in' | 'left' | 'removed';
+  /** How many of the room's messages the member has been sent. */
+  seen_count: number;
   joined_at: number;
 }
 

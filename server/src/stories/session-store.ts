@@ -55,6 +55,23 @@ export async function listSessions(db: Queries, reader: Reader, request: ListReq
   }).execute();
 }
 
+/** The plays of a reader that have come to no ending yet, with their current rounds, the last played first. */
+export async function recentSessions(db: Queries, reader: Reader, limit: number) {
+  return db
+    .selectFrom('story_sessions as s')
+    .innerJoin('story_rounds as r', 'r.round_id', 's.current_round_id')
+    .select(['s.story_session_id', 's.story_id', 's.updated_at', 's.current_round_id'])
+    .select(['r.progress', 'r.turn'])
+    .where('s.owner_id', '=', reader.ownerId)
+    .where('s.deleted_at', 'is', null)
+    .where('r.ending_id', 'is', null)
+    .$if(!reader.mature, (all) => all.where('s.mature', '=', 0))
+    .orderBy('s.updated_at', 'desc')
+    .orderBy('s.story_session_id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** Everything that makes the list of a reader; cursors belong to it. */
 export function listOf(reader: Reader, { storyId }: ListRequest): object {
   return { list: 'story-sessions', ...reader, storyId };

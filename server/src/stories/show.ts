@@ -7,6 +7,7 @@ import {
   type StoryRound,
   type StoryRoundCard,
 } from '../contract/validators.ts';
+import { previewOf } from '../lib/preview.ts';
 import type { EngineTurn } from './engine/turn.ts';
 import type { RoundPrices } from './prices.ts';
 import type { StoryRoundRow, StorySessionRow } from './tables.ts';
@@ -37,6 +38,12 @@ export function showEnding({ ending_id: id, ending_title: title }: Pick<StoryRou
 /** What a row says, part by part. */
 export function showBlocks({ turn }: Pick<StoryRoundRow, 'turn'>): StoryBlock[] {
   return Turn.parse(JSON.parse(turn)).blocks;
+}
+
+/** How the words of a row begin; empty for a round without any. */
+export function openingLine(row: Pick<StoryRoundRow, 'turn'>): string {
+  const said = showBlocks(row).find(({ kind }) => kind === 'narration' || kind === 'speech');
+  return said !== undefined && 'text' in said ? previewOf(said.text) : '';
 }
 
 /** What a row's panel shows. */

@@ -1,6 +1,7 @@
 import { deleteStoryChats } from '../chats/story-chats.ts';
 import {
   StorySession,
+  type ContinuePlay,
   type StoryCard,
   type StoryPlayer,
   type StoryRound,
@@ -33,16 +34,20 @@ import {
   listOf,
   listSessions,
   lockSession,
+  recentSessions,
   updateSession,
   type ListRequest,
   type Reader,
 } from './session-store.ts';
-import { showEnding, showProgress, showRound, showRoundCard } from './show.ts';
+import { openingLine, showEnding, showProgress, showRound, showRoundCard } from './show.ts';
 import type { StoryEngines } from './story-engines.ts';
 import type { StoryRoundRow, StorySessionRow } from './tables.ts';
 
 /** Hexadecimal digits of a seed: 28 bits, which ink takes. */
 const SEED_DIGITS = 7;
+
+/** Plays that are looked through for those whose stories can still be shown. */
+const LOOKED_THROUGH = 24;
 
 /** Stories that one reader may begin in which a model writes the first round. */
 const MODEL_STORIES_PER_MINUTE = 4;
@@ -147,6 +152,30 @@ export class StorySessions {
       return { storySessionId, story, roundId, progress: showProgress(row), ending: showEnding(row), updatedAt };
     });
     return { items, nextCursor: page.nextCursor };
+  }
+
+  /** The plays of a reader without an ending, the last played first. */
+  async recent({ ownerId, view }: Player, most: number): Promise<ContinuePlay[]> {
+    const { database, explore } = this.#parts;
+    const rows = await recentSessions(database.db, { ownerId, mature: view.mature }, LOOKED_THROUGH);
+    const cards = await explore.storyCards(view, [...new Set(rows.map((row) => row.story_id))]);
+    const cardOf = new Map(cards.map((card) => [card.storyId, card]));
+    const items = rows.flatMap((row): ContinuePlay[] => {
+      const story = cardOf.get(row.story_id);
+      if (story === undefined) return [];
+      return [
+        {
+          kind: 'play',
+          storySessionId: row.story_session_id,
+          roundId: row.current_round_id,
+          story,
+          progress: showProgress(row),
+          line: openingLine(row),
+          at: new Date(row.updated_at).toISOString(),
+        },
+      ];
+    });
+    return items.slice(0, most);
   }
 
   /** Takes a play away with its talks. Answers the replies under way in them. @throws {AppError} NOT_FOUND */

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Queries } from '../../db/database.ts';
 import { readCharacterFacts } from '../../explore/character-facts.ts';
 import { findImagesOf } from '../images/image-store.ts';
+import { titleOf } from '../chat-list.ts';
+import { findFirstWords } from '../chat-rows.ts';
 import { findFacts } from '../memory-store.ts';
 import { findPathUp } from '../message-path.ts';
 import { findMessagesInPlaces } from '../message-store.ts';
@@ -42,7 +44,7 @@ export async function readRecord(db: Queries, profiles: ReadProfiles, chat: Chat
   const visitor = await readVisitor(db, profiles, chat);
   const source = ChatSource.parse(JSON.parse(chat.source ?? '{}'));
   return {
-    title: chat.title,
+    title: titleOf(chat, await findFirstWords(db, chat.chat_id)),
     characterName: name,
     // A chat from elsewhere keeps the name that it came with, until its owner chooses a persona.
     visitorName: (chat.persona_id === null ? source.visitorName : undefined) ?? visitor.name,

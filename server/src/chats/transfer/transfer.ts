@@ -86,6 +86,7 @@ export class Transfer {
           ownerId,
           card,
           title: titleOf(file.record, card.name),
+          named: file.record.title.trim() !== '' && file.record.title.trim() !== card.name,
           notes: file.record.notes,
           personaId: request.personaId ?? null,
           locale: view.locale,

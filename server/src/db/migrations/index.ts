@@ -34,6 +34,7 @@ import { storyCrisis } from './0101-story-crisis.ts';
 import { cardFiles } from './0103-card-files.ts';
 import { reportDecisions } from './0105-report-decisions.ts';
 import { membershipPeriods } from './0106-membership-periods.ts';
+import { waysBack } from './0110-ways-back.ts';
 import { chatLocale } from './0120-chat-locale.ts';
 import { replyEnds } from './0121-reply-ends.ts';
 import { erasedMessages } from './0122-erased-messages.ts';
@@ -79,6 +80,7 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0103-card-files': cardFiles,
   '0105-report-decisions': reportDecisions,
   '0106-membership-periods': membershipPeriods,
+  '0110-ways-back': waysBack,
   '0120-chat-locale': chatLocale,
   '0121-reply-ends': replyEnds,
   '0122-erased-messages': erasedMessages,
