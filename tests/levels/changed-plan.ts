@@ -31,6 +31,7 @@ const journeyAreas: Readonly<Record<string, RegExp>> = {
   stories: /\/(stories|play|story-page)\b/,
   'story-talk': /\/talk\b/,
   theme: /\/theme\b/,
+  'ways-back': /\/(ways-back|conversations)\b|continue/,
 };
 
 /** Journeys for a change of the product that no area above claims. */

@@ -9,6 +9,7 @@ export type TextPart =
   | 'bonus'
   | 'card'
   | 'chat'
+  | 'continue'
   | 'crisis'
   | 'ink'
   | 'legal'

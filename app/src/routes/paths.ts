@@ -82,6 +82,9 @@ export const paths = {
   innerTestText: path('inner-test/text'),
   innerTestImage: path('inner-test/image'),
   innerTestVideo: path('inner-test/video'),
+
+  // Designed beside the specification's.
+  conversations: path('conversations'),
 };
 
 /** The routes on which less than everything stands around the page (Specification §2.2): a story has the whole window. */

@@ -35,6 +35,7 @@ const pages: readonly (readonly [path: RoutePath, module: string, texts?: readon
   [paths.storyPlaySharing, 'stories/story-play-sharing/StoryPlaySharingPage', ['share', 'play']],
   [paths.getPlaySharingRoundContent, 'stories/shared-round/SharedRoundPage', ['share', 'play']],
   [paths.characterChat, 'chat/character-chat/CharacterChatPage', ['chat', 'crisis']],
+  [paths.conversations, 'chat/conversations/ConversationsPage', ['continue', 'chat']],
   [paths.novelStoryPlay, 'stories/novel-story-play/NovelStoryPlayPage', ['play', 'novel', 'crisis', 'share']],
   [paths.storyCharacterChat, 'stories/story-character-chat/StoryCharacterChatPage', ['talk', 'chat', 'crisis']],
   [paths.roomEntryPage, 'rooms/room-entry/RoomEntryPage', ['room']],

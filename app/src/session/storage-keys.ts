@@ -21,6 +21,8 @@ export const pageKeys = {
   profileAsked: 'profile_asked',
   /** When a code was sent, when another may be, and to what: the form takes it up after a reload and in other tabs. */
   sentCode: 'sign_in_code',
+  /** `yes` while this visitor has something to return to: their explore page begins with that. */
+  returning: 'returning',
   /** Since when this visitor has been with conversations without a rest, and when they were last seen there. */
   chatStay: 'chat_stay',
   /** Followed by the id of a chat: words that are not sent. */

@@ -9,7 +9,9 @@ import { logOut } from '../session/log-out';
 import { useSignInWay } from '../session/use-open-sign-in';
 import { useApp, useVisitor } from '../use-app';
 import { useLocale } from '../use-locale';
+import { RecentPart } from '../ways-back/lazy-parts';
 import { AdultBadge } from './AdultBadge';
+import { Contained } from './Contained';
 import { CookieQuestion } from './CookieQuestion';
 import { HeaderSearch } from './HeaderSearch';
 import { PageOnItsWay } from './PageOnItsWay';
@@ -24,7 +26,7 @@ const frameOf = (pathname: string) =>
 /** The shell around a page, with what it shows and does (Specification §2.2). */
 export function PageShell({ children }: { readonly children: ReactNode }) {
   const { brand, visitor, queries, toasts } = useApp();
-  const { theme, isRegistered, dailyBonusWaits } = useVisitor();
+  const { theme, isKnown, isRegistered, dailyBonusWaits } = useVisitor();
   const { pathname } = useLocation();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -52,6 +54,13 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
           : undefined
       }
       badge={<AdultBadge />}
+      recent={
+        isKnown && (
+          <Contained>
+            <RecentPart />
+          </Contained>
+        )
+      }
       search={<HeaderSearch />}
       pendingBar={<PageOnItsWay />}
       offline={useOffline()}

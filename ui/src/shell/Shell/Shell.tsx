@@ -28,6 +28,8 @@ export interface ShellProps extends LanguagePick, ThemeChoice {
   readonly account: Account;
   readonly signIn: SignInWay;
   readonly onLogOut: () => void;
+  /** Stands below the entries of the sidebar and of the drawer. */
+  readonly recent?: ReactNode;
   /** Today's reward, for registered accounts. */
   readonly reward?: RewardValue;
   /** A word beside the brand's name in the header. */
@@ -46,13 +48,14 @@ export interface ShellProps extends LanguagePick, ThemeChoice {
 /** What stands around every page (Specification §2.2): header, sidebar or drawer, bottom bar, and the page's own place. */
 export function Shell(props: ShellProps) {
   const { brand, homeHref, entries, bottomEntries, frame, footLinks, account, signIn } = props;
-  const { onLogOut, reward, badge, search, pendingBar, offline, notice, children, theme, onThemeChange } = props;
+  const { onLogOut, recent, reward, badge, search, pendingBar, offline, notice, children } = props;
+  const { theme, onThemeChange } = props;
   const { languages, language, onLanguageChange } = props;
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const [railed, setRailed] = useState(false);
   const drawerButton = useRef<HTMLButtonElement>(null);
   const hidden = useScrollDirection();
-  const sidebar = { entries, account: account.kind, signIn, reward, footLinks, theme, onThemeChange };
+  const sidebar = { entries, account: account.kind, signIn, recent, reward, footLinks, theme, onThemeChange };
   return (
     <>
       <SkipLink />

@@ -39,7 +39,11 @@ export const content = style({
 
 export const foot = style({ display: 'grid', gap: '12px', marginBlockStart: 'auto' });
 
-export const card = style([{}, railed({ display: 'none' })]);
+export const card = style([
+  // Where the window is low, the conversations that were used last come before the card.
+  { '@media': { '(max-height: 760px)': { selectors: { [`${content}:has([data-recent]) &`]: { display: 'none' } } } } },
+  railed({ display: 'none' }),
+]);
 
 export const links = style([
   { ...text('micro'), display: 'flex', flexWrap: 'wrap', gap: '0 12px', paddingInline: '6px', color: color['text-3'] },

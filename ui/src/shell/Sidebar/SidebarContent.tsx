@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Link } from '../../primitives/Link/Link';
@@ -13,15 +14,18 @@ export interface SidebarContentProps extends ThemeChoice {
   readonly signIn: SignInWay;
   readonly reward?: RewardValue;
   readonly footLinks: FootLinks;
+  /** The conversations that the reader used last. */
+  readonly recent?: ReactNode;
 }
 
 /** Entries, the card, night and day, and the small links: in the sidebar and in the drawer alike. */
 export function SidebarContent(props: SidebarContentProps) {
-  const { entries, account, signIn, reward, footLinks, theme, onThemeChange } = props;
+  const { entries, account, signIn, reward, footLinks, recent, theme, onThemeChange } = props;
   const intl = useIntl();
   return (
     <div className={content}>
       <NavList entries={entries} />
+      {recent}
       <div className={foot}>
         <div className={card}>
           <FootCard account={account} signIn={signIn} reward={reward} />

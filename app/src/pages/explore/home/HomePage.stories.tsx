@@ -92,3 +92,20 @@ export const CookiesUnanswered = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
   },
 });
+
+/** Someone who comes back begins with where they were, not with tonight’s tale; a guest who has nothing keeps the tale. */
+export const Returning = meta.story({
+  globals: { scenario: 'returning' },
+  play: async ({ canvas, globals }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: wordsIn(globals, 'continue.title') }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: wordsIn(globals, 'continue.writeBack') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/character-chat\/maren-vale\?chat=cht-/),
+    );
+    await expect(
+      canvas.queryByRole('heading', { name: 'Nine Lanterns to Midnight', level: 1 }),
+    ).not.toBeInTheDocument();
+  },
+});

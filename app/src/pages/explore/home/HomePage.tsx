@@ -11,6 +11,7 @@ import { coverName, useTransitionName } from '../../../explore/use-transition-na
 import { useHead } from '../../../head/use-head';
 import { primed } from '../../../routes/page';
 import { FoundRows, primeFoundRows } from './FoundRows';
+import { HomeTop } from './HomeTop';
 import { type HomeFilters, homeSearch, readHomeFilters, shownTags } from './home-filters';
 
 export const loader = primed(({ queryClient, search }) =>
@@ -50,7 +51,7 @@ export function Component() {
     if (error !== null) return <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />;
     return (
       <>
-        <HeroSkeleton />
+        <HomeTop hero={<HeroSkeleton />} />
         <HomeShelvesSkeleton />
       </>
     );
@@ -59,12 +60,16 @@ export function Component() {
   const shelves = home.shelves.filter(({ kind }) => filters.kind === 'everything' || filters.kind === kind);
   return (
     <>
-      <Hero
-        hero={home.hero}
-        beginHref={hrefs.begin(home.hero.story.storyId)}
-        castHref={hrefs.cast(home.hero.story.storyId)}
-        characterHrefOf={hrefs.character}
-        viewTransitionName={transitionName(hrefs.story(home.hero.story.storyId))}
+      <HomeTop
+        hero={
+          <Hero
+            hero={home.hero}
+            beginHref={hrefs.begin(home.hero.story.storyId)}
+            castHref={hrefs.cast(home.hero.story.storyId)}
+            characterHrefOf={hrefs.character}
+            viewTransitionName={transitionName(hrefs.story(home.hero.story.storyId))}
+          />
+        }
       />
       <ExploreFilters
         kind={filters.kind}

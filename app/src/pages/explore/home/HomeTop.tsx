@@ -1,0 +1,22 @@
+import { Suspense, type ReactNode } from 'react';
+
+import { ContinueSkeleton, Returning } from '@fabula/ui';
+
+import { Contained } from '../../../shell/Contained';
+import { useVisitor } from '../../../use-app';
+import { ContinuePart } from '../../../ways-back/lazy-parts';
+
+/** Without the ways back, the page begins with the hero. */
+const showHero = () => document.documentElement.removeAttribute('data-returning');
+
+/** The beginning of the explore page: tonight's tale, or for those who come back, where they were. */
+export function HomeTop({ hero }: { readonly hero: ReactNode }) {
+  const { isKnown } = useVisitor();
+  return (
+    <Returning newcomers={hero}>
+      <Contained onFailure={showHero}>
+        <Suspense fallback={<ContinueSkeleton />}>{isKnown ? <ContinuePart /> : <ContinueSkeleton />}</Suspense>
+      </Contained>
+    </Returning>
+  );
+}

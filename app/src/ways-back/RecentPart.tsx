@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { getListContinueQueryKey } from '@fabula/sdk/react';
+import { Recent } from '@fabula/ui/ways-back';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { LateTexts } from '../i18n/LateTexts';
+import { paths } from '../routes/paths';
+import { useLocale } from '../use-locale';
+import { toWayBack } from './to-way-back';
+import { useWaysBack } from './use-ways-back';
+
+/** The conversations that the visitor used last, for those who have some; each new page lets them be read anew. */
+export function RecentPart() {
+  const locale = useLocale();
+  const client = useQueryClient();
+  const { pathname } = useLocation();
+  const { query } = useWaysBack(false);
+  const readAt = useRef(pathname);
+  useEffect(() => {
+    if (readAt.current === pathname) return;
+    readAt.current = pathname;
+    void client.invalidateQueries({ queryKey: getListContinueQueryKey() }, { cancelRefetch: false });
+  }, [client, pathname]);
+  const items = (query.data?.items ?? []).map((item) => toWayBack(locale, item)).filter((item) => item.kind !== 'play');
+  if (items.length === 0) return null;
+  return (
+    <LateTexts part="continue">
+      <Recent items={items} allHref={paths.conversations.href(locale)} />
+    </LateTexts>
+  );
+}

@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+
+import { loadChunk } from '../routes/chunk';
+
+const load = () => loadChunk(() => import('./parts'));
+
+export const ContinuePart = lazy(() => load().then((parts) => ({ default: parts.ContinuePart })));
+
+export const RecentPart = lazy(() => load().then((parts) => ({ default: parts.RecentPart })));

@@ -1,0 +1,55 @@
+import { deleteChat, restoreChat, updateChat, type ChatCard, type ChatChanges } from '@fabula/sdk';
+import { getGetChatQueryKey, getListChatsInfiniteQueryKey, getListContinueQueryKey } from '@fabula/sdk/react';
+import { conversationUnchanged } from '@fabula/ui/ways-back';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+
+import { refreshLists } from '../lists/refresh-lists';
+import { useOwnDeletion, type OwnKind } from '../lists/use-own-deletion';
+import { changeItems } from '../posts/paged-items';
+import { useApp } from '../use-app';
+
+const ownChats: OwnKind = {
+  remove: (chatId) => deleteChat(chatId),
+  restore: (chatId) => restoreChat(chatId),
+  queryKeyOf: (chatId) => getGetChatQueryKey(chatId),
+  failed: conversationUnchanged,
+};
+
+/**
+ * What can be done with the conversations of a list. What shows at once is taken back when it does not arrive.
+ *
+ * @param key of the list in view
+ */
+export function useConversationActs(key: QueryKey) {
+  const client = useQueryClient();
+  const { toasts } = useApp();
+  const { deletedIds, set } = useOwnDeletion(ownChats);
+
+  const refreshWays = () => client.invalidateQueries({ queryKey: getListContinueQueryKey() });
+
+  const change = async (chatId: string, changes: ChatChanges) => {
+    changeItems<ChatCard>(client, key, (chat) => (chat.chatId === chatId ? { ...chat, ...changes } : chat));
+    try {
+      await updateChat(chatId, changes);
+      await refreshWays();
+    } catch (error) {
+      console.warn('A conversation could not be changed', error);
+      toasts.show(conversationUnchanged());
+    } finally {
+      // What was just deleted would leave with its line: the order is read when the list comes next.
+      if (deletedIds.size === 0) await refreshLists(client, [getListChatsInfiniteQueryKey()]);
+    }
+  };
+  const setDeleted = async (chatId: string, isDeleted: boolean) => {
+    await set(chatId, isDeleted);
+    if (!isDeleted) await refreshLists(client, [getListChatsInfiniteQueryKey()]);
+    await refreshWays();
+  };
+  return {
+    deletedIds,
+    onRename: (chatId: string, title: string) => void change(chatId, { title }),
+    onPin: (chatId: string, pinned: boolean) => void change(chatId, { pinned }),
+    onDelete: (chatId: string) => void setDeleted(chatId, true),
+    onUndoDelete: (chatId: string) => void setDeleted(chatId, false),
+  };
+}

@@ -1,0 +1,16 @@
+import { useListContinue } from '@fabula/sdk/react';
+
+import { useApp, useVisitor } from '../use-app';
+
+/**
+ * What the visitor can return to. A visitor without a session has nothing: they are not asked about.
+ *
+ * @param refetches whether it is asked for again each time that its view comes; else what is there is shown
+ */
+export function useWaysBack(refetches: boolean) {
+  const { visitor } = useApp();
+  const { isKnown } = useVisitor();
+  const hasSession = isKnown && visitor.session?.current() !== undefined;
+  const query = useListContinue({ query: { enabled: hasSession, ...(refetches ? { staleTime: 0 } : {}) } });
+  return { query, hasSession };
+}

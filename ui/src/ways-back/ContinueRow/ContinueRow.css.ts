@@ -1,0 +1,172 @@
+import { style } from '@vanilla-extract/css';
+
+import { headingFace, lines } from '../../explore/art-styles';
+import { media } from '../../theme/breakpoints';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color, radius, space } = vars;
+
+// The page begins with it: the distance of other sections is that from the one before.
+export const section = style({ marginBlockStart: '-12px' });
+
+export const row = style({
+  display: 'grid',
+  gap: '20px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: {
+    '&[data-count="2"]': { gridTemplateColumns: 'minmax(0, 1.18fr) minmax(0, 1fr)' },
+    '&[data-count="3"]': { gridTemplateColumns: 'minmax(0, 1.18fr) minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+  '@media': {
+    [media.sidebarCollapse]: {
+      selectors: { '&[data-count="3"]': { gridTemplateColumns: 'minmax(0, 1.18fr) minmax(0, 1fr)' } },
+    },
+    [media.phone]: {
+      gap: '14px',
+      selectors: {
+        '&[data-count="2"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        '&[data-count="3"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      },
+    },
+  },
+});
+
+export const cell = style({
+  display: 'grid',
+  '@media': {
+    // Two cards where there is room for two; the third is behind “See all”.
+    [`${media.sidebarCollapse} and ${media.desktop}`]: { selectors: { '&:nth-child(3)': { display: 'none' } } },
+    [media.phone]: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
+  },
+});
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  gap: '16px',
+  minInlineSize: 0,
+  boxSizing: 'border-box',
+  minBlockSize: '198px',
+  padding: '16px',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.l,
+  background: color['surface-1'],
+  '@media': {
+    [media.hover]: { selectors: { '&:has(a:hover)': { borderColor: color['line-strong'] } } },
+    [media.phone]: {
+      minBlockSize: 'auto',
+      padding: '14px',
+      selectors: { '&:not([data-first])': { flexDirection: 'column', gap: '10px' } },
+    },
+  },
+  selectors: { '&[data-kind="room"]:not([data-first])': { flexDirection: 'column', gap: '12px' } },
+});
+
+export const picture = style({ flex: 'none' });
+
+export const oneArch = style({ display: 'flex' });
+
+export const book = style({
+  inlineSize: '92px',
+  '@media': { [media.phone]: { selectors: { [`${card}:not([data-first]) &`]: { inlineSize: '48px' } } } },
+});
+
+export const arches = style({ display: 'flex', gap: '2px' });
+
+export const words = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: space[1],
+  minInlineSize: 0,
+});
+
+export const title = style({
+  ...text('title'),
+  ...headingFace,
+  ...lines(2),
+  margin: 0,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+});
+
+/** The link is the whole card. */
+export const stretched = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.l },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const meta = style({ ...text('small'), margin: 0, color: color['text-3'] });
+
+/** Whatever ends a card stands at its foot. */
+export const foot = style({ marginBlockStart: 'auto', paddingBlockStart: space[2], alignSelf: 'stretch' });
+
+/** The dot of something new, before the words that say what. */
+export const dot = style({
+  color: color['primary-text'],
+  fontWeight: 600,
+  '::before': {
+    content: '',
+    display: 'inline-block',
+    inlineSize: '8px',
+    blockSize: '8px',
+    marginInlineEnd: '7px',
+    borderRadius: '50%',
+    background: 'currentColor',
+  },
+});
+
+export const line = style({
+  ...text('body'),
+  ...lines(2),
+  margin: 0,
+  maxInlineSize: '100%',
+  color: color['text-2'],
+  overflowWrap: 'anywhere',
+});
+
+export const lamps = style({
+  display: 'flex',
+  gap: '5px',
+  alignSelf: 'stretch',
+  paddingBlock: '4px',
+  selectors: { '&[data-alone]': { marginBlockStart: 'auto' } },
+  '@media': { [media.phone]: { selectors: { [`${card}:not([data-first]) &`]: { display: 'none' } } } },
+});
+
+export const lamp = style({
+  flex: 1,
+  maxInlineSize: '18px',
+  blockSize: '6px',
+  borderRadius: '3px',
+  background: color['surface-3'],
+  selectors: { '&[data-lit]': { background: color.primary } },
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid', selectors: { '&[data-lit]': { background: 'Highlight' } } },
+  },
+});
+
+export const failed = style({
+  ...text('body'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 20px',
+  padding: '20px',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.l,
+  background: color['surface-1'],
+  color: color['text-2'],
+});
+
+export const reason = style({ display: 'flex', alignItems: 'center', gap: '9px', margin: 0 });

@@ -1,0 +1,15 @@
+import { Breath } from '../../explore/Breath/Breath';
+import { shape, skeleton } from './ContinueSkeleton.css';
+
+/** The cards of the ways back before they are known. */
+export function ContinueSkeleton() {
+  return (
+    <Breath>
+      <div className={skeleton}>
+        <div className={shape} />
+        <div className={shape} />
+        <div className={shape} />
+      </div>
+    </Breath>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+import { forNewcomers, forReturning } from './ContinueSkeleton.css';
+
+interface ReturningProps {
+  /** What begins the page for a newcomer. */
+  readonly newcomers: ReactNode;
+  /** What begins it for a reader who can return to something. */
+  readonly children: ReactNode;
+}
+
+/** The beginning of a page before it is known whose it is: `html[data-returning]` says which of the two is seen. */
+export function Returning({ newcomers, children }: ReturningProps) {
+  return (
+    <>
+      <div className={forNewcomers}>{newcomers}</div>
+      <div className={forReturning}>{children}</div>
+    </>
+  );
+}
