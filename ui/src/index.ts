@@ -32,7 +32,6 @@ export { EmptyShelf, LoadFailed, NoResults } from './explore/ExploreStates/Explo
 export { Hero } from './explore/Hero/Hero';
 export { HeroSkeleton } from './explore/Hero/HeroSkeleton';
 export { HomeShelves, HomeShelvesSkeleton } from './explore/HomeShelves/HomeShelves';
-export { ContinueSkeleton } from './ways-back/ContinueRow/ContinueSkeleton';
 export { Returning } from './ways-back/ContinueRow/Returning';
 export { InnerHero } from './explore/InnerHero/InnerHero';
 export { ListEnd, type ListEndStatus } from './explore/ListEnd/ListEnd';

@@ -1,5 +1,6 @@
 // What a reader can return to: loaded after the first paint, for readers who have something to return to.
 export { ContinueFailed, ContinueRow } from './ways-back/ContinueRow/ContinueRow';
+export { ContinueSkeleton } from './ways-back/ContinueRow/ContinueSkeleton';
 export { conversationUnchanged } from './ways-back/ConversationList/conversation-toasts';
 export {
   ConversationList,

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-import { ContinueSkeleton } from '@fabula/ui';
-import { ContinueFailed, ContinueRow } from '@fabula/ui/ways-back';
+import { ContinueFailed, ContinueRow, ContinueSkeleton } from '@fabula/ui/ways-back';
 
 import { LateTexts } from '../i18n/LateTexts';
 import { paths } from '../routes/paths';

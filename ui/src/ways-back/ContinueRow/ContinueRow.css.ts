@@ -50,7 +50,7 @@ export const card = style({
   gap: '16px',
   minInlineSize: 0,
   boxSizing: 'border-box',
-  minBlockSize: '198px',
+  minBlockSize: '208px',
   padding: '16px',
   border: `1px solid ${color.line}`,
   borderRadius: radius.l,

@@ -16,7 +16,7 @@ export const skeleton = style({
 });
 
 export const shape = style({
-  blockSize: '198px',
+  blockSize: '208px',
   borderRadius: vars.radius.l,
   background: `linear-gradient(${vars.color['surface-3']}, ${vars.color['surface-3']}) 16px 16px / 92px 120px no-repeat ${vars.color['surface-2']}`,
   '@media': {
@@ -24,8 +24,3 @@ export const shape = style({
     [media.phone]: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
   },
 });
-
-/** What newcomers see, and what those see who can return to something: `html[data-returning]` says which. */
-export const forNewcomers = style({ selectors: { 'html[data-returning] &': { display: 'none' } } });
-
-export const forReturning = style({ selectors: { 'html:not([data-returning]) &': { display: 'none' } } });

@@ -1,6 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import { ContinueSkeleton, Returning } from '@fabula/ui';
+import { Returning } from '@fabula/ui';
 
 import { Contained } from '../../../shell/Contained';
 import { useVisitor } from '../../../use-app';
@@ -14,9 +14,11 @@ export function HomeTop({ hero }: { readonly hero: ReactNode }) {
   const { isKnown } = useVisitor();
   return (
     <Returning newcomers={hero}>
-      <Contained onFailure={showHero}>
-        <Suspense fallback={<ContinueSkeleton />}>{isKnown ? <ContinuePart /> : <ContinueSkeleton />}</Suspense>
-      </Contained>
+      {isKnown && (
+        <Contained onFailure={showHero}>
+          <ContinuePart />
+        </Contained>
+      )}
     </Returning>
   );
 }
