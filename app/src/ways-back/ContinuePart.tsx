@@ -2,13 +2,16 @@ import { useLayoutEffect, useState } from 'react';
 
 import { ContinueFailed, ContinueRow, ContinueSkeleton } from '@fabula/ui/ways-back';
 
-import { LateTexts } from '../i18n/LateTexts';
+import type { TextPart } from '../i18n/messages';
+import { WithTexts } from '../i18n/WithTexts';
 import { paths } from '../routes/paths';
 import { pageKeys } from '../session/storage-keys';
 import { useApp } from '../use-app';
 import { useLocale } from '../use-locale';
 import { toWayBack } from './to-way-back';
 import { useWaysBack } from './use-ways-back';
+
+const texts: readonly TextPart[] = ['continue'];
 
 /** Where the visitor was. It decides whether the page begins with that, now and before the next first paint. */
 export function ContinuePart() {
@@ -25,19 +28,19 @@ export function ContinuePart() {
   }, [isReturning, storage]);
   if (query.isError && items.length === 0) {
     return (
-      <LateTexts part="continue">
+      <WithTexts parts={texts}>
         <ContinueFailed onRetry={() => void query.refetch()} retrying={query.isFetching} />
-      </LateTexts>
+      </WithTexts>
     );
   }
   if (items.length === 0) return <ContinueSkeleton />;
   return (
-    <LateTexts part="continue">
+    <WithTexts parts={texts}>
       <ContinueRow
         items={items.map((item) => toWayBack(locale, item))}
         now={now}
         allHref={paths.conversations.href(locale)}
       />
-    </LateTexts>
+    </WithTexts>
   );
 }

@@ -5,11 +5,14 @@ import { getListContinueQueryKey } from '@fabula/sdk/react';
 import { Recent } from '@fabula/ui/ways-back';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { LateTexts } from '../i18n/LateTexts';
+import type { TextPart } from '../i18n/messages';
+import { WithTexts } from '../i18n/WithTexts';
 import { paths } from '../routes/paths';
 import { useLocale } from '../use-locale';
 import { toWayBack } from './to-way-back';
 import { useWaysBack } from './use-ways-back';
+
+const texts: readonly TextPart[] = ['continue'];
 
 /** The conversations that the visitor used last, for those who have some; each new page lets them be read anew. */
 export function RecentPart() {
@@ -26,8 +29,8 @@ export function RecentPart() {
   const items = (query.data?.items ?? []).map((item) => toWayBack(locale, item)).filter((item) => item.kind !== 'play');
   if (items.length === 0) return null;
   return (
-    <LateTexts part="continue">
+    <WithTexts parts={texts}>
       <Recent items={items} allHref={paths.conversations.href(locale)} />
-    </LateTexts>
+    </WithTexts>
   );
 }
