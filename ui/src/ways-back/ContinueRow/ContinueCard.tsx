@@ -55,7 +55,7 @@ export function ContinueCard({ item, isFirst, now }: ContinueCardProps) {
         <p className={meta}>
           <WayBackMeta item={item} now={now} />
         </p>
-        <p className={lineStyle} dir="auto">
+        <p className={lineStyle}>
           <WayBackLine item={item} />
         </p>
         {isFirst && (
@@ -170,7 +170,7 @@ function WayBackLine({ item }: Pick<ContinueCardProps, 'item'>) {
       />
     );
   }
-  return line;
+  return said;
 }
 
 function WayBackVerb({ kind }: Pick<WayBackValue, 'kind'>) {
