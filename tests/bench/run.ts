@@ -6,6 +6,7 @@ import { measureLongChat } from './chat-long.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureLatencies } from './latencies.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureOfflineEngine } from './offline-engine/measure.ts';
 import { measureStreams } from './streams.ts';
 import { measureThroughput } from './throughput.ts';
 
@@ -18,7 +19,11 @@ const benches = {
   lighthouse: measureLighthouse,
   'chat-first-word': measureFirstWord,
   'chat-long': measureLongChat,
+  'offline-engine': measureOfflineEngine,
 } as const satisfies Record<string, (origin: string) => Promise<void>>;
+
+/** Benches that need no server. */
+const alone = new Set<keyof typeof benches>(['offline-engine']);
 
 const isBench = (name: string): name is keyof typeof benches => name in benches;
 
@@ -27,18 +32,20 @@ const chosen = wanted.length > 0 ? wanted.filter(isBench) : Object.keys(benches)
 if (chosen.length === 0) throw new Error(`No such bench. There are: ${Object.keys(benches).join(', ')}.`);
 
 // Limits per address would measure themselves: everything here comes from one.
-const server = await startServer({
-  RATE_LIMIT_PER_MINUTE: '0',
-  RATE_LIMIT_DEVICES_PER_MINUTE: '0',
-  LOG_LEVEL: 'silent',
-  NODE_ENV: 'production',
-  ALLOW_LOCAL_PROVIDERS: 'yes',
-});
+const server = chosen.every((name) => alone.has(name))
+  ? undefined
+  : await startServer({
+      RATE_LIMIT_PER_MINUTE: '0',
+      RATE_LIMIT_DEVICES_PER_MINUTE: '0',
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'production',
+      ALLOW_LOCAL_PROVIDERS: 'yes',
+    });
 try {
   for (const name of chosen) {
     console.log(`\n## ${name}`);
-    await benches[name](server.origin);
+    await benches[name](server?.origin ?? '');
   }
 } finally {
-  await server.stop();
+  await server?.stop();
 }
