@@ -1,9 +1,27 @@
 import type { Browser, Page } from '@playwright/test';
 
 import { DeviceSessionEnvelope, RoomEnvelope } from '../../server/src/contract/validators.ts';
+import { startServer, type RunningServer } from '../servers/start-server.ts';
 import { expect, test as guest, visit } from './fixtures.ts';
 
-const test = guest.extend({ remembered: { cookieConsent: 'rejected' } });
+/** On a server whose replies have a price. */
+const test = guest.extend<object, { server: RunningServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
+    async ({}, use) => {
+      const server = await startServer({
+        LOG_LEVEL: 'warn',
+        POINTS_OFFLINE_REPLY: '2',
+        RATE_LIMIT_PER_MINUTE: '0',
+        RATE_LIMIT_DEVICES_PER_MINUTE: '0',
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  remembered: { cookieConsent: 'rejected' },
+});
 
 const title = 'Who stopped the clock';
 const attack = '<img src=x onerror="document.documentElement.dataset.ran = 1">';

@@ -2,8 +2,9 @@ import { expect } from 'vitest';
 
 import { startServer, type RunningServer } from '../servers/start-server.ts';
 
-/** What a reply costs, and what a new guest is given, by default. */
+/** What a reply costs on servers of these tests. */
 export const price = 2;
+/** What a new guest is given by default. */
 export const gift = 20;
 
 export interface Message {
@@ -41,6 +42,7 @@ export const startTalking = (
     {
       LOG_LEVEL: 'silent',
       TEXT_ENGINE: 'offline',
+      POINTS_OFFLINE_REPLY: String(price),
       RATE_LIMIT_PER_MINUTE: '0',
       RATE_LIMIT_DEVICES_PER_MINUTE: '0',
       ...env,

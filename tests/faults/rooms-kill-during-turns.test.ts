@@ -50,6 +50,7 @@ const start = (): Promise<RunningServer> =>
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     TEXT_ENGINE: 'offline',
+    POINTS_OFFLINE_REPLY: String(price),
     RATE_LIMIT_PER_MINUTE: '0',
     RATE_LIMIT_DEVICES_PER_MINUTE: '0',
   });

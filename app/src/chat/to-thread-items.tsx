@@ -10,7 +10,9 @@ export interface ShownIn {
 }
 
 const toPrice = ({ charge }: ChatMessage, { ledgerHref }: ShownIn): MessagePriceValue | null =>
-  charge === null ? null : { points: charge.points, ledgerHref: ledgerHref(charge.entryIds[0]) };
+  charge === null || charge.entryIds.length === 0
+    ? null
+    : { points: charge.points, ledgerHref: ledgerHref(charge.entryIds[0]) };
 
 /** A message as it is shown. */
 export const toMessageValue = (message: ChatMessage, place: ShownIn): MessageValue => ({

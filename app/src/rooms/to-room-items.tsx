@@ -55,7 +55,10 @@ const toMessageItem = (message: RoomMessage, author: Speaking, { room, ledgerHre
       hidden,
       canHide: room.own || isMine,
       canRetry: isHere && canWriteIn(room),
-      price: charge === null ? null : { points: charge.points, ledgerHref: ledgerHref(charge.entryIds[0]) },
+      price:
+        charge === null || charge.entryIds.length === 0
+          ? null
+          : { points: charge.points, ledgerHref: ledgerHref(charge.entryIds[0]) },
     },
   };
 };

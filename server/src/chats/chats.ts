@@ -46,8 +46,8 @@ export interface ChatParts {
   explore: Explore;
   /** Who writes replies. */
   engine: TextEngine;
-  /** Points for one reply. */
-  price: number;
+  /** Points for one reply now. */
+  price: () => number;
   profiles: ReadProfiles;
 }
 
@@ -222,7 +222,7 @@ export class Chats {
   async #quote(db: Queries, chat: ChatRow): Promise<ReplyQuote> {
     const { engine, points, price } = this.#parts;
     return {
-      points: price,
+      points: price(),
       balance: await points.balance(db, chat.owner_id),
       engine: engine.name,
       seesImages: engine.seesImages ?? false,

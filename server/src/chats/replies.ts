@@ -40,8 +40,8 @@ export interface ReplyParts {
   safety: Safety;
   watch: ChatWatch;
   limits: PromptLimits;
-  /** Points for one reply; 0 for nothing. */
-  price: number;
+  /** Points for one reply now; 0 for nothing. */
+  price: () => number;
   /** Told of every reply that has ended with words, after the commit. */
   onSpoken: (chatId: string) => void;
 }
@@ -60,7 +60,8 @@ export class Replies {
    * @throws {InsufficientPointsError} when the balance does not cover the price.
    */
   async begin(trx: Trx, messageId: string, chat: ChatRow): Promise<void> {
-    const { jobs, points, price } = this.#parts;
+    const { jobs, points } = this.#parts;
+    const price = this.#parts.price();
     const walletId = chat.owner_id;
     const subject = { characterId: chat.character_id, chatId: chat.chat_id, messageId };
     const reservation = { walletId, amount: price, reference: ledgerReference(messageId), subject };
@@ -163,7 +164,9 @@ export class Replies {
     const { limits, points } = this.#parts;
     const [reply] = await findReplies(trx, [messageId]);
     if (reply === undefined) throw new Error(`The reply ${messageId} has no price`);
-    const charged = costOfReply(reply.price, ended, limits.replyTokens);
+    // An engine that costs less may have taken over since the reply was begun.
+    const price = Math.min(reply.price, this.#parts.price());
+    const charged = costOfReply(price, ended, limits.replyTokens);
     await recordCharge(trx, messageId, charged);
     if (reply.reservation_id === null) return 0;
     if (charged > 0) await points.settle(trx, reply.reservation_id, charged);

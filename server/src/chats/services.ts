@@ -7,6 +7,7 @@ import { Jobs } from '../jobs/jobs.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Points } from '../points/points.ts';
+import { replyPrice } from '../providers/text/reply-price.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
 import type { Safety } from '../safety/safety.ts';
@@ -70,7 +71,7 @@ export function createChatServices({
   ...parts
 }: ServiceParts): ChatServices {
   const { database, log } = parts;
-  const price = config.prices.chatReply;
+  const price = () => replyPrice(parts.engine, config.prices);
   const jobs = new Jobs(parts);
   const watch = new ChatWatch(database, log);
   const limits = promptLimits(config.text, { ...parts, memoryTimesOf, stories });

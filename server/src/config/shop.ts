@@ -3,6 +3,8 @@ import { choice, SettingError, wholeNumber, words, type Variable } from './varia
 /** Points that paid acts cost. */
 export interface Prices {
   chatReply: number;
+  /** A reply in chat or in a room while the offline engine writes. */
+  offlineReply: number;
   storyRound: number;
   ownMove: number;
 }
@@ -38,6 +40,7 @@ const price = (points: number, description: string) =>
 /** The environment variables of what costs points, and of what points cost. */
 export const shopDefinitions = {
   POINTS_CHAT_REPLY: price(2, 'What a reply of a character costs, in points'),
+  POINTS_OFFLINE_REPLY: price(0, 'What it costs while the offline engine answers, in points'),
   POINTS_STORY_ROUND: price(5, 'What a story round written by a model costs, in points'),
   POINTS_OWN_MOVE: price(8, 'What a move of one’s own in a story costs, in points'),
   SHOP_CURRENCY: words({ default: 'USD', description: 'Currency of the shop, ISO 4217' }),
@@ -66,6 +69,7 @@ type Read = <Value>(name: string, variable: Variable<Value>) => Value;
 export function readPrices(read: Read): Prices {
   return {
     chatReply: read('POINTS_CHAT_REPLY', shopDefinitions.POINTS_CHAT_REPLY),
+    offlineReply: read('POINTS_OFFLINE_REPLY', shopDefinitions.POINTS_OFFLINE_REPLY),
     storyRound: read('POINTS_STORY_ROUND', shopDefinitions.POINTS_STORY_ROUND),
     ownMove: read('POINTS_OWN_MOVE', shopDefinitions.POINTS_OWN_MOVE),
   };

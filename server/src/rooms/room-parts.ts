@@ -31,8 +31,8 @@ export interface RoomParts {
   jobs: Jobs;
   watch: ChatWatch;
   limits: RoomLimits;
-  /** Points for one reply; 0 for nothing. */
-  price: number;
+  /** Points for one reply now; 0 for nothing. */
+  price: () => number;
   /** Counts what somebody says. */
   limitWords: RateLimit;
   /** Counts tries to join. */

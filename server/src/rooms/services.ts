@@ -3,6 +3,7 @@ import type { Caller } from '../chats/caller.ts';
 import type { Config } from '../config/config.ts';
 import type { Room, RoomForm } from '../contract/validators.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
+import { replyPrice } from '../providers/text/reply-price.ts';
 import { RoomFollowers } from './followers.ts';
 import { RoomInvites } from './invites.ts';
 import { RoomMembers } from './members.ts';
@@ -38,7 +39,7 @@ export function createRoomServices({ config, ...rest }: ServiceParts): RoomServi
   const parts: RoomParts = {
     ...rest,
     limits: config.text,
-    price: config.prices.chatReply,
+    price: () => replyPrice(rest.engine, config.prices),
     watch: new ChatWatch(rest.database, rest.log, findNewestSeqs),
     limitWords: createRateLimit(WORDS_PER_MINUTE),
     limitJoining: createRateLimit(JOINING_PER_MINUTE),

@@ -121,5 +121,10 @@ async function showQuote(
   { engine, points, price }: Pick<RoomParts, 'engine' | 'points' | 'price'>,
   walletId: string,
 ): Promise<RoomQuote> {
-  return { points: price, mostReplies: MOST_REPLIES, balance: await points.balance(db, walletId), engine: engine.name };
+  return {
+    points: price(),
+    mostReplies: MOST_REPLIES,
+    balance: await points.balance(db, walletId),
+    engine: engine.name,
+  };
 }

@@ -48,7 +48,8 @@ export class RoomTurns {
    * @throws {AppError} RATE_LIMITED when too many replies wait.
    */
   async plan(trx: Trx, afterCommit: AfterCommit, room: RoomRow, plan: Plan): Promise<RoomMessageRow | undefined> {
-    const { ids, points, price } = this.#parts;
+    const { ids, points } = this.#parts;
+    const price = this.#parts.price();
     const { causeId, characterIds, memberId, walletId } = plan;
     for (const [index, characterId] of characterIds.entries()) {
       const turnId = ids.next('trn');
@@ -163,14 +164,16 @@ export class RoomTurns {
 
   /** Writes down how a reply has ended, and what it costs. */
   async #finish(trx: Trx, messageId: string, outcome: Outcome): Promise<void> {
-    const { clock, limits, points } = this.#parts;
+    const { clock, limits, points, price } = this.#parts;
     const [turn] = await findTurns(trx, [messageId]);
     const [message] = await findMessages(trx, [messageId]);
     if (turn === undefined || message === undefined) throw new Error(`The reply ${messageId} is not there`);
     const { failure, status } = outcome;
     const text = (outcome.text ?? message.text).toWellFormed();
     await updateMessage(trx, messageId, { status, failure, text });
-    await settleTurn(trx, points, turn, costOfReply(turn.price, { status, text }, limits.replyTokens));
+    // An engine that costs less may have taken over since the turn was planned.
+    const most = Math.min(turn.price, price());
+    await settleTurn(trx, points, turn, costOfReply(most, { status, text }, limits.replyTokens));
     await updateRoom(trx, turn.room_id, { speaking_id: null, updated_at: clock.now() });
     await deleteWords(trx, turn.room_id, messageId);
     await appendEvents(trx, turn.room_id, [{ kind: 'end', subject_id: messageId }]);

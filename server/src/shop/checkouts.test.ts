@@ -40,7 +40,7 @@ describe('the offers', () => {
   it('price only what can be done here: own moves need a model, and there are no pictures or films', async () => {
     const actsAt = async (one: TestServer) =>
       OfferListEnvelope.parse((await one.call('/shop/offers')).body).data.acts.map(({ act, points }) => [act, points]);
-    expect(await actsAt(server)).toEqual([['chat-reply', 2]]);
+    expect(await actsAt(server)).toEqual([['chat-reply', 0]]);
     await using withModel = await createTestServer({ overrides: { engine: new ScriptedEngine() } });
     expect(await actsAt(withModel)).toEqual([
       ['chat-reply', 2],

@@ -9,12 +9,22 @@ export class Offers {
   readonly #memberships: MembershipOffer[];
   readonly #prices: Prices;
   readonly #accountGift: number;
+  readonly #replyPrice: () => number;
 
-  /** @param accountGift Points that a new account gets once. */
-  constructor({ currency, membership, packs }: ShopConfig, prices: Prices, accountGift: number) {
+  /**
+   * @param accountGift Points that a new account gets once.
+   * @param priceOfReply Of a reply in chat, by the engine that writes now.
+   */
+  constructor(
+    { currency, membership, packs }: ShopConfig,
+    prices: Prices,
+    accountGift: number,
+    priceOfReply: () => number,
+  ) {
     const { memoryTimes, monthlyPoints } = membership;
     this.#prices = prices;
     this.#accountGift = accountGift;
+    this.#replyPrice = priceOfReply;
     this.#packs = packs.map(({ amount, points }) => ({
       offerId: `points-${points}`,
       points,
@@ -37,12 +47,12 @@ export class Offers {
    * @param hasModel Whether a model writes, which moves in the reader's own words need.
    */
   list(payment: string | null, hasModel: boolean): OfferList {
-    const { chatReply, ownMove } = this.#prices;
+    const { ownMove } = this.#prices;
     return {
       packs: this.#packs,
       memberships: this.#memberships,
       acts: [
-        { act: 'chat-reply', points: chatReply },
+        { act: 'chat-reply', points: this.#replyPrice() },
         ...(hasModel ? [{ act: 'own-move' as const, points: ownMove }] : []),
       ],
       accountGift: this.#accountGift,

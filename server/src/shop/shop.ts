@@ -6,6 +6,8 @@ import type { Points } from '../points/points.ts';
 import { createPaymentProvider } from '../providers/payment/create-payment-provider.ts';
 import type { LocalPayments } from '../providers/payment/local/local-payments.ts';
 import type { PaymentEvent, PaymentProvider } from '../providers/payment/payment-provider.ts';
+import { replyPrice } from '../providers/text/reply-price.ts';
+import type { TextEngine } from '../providers/text/text-engine.ts';
 import { Checkouts } from './checkouts.ts';
 import { grantDue } from './grants.ts';
 import { MembershipPeriods } from './membership-periods.ts';
@@ -17,6 +19,8 @@ import { sendBack } from './send-back.ts';
 interface ShopParts {
   config: Config;
   database: Database;
+  /** Who writes replies, which decides what they cost. */
+  engine: Pick<TextEngine, 'name'>;
   clock: Clock;
   ids: Ids;
   points: Points;
@@ -41,10 +45,12 @@ export interface Shop {
 const BRAND_NAMES = { fabula: 'Fabula', noctis: 'Noctis' } as const satisfies Record<Config['brand'], string>;
 
 export function createShop(parts: ShopParts): Shop {
-  const { clock, config, database, ids, points } = parts;
+  const { clock, config, database, engine, ids, points } = parts;
   const { membership } = config.shop;
   const { local, provider } = createPaymentProvider(parts);
-  const offers = new Offers(config.shop, config.prices, config.points.accountGift);
+  const offers = new Offers(config.shop, config.prices, config.points.accountGift, () =>
+    replyPrice(engine, config.prices),
+  );
   const { publicUrl } = config;
   const brandName = BRAND_NAMES[config.brand];
   const buying = { database, clock, ids, offers, provider, publicUrl, brandName };

@@ -106,8 +106,8 @@ export type ComposerBlock = 'offline' | 'reconnecting' | 'insufficient-points' |
 
 /** What the next reply costs and whether it can be asked for. */
 export interface ComposerState {
-  /** Points for one reply; 0 when replies are free. */
-  readonly price: number;
+  /** Points for one reply; 0 when replies are free, null for what no character answers. */
+  readonly price: number | null;
   /** How many replies one message may bring; 1 without it. */
   readonly mostReplies?: number;
   /** Points there are. */

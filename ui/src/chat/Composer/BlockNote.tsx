@@ -36,7 +36,7 @@ const notes = {
           id="chat.composer.lacking"
           defaultMessage="{missing, plural, one {# point is missing for a reply. Your words are kept.} other {# points are missing for a reply. Your words are kept.}}"
           description="Over the composer when the balance does not cover a reply"
-          values={{ missing: price - balance }}
+          values={{ missing: (price ?? 0) - balance }}
         />
       </span>
       <Link href={pricesHref} className={pricesLink}>

@@ -148,11 +148,12 @@ export const Reconnecting = meta.story({
   },
 });
 
-/** Replies that cost nothing carry no tag. */
+/** Replies that cost nothing say so. */
 export const Free = meta.story({
   args: { state: { ...ready, price: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/point/)).not.toBeInTheDocument();
+    await expect(canvas.getByText('Free reply')).toBeVisible();
+    await expect(canvas.queryByText(/point|You have/)).not.toBeInTheDocument();
   },
 });
 

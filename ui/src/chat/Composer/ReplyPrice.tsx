@@ -11,22 +11,24 @@ export const ReplyPrice = memo(function ReplyPrice({
   balance,
   mostReplies = 1,
 }: Pick<ComposerState, 'price' | 'balance' | 'mostReplies'>) {
-  if (price === 0) return null;
+  if (price === null) return null;
   return (
     <>
-      <span className={balanceStyle}>
-        <FormattedMessage
-          id="chat.composer.balance"
-          defaultMessage="You have {balance, number}"
-          description="The balance of points, beside the price of a reply"
-          values={{ balance }}
-        />
-      </span>
+      {price > 0 && (
+        <span className={balanceStyle}>
+          <FormattedMessage
+            id="chat.composer.balance"
+            defaultMessage="You have {balance, number}"
+            description="The balance of points, beside the price of a reply"
+            values={{ balance }}
+          />
+        </span>
+      )}
       <PriceTag>
-        {mostReplies === 1 ? (
+        {mostReplies === 1 || price === 0 ? (
           <FormattedMessage
             id="chat.composer.price"
-            defaultMessage="{price, plural, one {Reply # point} other {Reply # points}}"
+            defaultMessage="{price, plural, =0 {Free reply} one {Reply # point} other {Reply # points}}"
             description="What the next reply costs, on a price tag beside the button that sends"
             values={{ price }}
           />

@@ -64,7 +64,7 @@ export function CharacterHead(props: CharacterHeadProps) {
             <PriceTag>
               <FormattedMessage
                 id="character.pointsPerReply"
-                defaultMessage="{points, plural, one {# point per reply} other {# points per reply}}"
+                defaultMessage="{points, plural, =0 {Replies are free} one {# point per reply} other {# points per reply}}"
                 description="What each answer of a character costs, on a price tag beside the button that opens the chat"
                 values={{ points: pointsPerReply }}
               />

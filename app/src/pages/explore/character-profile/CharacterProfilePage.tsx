@@ -92,7 +92,7 @@ export function Component() {
         key={characterId}
         character={character}
         chatHref={hrefs.chat(characterId)}
-        pointsPerReply={price === 0 ? undefined : price}
+        pointsPerReply={price}
         tagLabels={tagLabels}
         tagHrefOf={(tag) => hrefs.characters({ include: [tag] })}
         storyHrefOf={hrefs.story}

@@ -52,7 +52,7 @@ function OpenComposer({ state, connection, acts }: RoomComposerProps) {
   const lacksPoints = !toPeople && balance < points;
   const blocked: ComposerBlock = connection === 'live' ? (lacksPoints ? 'insufficient-points' : null) : connection;
   const composerState: ComposerState = useMemo(
-    () => ({ price: toPeople ? 0 : points, balance, mostReplies, replying: false, blocked, pricesHref }),
+    () => ({ price: toPeople ? null : points, balance, mostReplies, replying: false, blocked, pricesHref }),
     [toPeople, points, balance, mostReplies, blocked, pricesHref],
   );
   const tools = useMemo(() => <AudienceSwitch toPeople={toPeople} onChange={setToPeople} />, [toPeople]);
