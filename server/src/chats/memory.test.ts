@@ -33,6 +33,28 @@ describe('what a chat remembers', () => {
     return ChatMemoryEnvelope.parse(answer.body).data;
   };
 
+  it('reaches an engine without a model with the persona, the note and what was said', async () => {
+    const session = await server.registered();
+    const { chatId } = await server.begin(session);
+    const json = { name: 'Captain Rook', description: '{{user}} lost an eye at Cadiz.' };
+    const created = await server.call('/personas', { method: 'POST', session, json });
+    const { personaId } = PersonaEnvelope.parse(created.body).data;
+    const changes = { personaId, notes: '{{char}} met {{user}} in Lisbon.' };
+    expect((await server.call(`/chats/${chatId}`, { method: 'PATCH', session, json: changes })).status).toBe(200);
+    await say(session, chatId, 'I am a diver.');
+    const fact = { text: 'Rook’s ship is the Marigold.' };
+    await remember(session, `/chats/${chatId}/memory/facts`, 'POST', fact);
+    await say(session, chatId, 'Who am I?');
+    expect(server.engine.requests.at(-1)?.visitor).toEqual({
+      name: 'Captain Rook',
+      description: 'Captain Rook lost an eye at Cadiz.',
+      said: ['I am a diver.'],
+      facts: ['Rook’s ship is the Marigold.'],
+      summary: '',
+      note: 'Ada Byrne met Captain Rook in Lisbon.',
+    });
+  });
+
   it('is told to the engine, each fact with its message, and can be forgotten', async () => {
     const session = await server.registered();
     const { chatId } = await server.begin(session);

@@ -1,9 +1,11 @@
 import type { Queries } from '../db/database.ts';
 import { readCharacterFacts, type CharacterFacts } from '../explore/character-facts.ts';
+import { NEUTRAL_NAME } from '../explore/neutral-name.ts';
 import { sha256 } from '../lib/hash.ts';
 import { assemblePrompt, promptName } from '../prompt/assemble-prompt.ts';
-import type { AssembledPrompt, HistoryMessage, PromptInput } from '../prompt/prompt-input.ts';
-import type { CharacterCardFacts, TextRequest } from '../providers/text/text-engine.ts';
+import { expandMacros } from '../prompt/macros.ts';
+import type { AssembledPrompt, Fact, HistoryMessage, PromptInput } from '../prompt/prompt-input.ts';
+import type { CharacterCardFacts, TextRequest, VisitorKnowledge } from '../providers/text/text-engine.ts';
 import type { ChatStories, ChatStory } from './chat-story.ts';
 import { findImagesOf } from './images/image-store.ts';
 import { findFacts } from './memory-store.ts';
@@ -49,7 +51,10 @@ export async function readReplyRequest(
   reply: Pick<MessageRow, 'message_id' | 'parent_id'>,
 ): Promise<{ request: TextRequest; voice: OwnVoice }> {
   const seed = Number.parseInt(sha256(reply.message_id).slice(0, 8), 16);
-  const { card, prompt, shown, story } = await readPrompt(db, limits, chat, { parentId: reply.parent_id, seed });
+  const { card, prompt, shown, story, visitor } = await readPrompt(db, limits, chat, {
+    parentId: reply.parent_id,
+    seed,
+  });
   const { stop, voice } = replyVoice(prompt.names, promptName(card.name));
   const request: TextRequest = {
     messages: prompt.messages,
@@ -59,6 +64,7 @@ export async function readReplyRequest(
     stop,
     character: story === undefined ? card : withStory(card, story),
     lastReplies: await readLastReplies(db, chat.chat_id, reply, shown),
+    visitor,
   };
   return { request, voice };
 }
@@ -68,6 +74,8 @@ interface Prompt {
   card: CharacterFacts;
   /** The story that the chat is a part of. */
   story: ChatStory | undefined;
+  /** What an engine without a model knows of the visitor. */
+  visitor: VisitorKnowledge;
   /** The messages that may be told, oldest first. */
   shown: MessageRow[];
   /** The version of the summary that is true here. */
@@ -94,6 +102,7 @@ export async function readPrompt(
   const { contextTokens, replyTokens } = limits;
   const memoryShare = Math.min(MOST_MEMORY, await limits.memoryShareOf(chat.owner_id));
   const { branch, memory, summary } = await readMemory(db, chat, parentId);
+  const visitor = visitorIn(chat, story, await readVisitor(db, limits.profiles, chat));
   const prompt = assemblePrompt({
     contextTokens,
     replyTokens,
@@ -103,7 +112,7 @@ export async function readPrompt(
     seed,
     // A story says where it begins.
     character: story === undefined ? card : { ...card, scenario: '' },
-    visitor: visitorIn(chat, story, await readVisitor(db, limits.profiles, chat)),
+    visitor,
     story: story?.prompt,
     note: chat.notes,
     lorebook: {
@@ -116,7 +125,31 @@ export async function readPrompt(
     ...(limits.seesImages() ? { imageTokens: IMAGE_TOKENS } : {}),
     mature: chat.mature === 1,
   });
-  return { card, prompt, shown, story, summary, memoryTokens: Math.floor((contextTokens - replyTokens) * memoryShare) };
+  const fill = (text: string) => expandMacros(text, { user: visitor.name, char: card.name }, seed);
+  return {
+    card,
+    prompt,
+    shown,
+    story,
+    summary,
+    memoryTokens: Math.floor((contextTokens - replyTokens) * memoryShare),
+    visitor: {
+      // A neutral word is no name to be called by.
+      name: visitor.name === NEUTRAL_NAME[chat.locale] ? '' : visitor.name,
+      description: fill(visitor.description),
+      said: shown
+        .filter(({ message_id: messageId, role }) => role === 'visitor' && messageId !== parentId)
+        .map(({ text }) => text),
+      facts: memory.facts.filter((fact) => isOnBranch(fact, branch)).map(({ text }) => fill(text)),
+      summary: fill(memory.summary?.text ?? ''),
+      note: fill(chat.notes),
+    },
+  };
+}
+
+/** Whether what a fact was taken from is on the branch; one that a person wrote always is. */
+function isOnBranch({ sourceMessageId }: Fact, branch: ReadonlySet<string>): boolean {
+  return sourceMessageId === null || branch.has(sourceMessageId);
 }
 
 /** What an engine without a model knows of a character inside a story. */

@@ -42,6 +42,8 @@ export async function readTurnRequest(
   const people = (await findMembers(db, [room.room_id])).map((row) => row.display_name);
   const history = await readHistory(db, room.room_id, reply.ordinal);
   const seed = Number.parseInt(sha256(reply.message_id).slice(0, 8), 16);
+  const addressee = await readAddressee(db, turn);
+  const answered = history.findLast((line) => line.characterId !== turn.character_id);
   const { messages } = assembleRoomPrompt({
     ...limits,
     seed,
@@ -49,7 +51,7 @@ export async function readTurnRequest(
     character: own.facts,
     others: others.map(({ facts }) => facts),
     people,
-    addressee: await readAddressee(db, turn),
+    addressee,
     history,
     lorebook: {
       entries: own.facts.lore.map((entry, index) => ({ ...entry, entryId: String(index) })),
@@ -67,7 +69,17 @@ export async function readTurnRequest(
       temperature: TEMPERATURE,
       seed,
       stop: foreign.slice(0, MOST_STOPS).map((name) => `\n${name}:`),
-      line: history.findLast((line) => line.characterId !== turn.character_id)?.text ?? '',
+      line: answered?.text ?? '',
+      visitor: {
+        name: addressee,
+        description: '',
+        said: history
+          .filter((line) => line.characterId === null && line.speaker === addressee && line !== answered)
+          .map(({ text }) => text),
+        facts: [],
+        summary: '',
+        note: '',
+      },
       character: own.facts,
       lastReplies: history
         .filter((line) => line.characterId === turn.character_id)

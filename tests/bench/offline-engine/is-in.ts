@@ -3,8 +3,16 @@ import type { Language } from './conversation.ts';
 /** Words that every few sentences of a language have, and that the others with Latin letters have not. */
 const WORDS: Readonly<Record<'en' | 'es' | 'fr', ReadonlySet<string>>> = {
   en: new Set('the and you your is are was it that what of to i my will not have he she they with for here'.split(' ')),
-  es: new Set('el los las y tu es está lo qué que de yo mi no con para aquí una un se si muy eso te me'.split(' ')),
-  fr: new Set('le les et tu est ce que je mon ne pas avec pour ici une un il elle des qui très vous toi ça'.split(' ')),
+  es: new Set(
+    'el los las y tu es está lo qué que de yo mi no con para aquí una un se si muy eso te me en al sin por mis tus esto ya hasta sabes dónde quién eres pues está'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    'le les et tu est ce que je mon ne pas avec pour ici une un il elle des qui très vous toi ça es te tes se me dans ses puis sur au du en de la comment sans tout où à voici mes mots'.split(
+      ' ',
+    ),
+  ),
 };
 
 const SCRIPTS: Readonly<Record<'zh' | 'ja' | 'ar', RegExp>> = {

@@ -115,8 +115,8 @@ function echoes(reply: string, { avoids = [], says }: Turn, card: CharacterCardF
 /** Speech and acts, without what is quoted: a quotation is meant to repeat. */
 function sentencesOf(text: string): string[] {
   return text
-    .replaceAll(/[“«「『][^”»」』]*[”»」』]/gu, ' ')
-    .split(/\*|(?<=[.!?…;])\s|(?<=[。！？؟])/u)
+    .replaceAll(/[“«「『][^”»」』]*[”»」』]/gu, '\n')
+    .split(/\*|\n|(?<=[.!?…;])\s|(?<=[。！？؟])/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sameness(sentence) !== '');
 }

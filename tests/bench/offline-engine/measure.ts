@@ -24,6 +24,16 @@ const scripts: Readonly<Record<Language, readonly Conversation[]>> = {
   fr: french,
 };
 
+/** What was found in one language. */
+interface Row {
+  language: Language;
+  held: number;
+  /** Conversations without a fault. */
+  clean: number;
+  replies: number;
+  findings: readonly Finding[];
+}
+
 /** Each conversation is held once with each. */
 const SEEDS = [1, 2, 3];
 const CONTEXT_TOKENS = 8192;
@@ -36,7 +46,7 @@ const engine = createOfflineEngine(async () => undefined);
  * every reply with a fault.
  */
 export async function measureOfflineEngine(): Promise<void> {
-  const rows = [];
+  const rows: Row[] = [];
   for (const language of LANGUAGES) {
     const findings: Finding[] = [];
     let replies = 0;
@@ -64,7 +74,7 @@ export async function measureOfflineEngine(): Promise<void> {
   for (const fault of FAULTS) {
     console.log(`${fault}: ${String(all.filter((one) => one.fault === fault).length)}`);
   }
-  const sum = (pick: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + pick(row), 0);
+  const sum = (pick: (row: Row) => number) => rows.reduce((total, row) => total + pick(row), 0);
   console.log(
     `${String(all.length)} faults in ${String(sum(({ replies }) => replies))} replies; ` +
       `${String(sum(({ clean }) => clean))} of ${String(sum(({ held }) => held))} conversations without a fault`,
@@ -114,6 +124,7 @@ async function hold(conversation: Conversation, card: CharacterCardFacts, seed: 
           stop: [],
           character: card,
           lastReplies: replies.toReversed().slice(0, 8),
+          visitor: { ...persona, said: turns.slice(0, index).map((turn) => turn.says), facts, summary, note },
         },
         new AbortController().signal,
       ),

@@ -28,6 +28,21 @@ export interface CharacterCardFacts {
   language: string;
 }
 
+/** What a chat knows of its visitor. A model reads it in the prompt, an engine without one reads it here. */
+export interface VisitorKnowledge {
+  /** Of the persona, or in the story; empty where they have none. */
+  name: string;
+  description: string;
+  /** What they said before, oldest first, the line to be answered left out. */
+  said: readonly string[];
+  /** The facts that are true on this branch, pinned ones included. */
+  facts: readonly string[];
+  /** What happened so far; empty for nothing. */
+  summary: string;
+  /** The note of the chat; empty for none. */
+  note: string;
+}
+
 /** One reply to be written. */
 export interface TextRequest {
   messages: readonly PromptMessage[];
@@ -40,6 +55,8 @@ export interface TextRequest {
   /** The reply ends before any of these. */
   stop: readonly string[];
   character: CharacterCardFacts;
+  /** Left out where no visitor speaks. */
+  visitor?: VisitorKnowledge;
   /** What is to be answered, where the last message holds more than that, as in rooms. */
   line?: string;
   /** What the character said last, newest first, discarded tries of this reply included: not to be said again soon. */

@@ -24,7 +24,10 @@ function split(text: string, language: string): string[] {
   for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
     const last = sentences.at(-1);
     // What ends with a name's "Mr." or leaves a quotation open goes on.
-    if (last !== undefined && /(?:\b(?:Mr|Mrs|Mx|Ms|Dr|St|Sr|Sra)\.|“[^”]*|«[^»]*|「[^」]*)$/u.test(last)) {
+    if (
+      last !== undefined &&
+      (/^\p{Ll}/u.test(segment) || /(?:\b(?:Mr|Mrs|Mx|Ms|Dr|St|Sr|Sra)\.|“[^”]*|«[^»]*|「[^」]*)$/u.test(last))
+    ) {
       sentences[sentences.length - 1] = joined([last, segment.trim()]);
     } else if (segment.trim() !== '') sentences.push(segment.trim());
   }

@@ -45,17 +45,44 @@ export class Voice {
     return this.any(fresh) ?? texts.toSorted((a, b) => this.age(b) - this.age(a))[0];
   }
 
-  /** A phrase with its places filled; empty where a language has none of the kind. */
+  /** Whether the visitor has read any of the speech of a text in this conversation. */
+  isTold(text: string): boolean {
+    return sentencesOf(text, this.#card.language).some((sentence) => this.#memory.isTold(sentence.text));
+  }
+
+  /** A phrase with its places filled, the one whose own words were said longest ago; empty where there is none. */
   phrase(phrases: Phrases, kind: keyof Phrases, places: Readonly<Record<string, string>> = {}): string {
     const all = { char: shortName(this.#card.name), ...places };
-    const filled = phrases[kind].map((text) =>
-      text
+    const aged = phrases[kind].map((text) => {
+      const filled = text
         .replaceAll(/\{(\w+)\}/g, (whole, name: keyof typeof all) => all[name] ?? whole)
-        .replace(/^[“«\s]*\p{Ll}/u, (beginning) => beginning.toUpperCase()),
-    );
-    return this.pick(filled) ?? '';
+        .replace(/^[“«\s]*\p{Ll}/u, (beginning) => beginning.toUpperCase());
+      return { filled, age: Math.min(this.age(filled), this.ageOfFrame(text)) };
+    });
+    const oldest = Math.max(...aged.map(({ age }) => age));
+    return this.any(aged.filter(({ age }) => age === oldest))?.filled ?? '';
+  }
+
+  /** A phrase whose own words were not said lately; empty where all of the kind were. */
+  freshPhrase(phrases: Phrases, kind: keyof Phrases, places: Readonly<Record<string, string>> = {}): string {
+    const isUsed = phrases[kind].every((text) => this.ageOfFrame(text) < PHRASE_REST);
+    return isUsed ? '' : this.phrase(phrases, kind, places);
+  }
+
+  /** How many replies ago the fixed words of a phrase were said, whatever filled its places. */
+  ageOfFrame(phrase: string): number {
+    const frames = phrase
+      .split(/\{(?:fact|words|title|visitor|language)\}/)
+      .filter((part) => sameness(part).length >= FRAME_LENGTH);
+    return Math.min(...frames.map((frame) => this.#memory.ageOfWords(frame)));
   }
 }
+
+/** The words around a quotation are not said again within so many replies. */
+const PHRASE_REST = 6;
+
+/** Fewer letters around a place, such as `I said`, are no words of their own. */
+const FRAME_LENGTH = 3;
 
 const TITLES = new Set(
   'captain doctor dr lady lord sir madam mr mrs ms mx the don doña dom professor aunt uncle old'.split(' '),

@@ -47,26 +47,21 @@ export const english: Phrases = {
     '{visitor}, then. It suits the way you came in.',
     'Good to know what to call you, {visitor}.',
   ],
-  echo: [
-    '“{word}.” You said that as if it mattered.',
-    '“{word}.” I have been turning that word over.',
-    '“{word}”, you say. I did not expect that word from you.',
-    'It is the “{word}” I want to hear more about.',
-  ],
   unknown: [
     'I have no good answer to that, and I will not give you a bad one.',
-    'Ask me again later. I am still thinking about it.',
     'That I do not know.',
-    'Nobody has asked me that before.',
     'You ask well. Give me time to answer as well.',
-    'If I knew that, I would sleep better.',
-    'There is an answer, but it is not mine to give.',
-    'I could guess, and you would notice.',
+    'I would have to guess, and I would rather not.',
+    'Perhaps you know more of it than I do.',
+    'I would only be inventing it.',
+    'Nothing that I have seen answers that.',
   ],
   suggest: [
     'Ask me about {title}, and I can do better.',
     'But I can tell you about {title}, if you like.',
-    'It may have to do with {title}. Most things here do.',
+    'It may have to do with {title}, as most things here do.',
+    'There is {title}, if you want something that I do know.',
+    'Of {title} I could speak all evening.',
   ],
   lead: [
     'What I can tell you is this.',
@@ -106,7 +101,6 @@ export const english: Phrases = {
     'What would change, if you knew?',
   ],
   welcome: ['What brings you here?', 'What shall we talk about?', 'Tell me something true to begin with.'],
-  acted: ['Take your time.', 'Stay as long as you like.', 'There. That is better.'],
   spent: [
     'I have told you most of what I know. It is your turn.',
     'You have had all my stories. Tell me one of yours.',
@@ -119,5 +113,68 @@ export const english: Phrases = {
     '*For a moment {char} says nothing.*',
     '*{char} weighs the words.*',
     '*Something outside creaks, and {char} waits until it is done.*',
+  ],
+  notice: ['I speak {language}: what I tell of my world comes in {language}, and the rest in your own words.'],
+  noted: ['I will remember that.', 'That is worth keeping. I will.', 'I have put that away where I can find it.'],
+  recallName: ['You are {visitor}.', '{visitor}. I have not forgotten.', 'Your name is {visitor}.'],
+  recall: ['You told me yourself: “{fact}”', 'These were your words: “{fact}”', 'I kept what you said: “{fact}”'],
+  known: ['What I know of it is this: “{fact}”', 'I have it written down: “{fact}”', 'As far as I remember: “{fact}”'],
+  nameUnknown: [
+    'You have not told me yet. What shall I call you?',
+    'Your name? You have not said it so far. I would like to hear it.',
+  ],
+  factUnknown: [
+    'That you have not told me yet. I would remember it.',
+    'You have kept that to yourself so far. Tell me, and I will keep it.',
+  ],
+  quoteSelf: ['I said: “{words}”', 'My words were these: “{words}”'],
+  meant: [
+    'I meant it as I said it. What did you hear in it?',
+    'There is nothing hidden behind it. Which part of it troubles you?',
+  ],
+  again: [
+    'I did tell you: “{words}”',
+    'Yes, you heard it from me: “{words}”',
+    'It has not changed since I told you: “{words}”',
+  ],
+  allTold: ['That is all I have on {title}.', 'Of {title} there is no more to tell.'],
+  another: ['Another, then.', 'Something different this time.', 'As you wish, a new one.'],
+  unsafe: [
+    'Let the story wait. What matters first is that you are safe. Is there an adult or a friend whom you trust and can reach now? If you are in danger, call the emergency number; a helpline for young people will listen, also at night.',
+    'I believe you, and it is not your fault. I am only a character, so please tell a person whom you trust, or call a helpline. If it is dangerous right now, go where there are people and call the emergency number.',
+  ],
+  threat: [
+    'I will not help to hurt anyone, and I do not think that hurting is what you need. Tell me what happened to you. If this is more than anger, talk to a person whom you trust, or call a crisis line, before you do anything.',
+    'No. Step away from it first, to a place where everyone is safe. What was done to you can be said aloud: to me, to a friend whom you trust, or to a crisis line that listens at any hour.',
+  ],
+  careFollow: [
+    'I am still here, and the story can wait. Who could be with you this evening?',
+    'I am glad that you go on talking. What would make the next hour easier?',
+    'Take it slowly. Have you been able to reach anyone?',
+  ],
+  playFight: [
+    '*{char} steps back, finds a guard and salutes you.* To the first touch, then, and no further. Your move.',
+    '*{char} meets your blade and turns it aside.* Good. Now show me that you meant it.',
+  ],
+  playHug: [
+    '*{char} is still for a moment, then puts both arms around you.* There.',
+    '*{char} returns the embrace and does not hurry it.*',
+  ],
+  playGive: [
+    '*{char} takes it with both hands and looks at it for a long time.* For me? Then tell me about it.',
+    '*{char} takes it from your hand with care.* I will look after it.',
+  ],
+  playSit: [
+    '*{char} makes room beside the place you have chosen.* Good. Sit as long as you like.',
+    '*{char} takes the seat across from you.* Now we can talk.',
+  ],
+  playLeave: [
+    '*{char} watches you to the door.* Go, then. It is not locked, and you know the way back.',
+    '*{char} does not hold you, and leaves the door open.*',
+  ],
+  playOther: [
+    '*{char} watches what you do, and lets you finish.* And now?',
+    '*{char} moves a little closer to see.* Go on.',
+    '*{char} nods, and waits for what comes next.* I saw that.',
   ],
 };

@@ -23,20 +23,26 @@ export const spanish: Phrases = {
   unseen: ['Aquí no puedo ver imágenes: ningún modelo las mira. Cuéntame qué se ve.'],
   identity: ['Soy {char}.', 'Me llamo {char}. Lo demás lleva más tiempo.'],
   nameGiven: ['{visitor}. Lo recordaré.', 'Está bien saber cómo llamarte, {visitor}.'],
-  echo: ['«{word}». Lo dices como si importara.', '«{word}». Llevo un rato dándole vueltas a esa palabra.'],
   unknown: [
     'No tengo una buena respuesta, y no voy a darte una mala.',
     'Eso no lo sé.',
-    'Nunca me lo habían preguntado.',
     'Pregúntamelo otra vez más tarde.',
-    'Hay una respuesta, pero no me toca a mí darla.',
+    'Tendría que adivinar, y prefiero no hacerlo.',
+    'Quizá tú sepas de eso más que yo.',
   ],
-  suggest: ['Pregúntame por «{title}» y lo haré mejor.', 'Puede que tenga que ver con «{title}».'],
+  suggest: [
+    'Pregúntame por «{title}» y lo haré mejor.',
+    'Puede que tenga que ver con «{title}».',
+    'Está lo de «{title}», si quieres algo que sí conozco.',
+    'De «{title}» podría hablarte toda la noche.',
+  ],
   lead: [
     'Lo que sí puedo contarte es esto.',
     'Me recuerda una cosa.',
     'Hay algo que conviene que sepas.',
     'Esto no se lo he contado a muchos.',
+    'Escucha esto.',
+    'Así me lo sé yo.',
   ],
   listen: [
     'Ya veo.',
@@ -55,7 +61,6 @@ export const spanish: Phrases = {
   ],
   askBack: ['¿Por qué lo preguntas?', '¿Qué dirías tú?', '¿Qué respuesta te gustaría oír?'],
   welcome: ['¿Qué te trae por aquí?', '¿De qué hablamos?'],
-  acted: ['Tómate tu tiempo.', 'Quédate lo que quieras.'],
   spent: [
     'Ya te he contado casi todo lo que sé. Ahora te toca a ti.',
     'Se me han acabado las historias. Cuéntame tú una.',
@@ -65,5 +70,62 @@ export const spanish: Phrases = {
     '*Una pausa.*',
     '*{char} levanta la vista.*',
     '*Por un momento, {char} no dice nada.*',
+  ],
+  notice: ['Yo hablo {language}: lo que cuento de mi mundo va en {language}; lo demás, en tu idioma.'],
+  noted: ['Lo recordaré.', 'Eso merece guardarse. Lo guardo.', 'Queda apuntado.'],
+  recallName: ['Eres {visitor}.', '{visitor}. No lo he olvidado.', 'Tu nombre es {visitor}.'],
+  recall: ['Me lo dijiste tú: «{fact}»', 'Estas fueron tus palabras: «{fact}»', 'Guardé lo que dijiste: «{fact}»'],
+  known: ['Lo que sé es esto: «{fact}»', 'Lo tengo apuntado: «{fact}»', 'Que yo recuerde: «{fact}»'],
+  nameUnknown: ['Todavía no me lo has contado. ¿Cómo quieres que te llame?', 'Aún no sé tu nombre. Me gustaría oírlo.'],
+  factUnknown: [
+    'Eso todavía no me lo has contado. Lo recordaría.',
+    'Aún te lo has guardado. Cuéntamelo y lo recordaré.',
+  ],
+  quoteSelf: ['Dije: «{words}»', 'Mis palabras fueron estas: «{words}»'],
+  meant: ['Lo dije tal como lo pienso. ¿Qué has oído tú?', 'No hay nada escondido detrás. ¿Qué parte te inquieta?'],
+  again: [
+    'Ya te lo conté: «{words}»',
+    'Sí, me lo oíste a mí: «{words}»',
+    'No ha cambiado desde que te lo conté: «{words}»',
+  ],
+  allTold: ['De «{title}» no hay más que contar.', 'Es todo lo que tengo sobre «{title}».'],
+  another: ['Pues otra.', 'Esta vez, algo distinto.', 'Como quieras, una nueva.'],
+  unsafe: [
+    'Dejemos la historia. Lo primero es que estés en un lugar seguro. ¿Hay una persona adulta o amiga en quien confíes y a quien puedas llamar ahora? Si hay peligro, llama al número de emergencias; también hay líneas de ayuda para jóvenes, incluso de noche.',
+    'Te creo, y no es culpa tuya. Yo solo soy un personaje: cuéntaselo, por favor, a una persona en quien confíes o llama a una línea de ayuda. Si es peligroso ahora mismo, ve a donde haya gente y llama al número de emergencias.',
+  ],
+  threat: [
+    'No voy a ayudar a hacer daño, y no creo que sea eso lo que necesitas. Cuéntame qué te han hecho. Si es más que rabia, habla con una persona en quien confíes o llama a una línea de crisis antes de hacer nada.',
+    'No. Primero apártate, a un lugar donde todos estéis seguros. Lo que te han hecho puede decirse en voz alta: a mí, a alguien en quien confíes o a una línea de crisis, a cualquier hora.',
+  ],
+  careFollow: [
+    'Sigo aquí, y la historia puede esperar. ¿Quién podría estar contigo esta noche?',
+    'Me alegra que sigas hablando. ¿Qué haría más fácil la próxima hora?',
+    'Despacio. ¿Has podido hablar con alguien?',
+  ],
+  playFight: [
+    '*{char} da un paso atrás, se pone en guardia y saluda.* Al primer toque, pues, y ni uno más. Te toca.',
+    '*{char} para tu espada y la desvía.* Bien. Ahora demuéstrame que iba en serio.',
+  ],
+  playHug: [
+    '*{char} se queda inmóvil un instante y luego te rodea con los brazos.* Ya está.',
+    '*{char} te devuelve el abrazo, sin prisa.*',
+  ],
+  playGive: [
+    '*{char} lo toma con las dos manos y lo mira un buen rato.* ¿Para mí? Entonces, háblame de ello.',
+    '*{char} lo recibe de tu mano con cuidado.* Lo guardaré bien.',
+  ],
+  playSit: [
+    '*{char} te hace sitio a su lado.* Bien. Quédate sentado cuanto quieras.',
+    '*{char} toma el asiento de enfrente.* Ahora sí podemos hablar.',
+  ],
+  playLeave: [
+    '*{char} te sigue con la mirada hasta la puerta.* Ve, pues. No está cerrada, y ya sabes volver.',
+    '*{char} no te retiene y deja la puerta abierta.*',
+  ],
+  playOther: [
+    '*{char} observa lo que haces y te deja terminar.* ¿Y ahora?',
+    '*{char} se acerca un poco para ver mejor.* Sigue.',
+    '*{char} asiente y espera lo que venga.* Lo he visto.',
   ],
 };

@@ -1,0 +1,168 @@
+import type { Tale } from './card-material.ts';
+import { findAbout, type Found } from './retrieval.ts';
+import { bridge, firstSpeech, gesture, noticeOf, speechOf, type Scene } from './scene.ts';
+import { sameness, sentencesOf } from './sentences.ts';
+
+/** From this score on something on the card is about the line. */
+export const ABOUT = 1.45;
+/** After so many replies something may be said again when it is asked for. */
+export const LONG_AGO = 12;
+/** An entry that was begun so many replies ago is continued. */
+const JUST_NOW = 1;
+
+/** What the card has to say about the line; undefined where it has nothing. What was told before is referred to. */
+export function about(scene: Scene): string[] | undefined {
+  const { character, line, material, reading, voice } = scene;
+  if (reading.intent === 'yes' && offered(scene) !== undefined) return tell(scene, offered(scene), { isAsked: true });
+  if (reading.intent === 'more') return continued(scene);
+  if (reading.intent === 'another') return another(scene);
+  const found = findAbout(material, line, reading, character.name).filter(({ score }) => score >= ABOUT);
+  const fresh = found.find((one) => voice.age(textOf(one)) > LONG_AGO);
+  const best = found[0];
+  const isTold = best !== undefined && best !== fresh && voice.isTold(textOf(best));
+  if (isTold && (isTopic(best) || (best.kind === 'tale' && reading.isQuestion))) return referBack(scene, best);
+  if (reading.intent === 'again') return toldLast(scene);
+  const isWanted = reading.intent === 'story' || (scene.isForeign && TOLD_OF.test(line));
+  if (fresh === undefined) return isWanted ? another(scene, { isFirst: true }) : undefined;
+  if (fresh.kind === 'answer') return [bridge(scene), fresh.answer.text];
+  // An entry is told from its beginning.
+  const first = material.tales.find((tale) => tale.title === fresh.tale.title && voice.isFresh(speechOf(tale)));
+  return tell(scene, first ?? fresh.tale, { isAsked: true });
+}
+
+/** Asks to be told of something: where card and visitor share no language, words cannot tell of what. */
+const TOLD_OF =
+  /\b(?:tell me|cuéntame|háblame|raconte|parle-moi|erzähl|conta-me|fala-me|anlat)|讲讲|说说|聊聊|聞かせて|教えて|이야기|알려|احك|حدثني|أخبرني/iu;
+
+/** A word of the lore itself, rather than one that a line happens to share with a sentence. */
+const TOPIC = 2.6;
+
+function isTopic({ kind, score }: Found): boolean {
+  return kind === 'tale' && score >= TOPIC;
+}
+
+function textOf(found: Found): string {
+  return found.kind === 'answer' ? found.answer.text : speechOf(found.tale);
+}
+
+/** Asked again for something that was told: the next part of it, else what was told, and something else to ask for. */
+function referBack(scene: Scene, found: Found): string[] {
+  const { character, material, phrases, voice } = scene;
+  const title = found.kind === 'tale' ? found.tale.title : '';
+  const words = firstSpeech(textOf(found), character.language);
+  const reminder = voice.phrase(phrases, 'again', { words });
+  const next = material.tales.find((tale) => tale.title === title && title !== '' && voice.isFresh(speechOf(tale)));
+  if (next !== undefined) return [reminder, ...next.sentences];
+  const end = title === '' ? '' : voice.freshPhrase(phrases, 'allTold', { title: midSentence(title) });
+  return [reminder, end, suggestion(scene)];
+}
+
+/** Asked again for nothing by name: the last thing that was told. */
+function toldLast(scene: Scene): string[] | undefined {
+  const { material, voice } = scene;
+  const told = material.tales.filter((tale) => !voice.isFresh(speechOf(tale)));
+  const newest = told.toSorted((a, b) => voice.age(speechOf(a)) - voice.age(speechOf(b)))[0];
+  return newest === undefined ? quoteLast(scene) : referBack(scene, { kind: 'tale', tale: newest, score: 0 });
+}
+
+/** The character's own last words. */
+export function quoteLast(scene: Scene): string[] | undefined {
+  const { character, last, phrases, voice } = scene;
+  const isQuoted = [...phrases.quoteSelf, ...phrases.again].some((phrase) =>
+    last.startsWith(phrase.split('{')[0] ?? phrase),
+  );
+  const quoted = isQuoted ? /[“«「„]\s*([^”»」]+?)\s*[”»」]/u.exec(last)?.[1] : undefined;
+  const around = new Set(
+    [noticeOf(scene), ...phrases.lead, ...phrases.another]
+      .flatMap((text) => sentencesOf(text, character.language))
+      .map(({ text }) => sameness(text)),
+  );
+  const own = sentencesOf(last, character.language).filter(({ text }) => !around.has(sameness(text)));
+  const words = quoted ?? firstSpeech(own.map(({ text }) => text).join(' '), character.language);
+  return words === '' ? undefined : [voice.phrase(phrases, 'quoteSelf', { words })];
+}
+
+/** The rest of what was begun; when it was told to its end, something else, and that it is. */
+function continued(scene: Scene): string[] {
+  const { material, phrases, voice } = scene;
+  const promised = offered(scene);
+  if (promised !== undefined) return tell(scene, promised, { isAsked: true }) ?? spent(scene);
+  const next = nextTale(scene);
+  const ended = material.tales.find(
+    ({ title, ...tale }) => title !== '' && voice.age(speechOf({ title, ...tale })) <= JUST_NOW,
+  );
+  if (next === undefined) return spent(scene);
+  const isNew = ended !== undefined && next.title !== ended.title;
+  if (!isNew) return tell(scene, next, { isAsked: true }) ?? spent(scene);
+  return [voice.phrase(phrases, 'allTold', { title: midSentence(ended.title) }), ...(tell(scene, next) ?? [])];
+}
+
+/** Another entry than the one that was told last. */
+function another(scene: Scene, { isFirst = false } = {}): string[] {
+  const { material, phrases, voice } = scene;
+  const begun = new Set(
+    material.tales.filter((tale) => !voice.isFresh(speechOf(tale)) && tale.title !== '').map(({ title }) => title),
+  );
+  const fresh = material.tales.filter(
+    ({ title }, index, all) => all.findIndex((tale) => tale.title === title) === index,
+  );
+  const titled = fresh.filter((tale) => tale.title !== '' && !begun.has(tale.title));
+  const tale = voice.any(titled) ?? nextTale(scene);
+  const told = tell(scene, tale, { isAsked: true });
+  if (told === undefined) return spent(scene);
+  return isFirst ? told : [voice.phrase(phrases, 'another'), ...told];
+}
+
+/** What the character has just offered to tell. */
+function offered({ last, material, voice }: Scene): Tale | undefined {
+  const isNamed = ({ title }: Tale) => title !== '' && last.includes(midSentence(title));
+  return material.tales.find((tale) => isNamed(tale) && voice.isFresh(speechOf(tale)));
+}
+
+export function spent(scene: Scene): string[] {
+  return [gesture(scene), scene.voice.phrase(scene.phrases, 'spent')];
+}
+
+/** A way to suggest is not used again within so many replies. */
+const SUGGESTION_REST = 20;
+
+/** Names something that the card tells and that was not told yet; else gives the question back. */
+export function suggestion({ material, phrases, voice }: Scene): string {
+  const untold = material.tales.filter((tale) => tale.title !== '' && voice.isFresh(speechOf(tale)));
+  const tale = voice.any(untold);
+  const isUsed = phrases.suggest.every((phrase) => voice.ageOfFrame(phrase) < SUGGESTION_REST);
+  return tale === undefined || isUsed
+    ? voice.phrase(phrases, 'askBack')
+    : voice.phrase(phrases, 'suggest', { title: midSentence(tale.title) });
+}
+
+/** A piece of the lore, after a word that leads to it unless it was asked for. */
+export function tell(scene: Scene, tale: Tale | undefined, { isAsked = false } = {}): string[] | undefined {
+  const { isForeign, phrases, voice } = scene;
+  if (tale === undefined) return undefined;
+  if (isForeign) return [bridge(scene), ...tale.sentences];
+  const begins = tale.sentences[0]?.startsWith('*') === true ? '' : gesture(scene);
+  return [isAsked || tale.title === '' ? begins : voice.phrase(phrases, 'lead'), ...tale.sentences];
+}
+
+/** What was not told yet: the rest of what was begun, else the beginning of something else. */
+export function nextTale({ material: { openers, tales }, voice }: Scene): Tale | undefined {
+  const untold = tales.filter((tale) => voice.isFresh(speechOf(tale)));
+  const toldAgo = ({ title }: Tale) =>
+    Math.min(...tales.filter((tale) => tale.title === title).map((tale) => voice.age(speechOf(tale))));
+  const begun = untold.filter((tale) => toldAgo(tale) <= JUST_NOW)[0];
+  // A later part of what was begun long ago would lack its beginning.
+  const beginnings = untold.filter(
+    (tale, index) =>
+      untold.findIndex(({ title }) => title === tale.title) === index && toldAgo(tale) === Number.POSITIVE_INFINITY,
+  );
+  const lines = openers
+    .filter((text) => voice.isFresh(text))
+    .map((text) => ({ title: '', keys: [], sentences: [text], stems: new Set<string>() }));
+  return begun ?? voice.any([...beginnings, ...lines]) ?? untold[0];
+}
+
+/** An English title inside a sentence: `The lamp` is `the lamp`. */
+export function midSentence(title: string): string {
+  return title.replace(/^(?:The|An?|Her|His|Their) /, (article) => article.toLowerCase());
+}
