@@ -34,6 +34,18 @@ test('a pack is bought in the local checkout, and the ledger has its line; a dec
   await expect(line).toContainText('Balance 1,100');
 });
 
+test('while the offline engine answers, the profile, the chat and the prices say that replies are free', async ({
+  page,
+}) => {
+  await visit(page, '/en-US/prices');
+  const act = page.getByRole('listitem').filter({ hasText: 'A reply in chat' });
+  await expect(act).toContainText('free');
+  await visit(page, '/en-US/character-profile/maren-vale');
+  await expect(page.getByText('Replies are free')).toBeVisible();
+  await visit(page, '/en-US/character-chat/maren-vale');
+  await expect(page.getByText('Free reply')).toBeVisible();
+});
+
 test('the reward of the day is claimed on the page of points', async ({ page }) => {
   await visit(page, '/en-US/bonus');
   await page.getByRole('main').getByRole('button', { name: 'Claim now' }).click();

@@ -72,21 +72,30 @@ export function ActPrices({ acts: prices }: { readonly acts: readonly ActPriceVa
           </span>
           {acts[act].words}
           <span className={price}>
-            <Coin size="small" />
-            <span aria-hidden="true">
-              <FormattedNumber value={points} />
-            </span>
-            <VisuallyHidden>
+            {points > 0 && (
+              <>
+                <Coin size="small" />
+                <span aria-hidden="true">
+                  <FormattedNumber value={points} />
+                </span>
+              </>
+            )}
+            <Words isHidden={points > 0}>
               <FormattedMessage
                 id="shop.act.price"
                 defaultMessage="{points, plural, =0 {free} one {# point} other {# points}}"
                 description="What an act costs, read aloud"
                 values={{ points }}
               />
-            </VisuallyHidden>
+            </Words>
           </span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** A number with a coin says it to the eye; what is free is said in words. */
+function Words({ isHidden, children }: { readonly isHidden: boolean; readonly children: ReactNode }) {
+  return isHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children;
 }
