@@ -5,15 +5,26 @@ import { Book } from '../Book/Book';
 import { contentLang } from '../content-language';
 import type { StoryValue, TagLabels } from '../model';
 import { Scene } from '../Scene/Scene';
-import { StoryLanguages } from '../StoryLanguages/StoryLanguages';
 import { TagList } from '../TagList/TagList';
 import { BeginLinks, type BeginValue } from './BeginLinks';
 import { StoryFacts } from './StoryFacts';
-import { actions, book, head, kind as kindStyle, languages, sky, tagline, title, words } from './StoryProfileView.css';
+import {
+  actions,
+  book,
+  head,
+  kind as kindStyle,
+  languages as languagesStyle,
+  sky,
+  tagline,
+  title,
+  words,
+} from './StoryProfileView.css';
 
 interface StoryHeadProps {
   story: StoryValue;
   begin: BeginValue;
+  /** In which languages it can be read: `StoryLanguages`. */
+  languages: ReactNode;
   /** What else can be done with the story. */
   acts?: ReactNode;
   tagLabels: TagLabels;
@@ -22,7 +33,7 @@ interface StoryHeadProps {
 }
 
 /** The book in front of its scene, its title, its length, and the way into it. */
-export function StoryHead({ story, begin, acts, tagLabels, tagHrefOf, viewTransitionName }: StoryHeadProps) {
+export function StoryHead({ story, begin, languages, acts, tagLabels, tagHrefOf, viewTransitionName }: StoryHeadProps) {
   const lang = contentLang(story.displayLanguage, useIntl().locale);
   return (
     <header className={head}>
@@ -43,9 +54,7 @@ export function StoryHead({ story, begin, acts, tagLabels, tagHrefOf, viewTransi
           <bdi lang={lang}>{story.tagline}</bdi>
         </p>
         <StoryFacts story={story} />
-        <p className={languages}>
-          <StoryLanguages languages={story.languages} />
-        </p>
+        <p className={languagesStyle}>{languages}</p>
         <TagList tags={story.tags} tagLabels={tagLabels} tagHrefOf={tagHrefOf} mature={story.mature} />
         <div className={actions}>
           <BeginLinks begin={begin} />

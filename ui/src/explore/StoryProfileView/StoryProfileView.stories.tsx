@@ -9,6 +9,7 @@ import { inPageFrame, onPhone } from '../fixtures/PageFrame';
 import { sceneOf } from '../fixtures/pictures';
 import { lanternStory, lighthouseStory } from '../fixtures/profiles';
 import { tagLabels } from '../fixtures/tags';
+import { StoryLanguages } from '../../story-page/StoryLanguages/StoryLanguages';
 import type { BeginValue } from './BeginLinks';
 import { StoryProfileSkeleton } from './StoryProfileSkeleton';
 import { StoryProfileView } from './StoryProfileView';
@@ -28,6 +29,7 @@ const meta = preview.meta({
   decorators: [inPageFrame],
   args: {
     story: lanternStory,
+    languages: <StoryLanguages languages={lanternStory.languages} />,
     begin,
     tagLabels,
     tagHrefOf: hrefs.storiesWith,
@@ -110,11 +112,18 @@ export const OnPhone = meta.story({ globals: onPhone });
 /** From right to left: the page has its fold on the right, and no drop capital. */
 export const InArabic = meta.story({
   globals: { locale: 'ar-SA', theme: 'day' },
-  args: { story: arabicStory, tagLabels: arabicTagLabels },
+  args: {
+    story: arabicStory,
+    languages: <StoryLanguages languages={arabicStory.languages} />,
+    tagLabels: arabicTagLabels,
+  },
 });
 
 /** In Chinese: taller lines, no drop capital. */
-export const InChinese = meta.story({ globals: { locale: 'zh-CN', theme: 'day' }, args: { story: chineseStory } });
+export const InChinese = meta.story({
+  globals: { locale: 'zh-CN', theme: 'day' },
+  args: { story: chineseStory, languages: <StoryLanguages languages={chineseStory.languages} /> },
+});
 
 /** The page before the story is known. */
 export const Loading = meta.story({ render: () => <StoryProfileSkeleton /> });

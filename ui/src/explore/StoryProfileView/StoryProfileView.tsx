@@ -16,6 +16,8 @@ import { columns, creator, endings as endingsStyle } from './StoryProfileView.cs
 interface StoryProfileViewProps {
   story: StoryValue;
   begin: BeginValue;
+  /** In which languages it can be read: `StoryLanguages`. */
+  languages: ReactNode;
   /** What else can be done with the story, beside the way into it. */
   acts?: ReactNode;
   /** The reader's own plays of it. */

@@ -4,12 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Book } from '../../explore/Book/Book';
 import { contentLang } from '../../explore/content-language';
-import { StoryLanguages } from '../../explore/StoryLanguages/StoryLanguages';
 import { Button } from '../../primitives/Button/Button';
 import { Chip } from '../../primitives/Chip/Chip';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Link } from '../../primitives/Link/Link';
 import { TextField } from '../../primitives/TextField/TextField';
+import { StoryLanguages } from '../../story-page/StoryLanguages/StoryLanguages';
 import { longestPlayerName, type RoleChoiceProps } from '../model';
 import { onPicture } from '../PlayBar/PlayBar.css';
 import { PlayNotice } from '../PlayNotice/PlayNotice';

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { getGetStoryQueryOptions, getListTagsQueryOptions, useGetStory } from '@fabula/sdk/react';
 import { LoadFailed, StoryProfileSkeleton, StoryProfileView } from '@fabula/ui';
+import { StoryLanguages } from '@fabula/ui/story-page';
 
 import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../explore/use-hrefs';
@@ -67,6 +68,7 @@ export function Component() {
         beginHref: hrefs.begin(storyId),
         hrefOf: ({ storySessionId, roundId }) => hrefs.play({ kind: story.kind, storyId, storySessionId, roundId }),
       })}
+      languages={<StoryLanguages languages={story.languages} />}
       acts={<ShareButton href={hrefs.story(storyId)} title={story.title} />}
       plays={
         plays.length > 0 && (
