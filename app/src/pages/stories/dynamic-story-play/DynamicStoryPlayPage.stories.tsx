@@ -276,7 +276,7 @@ export const ReadMeanwhile = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(share);
-    await expect(await screen.findByText('3 people have read it.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('3 people have read it.')).toBeVisible());
   },
 });
 
