@@ -16,5 +16,13 @@ export const chunkGroups: CodeSplitting['groups'] = [
   },
   // What the entry imports comes along: everything that a first view of any page needs.
   { name: 'shell', test: /[\\/]entry\.client\.tsx$/, priority: 2 },
+  // The calls of conversations stay together, since a page that needs one needs most of them. What cards share with
+  // them stands apart, so that those do not take them along.
+  {
+    name: 'files',
+    test: /sdk[\\/]src[\\/](?:runtime[\\/]file|generated[\\/]model[\\/]\w+File\.zod)\.ts$/,
+    priority: 1,
+  },
+  { name: 'chats', test: /generated[\\/]client[\\/]chats[\\/]/, priority: 0 },
   { name: 'explore', test: /(?:ui|app)[\\/]src[\\/]explore[\\/]/, minShareCount: 2, priority: 1 },
 ];

@@ -4,6 +4,7 @@ test.use({ remembered: { cookieConsent: 'rejected' } });
 
 test('a guest talks and plays, comes back to the hub, and goes on where they were', async ({ page }) => {
   const main = page.getByRole('main');
+  const ways = main.getByRole('region', { name: 'Continue' });
   const recent = page.getByRole('navigation', { name: 'Recent' });
 
   await test.step('a first visit begins with tonight’s tale', async () => {
@@ -28,18 +29,18 @@ test('a guest talks and plays, comes back to the hub, and goes on where they wer
   await test.step('the hub begins with both, the newest first, and remembers it before the first paint', async () => {
     await visit(page, '/en-US/character-story-hub');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Continue');
-    await expect(main.getByRole('link', { name: 'Continue the story' })).toHaveAttribute('href', round);
-    await expect(main.getByRole('link', { name: 'Maren Vale' }).first()).toHaveAttribute('href', /\?chat=cht-/);
+    await expect(ways.getByRole('link', { name: 'Continue the story' })).toHaveAttribute('href', round);
+    await expect(ways.getByRole('link', { name: 'Maren Vale' })).toHaveAttribute('href', /\?chat=cht-/);
     await expect(recent.getByRole('link', { name: /^Why does the lamp count to seven\?/ })).toBeVisible();
     await page.reload({ waitUntil: 'commit' });
     await expect(page.locator('html[data-returning]')).toHaveCount(1);
   });
 
   await test.step('they go on where they were', async () => {
-    await main.getByRole('link', { name: 'Continue the story' }).click();
+    await ways.getByRole('link', { name: 'Continue the story' }).click();
     await expect(page).toHaveURL(new RegExp(`${round}$`));
     await page.goBack();
-    await main.getByRole('link', { name: 'Maren Vale' }).first().click();
+    await ways.getByRole('link', { name: 'Maren Vale' }).click();
     await expect(page.getByText('Why does the lamp count to seven? Tell me.')).toBeVisible();
   });
 
