@@ -6,6 +6,7 @@ export type Messages = Exclude<IntlConfig['messages'], undefined>;
 
 /** Texts that only some pages need: their ids begin with the part's name (`locales/parts.json`). */
 export type TextPart =
+  | 'account'
   | 'bonus'
   | 'card'
   | 'chat'

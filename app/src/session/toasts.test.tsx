@@ -4,8 +4,8 @@ import type { ToastMessage } from '@fabula/ui';
 
 import { createToasts } from './toasts';
 
-const failed: ToastMessage = { tone: 'danger', message: <p id="failed">It failed</p> };
-const loggedOut: ToastMessage = { tone: 'success', message: <p id="logged-out">You are logged out</p> };
+const failed: ToastMessage = { tone: 'danger', message: <p id="failed" /> };
+const loggedOut: ToastMessage = { tone: 'success', message: <p id="logged-out" /> };
 
 test('a message that is repeated is shown once, as the newest', () => {
   const toasts = createToasts();
@@ -18,6 +18,6 @@ test('a message that is repeated is shown once, as the newest', () => {
 test('a message takes the place of the one that it answers', () => {
   const toasts = createToasts();
   toasts.show({ ...failed, topic: 'dailyBonus' });
-  toasts.show({ tone: 'points', topic: 'dailyBonus', message: <p id="claimed">20 points</p> });
+  toasts.show({ tone: 'points', topic: 'dailyBonus', message: <p id="claimed" /> });
   expect(toasts.list.get().toasts.map(({ tone }) => tone)).toEqual(['points']);
 });

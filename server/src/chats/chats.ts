@@ -112,7 +112,8 @@ export class Chats {
     const { db } = this.#parts.database;
     const chat = await this.find(db, caller, chatId);
     const shown = await this.show(db, chat, await this.cardOf(caller.view, chat.character_id));
-    await markSeen(db, chatId, chat.event_seq);
+    // A reading that has nothing to write does not wait for another write.
+    if (chat.seen_seq < chat.event_seq) await markSeen(db, chatId, chat.event_seq);
     return shown;
   }
 

@@ -56,7 +56,7 @@ export class Rooms {
     const cards = await showRoomCast(this.#parts, caller.view, roomId);
     if (found !== undefined) {
       const shown = await showRoom(db, this.#parts, found.room, { member: found.member, cards });
-      await markSeen(db, found.member);
+      if (found.member.seen_count < found.room.message_count) await markSeen(db, found.member);
       return shown;
     }
     const room = await findRoom(db, roomId);

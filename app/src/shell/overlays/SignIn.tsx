@@ -12,7 +12,7 @@ import { useSignInRequest } from '../../session/use-open-sign-in';
 import { useApp } from '../../use-app';
 import { useBackCloses } from '../../session/use-back-closes';
 
-const texts: readonly TextPart[] = ['signIn'];
+const texts: readonly TextPart[] = ['account', 'signIn'];
 
 /** Signing in over the page in view, and the profile of a new user (Specification §2.3 and §2.4). */
 export function SignIn() {

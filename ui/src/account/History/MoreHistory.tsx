@@ -37,7 +37,7 @@ export function MoreHistory({ loading, failed, onMore }: MoreHistoryProps) {
         }
       >
         <FormattedMessage
-          id="account.history.more"
+          id="states.rows.more"
           defaultMessage="Show older"
           description="Button at the foot of a reader’s history that brings the part before it"
         />

@@ -38,7 +38,7 @@ export function RowsFailed({ onRetry, retrying }: RowsFailedProps) {
       <p role="alert" className={reason}>
         <Icon name="warning" />
         <FormattedMessage
-          id="account.part.failed"
+          id="states.rows.failed"
           defaultMessage="This part did not arrive. Nothing was lost."
           description="In place of a list on the profile page that failed to load"
         />
