@@ -29,7 +29,9 @@ const shows = (look: LookName, globals: Globals): boolean => {
 
 /** Stories about parts of pages: the pages that hold the parts are drawn in every look. */
 const isPart = (storyId: string): boolean =>
-  /^(explore|chat|rooms|cards|posts|shop|play|novel|talk|sharing|ink|story-page|states-explore)-/.test(storyId);
+  /^(explore|chat|rooms|cards|posts|shop|play|novel|talk|sharing|ink|story-page|ways-back|states-explore)-/.test(
+    storyId,
+  );
 
 /**
  * Whether a story with these globals has a picture in this look. Parts have one, by night. A story that sets its own

@@ -8,9 +8,18 @@ import { useOwnDeletion, type OwnKind } from '../lists/use-own-deletion';
 import { changeItems } from '../posts/paged-items';
 import { useApp } from '../use-app';
 
+let lastAct: Promise<unknown> = Promise.resolve();
+
+/** One act after the other, in the order of the clicks: a deletion that arrived after its undoing would stay. */
+function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+  const result = lastAct.then(act);
+  lastAct = result.catch(() => undefined);
+  return result;
+}
+
 const ownChats: OwnKind = {
-  remove: (chatId) => deleteChat(chatId),
-  restore: (chatId) => restoreChat(chatId),
+  remove: (chatId) => inTurn(() => deleteChat(chatId)),
+  restore: (chatId) => inTurn(() => restoreChat(chatId)),
   queryKeyOf: (chatId) => getGetChatQueryKey(chatId),
   failed: conversationUnchanged,
 };
@@ -29,15 +38,20 @@ export function useConversationActs(key: QueryKey) {
 
   const change = async (chatId: string, changes: ChatChanges) => {
     changeItems<ChatCard>(client, key, (chat) => (chat.chatId === chatId ? { ...chat, ...changes } : chat));
+    const send = async () => {
+      try {
+        await updateChat(chatId, changes);
+      } finally {
+        // What was just deleted would leave with its line: the order is read when the list comes next.
+        if (deletedIds.size === 0) await refreshLists(client, [getListChatsInfiniteQueryKey()]);
+      }
+    };
     try {
-      await updateChat(chatId, changes);
+      await inTurn(send);
       await refreshWays();
     } catch (error) {
       console.warn('A conversation could not be changed', error);
       toasts.show(conversationUnchanged());
-    } finally {
-      // What was just deleted would leave with its line: the order is read when the list comes next.
-      if (deletedIds.size === 0) await refreshLists(client, [getListChatsInfiniteQueryKey()]);
     }
   };
   const setDeleted = async (chatId: string, isDeleted: boolean) => {
