@@ -138,6 +138,6 @@ test.describe('a reader who likes motion', () => {
 test('a reader who wants less motion sees no ring', async ({ page }) => {
   await visit(page, hub);
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
-  await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('button', { name: 'Expand sidebar' })).toHaveAttribute('aria-expanded', 'false');
   await expect(page.locator('div[aria-hidden="true"] > span > span')).toHaveCount(0);
 });

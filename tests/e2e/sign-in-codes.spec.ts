@@ -283,7 +283,7 @@ test('in Chinese the texts are those of the specification', async ({ page, post 
   await expect(identifier).toHaveAccessibleDescription('请输入有效的邮箱或手机号');
   await identifier.fill(to);
   await submit.click();
-  await expect(page.getByText('验证码已发送')).toBeVisible();
+  await expect(page.getByText('验证码已发送', { exact: true })).toBeVisible();
   await submit.click();
   await expect(code).toHaveAccessibleDescription('请输入验证码');
   const sent = await mailedCode(post, to);

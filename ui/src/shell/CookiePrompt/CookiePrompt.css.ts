@@ -14,7 +14,10 @@ export const sentence = style({
   textWrap: 'pretty',
 });
 
-export const whereRoomy = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const whereRoomy = style({
+  selectors: { '[data-place="dialog"] &': { display: 'none' } },
+  '@media': { [media.phone]: { display: 'none' } },
+});
 
 export const details = style({ color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '3px' });
 

@@ -54,7 +54,18 @@ export const wordmark = style({
   lineHeight: 1,
   whiteSpace: 'nowrap',
   '@media': {
-    [media.phone]: { fontSize: '1.375rem' },
+    [media.phone]: {
+      fontSize: '1.375rem',
+      // Beside a badge there is no room for the name: the link keeps it for screen readers.
+      selectors: {
+        [`${brandLink}:has(+ button) > &`]: {
+          position: 'absolute',
+          overflow: 'hidden',
+          inlineSize: '1px',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
     '(max-width: 359.98px)': { display: 'none' },
   },
 });

@@ -12,6 +12,7 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   maxInlineSize: '860px',
+  '@media': { [media.phone]: { paddingBlock: space[5] } },
 });
 
 export const heading = style({ ...text('display-m'), ...headingFace, margin: 0 });
