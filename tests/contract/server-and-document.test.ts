@@ -13,7 +13,7 @@ import { startServer, type RunningServer } from '../servers/start-server.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer({ LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' });
+  server = await startServer({ LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0', POINTS_OFFLINE_REPLY: '2' });
 });
 afterAll(async () => server.stop());
 

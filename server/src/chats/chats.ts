@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import {
   Chat,
   type CharacterCard,
@@ -27,6 +28,7 @@ import { listChats, recentChats, titleOf, type ListRequest } from './chat-list.t
 import { findFirstWords } from './chat-rows.ts';
 import { findChat, findOwnChat, markSeen, updateChat } from './chat-store.ts';
 import { findMessagePage, type PageRequest } from './message-pages.ts';
+import { bestEffort } from '../lib/best-effort.ts';
 import { requirePersona } from './personas.ts';
 import { readNames } from './reply-request.ts';
 import { showMessages } from './show.ts';
@@ -40,6 +42,7 @@ const MOST_GREETINGS = 16;
 
 export interface ChatParts {
   database: Database;
+  log: Logger;
   clock: Clock;
   ids: Ids;
   points: Points;
@@ -113,7 +116,8 @@ export class Chats {
     const chat = await this.find(db, caller, chatId);
     const shown = await this.show(db, chat, await this.cardOf(caller.view, chat.character_id));
     // A reading that has nothing to write does not wait for another write.
-    if (chat.seen_seq < chat.event_seq) await markSeen(db, chatId, chat.event_seq);
+    if (chat.seen_seq < chat.event_seq)
+      await bestEffort(this.#parts.log, 'chat not marked as seen', markSeen(db, chatId, chat.event_seq));
     return shown;
   }
 

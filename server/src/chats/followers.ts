@@ -1,9 +1,11 @@
+import type { Logger } from 'pino';
 import type { ChatEvent, ChatMessage } from '../contract/validators.ts';
 import type { Database } from '../db/database.ts';
 import type { EventFeed, StreamEvent } from '../http/event-streams.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Points } from '../points/points.ts';
 import { findEvents, findNewestSeq, findStartOf } from './chat-events.ts';
+import { bestEffort } from '../lib/best-effort.ts';
 import type { ChatWatch } from './chat-watch.ts';
 import type { Caller } from './caller.ts';
 import { markSeen } from './chat-store.ts';
@@ -18,6 +20,7 @@ const MOST_MISSED = 1_000;
 
 export interface FollowerParts {
   database: Database;
+  log: Logger;
   clock: Clock;
   points: Points;
   chats: Chats;
@@ -74,7 +77,8 @@ export class Followers {
       watcher.seen = last.seq;
       yield await this.#show(chat, rows);
       // Its reader has come back for more, so these have arrived.
-      if (rows.some(({ kind }) => kind === 'reply-ended')) await markSeen(database.db, chat.chat_id, last.seq);
+      if (rows.some(({ kind }) => kind === 'reply-ended'))
+        await bestEffort(this.#parts.log, 'chat not marked as seen', markSeen(database.db, chat.chat_id, last.seq));
     }
   }
 

@@ -1,5 +1,6 @@
 import type { RoomEvent } from '../contract/validators.ts';
 import type { Caller } from '../chats/caller.ts';
+import { bestEffort } from '../lib/best-effort.ts';
 import type { EventFeed, StreamEvent } from '../http/event-streams.ts';
 import { requireMember, type Membership } from './access.ts';
 import { markSeen } from './member-store.ts';
@@ -89,7 +90,8 @@ export class RoomFollowers {
       const going = rows.findIndex((row) => row.subject_id === member.member_id && isGoing(row.detail));
       yield await showEvents(this.#parts, caller, found, going < 0 ? rows : rows.slice(0, going + 1));
       // Its reader has come back for more, so these have arrived.
-      if (rows.some(({ kind }) => kind === 'message' || kind === 'end')) await markSeen(database.db, member);
+      if (rows.some(({ kind }) => kind === 'message' || kind === 'end'))
+        await bestEffort(this.#parts.log, 'room not marked as seen', markSeen(database.db, member));
       if (going >= 0) return;
     }
   }

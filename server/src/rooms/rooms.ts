@@ -9,6 +9,7 @@ import { noSuchRoom, requireMember, requireOpen, requireOwner, requireVoice } fr
 import { addNotice } from './add-message.ts';
 import { isInviteAlive, revokeInvites } from './invite-store.ts';
 import { judge } from '../safety/judge.ts';
+import { bestEffort } from '../lib/best-effort.ts';
 import { requireCast } from './open-room.ts';
 import { appendEvents } from './room-events.ts';
 import { markSeen } from './member-store.ts';
@@ -56,7 +57,8 @@ export class Rooms {
     const cards = await showRoomCast(this.#parts, caller.view, roomId);
     if (found !== undefined) {
       const shown = await showRoom(db, this.#parts, found.room, { member: found.member, cards });
-      if (found.member.seen_count < found.room.message_count) await markSeen(db, found.member);
+      if (found.member.seen_count < found.room.message_count)
+        await bestEffort(this.#parts.log, 'room not marked as seen', markSeen(db, found.member));
       return shown;
     }
     const room = await findRoom(db, roomId);
