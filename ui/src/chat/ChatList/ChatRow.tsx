@@ -9,6 +9,7 @@ import { acts, row, rowHead, rowMeta, rowText, section, sentence } from '../Pane
 import { ToolButton } from '../ToolButton/ToolButton';
 import { chatRow } from './ChatList.css';
 import { ChatTitle } from './ChatTitle';
+import { useFocusAfter } from './use-focus-after';
 
 interface ChatRowProps {
   readonly chat: ChatValue;
@@ -22,6 +23,7 @@ export function ChatRow({ chat, isOpen, onRename, onDelete }: ChatRowProps) {
   const { chatId, title, excerpt, href, when } = chat;
   const intl = useIntl();
   const [mode, setMode] = useState<'shown' | 'renaming' | 'deleting'>('shown');
+  const rename = useFocusAfter(mode === 'renaming');
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (mode === 'deleting') keep.current?.focus();
@@ -80,6 +82,7 @@ export function ChatRow({ chat, isOpen, onRename, onDelete }: ChatRowProps) {
         </span>
       </Link>
       <ToolButton
+        ref={rename}
         drawing={Pencil}
         onClick={() => setMode('renaming')}
         label={intl.formatMessage(

@@ -20,12 +20,17 @@ export function ChatTitle({ title, onSave, onCancel }: ChatTitleProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), []);
   const isEmpty = draft.trim() === '';
+  /** The box loses the focus before it goes, so that nothing happens while it is taken off the page. */
+  const leave = (then: () => void) => {
+    box.current?.blur();
+    then();
+  };
   return (
     <form
       className={section}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isEmpty) onSave(draft.trim());
+        if (!isEmpty) leave(() => onSave(draft.trim()));
       }}
     >
       <TextField
@@ -37,7 +42,7 @@ export function ChatTitle({ title, onSave, onCancel }: ChatTitleProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.stopPropagation();
-          onCancel();
+          leave(onCancel);
         }}
         label={
           <FormattedMessage

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { tool, words } from './ToolButton.css';
@@ -8,6 +8,7 @@ interface ToolButtonProps extends Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'onClick' | 'disabled' | 'aria-pressed' | 'aria-expanded'
 > {
+  readonly ref?: Ref<HTMLButtonElement>;
   /** What the button does, in words. */
   readonly label: string;
   readonly drawing: LucideIcon;

@@ -68,6 +68,7 @@ export const Renamed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: `Rename “${marenChat.title}”` }));
     await userEvent.type(canvas.getByRole('textbox'), '{Escape}');
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: `Rename “${marenChat.title}”` })).toHaveFocus();
   },
 });
 

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { RelativeTime } from '../../account/RelativeTime/RelativeTime';
 import { ChatTitle } from '../../chat/ChatList/ChatTitle';
+import { useFocusAfter } from '../../chat/ChatList/use-focus-after';
 import { ToolButton } from '../../chat/ToolButton/ToolButton';
 import { Arch } from '../../explore/Arch/Arch';
 import { Link } from '../../primitives/Link/Link';
@@ -30,6 +31,7 @@ export function ConversationRow({ conversation, now, onRename, onPin, onDelete }
   const { at, chatId, href, line, name, pinned, portrait, title } = conversation;
   const intl = useIntl();
   const [isRenaming, setRenaming] = useState(false);
+  const rename = useFocusAfter(isRenaming);
   if (isRenaming) {
     return (
       <li className={row}>
@@ -86,6 +88,7 @@ export function ConversationRow({ conversation, now, onRename, onPin, onDelete }
         )}
       />
       <ToolButton
+        ref={rename}
         drawing={Pencil}
         onClick={() => setRenaming(true)}
         label={intl.formatMessage(
