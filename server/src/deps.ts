@@ -14,6 +14,7 @@ import { EventStreams } from './http/event-streams.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
 import { randomIds, type Ids } from './lib/ids.ts';
 import { createLog } from './log.ts';
+import { Parsers } from './parsing/parsers.ts';
 import { Points } from './points/points.ts';
 import { createDirectoryStorage } from './providers/storage/directory-storage.ts';
 import type { Storage } from './providers/storage/storage.ts';
@@ -45,6 +46,8 @@ export interface Deps extends AsyncDisposable {
   lorebooks: Lorebooks;
   /** Where files are kept that people bring along. */
   storage: Storage;
+  /** Reads the files of visitors. */
+  parsers: Parsers;
   /** Who writes replies. */
   engine: TextEngine;
   /** Who looks at texts before and after a reply. */
@@ -61,7 +64,7 @@ export interface Deps extends AsyncDisposable {
 
 /** Outside parts that a test may put in place of the real ones. */
 export interface Overrides extends Partial<
-  Pick<Deps, 'log' | 'clock' | 'ids' | 'database' | 'engine' | 'safety' | 'streams'>
+  Pick<Deps, 'log' | 'clock' | 'ids' | 'database' | 'engine' | 'safety' | 'streams' | 'parsers'>
 > {
   /** Where authored stories are written. */
   findInk?: FindInk;
@@ -82,7 +85,8 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const shop = createShop({ config, database, clock, engine, ids, points });
   const safety = overrides.safety ?? createSafety(config.safety);
   const storage = createDirectoryStorage(config.filesDir);
-  const cardParts = { database, clock, ids, explore, safety, storage };
+  const parsers = overrides.parsers ?? new Parsers();
+  const cardParts = { database, clock, ids, explore, safety, storage, parsers };
   const cards = new Cards(cardParts);
   const lorebooks = new Lorebooks(cardParts);
   const memoryTimesOf = (ownerId: string) => shop.memberships.memoryTimes(database.db, ownerId);
@@ -97,6 +101,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     engine,
     safety,
     storage,
+    parsers,
     memoryTimesOf,
     profiles: (db, ownerIds) => accounts.profiles(db, ownerIds),
     stories: {
@@ -118,7 +123,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     jobs: chats.jobs,
   });
   const social = createSocialServices({ database, clock, ids, log, accounts, explore, safety });
-  const storyImports = new StoryImports({ database, clock, ids, explore, safety, storage, brand: config.brand });
+  const storyImports = new StoryImports({ ...cardParts, brand: config.brand });
   const findAuthored = overrides.findInk ?? findInk;
   const findStory = async (storyId: string) => (await findAuthored(storyId)) ?? storyImports.findCompiled(storyId);
   const stories = createStoryServices({ database, clock, ids, explore }, findStory, {
@@ -145,6 +150,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     cards,
     lorebooks,
     storage,
+    parsers,
     engine,
     safety,
     chats,
@@ -160,6 +166,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
       await stories.recognition.close();
       stories.writer.close();
       await chats.jobs.close();
+      if (overrides.parsers === undefined) await parsers[Symbol.asyncDispose]();
       await database.close();
       log.flush();
     },

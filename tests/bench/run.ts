@@ -1,6 +1,7 @@
 import process from 'node:process';
 
 import { startServer } from '../servers/start-server.ts';
+import { measureAbuse } from './abuse/measure.ts';
 import { measureFirstWord } from './chat-first-word.ts';
 import { measureLongChat } from './chat-long.ts';
 import { measureFirstLoad } from './first-load.ts';
@@ -20,10 +21,11 @@ const benches = {
   'chat-first-word': measureFirstWord,
   'chat-long': measureLongChat,
   'offline-engine': measureOfflineEngine,
+  abuse: measureAbuse,
 } as const satisfies Record<string, (origin: string) => Promise<void>>;
 
-/** Benches that need no server. */
-const alone = new Set<keyof typeof benches>(['offline-engine']);
+/** Benches that need no server, or start their own. */
+const alone = new Set<keyof typeof benches>(['offline-engine', 'abuse']);
 
 const isBench = (name: string): name is keyof typeof benches => name in benches;
 

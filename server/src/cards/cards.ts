@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { ImportedCard, type CardFormat, type CardPreview, type MyCharacterPage } from '../contract/validators.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -12,18 +11,16 @@ import { recordCharacter } from '../history/history.ts';
 import { once } from '../idempotency/once.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
+import type { Parsers } from '../parsing/parsers.ts';
 import { keepWithFiles } from '../providers/storage/keep-with-files.ts';
 import type { Storage, StorageKey } from '../providers/storage/storage.ts';
 import type { Safety } from '../safety/safety.ts';
 import { findCards, insertCard } from './card-store.ts';
-import { describeCard, type Described } from './describe-card.ts';
 import { judgeCard } from './judge-card.ts';
-import { cardKey, findOwnCard, readKept, turnstile } from './kept-cards.ts';
-import { drawnPortrait, portraitOf, type Portrait } from './portraits.ts';
-import { toPreview } from './preview.ts';
-import { readCard, type ReadCard } from './read-card.ts';
-import { toFile, type CardFile } from './to-file.ts';
-import { writeCharx, type KeptCard } from './write-card.ts';
+import type { OpenedCard } from './card-tasks.ts';
+import { cardKey, cardTasks, findOwnCard, readKept } from './kept-cards.ts';
+import type { Portrait } from './portraits.ts';
+import type { CardFile } from './to-file.ts';
 
 export interface CardParts {
   database: Database;
@@ -32,12 +29,15 @@ export interface CardParts {
   explore: Explore;
   safety: Safety;
   storage: Storage;
+  parsers: Parsers;
 }
 
 /** Who brings or takes a card along. */
 export interface CardCaller {
   ownerId: string;
   isGuest: boolean;
+  /** The queue in which files wait to be read (`queueKeyOf`). */
+  queueKey: string;
   view: View;
   /** The name of the act, where the caller gave one. */
   key: string | undefined;
@@ -60,12 +60,8 @@ export class Cards {
    * @param content Base64.
    * @throws {AppError} UNSUPPORTED_MEDIA_TYPE, VALIDATION_FAILED or PAYLOAD_TOO_LARGE, as `readCard` does.
    */
-  async preview({ view }: CardCaller, content: string): Promise<CardPreview> {
-    return turnstile.pass(async () => {
-      const read = readCard(Buffer.from(content, 'base64'));
-      const portrait = read.avatar === undefined ? undefined : await portraitOf(read.avatar);
-      return toPreview(read, describeCard(read.card, view.locale), portrait);
-    });
+  async preview({ queueKey, view }: CardCaller, content: string): Promise<CardPreview> {
+    return this.#parts.parsers.run(cardTasks, 'previewCard', { content, locale: view.locale }, { queueKey });
   }
 
   /**
@@ -74,21 +70,20 @@ export class Cards {
    * @throws {AppError} as `preview` does; FORBIDDEN for what may not be written, CONFLICT for too many characters.
    */
   async import(caller: CardCaller, form: { content: string; mature: boolean }): Promise<ImportedCard> {
-    return turnstile.pass(async () => {
-      const bytes = Buffer.from(form.content, 'base64');
-      const read = readCard(bytes);
-      const described = describeCard(read.card, caller.view.locale);
-      await judgeCard(this.#parts.safety, described);
-      const input = { digest: createHash('sha256').update(bytes).digest('hex'), mature: form.mature };
-      return this.#keep(caller, read, { ...described, mature: form.mature }, input);
-    });
+    const { ids, parsers, safety } = this.#parts;
+    const characterId = ids.next('chr');
+    const input = { content: form.content, locale: caller.view.locale, seed: characterId };
+    const opened = await parsers.run(cardTasks, 'openCard', input, caller);
+    await judgeCard(safety, opened.described);
+    return this.#keep(caller, characterId, opened, form.mature);
   }
 
   /** @throws {AppError} NOT_FOUND for a character that the caller has not brought along. */
-  async export({ ownerId }: CardCaller, characterId: string, format: CardFormat): Promise<CardFile> {
-    const { database, storage } = this.#parts;
+  async export({ ownerId, queueKey }: CardCaller, characterId: string, format: CardFormat): Promise<CardFile> {
+    const { database, parsers, storage } = this.#parts;
     const { name, row } = await findOwnCard(database.db, ownerId, characterId);
-    return turnstile.pass(async () => toFile(await readKept(storage, row.file_id), { characterId, format, name }));
+    const kept = await readKept(storage, row.file_id);
+    return parsers.run(cardTasks, 'exportCard', { kept, characterId, format, name }, { queueKey });
   }
 
   /** The caller's own characters that the content mode shows, the newest first. */
@@ -133,14 +128,17 @@ export class Cards {
     return picture;
   }
 
-  async #keep(caller: CardCaller, read: ReadCard, described: Described, input: object): Promise<ImportedCard> {
+  async #keep(
+    caller: CardCaller,
+    characterId: string,
+    { charx, described, digest, loreCount, portrait }: OpenedCard & { portrait: Portrait; digest: string },
+    mature: boolean,
+  ): Promise<ImportedCard> {
     const { clock, database, ids, storage } = this.#parts;
     const { key, ownerId } = caller;
-    const characterId = ids.next('chr');
     const portraitId = ids.next('por');
-    const portrait =
-      (read.avatar === undefined ? undefined : await portraitOf(read.avatar)) ?? (await drawnPortrait(characterId));
-    const files = filesOf(characterId, portraitId, portrait, read);
+    const input = { digest, mature };
+    const files = filesOf(characterId, portraitId, portrait, charx);
     const now = clock.now();
     const keep = () =>
       inTransaction(database, (trx) =>
@@ -148,6 +146,7 @@ export class Cards {
           requireRoom(await countOwn(trx, OWN_CHARACTERS, ownerId), caller);
           await addPrivateCharacter(trx, {
             ...described,
+            mature,
             characterId,
             ownerId,
             creatorName: described.creator,
@@ -159,7 +158,7 @@ export class Cards {
             character_id: characterId,
             creator: described.creator,
             greeting_count: 1 + described.facts.alternateGreetings.length,
-            lore_count: read.card.data.character_book?.entries.length ?? 0,
+            lore_count: loreCount,
             created_at: now,
             file_id: characterId,
             former_file_id: null,
@@ -173,9 +172,9 @@ export class Cards {
   }
 }
 
-function filesOf(characterId: string, portraitId: string, portrait: Portrait, card: KeptCard) {
+function filesOf(characterId: string, portraitId: string, portrait: Portrait, charx: Uint8Array) {
   return new Map<StorageKey, Uint8Array>([
-    [cardKey(characterId), writeCharx(card)],
+    [cardKey(characterId), charx],
     [`portraits/${portraitId}-300.webp`, portrait.small],
     [`portraits/${portraitId}-600.webp`, portrait.large],
   ]);

@@ -66,12 +66,27 @@ describe('a hostile card', () => {
 
   it('in a picture that unpacks to far more than it is, is refused', async () => {
     const png = await picture('png');
-    const data = Buffer.concat([Buffer.from('chara\0\0', 'latin1'), deflateSync(Buffer.alloc(40_000_000, 'A'))]);
-    const chunk = Buffer.alloc(12 + data.length);
-    chunk.writeUInt32BE(data.length, 0);
-    chunk.write('zTXt', 4, 'latin1');
-    data.copy(chunk, 8);
+    const chunk = packedText('chara', 40_000_000);
     expect(() => readCard(Buffer.concat([png.subarray(0, -12), chunk, png.subarray(-12)]))).toThrow(tooMuch);
+  });
+
+  it('in a picture of many texts that unpack to far more together is refused', async () => {
+    const png = await picture('png');
+    const chunks = Array.from({ length: 8 }, (_, at) => packedText(`chara-ext-asset_:${at}`, 8_000_000));
+    const file = Buffer.concat([png.subarray(0, -12), packedText('chara', 10), ...chunks, png.subarray(-12)]);
+    expect(file.byteLength).toBeLessThan(100_000);
+    expect(() => readCard(file)).toThrow(tooMuch);
+  });
+
+  it('in an archive with hundreds of names for the same bytes is refused', () => {
+    const archive = zipOf({ 'card.json': cardV2(), 'x.bin': Buffer.alloc(20_000, 'x') });
+    const first = archive.indexOf(Buffer.from('PK\x01\x02', 'latin1'));
+    const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
+    const directory = Buffer.concat(Array.from({ length: 400 }, () => archive.subarray(first, end)));
+    const tail = Buffer.from(archive.subarray(end));
+    tail.writeUInt16LE(800, 10);
+    tail.writeUInt32LE(directory.length, 12);
+    expect(() => readCard(Buffer.concat([archive.subarray(0, first), directory, tail]))).toThrow(damaged);
   });
 
   it.each([1, 9, 20, 100, 180])('that ends after %i bytes is refused, and nothing else happens', async (length) => {
@@ -134,6 +149,16 @@ describe('a hostile portrait', () => {
     await expect(portraitOf(Buffer.from('\x89PNG\r\n\x1a\n and nothing more'))).resolves.toBeUndefined();
   });
 });
+
+/** A `zTXt` chunk of a PNG whose text is so many letters long. */
+function packedText(keyword: string, letters: number): Buffer {
+  const data = Buffer.concat([Buffer.from(`${keyword}\0\0`, 'latin1'), deflateSync(Buffer.alloc(letters, 'A'))]);
+  const chunk = Buffer.alloc(12 + data.length);
+  chunk.writeUInt32BE(data.length, 0);
+  chunk.write('zTXt', 4, 'latin1');
+  data.copy(chunk, 8);
+  return chunk;
+}
 
 function failureOf(work: () => unknown): unknown {
   try {

@@ -1,14 +1,14 @@
-import { Turnstile } from '../accounts/sign-in/turnstile.ts';
 import type { Queries } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { findOwnName } from '../explore/own-characters.ts';
+import type { TaskModule } from '../parsing/task.ts';
 import type { Storage, StorageKey } from '../providers/storage/storage.ts';
 import { findCards } from './card-store.ts';
-import { readCard, type ReadCard } from './read-card.ts';
+import type * as tasks from './card-tasks.ts';
 import type { CardTables } from './tables.ts';
 
-/** Reading a card takes much of a processor: a few at once leave room for everybody else. */
-export const turnstile = new Turnstile({ atOnce: 2, waiting: 16 });
+/** What is done with cards in other processes. */
+export const cardTasks: TaskModule<typeof tasks> = { url: new URL('./card-tasks.ts', import.meta.url) };
 
 /** An own character as it is kept. */
 export interface OwnCard {
@@ -24,11 +24,11 @@ export async function findOwnCard(db: Queries, ownerId: string, characterId: str
   return { name, row };
 }
 
-/** Reads a card of this server. */
-export async function readKept(storage: Storage, fileId: string): Promise<ReadCard> {
+/** The file of a card of this server. */
+export async function readKept(storage: Storage, fileId: string): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await storage.get(cardKey(fileId));
   if (bytes === undefined) throw new Error(`The card ${fileId} is not in the storage`);
-  return readCard(bytes);
+  return bytes;
 }
 
 export function cardKey(fileId: string): StorageKey {

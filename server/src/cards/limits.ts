@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 export const LIMITS = {
   /** Bytes of the JSON of a card. */
   json: 8 * 1024 * 1024,
-  /** Bytes of all files of an archive together, unpacked. */
+  /** Bytes of all files of an archive together, unpacked, and of all texts of a picture. */
   unpacked: 48 * 1024 * 1024,
   /** Files in an archive. */
   files: 2_000,

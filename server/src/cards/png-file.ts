@@ -29,7 +29,14 @@ export function isPng(bytes: Uint8Array): boolean {
  * @throws {AppError} for a file that ends too early, and for texts beyond the caps.
  */
 export function readPngTexts(bytes: Uint8Array, wants: (keyword: string) => boolean): PngText[] {
-  return chunksOf(bytes).flatMap((chunk) => readText(chunk, wants) ?? []);
+  let room: number = LIMITS.unpacked;
+  return chunksOf(bytes).flatMap((chunk) => {
+    const found = readText(chunk, wants, room);
+    if (found === undefined) return [];
+    room -= found.bytes.length;
+    if (room < 0) throw tooMuch('The texts of the picture are too long');
+    return { keyword: found.keyword, text: found.bytes.toString('utf8') };
+  });
 }
 
 /** The same picture, byte for byte, without the texts whose keyword is unwanted and with others before its end. */
@@ -82,23 +89,28 @@ function keywordOf({ data }: Chunk): string {
   return end < 0 ? '' : data.toString('latin1', 0, end);
 }
 
-function readText(chunk: Chunk, wants: (keyword: string) => boolean): PngText | undefined {
+/** @param room Bytes that the text may have. */
+function readText(
+  chunk: Chunk,
+  wants: (keyword: string) => boolean,
+  room: number,
+): { keyword: string; bytes: Buffer } | undefined {
   if (!isTextChunk(chunk)) return undefined;
   const keyword = keywordOf(chunk);
   if (!wants(keyword.toLowerCase())) return undefined;
   const { data, type } = chunk;
   const rest = data.subarray(keyword.length + 1);
-  if (type === 'tEXt') return { keyword, text: rest.toString('utf8') };
-  if (type === 'zTXt') return { keyword, text: unpack(rest.subarray(1)).toString('utf8') };
+  if (type === 'tEXt') return { keyword, bytes: rest };
+  if (type === 'zTXt') return { keyword, bytes: unpack(rest.subarray(1), room) };
   // iTXt: compression flag and method, language and translated keyword, each ended by a zero; then UTF-8.
   const afterLanguage = rest.indexOf(0, 2) + 1;
   const text = rest.subarray(rest.indexOf(0, afterLanguage) + 1);
-  return { keyword, text: (rest[0] === 1 ? unpack(text) : text).toString('utf8') };
+  return { keyword, bytes: rest[0] === 1 ? unpack(text, room) : text };
 }
 
-function unpack(data: Buffer): Buffer {
+function unpack(data: Buffer, room: number): Buffer {
   try {
-    return inflateSync(data, { maxOutputLength: LIMITS.json * 2 });
+    return inflateSync(data, { maxOutputLength: Math.max(1, Math.min(LIMITS.json * 2, room)) });
   } catch (cause) {
     if (cause instanceof RangeError) throw tooMuch('The card is too long');
     throw brokenCard('A text in the picture cannot be unpacked', cause);

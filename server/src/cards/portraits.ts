@@ -6,8 +6,8 @@ import { pictureTypeOf } from './picture-type.ts';
 
 /** A portrait as pages show it: WebP in two widths, 3:4, and a colour until it is there. */
 export interface Portrait {
-  small: Buffer<ArrayBuffer>;
-  large: Buffer<ArrayBuffer>;
+  small: Uint8Array<ArrayBuffer>;
+  large: Uint8Array<ArrayBuffer>;
   /** `#rrggbb` */
   color: string;
 }

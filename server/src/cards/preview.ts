@@ -37,7 +37,8 @@ export function toPreview(read: ReadCard, described: Described, portrait: Portra
     promptTokens: estimateTokens(always.join('\n')),
     mature: described.mature,
     language: described.language,
-    portrait: portrait === undefined ? null : `data:image/webp;base64,${portrait.small.toString('base64')}`,
+    portrait:
+      portrait === undefined ? null : `data:image/webp;base64,${Buffer.from(portrait.small).toString('base64')}`,
     warnings: [
       ...read.warnings,
       ...(unreadable ? [{ kind: 'unreadable-portrait', where: '' } as const] : []),

@@ -1,6 +1,7 @@
 import { ownerOf, type Principal } from '../accounts/principal.ts';
 import type { View } from '../explore/view.ts';
 import type { Handlers } from '../http/operation.ts';
+import { queueKeyOf } from '../parsing/parsers.ts';
 import type { CardCaller, Cards } from './cards.ts';
 import type { Lorebooks } from './lorebooks.ts';
 
@@ -49,8 +50,8 @@ export function cardRoutes(cards: Cards, lorebooks: Lorebooks): Pick<Handlers, C
       return { type: 'image/webp', content: await cards.portrait(portraitId, width), lasting: true };
     },
 
-    async readLorebook({ input }) {
-      return { data: await lorebooks.preview(input.body.content) };
+    async readLorebook({ input, ...call }) {
+      return { data: await lorebooks.preview(callerOf(call), input.body.content) };
     },
 
     async importLorebook({ input, ...call }) {
@@ -69,12 +70,13 @@ export function cardRoutes(cards: Cards, lorebooks: Lorebooks): Pick<Handlers, C
 }
 
 function callerOf(
-  { principal, view }: { principal: Principal; view: View },
+  { network, principal, view }: { network: string | undefined; principal: Principal; view: View },
   headers: { 'Idempotency-Key'?: string | undefined } = {},
 ): CardCaller {
   return {
     ownerId: ownerOf(principal),
     isGuest: principal.accountId === undefined,
+    queueKey: queueKeyOf({ network, principal }),
     view,
     key: headers['Idempotency-Key'],
   };

@@ -53,6 +53,7 @@ function readFiles(buffer: Buffer, { directory, files: count, start }: Archive):
   if (count > LIMITS.files) throw tooMuch('The archive has too many files');
   const files = new Map<string, Uint8Array>();
   let room: number = LIMITS.unpacked;
+  let packedRoom = buffer.length;
   let at = directory;
   for (let file = 0; file < count; file += 1) {
     if (buffer.readUInt32LE(at) !== ENTRY.signature) throw brokenCard('The directory of the archive is damaged');
@@ -61,6 +62,9 @@ function readFiles(buffer: Buffer, { directory, files: count, start }: Archive):
     const size = buffer.readUInt32LE(at + 24);
     room -= size;
     if (room < 0) throw tooMuch('The archive unpacks to too much');
+    packedRoom -= buffer.readUInt32LE(at + 20);
+    // Together they are longer than the archive: several names stand for the same bytes.
+    if (packedRoom < 0) throw brokenCard('Files of the archive overlap');
     if (!name.endsWith('/')) files.set(name, readFile(buffer, at, start + buffer.readUInt32LE(at + 42)));
     at = nameEnd + buffer.readUInt16LE(at + 30) + buffer.readUInt16LE(at + 32);
   }

@@ -6,6 +6,7 @@ import type { Explore } from '../explore/explore.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
+import type { Parsers } from '../parsing/parsers.ts';
 import type { Points } from '../points/points.ts';
 import { replyPrice } from '../providers/text/reply-price.ts';
 import type { Storage } from '../providers/storage/storage.ts';
@@ -39,6 +40,8 @@ interface ServiceParts {
   safety: Safety;
   /** Where pictures are kept. */
   storage: Storage;
+  /** Reads the pictures of visitors. */
+  parsers: Parsers;
   /** How many times as much the chats of an owner remember as usual. */
   memoryTimesOf: (ownerId: string) => Promise<number>;
   profiles: ReadProfiles;

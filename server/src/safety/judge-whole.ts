@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { RefusalReason, Safety } from './safety.ts';
 
 /** Letters that are judged at once, and how many the next piece begins earlier: nothing hides at a seam. */
@@ -14,6 +15,8 @@ const JUDGE_MS = 20_000;
 export async function judgeWhole(safety: Safety, text: string): Promise<RefusalReason | undefined> {
   const signal = AbortSignal.timeout(JUDGE_MS);
   for (let at = 0; at < text.length; at += PIECE - OVERLAP) {
+    // Others are served between two pieces.
+    if (at > 0) await setImmediate();
     const verdict = await safety.judge({ text: text.slice(at, at + PIECE), side: 'character' }, signal);
     if (verdict.kind === 'refuse') return verdict.reason;
   }

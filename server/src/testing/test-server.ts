@@ -6,6 +6,7 @@ import { DeviceSessionEnvelope } from '../contract/validators.ts';
 import { createDeps, type Deps, type Overrides } from '../deps.ts';
 import { createLog } from '../log.ts';
 import { readAnswer, type Answer } from './answer.ts';
+import { sharedParsers } from './shared-parsers.ts';
 import { TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -40,7 +41,7 @@ export async function createTestServer(
     filesDir: path.join(database.dataDir, 'files'),
     ...options.config,
   };
-  const deps = createDeps(config, { clock, log: createLog('silent'), ...options.overrides });
+  const deps = createDeps(config, { clock, log: createLog('silent'), parsers: sharedParsers, ...options.overrides });
   // A server that has started is connected to its database.
   await deps.database.ping();
   const app = createApp(deps);

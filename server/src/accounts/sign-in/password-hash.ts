@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Turnstile } from './turnstile.ts';
+import { Turnstile } from '../../lib/turnstile.ts';
 
 const derive: (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer> = promisify(argon2);
 
@@ -14,7 +14,11 @@ const MOST_WAITING = 64;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-const turnstile = new Turnstile({ atOnce: MOST_AT_ONCE, waiting: MOST_WAITING });
+const turnstile = new Turnstile({
+  atOnce: MOST_AT_ONCE,
+  waiting: MOST_WAITING,
+  message: 'Too many sign-ins at once: try again in a moment',
+});
 
 /**
  * A salted argon2id hash as a PHC string, which names its own parameters.

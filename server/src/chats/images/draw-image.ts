@@ -10,7 +10,7 @@ const TAKEN = new Set(['png', 'jpeg', 'webp']);
 
 /** A picture as it is kept: WebP, with nothing in it but what is seen. */
 export interface DrawnImage {
-  bytes: Buffer<ArrayBuffer>;
+  bytes: Uint8Array<ArrayBuffer>;
   width: number;
   height: number;
 }

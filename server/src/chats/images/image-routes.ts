@@ -1,11 +1,12 @@
 import type { Handlers } from '../../http/operation.ts';
+import { queueKeyOf } from '../../parsing/parsers.ts';
 import { callerOf } from '../caller.ts';
 import type { Images } from './images.ts';
 
 export function imageRoutes(images: Images): Pick<Handlers, 'uploadImage' | 'getImage' | 'describeImage'> {
   return {
     async uploadImage({ input, ...call }) {
-      return { data: await images.keep(callerOf(call, input.headers), input.body) };
+      return { data: await images.keep({ ...callerOf(call, input.headers), queueKey: queueKeyOf(call) }, input.body) };
     },
 
     async describeImage({ input, ...call }) {

@@ -15,7 +15,9 @@ import type { Storage, StorageKey } from '../../providers/storage/storage.ts';
 import type { Caller } from '../caller.ts';
 import type { ImageRow } from '../tables.ts';
 import { toClean } from '../text.ts';
-import { drawImage } from './draw-image.ts';
+import type { Parsers } from '../../parsing/parsers.ts';
+import type { TaskModule } from '../../parsing/task.ts';
+import type * as tasks from './image-tasks.ts';
 import { countImages, findOwnImages, findVisibleImage, insertImage, updateImage } from './image-store.ts';
 
 const JUDGE_MS = 5_000;
@@ -30,7 +32,10 @@ export interface ImageParts {
   ids: Ids;
   storage: Storage;
   safety: Safety;
+  parsers: Parsers;
 }
+
+const imageTasks: TaskModule<typeof tasks> = { url: new URL('./image-tasks.ts', import.meta.url) };
 
 /** Pictures in messages: brought by visitors, drawn anew, kept by what they show, seen by whoever knows their id. */
 export class Images {
@@ -47,11 +52,14 @@ export class Images {
    * @throws {AppError} UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, FORBIDDEN for words that may not be written,
    *   RATE_LIMITED, CONFLICT when there are too many.
    */
-  async keep({ key, ownerId }: Caller, picture: { content: string; alt: string }): Promise<MessageImage> {
-    const { clock, database, ids, storage } = this.#parts;
+  async keep(
+    { key, ownerId, queueKey }: Caller & { queueKey: string },
+    picture: { content: string; alt: string },
+  ): Promise<MessageImage> {
+    const { clock, database, ids, parsers, storage } = this.#parts;
     await this.#limit(ownerId);
     const alt = await this.#toDescription(picture.alt);
-    const { bytes, height, width } = await drawImage(picture.content);
+    const { bytes, height, width } = await parsers.run(imageTasks, 'drawUpload', picture, { queueKey });
     const hash = createHash('sha256').update(bytes).digest('hex');
     const now = clock.now();
     const input = { content: sha256(picture.content), alt };

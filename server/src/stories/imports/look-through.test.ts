@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileInk } from '../engine/ink/compile.ts';
+import { sharedParsers } from '../../testing/shared-parsers.ts';
 import { lookThroughApart } from './look-through-apart.ts';
 
 const ferry = `# title: The Ferry That Waits
@@ -22,8 +23,10 @@ It is quiet there.
 -> END
 `;
 
+const look = (source: string, ms = 12_000) => lookThroughApart(sharedParsers, source, { queueKey: 'test', ms });
+
 const messagesOf = async (source: string, ms?: number) =>
-  (await lookThroughApart(source, ms)).report.problems.map(({ severity, line, message }) => ({
+  (await look(source, ms)).report.problems.map(({ severity, line, message }) => ({
     severity,
     line,
     message,
@@ -31,7 +34,7 @@ const messagesOf = async (source: string, ms?: number) =>
 
 describe('a story that is looked through', () => {
   it('tells what it says of itself, and how much of a story it is, in all of its roles', async () => {
-    const { report, story } = await lookThroughApart(ferry);
+    const { report, story } = await look(ferry);
     expect(report).toMatchObject({
       format: 'ink',
       title: 'The Ferry That Waits',
@@ -49,20 +52,20 @@ describe('a story that is looked through', () => {
   });
 
   it('with a way that goes round in circles has no shortest way, and the length of a usual reading', async () => {
-    const { report } = await lookThroughApart('-> hall\n=== hall\nA hall.\n+ [Look.] -> hall\n+ [Go.] -> END\n');
+    const { report } = await look('-> hall\n=== hall\nA hall.\n+ [Look.] -> hall\n+ [Go.] -> END\n');
     expect(report.fewestRounds).toBeNull();
     expect(report.rounds).toBeGreaterThanOrEqual(2);
     expect(report.rounds).toBeLessThan(5);
   });
 
   it('may be compiled already', async () => {
-    const { report, story } = await lookThroughApart(compileInk(ferry).json);
+    const { report, story } = await look(compileInk(ferry).json);
     expect(report).toMatchObject({ format: 'compiled', endings: 2, knots: 2, problems: [] });
     expect(story?.roles).toHaveLength(2);
   });
 
   it('is told what is wrong, by line, errors first', async () => {
-    const { report, story } = await lookThroughApart('It is late.\n+ [Go.] -> landng\nAnd:\n~ x = 5\n');
+    const { report, story } = await look('It is late.\n+ [Go.] -> landng\nAnd:\n~ x = 5\n');
     expect(story).toBeNull();
     expect(report).toMatchObject({ endings: 0, words: 0 });
     expect(report.problems).toEqual([
@@ -73,7 +76,7 @@ describe('a story that is looked through', () => {
 
   it('is no story when it is something else', async () => {
     for (const source of ['{"name": "Corvin"}', '{"inkVersion": 21}', '\u0000\u0001', '{{{{', 'INCLUDE other.ink']) {
-      const { report, story } = await lookThroughApart(source);
+      const { report, story } = await look(source);
       expect(story).toBeNull();
       expect(report.problems[0]).toMatchObject({ severity: 'error' });
     }
@@ -112,7 +115,7 @@ describe('a hostile story', () => {
     const depth = 20_000;
     const json = `{"inkVersion":21,"root":${'['.repeat(depth)}${']'.repeat(depth)},"listDefs":{}}`;
     const source = `${'{'.repeat(depth)}x${'}'.repeat(depth)}`;
-    for (const text of [json, source]) expect((await lookThroughApart(text)).story).toBeNull();
+    for (const text of [json, source]) expect((await look(text)).story).toBeNull();
   });
 
   it('with endless lists is refused', async () => {
@@ -125,7 +128,7 @@ describe('a hostile story', () => {
   it('that takes longer than there is time for is stopped while others go on', async () => {
     const slow = `${'{a:'.repeat(400)}x${'}'.repeat(400)}\n`.repeat(400);
     const started = performance.now();
-    const [problems, other] = await Promise.all([messagesOf(slow, 300), lookThroughApart(ferry)]);
+    const [problems, other] = await Promise.all([messagesOf(slow, 300), look(ferry)]);
     expect(problems[0]).toMatchObject({ severity: 'error' });
     expect(other.story).not.toBeNull();
     expect(performance.now() - started).toBeLessThan(30_000);

@@ -1,6 +1,7 @@
 import { ownerOf, type Principal } from '../../accounts/principal.ts';
 import type { View } from '../../explore/view.ts';
 import type { Handlers } from '../../http/operation.ts';
+import { queueKeyOf } from '../../parsing/parsers.ts';
 import type { StoryFiles } from '../files/story-files.ts';
 import type { StoryImports, StoryOwner } from './story-imports.ts';
 
@@ -20,8 +21,8 @@ export function storyFileRoutes(imports: StoryImports, files: StoryFiles): Pick<
       return files.export(callerOf(call), input.params.storySessionId, input.query.format ?? 'markdown');
     },
 
-    async checkStorySource({ input }) {
-      return { data: await imports.check(input.body.source) };
+    async checkStorySource({ input, ...call }) {
+      return { data: await imports.check(callerOf(call), input.body.source) };
     },
 
     async importStory({ input, ...call }) {
@@ -50,12 +51,13 @@ export function storyFileRoutes(imports: StoryImports, files: StoryFiles): Pick<
 }
 
 function callerOf(
-  { principal, view }: { principal: Principal; view: View },
+  { network, principal, view }: { network: string | undefined; principal: Principal; view: View },
   headers: { 'Idempotency-Key'?: string | undefined } = {},
 ): StoryOwner {
   return {
     ownerId: ownerOf(principal),
     isGuest: principal.accountId === undefined,
+    queueKey: queueKeyOf({ network, principal }),
     view,
     key: headers['Idempotency-Key'],
   };

@@ -1,4 +1,3 @@
-import { Turnstile } from '../../accounts/sign-in/turnstile.ts';
 import type { Brand } from '../../config/config.ts';
 import {
   Story,
@@ -18,6 +17,7 @@ import { once } from '../../idempotency/once.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { sha256 } from '../../lib/hash.ts';
 import type { Ids } from '../../lib/ids.ts';
+import type { Parsers } from '../../parsing/parsers.ts';
 import { toPlainLine } from '../../chats/text.ts';
 import { keepWithFiles } from '../../providers/storage/keep-with-files.ts';
 import type { Storage, StorageKey } from '../../providers/storage/storage.ts';
@@ -35,6 +35,7 @@ export interface StoryImportParts {
   explore: Explore;
   safety: Safety;
   storage: Storage;
+  parsers: Parsers;
   brand: Brand;
 }
 
@@ -42,6 +43,8 @@ export interface StoryImportParts {
 export interface StoryOwner {
   ownerId: string;
   isGuest: boolean;
+  /** The queue in which sources wait to be read (`queueKeyOf`). */
+  queueKey: string;
   view: View;
   /** The name of the act, where the caller gave one. */
   key: string | undefined;
@@ -54,9 +57,6 @@ interface Brought {
   story: SoundStory;
 }
 
-/** Looking through a story takes much of a processor: a few at once leave room for everybody else. */
-const turnstile = new Turnstile({ atOnce: 2, waiting: 16 });
-
 /** Stories in ink that people bring along, and that they alone see. */
 export class StoryImports {
   readonly #parts: StoryImportParts;
@@ -66,8 +66,8 @@ export class StoryImports {
   }
 
   /** What is in a source, and what is wrong with it; nothing is kept. */
-  async check(source: string): Promise<StoryReport> {
-    return (await this.#lookThrough(source)).report;
+  async check(owner: StoryOwner, source: string): Promise<StoryReport> {
+    return (await this.#lookThrough(owner, source)).report;
   }
 
   /**
@@ -79,7 +79,7 @@ export class StoryImports {
   async import(owner: StoryOwner, form: StoryImportForm): Promise<Story> {
     const title = toPlainLine(form.title, 'title');
     const tagline = toPlainLine(form.tagline, 'tagline');
-    const { report, story } = await this.#lookThrough(form.source);
+    const { report, story } = await this.#lookThrough(owner, form.source);
     if (story === null) {
       throw new AppError('VALIDATION_FAILED', `source: ${whatIsWrong(report)}`, { field: 'source' });
     }
@@ -136,8 +136,8 @@ export class StoryImports {
     return bytes === undefined ? undefined : Buffer.from(bytes).toString('utf8');
   }
 
-  async #lookThrough(source: string): Promise<LookedThrough> {
-    return turnstile.pass(() => lookThroughApart(source));
+  async #lookThrough({ queueKey }: StoryOwner, source: string): Promise<LookedThrough> {
+    return lookThroughApart(this.#parts.parsers, source, { queueKey });
   }
 
   async #keep(owner: StoryOwner, brought: Brought): Promise<Story> {

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { CardFormat, CardPreview, LorebookFormat, LorebookImportMode } from '../contract/validators.ts';
+import type { Locale } from '../explore/locale.ts';
+import { task } from '../parsing/task.ts';
+import { addEntries } from './add-entries.ts';
+import { describeCard, type Described } from './describe-card.ts';
+import { drawnPortrait, portraitOf, type Portrait } from './portraits.ts';
+import { toPreview } from './preview.ts';
+import { previewLorebook } from './preview-lorebook.ts';
+import { readCard } from './read-card.ts';
+import { readLorebook } from './read-lorebook.ts';
+import { toFile } from './to-file.ts';
+import { writeCharx } from './write-card.ts';
+import { EMPTY_BOOK, writeLorebook } from './write-lorebook.ts';
+
+/** A card as the server keeps it: all of it in one file, and what pages and prompts use of it. */
+export interface OpenedCard {
+  described: Described;
+  loreCount: number;
+  charx: Uint8Array<ArrayBuffer>;
+}
+
+/** What an import would make of a card (base64). */
+export const previewCard = task(
+  async ({ content, locale }: { content: string; locale: Locale }): Promise<CardPreview> => {
+    const read = readCard(Buffer.from(content, 'base64'));
+    const portrait = read.avatar === undefined ? undefined : await portraitOf(read.avatar);
+    return toPreview(read, describeCard(read.card, locale), portrait);
+  },
+);
+
+/** A card (base64) that is to be kept, its portrait, and the digest of its file. */
+export const openCard = task(
+  async (input: {
+    content: string;
+    locale: Locale;
+    /** A character without a picture gets one that is drawn from this. */
+    seed: string;
+  }): Promise<OpenedCard & { portrait: Portrait; digest: string }> => {
+    const bytes = Buffer.from(input.content, 'base64');
+    const read = readCard(bytes);
+    const own = read.avatar === undefined ? undefined : await portraitOf(read.avatar);
+    return {
+      described: describeCard(read.card, input.locale),
+      loreCount: read.card.data.character_book?.entries.length ?? 0,
+      charx: writeCharx(read),
+      portrait: own ?? (await drawnPortrait(input.seed)),
+      digest: sha256(bytes),
+    };
+  },
+);
+
+/** A kept card as a file to be saved. */
+export const exportCard = task(
+  ({ kept, ...as }: { kept: Uint8Array; characterId: string; format: CardFormat; name: string }) =>
+    toFile(readCard(kept), as),
+);
+
+/** What is in a lorebook (base64). */
+export const readLorebookFile = task(({ content }: { content: string }) =>
+  previewLorebook(readLorebook(Buffer.from(content, 'base64'))),
+);
+
+/** The lorebook of a kept card as JSON. */
+export const exportLorebook = task(({ format, kept }: { kept: Uint8Array; format: LorebookFormat }) =>
+  writeLorebook(readCard(kept).card.data.character_book ?? EMPTY_BOOK, format),
+);
+
+/** A kept card with another lorebook (base64), or with the entries of one added to its own. */
+export const changeLorebook = task(
+  (input: { kept: Uint8Array; content: string; mode: LorebookImportMode; locale: Locale }): OpenedCard => {
+    const kept = readCard(input.kept);
+    const { book } = readLorebook(Buffer.from(input.content, 'base64'));
+    const former = kept.card.data.character_book;
+    const lorebook = input.mode === 'add' && former !== undefined ? addEntries(former, book) : book;
+    const card = { ...kept.card, data: { ...kept.card.data, character_book: lorebook } };
+    // What cannot be read again, such as a card that has become too long, must never take the place of one that can.
+    return reopen(writeCharx({ ...kept, card }), input.locale);
+  },
+);
+
+/** A kept card as it is. */
+export const reopenCard = task(({ kept, locale }: { kept: Uint8Array<ArrayBuffer>; locale: Locale }) =>
+  reopen(kept, locale),
+);
+
+function reopen(charx: Uint8Array<ArrayBuffer>, locale: Locale): OpenedCard {
+  const { card } = readCard(charx);
+  return {
+    described: describeCard(card, locale),
+    loreCount: card.data.character_book?.entries.length ?? 0,
+    charx,
+  };
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

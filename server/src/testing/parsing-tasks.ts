@@ -1,0 +1,26 @@
+import { AppError } from '../errors.ts';
+import { task } from '../parsing/task.ts';
+
+/** A text twice. */
+export const double = task(({ text }: { text: string }) => new Map([[text, text + text]]));
+
+/** Says no as a reader does. */
+export const refuse = task((): string => {
+  throw new AppError('VALIDATION_FAILED', 'This is broken', { field: 'content' });
+});
+
+/** Fails as no reader should. */
+export const fail = task((): string => {
+  throw new TypeError('secret of this process');
+});
+
+/** Never ends. */
+export const spin = task((): string => {
+  for (;;);
+});
+
+/** Takes ever more memory. */
+export const hoard = task((): string => {
+  const all: string[][] = [];
+  for (;;) all.push(Array.from({ length: 100_000 }, (_, at) => `${at}`));
+});
