@@ -1,5 +1,5 @@
 /** Why a story cannot be run on. */
-export type StoryRunFailure = 'too-many-steps' | 'too-much-text' | 'no-way-on' | 'failed';
+export type StoryRunFailure = 'too-many-steps' | 'too-much-text' | 'no-way-on' | 'blank-choice' | 'failed';
 
 /** A story failed while it ran: a fault of its author or of its engine, never of the reader. */
 export class StoryRunError extends Error {

@@ -82,6 +82,12 @@ describe('a story that is looked through', () => {
     }
   });
 
+  it('has an error where a choice has no words', async () => {
+    expect(await messagesOf('Here.\n* [Go.] -> END\n* [] -> END\n')).toContainEqual(
+      expect.objectContaining({ severity: 'error', message: 'A choice has no words' }),
+    );
+  });
+
   it('warns of a story in which no reading comes to an end', async () => {
     expect(await messagesOf('-> a\n=== a\nOn.\n+ [On.] -> a\n')).toContainEqual({
       severity: 'warning',

@@ -1,3 +1,4 @@
+import { Story } from 'inkjs/engine/Story';
 import { describe, expect, it } from 'vitest';
 import { StorySourceError, type SourceProblem } from '../errors.ts';
 import { compileInk, readCompiledInk } from './compile.ts';
@@ -11,6 +12,53 @@ function problemsOf(read: () => unknown): readonly SourceProblem[] {
     throw error;
   }
   return [];
+}
+
+const MOST_ROUNDS = 8;
+
+/** Choices and texts that depend on what was read, within containers of containers. */
+const SIGHTINGS = `-> quay
+=== quay
+- (top) A sail, seen {top} times.
+* (smile) [Smile] You smile.
+* [Frown] You frown.
+- (after) {smile: She saw it.|She looks away.}
+-> shore.sand
+=== shore
+= sand
+Sand, {sand} times, after {quay.after}.
+* {quay.smile} [Smile again] -> END
++ {sand < 3} [Look away] -> sand
+* {sand > 2} [Leave] -> END
+`;
+
+/** The texts and choices of the rounds of a reading that always takes the same choice, or the last. */
+function readThrough(program: InkProgram, chosen: number) {
+  const rounds = [];
+  let turn = program.begin(1);
+  while (rounds.length < MOST_ROUNDS) {
+    const texts = turn.blocks.flatMap((block) => ('text' in block ? block.text : []));
+    rounds.push({ texts, choices: turn.choices.map(({ text }) => text) });
+    const choice = turn.choices[Math.min(chosen, turn.choices.length - 1)];
+    if (choice === undefined) break;
+    turn = program.play(turn.state, { kind: 'choice', choiceId: choice.choiceId });
+  }
+  return rounds;
+}
+
+/** The same in ink itself. */
+function readInInk(json: string, chosen: number) {
+  const rounds = [];
+  const story = new Story(json);
+  while (rounds.length < MOST_ROUNDS) {
+    const texts = [];
+    while (story.canContinue) texts.push(story.Continue()?.trim() ?? '');
+    const choices = story.currentChoices.map(({ text }) => text);
+    rounds.push({ texts: texts.filter((text) => text !== ''), choices });
+    if (choices.length === 0) break;
+    story.ChooseChoiceIndex(Math.min(chosen, choices.length - 1));
+  }
+  return rounds;
 }
 
 describe('compiling ink source', () => {
@@ -38,6 +86,15 @@ describe('reading a compiled story', () => {
     const { json } = compileInk('The boat leaves.\n+ [Wave] You wave.\n-> END\n');
     const again = readCompiledInk(`\uFEFF${json}`);
     expect(new InkProgram(again.json).begin(1)).toEqual(new InkProgram(json).begin(1));
+  });
+
+  it('counts what was read as its source does', () => {
+    const { json } = compileInk(SIGHTINGS);
+    const { json: kept } = readCompiledInk(json);
+    for (const chosen of [0, 1]) {
+      expect(readThrough(new InkProgram(kept), chosen)).toEqual(readInInk(json, chosen));
+    }
+    expect(readThrough(new InkProgram(kept), 0)[1]?.choices).toEqual(['Smile again', 'Look away']);
   });
 
   it.each(['', 'not a story', '{}', '{"inkVersion":99,"root":[]}', '[1,2,3]'])('refuses %j', (json) => {

@@ -75,17 +75,17 @@ export function readInkSource(source: string): CompiledInk {
 }
 
 /**
- * Reads a story that was compiled elsewhere, by inklecate or Inky.
+ * Reads a story that was compiled elsewhere, by inklecate or Inky. Its JSON is kept as it is.
  *
  * @throws {StorySourceError} When it is not ink's JSON, or of a version that cannot be run.
  */
 export function readCompiledInk(json: string): CompiledInk {
   if (json.length > LONGEST_SOURCE) throw fault('The story is too long');
   try {
-    const story = new CappedStory(json.replace(/^\uFEFF/u, ''));
-    const again = story.ToJson();
-    if (typeof again !== 'string') throw fault('There is no story in the file');
-    return { json: again, warnings: [] };
+    const story = json.replace(/^\uFEFF/u, '');
+    // Only to see whether it can be read: `ToJson` of a story that was read writes other paths than the compiler.
+    new CappedStory(story);
+    return { json: story, warnings: [] };
   } catch (error) {
     if (error instanceof StorySourceError) throw error;
     throw fault(`The file is not a compiled ink story: ${error instanceof Error ? error.message : String(error)}`);

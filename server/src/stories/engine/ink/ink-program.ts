@@ -207,8 +207,10 @@ function introduce({ variablesState: variables }: CappedStory, { name, roleId }:
   if (name !== null && variables.GlobalVariableExistsWithName('player_name')) variables.$('player_name', name);
 }
 
+/** @throws {StoryRunError} blank-choice: one without words cannot be told from others, or read aloud. */
 function choicesOf(story: CappedStory, stateHash: string): Choice[] {
   return story.currentChoices.map(({ text, tags: lines, index }) => {
+    if (text.trim() === '') throw new StoryRunError('blank-choice', 'A choice has no words');
     const tags = (lines ?? []).map(readTag);
     return {
       choiceId: choiceIdOf(stateHash, index),
