@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { cardV2, jsonFile, picture, pngWith, zipOf } from '../testing/card-files.ts';
+import { cardV2, jsonFile, picture, pngWith, zip64Of, zipOf } from '../testing/card-files.ts';
 import { replacePngTexts } from './png-file.ts';
 import { readCard, type ReadCard } from './read-card.ts';
 import { writePngCard } from './write-card.ts';
@@ -9,6 +9,13 @@ const kinds = ({ warnings }: ReadCard) => warnings.map(({ kind }) => kind);
 const v3 = (data: object = {}) => ({ ...cardV2(data), spec: 'chara_card_v3', spec_version: '3.0' });
 
 describe('a card of any version', () => {
+  it('is read from an archive with sizes of 64 bits', () => {
+    const archive = zipOf({ 'card.json': v3(), 'assets/x.bin': Buffer.from('abc') });
+    const read = readCard(zip64Of(archive));
+    expect(read).toEqual(readCard(archive));
+    expect(read.files.get('assets/x.bin')).toEqual(Buffer.from('abc'));
+  });
+
   it('is read from the flat JSON of the first version', () => {
     const { data } = cardV2();
     const read = readCard(

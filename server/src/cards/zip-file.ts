@@ -7,6 +7,9 @@ import { brokenCard, LIMITS, tooMuch } from './limits.ts';
 const LOCAL = { signature: 0x04034b50, bytes: 30 };
 const ENTRY = { signature: 0x02014b50, bytes: 46 };
 const END = { signature: 0x06054b50, bytes: 22 };
+/** What says that a number is too long for its place and is in a ZIP64 field instead (APPNOTE.TXT, 4.5.3). */
+const IN_ZIP64 = 0xffffffff;
+const ZIP64_FIELD = 1;
 const LONGEST_COMMENT = 0xffff;
 const ENCRYPTED = 1;
 const METHODS = { stored: 0, deflated: 8 };
@@ -49,6 +52,20 @@ export function readArchive(bytes: Uint8Array, archive: Archive): Map<string, Ui
   }
 }
 
+/** What the directory says of a file. */
+interface Entry {
+  name: string;
+  flags: number;
+  method: number;
+  checksum: number;
+  packedSize: number;
+  size: number;
+  /** Where the file is, from the start of the archive. */
+  place: number;
+  /** Where the next entry begins. */
+  end: number;
+}
+
 function readFiles(buffer: Buffer, { directory, files: count, start }: Archive): Map<string, Uint8Array> {
   if (count > LIMITS.files) throw tooMuch('The archive has too many files');
   const files = new Map<string, Uint8Array>();
@@ -56,30 +73,61 @@ function readFiles(buffer: Buffer, { directory, files: count, start }: Archive):
   let packedRoom = buffer.length;
   let at = directory;
   for (let file = 0; file < count; file += 1) {
-    if (buffer.readUInt32LE(at) !== ENTRY.signature) throw brokenCard('The directory of the archive is damaged');
-    const nameEnd = at + ENTRY.bytes + buffer.readUInt16LE(at + 28);
-    const name = buffer.toString('utf8', at + ENTRY.bytes, nameEnd);
-    const size = buffer.readUInt32LE(at + 24);
-    room -= size;
+    const entry = readEntry(buffer, at);
+    room -= entry.size;
     if (room < 0) throw tooMuch('The archive unpacks to too much');
-    packedRoom -= buffer.readUInt32LE(at + 20);
+    packedRoom -= entry.packedSize;
     // Together they are longer than the archive: several names stand for the same bytes.
     if (packedRoom < 0) throw brokenCard('Files of the archive overlap');
-    if (!name.endsWith('/')) files.set(name, readFile(buffer, at, start + buffer.readUInt32LE(at + 42)));
-    at = nameEnd + buffer.readUInt16LE(at + 30) + buffer.readUInt16LE(at + 32);
+    if (!entry.name.endsWith('/')) files.set(entry.name, readFile(buffer, entry, start + entry.place));
+    at = entry.end;
   }
   return files;
 }
 
-/** @param entry Where the directory speaks of the file. @param place Where the file is. */
-function readFile(buffer: Buffer, entry: number, place: number): Uint8Array {
-  const [flags, method] = [buffer.readUInt16LE(entry + 8), buffer.readUInt16LE(entry + 10)];
-  const [checksum, packedSize, size] = [16, 20, 24].map((offset) => buffer.readUInt32LE(entry + offset));
+function readEntry(buffer: Buffer, at: number): Entry {
+  if (buffer.readUInt32LE(at) !== ENTRY.signature) throw brokenCard('The directory of the archive is damaged');
+  const nameEnd = at + ENTRY.bytes + buffer.readUInt16LE(at + 28);
+  const extraEnd = nameEnd + buffer.readUInt16LE(at + 30);
+  const [size, packedSize, place] = longNumbers(
+    buffer.subarray(nameEnd, extraEnd),
+    // The order of the ZIP64 field.
+    [buffer.readUInt32LE(at + 24), buffer.readUInt32LE(at + 20), buffer.readUInt32LE(at + 42)],
+  );
+  return {
+    name: buffer.toString('utf8', at + ENTRY.bytes, nameEnd),
+    flags: buffer.readUInt16LE(at + 8),
+    method: buffer.readUInt16LE(at + 10),
+    checksum: buffer.readUInt32LE(at + 16),
+    packedSize,
+    size,
+    place,
+    end: extraEnd + buffer.readUInt16LE(at + 32),
+  };
+}
+
+/** Numbers of an entry, those that are too long for their place from the ZIP64 field among its extra fields. */
+function longNumbers(extra: Buffer, short: readonly [number, number, number]): [number, number, number] {
+  let field: Buffer | undefined;
+  for (let at = 0; at + 4 <= extra.length && field === undefined; at += 4 + extra.readUInt16LE(at + 2)) {
+    if (extra.readUInt16LE(at) === ZIP64_FIELD) field = extra.subarray(at + 4, at + 4 + extra.readUInt16LE(at + 2));
+  }
+  let at = 0;
+  const long = (number: number): number => {
+    if (number !== IN_ZIP64 || field === undefined) return number;
+    const found = field.readBigUInt64LE(at);
+    at += 8;
+    return Number(found);
+  };
+  return [long(short[0]), long(short[1]), long(short[2])];
+}
+
+/** @param place Where the file is in the buffer. */
+function readFile(buffer: Buffer, { checksum, flags, method, packedSize, size }: Entry, place: number): Uint8Array {
   if ((flags & ENCRYPTED) !== 0) throw brokenCard('The archive is encrypted');
   if (buffer.readUInt32LE(place) !== LOCAL.signature) throw brokenCard('A file of the archive is not there');
   const from = place + LOCAL.bytes + buffer.readUInt16LE(place + 26) + buffer.readUInt16LE(place + 28);
-  const packed = buffer.subarray(from, from + (packedSize ?? 0));
-  const file = unpack(packed, method, size ?? 0);
+  const file = unpack(buffer.subarray(from, from + packedSize), method, size);
   if (file.length !== size || crc32(file) !== checksum) throw brokenCard('A file of the archive is damaged');
   return file;
 }

@@ -58,3 +58,28 @@ export function zipOf(files: Readonly<Record<string, Uint8Array | object>>): Buf
 export function jsonFile(card: unknown): Buffer<ArrayBuffer> {
   return Buffer.from(JSON.stringify(card));
 }
+
+/** The same archive with the sizes and places of its files in ZIP64 fields, as writers of streams make them. */
+export function zip64Of(archive: Buffer): Buffer<ArrayBuffer> {
+  const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
+  const directory = archive.readUInt32LE(end + 16);
+  const entries: Buffer[] = [];
+  for (let at = directory; at < end;) {
+    const nameEnd = at + 46 + archive.readUInt16LE(at + 28);
+    const entry = Buffer.from(archive.subarray(at, nameEnd));
+    const field = Buffer.alloc(28);
+    field.writeUInt16LE(1, 0);
+    field.writeUInt16LE(24, 2);
+    for (const [index, offset] of [24, 20, 42].entries()) {
+      field.writeBigUInt64LE(BigInt(entry.readUInt32LE(offset)), 4 + 8 * index);
+      entry.writeUInt32LE(0xffffffff, offset);
+    }
+    entry.writeUInt16LE(field.length, 30);
+    entry.writeUInt16LE(0, 32);
+    entries.push(entry, field);
+    at = nameEnd + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
+  }
+  const tail = Buffer.from(archive.subarray(end));
+  tail.writeUInt32LE(Buffer.concat(entries).length, 12);
+  return Buffer.concat([archive.subarray(0, directory), ...entries, tail]);
+}
