@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Dialect, type Transaction } from 'kysely';
 import { Pool, types, TypeOverrides } from 'pg';
 import type { Logger } from 'pino';
 import { Notices } from './notices.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import { TableChanges } from './table-changes.ts';
 import type { Tables } from './tables.ts';
+import { WatchedDialect } from './watched-dialect.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -18,6 +20,8 @@ export interface Database {
   readonly db: Kysely<Tables>;
   /** How servers on this database tell one another of news; undefined where there is no such way. */
   readonly notices: Notices | undefined;
+  /** Which tables committed writes have changed. */
+  readonly changes: TableChanges;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -39,7 +43,8 @@ export function openDatabase(options: DatabaseOptions): Database {
 
 function openSqlite({ dataDir }: DatabaseOptions): Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return wrap('sqlite', new Kysely<Tables>({ dialect: new NodeSqliteDialect(join(dataDir, 'fabula.sqlite')) }));
+  const dialect = new NodeSqliteDialect(join(dataDir, 'fabula.sqlite'));
+  return wrap('sqlite', dialect, new TableChanges(() => dialect.foreignVersion));
 }
 
 function openPostgres({ poolSize, log }: DatabaseOptions, url: string): Database {
@@ -56,7 +61,7 @@ function openPostgres({ poolSize, log }: DatabaseOptions, url: string): Database
   // connection is idle (the pool tells) or in use (it tells itself, beside the query that fails).
   pool.on('error', ({ message }) => log.warn({ message }, 'an idle database connection was lost'));
   pool.on('connect', (client) => client.on('error', ({ message }) => log.debug({ message }, 'a connection broke')));
-  return wrap('postgres', new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), new Notices(url, log));
+  return wrap('postgres', new PostgresDialect({ pool }), new TableChanges(), new Notices(url, log));
 }
 
 /** `pg` hands over 64-bit numbers as text; ours (times, points, counts) all fit a JavaScript number. */
@@ -67,11 +72,13 @@ function numbersAsNumbers(): TypeOverrides {
   return overrides;
 }
 
-function wrap(kind: DatabaseKind, db: Kysely<Tables>, notices?: Notices): Database {
+function wrap(kind: DatabaseKind, dialect: Dialect, changes: TableChanges, notices?: Notices): Database {
+  const db = new Kysely<Tables>({ dialect: new WatchedDialect(dialect, changes) });
   return {
     kind,
     db,
     notices,
+    changes,
     async ping() {
       await sql`select 1`.execute(db);
     },

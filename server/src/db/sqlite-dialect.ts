@@ -14,9 +14,24 @@ const UNCHANGED = { changes: 0, lastInsertRowid: 0 };
  * A commit is on the disk before it is acknowledged (`synchronous = full`).
  */
 export class NodeSqliteDialect extends SqliteDialect {
+  readonly #opened: { foreignVersion: () => number };
+
   /** @param file Path of the database file, or `:memory:`. */
   constructor(file: string) {
-    super({ database: async () => openFile(file) });
+    const opened = { foreignVersion: () => 0 };
+    super({
+      database: async () => {
+        const database = openFile(file);
+        opened.foreignVersion = versionReader(database);
+        return toKysely(database);
+      },
+    });
+    this.#opened = opened;
+  }
+
+  /** Another number after each commit of another process (`pragma data_version`); 0 until the file is open. */
+  get foreignVersion(): number {
+    return this.#opened.foreignVersion();
   }
 
   override createAdapter(): DialectAdapter {
@@ -31,10 +46,19 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-function openFile(file: string): SqliteDatabase {
+function openFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
+  return database;
+}
+
+function versionReader(database: DatabaseSync): () => number {
+  const statement = database.prepare('pragma data_version');
+  return () => (database.isOpen ? Number(statement.get()?.['data_version']) : 0);
+}
+
+function toKysely(database: DatabaseSync): SqliteDatabase {
   const cache = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),

@@ -1,5 +1,7 @@
 import type { Handlers } from '../http/operation.ts';
+import { CatalogueCache } from './catalogue-cache.ts';
 import { readHome, type HomeParts } from './home.ts';
+import type { View } from './view.ts';
 
 const caching = 'briefly-for-guests';
 
@@ -7,29 +9,40 @@ type ExploreOperation = 'getHome' | 'listCharacters' | 'getCharacter' | 'listSto
 
 export function exploreRoutes(parts: HomeParts): Pick<Handlers, ExploreOperation> {
   const { explore } = parts;
+  const catalogue = new CatalogueCache(parts);
   return {
     async getHome({ view }) {
-      return { data: await readHome(parts, view), caching };
+      return { data: await catalogue.read(view, ['home'], (seenBy) => readHome(parts, seenBy)), caching };
     },
 
-    async listCharacters({ view, input }) {
-      return { data: await explore.listCharacters(view, input.query), caching };
+    async listCharacters({ view, input: { query } }) {
+      // Too many different words are searched for to keep what was found.
+      if (query.q !== undefined) return { data: await explore.listCharacters(view, query), caching };
+      const data = await catalogue.read(view, ['characters', query], (seenBy) => explore.listCharacters(seenBy, query));
+      return { data, caching };
     },
 
-    async getCharacter({ view, input }) {
-      return { data: await explore.getCharacter(view, input.params.characterId), caching };
+    async getCharacter({ view, input: { params } }) {
+      const { characterId } = params;
+      const make = (seenBy: View) => explore.getCharacter(seenBy, characterId);
+      return { data: await catalogue.read(view, ['character', characterId], make), caching };
     },
 
-    async listStories({ view, input }) {
-      return { data: await explore.listStories(view, input.query), caching };
+    async listStories({ view, input: { query } }) {
+      if (query.q !== undefined) return { data: await explore.listStories(view, query), caching };
+      const data = await catalogue.read(view, ['stories', query], (seenBy) => explore.listStories(seenBy, query));
+      return { data, caching };
     },
 
-    async getStory({ view, input }) {
-      return { data: await explore.getStory(view, input.params.storyId), caching };
+    async getStory({ view, input: { params } }) {
+      const { storyId } = params;
+      const make = (seenBy: View) => explore.getStory(seenBy, storyId);
+      return { data: await catalogue.read(view, ['story', storyId], make), caching };
     },
 
     async listTags({ view }) {
-      return { data: { items: await explore.listTags(view) }, caching };
+      const make = async (seenBy: View) => ({ items: await explore.listTags(seenBy) });
+      return { data: await catalogue.read(view, ['tags'], make), caching };
     },
   };
 }

@@ -2,7 +2,9 @@ import type { Logger } from 'pino';
 import type { Problem } from '../contract/validators.ts';
 import { isDatabaseUnavailable } from '../db/db-errors.ts';
 import { AppError } from '../errors.ts';
-import type { RequestFacts } from './context.ts';
+import { preferredEncoding } from '../lib/encoding.ts';
+import type { AppContext, RequestFacts } from './context.ts';
+import type { PreparedData } from './prepared-data.ts';
 import { statusOf } from './status.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -18,6 +20,27 @@ export function jsonAnswer(
     status,
     headers: { ...facts.headers, 'content-type': JSON_TYPE, 'cache-control': 'no-store', ...headers },
   });
+}
+
+/**
+ * Prepared data in the encoding that the caller prefers; 304 without a body where a shared cache may keep the answer and
+ * the caller names the tag of exactly this one.
+ */
+export async function preparedAnswer(
+  c: AppContext,
+  data: PreparedData<unknown>,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const { bytes, encoding } = await data.body(preferredEncoding(c.req.header('accept-encoding')));
+  const etag = `"${data.etag}-${encoding}"`;
+  const common: Record<string, string> = { ...c.get('facts').headers, 'cache-control': 'no-store', ...headers };
+  if (!common['cache-control']?.includes('no-store')) {
+    common['etag'] = etag;
+    if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers: common });
+  }
+  common['content-type'] = JSON_TYPE;
+  if (encoding !== 'identity') common['content-encoding'] = encoding;
+  return new Response(bytes, { status: 200, headers: common });
 }
 
 interface SentFile {

@@ -9,7 +9,7 @@ import { shapes } from '../contract/shapes.ts';
 import { AppError } from '../errors.ts';
 import { toLocale } from '../explore/locale.ts';
 import type { View } from '../explore/view.ts';
-import { failureAnswer, fileAnswer, jsonAnswer } from './answer.ts';
+import { failureAnswer, fileAnswer, jsonAnswer, preparedAnswer } from './answer.ts';
 import { readJsonBody } from './body.ts';
 import type { AppContext, AppEnv } from './context.ts';
 import type { FindCaller } from './callers.ts';
@@ -31,6 +31,7 @@ import type {
   StreamHandlers,
   StreamId,
 } from './operation.ts';
+import { PreparedData } from './prepared-data.ts';
 import { readQuery } from './query.ts';
 import type { RawInput } from './shape.ts';
 import { statusOf } from './status.ts';
@@ -44,7 +45,7 @@ const HINTS = [
   'Idempotency-Key',
   'Last-Event-ID',
 ] as const;
-const VARY = 'Authorization, Origin, language-type, sfw-type';
+const VARY = 'Accept-Encoding, Authorization, Origin, language-type, sfw-type';
 const BRIEFLY = 'public, max-age=30, stale-while-revalidate=300';
 
 /** The generated table, seen so that an operation's id and the type of its input stay together. */
@@ -88,10 +89,15 @@ function createRunner<Id extends CallId>(id: Id, handlers: Pick<CallHandlers, Id
     const facts = c.get('facts');
     try {
       const reply = await perform(id, handlers[id], c, parts);
-      const envelope = { code: 200, message: 'OK', data: reply.data };
-      const fault = config.validateResponses ? findContractFault(checks[id].success, envelope) : undefined;
-      if (fault !== undefined) throw contractBroken(id, fault);
-      return jsonAnswer(facts, 200, envelope, { ...reply.session, ...cachingHeaders(c, reply.caching) });
+      const prepared = reply.data instanceof PreparedData ? reply.data : undefined;
+      const envelope = prepared === undefined ? { code: 200, message: 'OK', data: reply.data } : undefined;
+      if (config.validateResponses) {
+        const fault = findContractFault(checks[id].success, envelope ?? prepared?.parse());
+        if (fault !== undefined) throw contractBroken(id, fault);
+      }
+      const headers = { ...reply.session, ...cachingHeaders(c, reply.caching) };
+      if (prepared === undefined) return jsonAnswer(facts, 200, envelope, headers);
+      return await preparedAnswer(c, prepared, headers);
     } catch (error) {
       return failureAnswer(facts, declared(id, error), log);
     }

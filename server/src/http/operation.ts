@@ -5,6 +5,7 @@ import type { shapes } from '../contract/shapes.ts';
 import type { View } from '../explore/view.ts';
 import type { Callers } from './callers.ts';
 import type { EventFeed } from './event-streams.ts';
+import type { PreparedData } from './prepared-data.ts';
 
 export type Operations = typeof operations;
 type Shapes = typeof shapes;
@@ -39,9 +40,11 @@ export interface Call<Id extends OperationId> {
 /** How long others may keep an answer: nobody, or everyone for a short while when no session was named. */
 export type Caching = 'never' | 'briefly-for-guests';
 
+type DataOf<Id extends CallId> = z.input<Shapes[Id]['success']>['data'];
+
 /** What a handler answers when it succeeds; the envelope goes around it. */
 export interface Reply<Id extends CallId> {
-  data: z.input<Shapes[Id]['success']>['data'];
+  data: DataOf<Id> | PreparedData<DataOf<Id>>;
   /** New session values: also sent as response headers, where some clients read them. */
   session?: SessionValues;
   caching?: Caching;

@@ -1,6 +1,6 @@
 import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hash.ts';
-import { compress, type Encoding } from './encoding.ts';
+import { compress, type Encoding } from '../lib/encoding.ts';
 import type { RenderResult } from './render-module.ts';
 
 /** Everyone without a session sees the same page, so that one rendering serves a short while for all. */
@@ -13,8 +13,8 @@ type Page = Extract<RenderResult, { kind: 'page' }>;
 export class RenderedPage {
   readonly status: Page['status'];
   readonly etag: string;
-  readonly #html: Buffer;
-  readonly #bodies = new Map<Encoding, Promise<Buffer>>();
+  readonly #html: Buffer<ArrayBuffer>;
+  readonly #bodies = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
 
   constructor({ html, status }: Page) {
     this.status = status;
@@ -22,7 +22,7 @@ export class RenderedPage {
     this.etag = sha256(html).slice(0, 27);
   }
 
-  async body(encoding: Encoding): Promise<Buffer> {
+  async body(encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
     const known = this.#bodies.get(encoding);
     if (known !== undefined) return known;
     const body = compress(this.#html, encoding);

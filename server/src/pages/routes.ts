@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { AppContext, AppEnv } from '../http/context.ts';
 import type { Clock } from '../lib/clock.ts';
-import { preferredEncoding } from './encoding.ts';
+import { preferredEncoding } from '../lib/encoding.ts';
 import { PageCache, RenderedPage } from './page-cache.ts';
 import { pageHeaders } from './page-headers.ts';
 import { brokenPage, notBuiltPage } from './plain-page.ts';
@@ -82,7 +82,7 @@ async function pageAnswer(
   const etag = `"${page.etag}-${encoding}"`;
   const common = { ...headers, etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding, Accept-Language' };
   if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers: common });
-  return new Response(new Uint8Array(await page.body(encoding)), {
+  return new Response(await page.body(encoding), {
     status: page.status,
     headers: {
       ...common,

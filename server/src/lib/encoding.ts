@@ -14,12 +14,13 @@ const compressors = {
   br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   gzip: (bytes) => gzipped(bytes, { level: GZIP_LEVEL }),
   identity: async (bytes) => bytes,
-} satisfies Record<Encoding, (bytes: Buffer) => Promise<Buffer>>;
+} satisfies Record<Encoding, (bytes: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>>;
 
 /** The best encoding that an `Accept-Encoding` header allows. */
 export function preferredEncoding(acceptEncoding: string | undefined): Encoding {
+  if (acceptEncoding === undefined) return 'identity';
   const accepted = new Set(
-    (acceptEncoding ?? '')
+    acceptEncoding
       .toLowerCase()
       .split(',')
       .map((part) => part.trim())
@@ -30,6 +31,6 @@ export function preferredEncoding(acceptEncoding: string | undefined): Encoding 
   return accepted.has('gzip') ? 'gzip' : 'identity';
 }
 
-export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+export async function compress(bytes: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
   return compressors[encoding](bytes);
 }

@@ -1,0 +1,67 @@
+import { AliasNode, TableNode, type CompiledQuery, type OperationNode } from 'kysely';
+
+/** The tables that a statement may have written; `undefined` for a statement whose tables cannot be seen. */
+export type WrittenTables = ReadonlySet<string> | undefined;
+
+/** Hears of committed writes. */
+export type ChangeListener = (tables: WrittenTables) => void;
+
+const NONE: WrittenTables = new Set();
+/** Raw statements that write no table. */
+const READING = /^\s*(select|begin|start|commit|rollback|analyze|listen|pragma\s+\w+\s*$)/i;
+
+/**
+ * Committed writes of this process by table, and for the embedded database a look at those of other processes. What is
+ * made of a table is up to date as long as nothing was written to it since: see `TableWatch`.
+ */
+export class TableChanges {
+  readonly #listeners = new Set<ChangeListener>();
+  readonly #readForeignVersion: () => number;
+
+  /** @param readForeignVersion Another number after each commit of another process; see `pragma data_version`. */
+  constructor(readForeignVersion: () => number = () => 0) {
+    this.#readForeignVersion = readForeignVersion;
+  }
+
+  /** Another number after each commit of another process on the embedded database. */
+  get foreignVersion(): number {
+    return this.#readForeignVersion();
+  }
+
+  listen(listener: ChangeListener): void {
+    this.#listeners.add(listener);
+  }
+
+  /** Announces a committed write. */
+  committed(tables: WrittenTables): void {
+    if (tables?.size === 0) return;
+    for (const listener of this.#listeners) listener(tables);
+  }
+}
+
+/** The tables that a statement writes, those of its foreign keys not counted. */
+export function writtenBy({ query, sql }: CompiledQuery): WrittenTables {
+  switch (query.kind) {
+    case 'SelectQueryNode':
+      return NONE;
+    case 'InsertQueryNode':
+      return tablesOf([query.into]);
+    case 'UpdateQueryNode':
+      return tablesOf([query.table]);
+    case 'DeleteQueryNode':
+      return tablesOf(query.from.froms);
+    default:
+      return READING.test(sql) ? NONE : undefined;
+  }
+}
+
+function tablesOf(nodes: readonly (OperationNode | undefined)[]): WrittenTables {
+  const names = nodes.map((node) => nameOf(node));
+  return names.every((name) => name !== undefined) ? new Set(names) : undefined;
+}
+
+function nameOf(node: OperationNode | undefined): string | undefined {
+  if (node === undefined) return undefined;
+  if (AliasNode.is(node)) return nameOf(node.node);
+  return TableNode.is(node) ? node.table.identifier.name : undefined;
+}
