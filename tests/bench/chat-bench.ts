@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright';
 
 import { finishEvent, openTextPeer, textEvent, type TextPeer } from '../../server/src/testing/text-peer.ts';
 import { startServer, type RunningServer } from '../servers/start-server.ts';
+import { productionSettings } from './production-settings.ts';
 
 /** How the engine of a bench writes: so long until its first word, so long between words, so many words. */
 export interface Pace {
@@ -46,11 +47,7 @@ export async function startChatBench(pace: Pace): Promise<ChatBench> {
   const written: Written[] = [];
   const peer = await openTextPeer(writeAt(pace, written));
   const server = await startServer({
-    RATE_LIMIT_PER_MINUTE: '0',
-    RATE_LIMIT_DEVICES_PER_MINUTE: '0',
-    LOG_LEVEL: 'silent',
-    NODE_ENV: 'production',
-    ALLOW_LOCAL_PROVIDERS: 'yes',
+    ...productionSettings,
     POINTS_GUEST_GIFT: '1000',
     TEXT_BASE_URL: peer.baseUrl,
     TEXT_MODEL: 'bench',

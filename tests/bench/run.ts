@@ -8,6 +8,8 @@ import { measureFirstLoad } from './first-load.ts';
 import { measureLatencies } from './latencies.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureOfflineEngine } from './offline-engine/measure.ts';
+import { productionSettings } from './production-settings.ts';
+import { measureProfile } from './profile.ts';
 import { measureStreams } from './streams.ts';
 import { measureThroughput } from './throughput.ts';
 
@@ -16,6 +18,7 @@ const benches = {
   'first-load': measureFirstLoad,
   latencies: measureLatencies,
   throughput: measureThroughput,
+  profile: measureProfile,
   streams: measureStreams,
   lighthouse: measureLighthouse,
   'chat-first-word': measureFirstWord,
@@ -25,7 +28,14 @@ const benches = {
 } as const satisfies Record<string, (origin: string) => Promise<void>>;
 
 /** Benches that need no server, or start their own. */
-const alone = new Set<keyof typeof benches>(['offline-engine', 'abuse']);
+const alone = new Set<keyof typeof benches>([
+  'offline-engine',
+  'abuse',
+  'profile',
+  'streams',
+  'chat-first-word',
+  'chat-long',
+]);
 
 const isBench = (name: string): name is keyof typeof benches => name in benches;
 
@@ -33,16 +43,7 @@ const wanted = process.argv.slice(2);
 const chosen = wanted.length > 0 ? wanted.filter(isBench) : Object.keys(benches).filter(isBench);
 if (chosen.length === 0) throw new Error(`No such bench. There are: ${Object.keys(benches).join(', ')}.`);
 
-// Limits per address would measure themselves: everything here comes from one.
-const server = chosen.every((name) => alone.has(name))
-  ? undefined
-  : await startServer({
-      RATE_LIMIT_PER_MINUTE: '0',
-      RATE_LIMIT_DEVICES_PER_MINUTE: '0',
-      LOG_LEVEL: 'silent',
-      NODE_ENV: 'production',
-      ALLOW_LOCAL_PROVIDERS: 'yes',
-    });
+const server = chosen.every((name) => alone.has(name)) ? undefined : await startServer(productionSettings);
 try {
   for (const name of chosen) {
     console.log(`\n## ${name}`);

@@ -4,6 +4,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 
 import { Chat, DeviceSession } from '../../server/src/contract/validators.ts';
 import { startServer } from '../servers/start-server.ts';
+import { productionSettings } from './production-settings.ts';
 
 const streams = 5_000;
 /** As many as one owner may have open. */
@@ -21,11 +22,7 @@ interface Visitor {
 }
 
 const settings = {
-  RATE_LIMIT_PER_MINUTE: '0',
-  RATE_LIMIT_DEVICES_PER_MINUTE: '0',
-  LOG_LEVEL: 'silent',
-  NODE_ENV: 'production',
-  ALLOW_LOCAL_PROVIDERS: 'yes',
+  ...productionSettings,
   TEXT_ENGINE: 'offline',
 };
 

@@ -1,4 +1,5 @@
 import type { Queries } from '../db/database.ts';
+import { reusableQuery } from '../db/reusable-query.ts';
 import type { OldestAlive } from './session-times.ts';
 import type { AccountRow, DeviceRow, SessionRow } from './tables.ts';
 
@@ -23,20 +24,25 @@ export async function findAccounts(db: Queries, accountIds: readonly string[]): 
   return db.selectFrom('accounts').selectAll().where('account_id', 'in', accountIds).execute();
 }
 
+const findSession = reusableQuery({ hash: '', createdAfter: 0, usedAfter: 0 }, (db, value) =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('credential_hash', '=', value('hash'))
+    .where('ended_at', 'is', null)
+    .where('created_at', '>', value('createdAfter'))
+    .where('last_used_at', '>', value('usedAfter')),
+);
+
 /** The session of a credential, unless it was ended or its time is over. */
 export async function findLiveSession(
   db: Queries,
   credentialHash: string,
   oldest: OldestAlive,
 ): Promise<SessionRow | undefined> {
-  return db
-    .selectFrom('sessions')
-    .selectAll()
-    .where('credential_hash', '=', credentialHash)
-    .where('ended_at', 'is', null)
-    .where('created_at', '>', oldest.createdAt)
-    .where('last_used_at', '>', oldest.lastUsedAt)
-    .executeTakeFirst();
+  const values = { hash: credentialHash, createdAfter: oldest.createdAt, usedAfter: oldest.lastUsedAt };
+  const [session] = await findSession(db, values);
+  return session;
 }
 
 export async function markUsed(db: Queries, sessionId: string, now: number): Promise<void> {

@@ -6,6 +6,9 @@ const BUSY_TIMEOUT_MS = 250;
 /** Compiled statements kept for reuse; the server has fewer distinct queries than this. */
 const STATEMENT_CACHE_SIZE = 256;
 
+/** How long the commit of another process may stay unnoticed by `foreignVersion`. */
+const VERSION_INTERVAL_MS = 20;
+
 const UNCHANGED = { changes: 0, lastInsertRowid: 0 };
 
 /**
@@ -29,7 +32,7 @@ export class NodeSqliteDialect extends SqliteDialect {
     this.#opened = opened;
   }
 
-  /** Another number after each commit of another process (`pragma data_version`); 0 until the file is open. */
+  /** Another number soon after each commit of another process (`pragma data_version`); 0 until the file is open. */
   get foreignVersion(): number {
     return this.#opened.foreignVersion();
   }
@@ -53,9 +56,18 @@ function openFile(file: string): DatabaseSync {
   return database;
 }
 
+/** Looks at most so often: taking the read lock costs as much as the rest of an answer that is kept. */
 function versionReader(database: DatabaseSync): () => number {
   const statement = database.prepare('pragma data_version');
-  return () => (database.isOpen ? Number(statement.get()?.['data_version']) : 0);
+  let version = 0;
+  let readAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (now - readAt < VERSION_INTERVAL_MS || !database.isOpen) return version;
+    readAt = now;
+    version = Number(statement.get()?.['data_version']);
+    return version;
+  };
 }
 
 function toKysely(database: DatabaseSync): SqliteDatabase {

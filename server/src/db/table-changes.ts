@@ -18,12 +18,12 @@ export class TableChanges {
   readonly #listeners = new Set<ChangeListener>();
   readonly #readForeignVersion: () => number;
 
-  /** @param readForeignVersion Another number after each commit of another process; see `pragma data_version`. */
+  /** @param readForeignVersion Another number within 20 ms of each commit of another process; see `pragma data_version`. */
   constructor(readForeignVersion: () => number = () => 0) {
     this.#readForeignVersion = readForeignVersion;
   }
 
-  /** Another number after each commit of another process on the embedded database. */
+  /** Another number within 20 ms of each commit of another process on the embedded database. */
   get foreignVersion(): number {
     return this.#readForeignVersion();
   }
