@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright';
 
-import { findBrowser } from '../browser/find-browser.ts';
+import { testBrowser } from '../browser/find-browser.ts';
 import { openPhone, percentile, startChatBench } from './chat-bench.ts';
 
 const rounds = 30;
@@ -30,13 +30,15 @@ async function sendOnce(page: Page, words: string): Promise<{ sentAt: number; pa
 /** Time from sending to the first painted word of a reply, over what the engine itself took for it. */
 export async function measureFirstWord(): Promise<void> {
   await using bench = await startChatBench({ firstMs: 40, wordMs: 20, words: 12 });
-  const browser = await chromium.launch(findBrowser());
+  const browser = await chromium.launch(await testBrowser());
   try {
     const page = await openPhone(browser, bench.server);
     await page.goto('/en-US/character-chat/maren-vale');
     await page.getByRole('log').waitFor();
     const totals: number[] = [];
     const overheads: number[] = [];
+    const asking: number[] = [];
+    const showing: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const { sentAt, paintedAt } = await sendOnce(page, `Round ${String(round)}`);
       await page.getByRole('button', { name: 'Send' }).waitFor();
@@ -45,11 +47,15 @@ export async function measureFirstWord(): Promise<void> {
       if (engine === undefined) throw new Error('The engine was not asked.');
       totals.push(paintedAt - sentAt);
       overheads.push(paintedAt - sentAt - (engine.firstAt - engine.askedAt));
+      asking.push(engine.askedAt - sentAt);
+      showing.push(paintedAt - engine.firstAt);
     }
     const show = (values: readonly number[]) =>
       [50, 95, 100].map((share) => percentile(values, share).toFixed(0)).join(' / ');
     console.log(`send to first painted word, p50 / p95 / max: ${show(totals)} ms`);
     console.log(`of it beyond the engine’s own first word: ${show(overheads)} ms (${String(rounds)} messages)`);
+    console.log(`from sending until the engine is asked: ${show(asking)} ms`);
+    console.log(`from the engine’s first word until it is painted: ${show(showing)} ms`);
   } finally {
     await browser.close();
   }

@@ -1,6 +1,6 @@
 import { chromium, type CDPSession, type Page } from 'playwright';
 
-import { findBrowser } from '../browser/find-browser.ts';
+import { testBrowser } from '../browser/find-browser.ts';
 import { openPhone, percentile, startChatBench } from './chat-bench.ts';
 
 const messageCount = 10_000;
@@ -118,7 +118,7 @@ const throttle = (devtools: CDPSession, rate: number) => devtools.send('Emulatio
 /** A conversation of ten thousand messages on a phone at a quarter of this machine's speed. */
 export async function measureLongChat(): Promise<void> {
   await using bench = await startChatBench({ firstMs: 100, wordMs: 33, words: 150 });
-  const browser = await chromium.launch(findBrowser());
+  const browser = await chromium.launch(await testBrowser());
   try {
     const page = await openPhone(browser, bench.server);
     const devtools = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 
-import { findBrowser } from '../browser/find-browser.ts';
+import { testBrowser } from '../browser/find-browser.ts';
 
 const routes = [
   '/en-US/character-story-hub',
@@ -13,7 +13,7 @@ const routes = [
 
 /** Requests and transferred kilobytes (as sent, compressed) of each route's first load in an empty browser, at 390 px. */
 export async function measureFirstLoad(origin: string): Promise<void> {
-  const browser = await chromium.launch(findBrowser());
+  const browser = await chromium.launch(await testBrowser());
   try {
     for (const route of routes) {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -6,8 +6,8 @@ import { measureFirstWord } from './chat-first-word.ts';
 import { measureLongChat } from './chat-long.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureLatencies } from './latencies.ts';
-import { measureLighthouse } from './lighthouse.ts';
 import { measureOfflineEngine } from './offline-engine/measure.ts';
+import { measurePages } from './pages.ts';
 import { productionSettings } from './production-settings.ts';
 import { measureProfile } from './profile.ts';
 import { measureStreams } from './streams.ts';
@@ -20,7 +20,7 @@ const benches = {
   throughput: measureThroughput,
   profile: measureProfile,
   streams: measureStreams,
-  lighthouse: measureLighthouse,
+  pages: measurePages,
   'chat-first-word': measureFirstWord,
   'chat-long': measureLongChat,
   'offline-engine': measureOfflineEngine,

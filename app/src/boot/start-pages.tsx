@@ -1,4 +1,5 @@
 import { hydrate, type Query } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 
@@ -82,7 +83,8 @@ export async function startPages(): Promise<void> {
     </AppContext>
   );
   if (state === undefined) createRoot(root).render(tree);
-  else hydrateRoot(root, tree);
+  // As a transition it gives way to taps and scrolling, instead of one long task.
+  else startTransition(() => void hydrateRoot(root, tree));
 
   followOtherTabs(app, window);
   silenceWallets(window);

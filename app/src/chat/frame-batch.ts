@@ -1,8 +1,19 @@
 /** How long what has arrived waits while nobody looks, in milliseconds: a hidden page draws no frames. */
 const hiddenDelayMs = 250;
 
+/** Calls at the next frame, or a little later in a hidden page; the function it returns takes that back. */
+const plan = (call: () => void): (() => void) => {
+  if (document.visibilityState === 'visible') {
+    const frame = requestAnimationFrame(call);
+    return () => cancelAnimationFrame(frame);
+  }
+  const timer = setTimeout(call, hiddenDelayMs);
+  return () => clearTimeout(timer);
+};
+
 /**
- * Gathers what arrives until the next frame, so that many words at once are drawn once.
+ * Hands over at once what arrives after a pause, so that a first word is in the next frame, and gathers what follows
+ * until then, so that many words are drawn once.
  *
  * @param flush is given what has gathered, in order
  */
@@ -11,27 +22,21 @@ export function createFrameBatch<Item>(flush: (items: readonly Item[]) => void) 
   let cancel: (() => void) | undefined;
   const hand = () => {
     cancel = undefined;
+    if (gathered.length === 0) return;
     const items = gathered;
     gathered = [];
+    cancel = plan(hand);
     flush(items);
-  };
-  const plan = () => {
-    if (document.visibilityState === 'visible') {
-      const frame = requestAnimationFrame(hand);
-      return () => cancelAnimationFrame(frame);
-    }
-    const timer = setTimeout(hand, hiddenDelayMs);
-    return () => clearTimeout(timer);
   };
   return {
     add: (item: Item) => {
       gathered.push(item);
-      cancel ??= plan();
+      if (cancel === undefined) hand();
     },
     /** Hands over what has gathered at once. */
     flush: () => {
       cancel?.();
-      if (gathered.length > 0) hand();
+      hand();
     },
     /** Drops what has gathered. */
     drop: () => {

@@ -16,6 +16,8 @@ beforeEach(() => {
   writeFileSync(path.join(root, 'dist/client/assets/app-1a2b.js.br'), 'brotli');
   writeFileSync(path.join(root, 'dist/client/assets/app-1a2b.js.gz'), 'gzip');
   writeFileSync(path.join(root, 'art/1/portraits/ada-300.webp'), 'picture');
+  writeFileSync(path.join(root, 'art/1/portraits/ada-300.avif'), 'smaller picture');
+  writeFileSync(path.join(root, 'art/1/portraits/bo-300.webp'), 'picture of Bo');
   writeFileSync(path.join(root, 'secret.txt'), 'secret');
 });
 afterEach(() => {
@@ -49,6 +51,19 @@ describe('files', () => {
     expect(await read('')).toEqual([null, 'plain']);
     const picture = await site.get('/art/1/portraits/ada-300.webp');
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  it('of pictures go out as AVIF to who takes it, where there is one', async () => {
+    await using site = await serverWith();
+    const read = async (name: string, accept: string) => {
+      const answer = await site.get(`/art/1/portraits/${name}-300.webp`, { accept });
+      expect(answer.headers.get('vary')).toBe('Accept');
+      return [answer.headers.get('content-type'), await answer.text()];
+    };
+    const modern = 'image/avif,image/webp,*/*;q=0.8';
+    expect(await read('ada', modern)).toEqual(['image/avif', 'smaller picture']);
+    expect(await read('ada', 'image/webp,*/*;q=0.8')).toEqual(['image/webp', 'picture']);
+    expect(await read('bo', modern)).toEqual(['image/webp', 'picture of Bo']);
   });
 
   it.each([

@@ -14,6 +14,18 @@ const keepForEver: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
 };
 
+/** Pictures have one address for all the formats in which they are drawn. */
+const varyByFormat: MiddlewareHandler<AppEnv> = async (c, next) => {
+  c.header('vary', 'Accept');
+  await next();
+};
+
+/** The file of a picture: the AVIF beside the WebP for who takes it. */
+function artFile(address: string, accept: string | undefined): string {
+  const file = address.slice('/art'.length);
+  return accept?.includes('image/avif') ? file.replace(/\.webp$/, '.avif') : file;
+}
+
 function notThere(c: AppContext): Response {
   return c.text('Not found', 404, { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
 }
@@ -24,9 +36,13 @@ function notThere(c: AppContext): Response {
  */
 export function mountStaticFiles(app: Hono<AppEnv>, { appDir, artDir }: Config): void {
   const assets = serveStatic({ root: path.join(appDir, 'client'), precompressed: true });
-  const art = serveStatic({ root: artDir, rewriteRequestPath: (address) => address.slice('/art'.length) });
+  const art = serveStatic({ root: artDir, rewriteRequestPath: (address) => artFile(address, undefined) });
+  const preferredArt = serveStatic<AppEnv>({
+    root: artDir,
+    rewriteRequestPath: (address, c) => artFile(address, c.req.header('accept')),
+  });
   app.use('/assets/*', keepForEver, assets);
-  app.use('/art/*', keepForEver, art);
+  app.use('/art/*', keepForEver, varyByFormat, preferredArt, art);
   app.all('/assets/*', notThere);
   app.all('/art/*', notThere);
 }

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 import { ART_RECIPE } from '../art/addresses.ts';
 import { type Digests, digestOf, readManifest, writeManifest } from './manifest.ts';
@@ -19,6 +19,8 @@ import {
 import { writeWhole } from './write-whole.ts';
 
 const WEBP = { quality: 82, effort: 4 } as const;
+/** Two fifths smaller than WebP at the same sight; more effort gains 2 % for three times the work. */
+const AVIF = { quality: 52, effort: 2 } as const;
 /** Cards for shared links are PNG: not every site that shows them reads WebP. */
 const PNG = { palette: true, quality: 90, effort: 1 } as const;
 
@@ -57,11 +59,26 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
+/** Every WebP has an AVIF beside it, for browsers that take it. */
+function addressesOf(address: string): string[] {
+  return address.endsWith('.webp') ? [address, address.replace(/\.webp$/, '.avif')] : [address];
+}
+
+async function encode(image: Sharp, address: string): Promise<Buffer[]> {
+  if (address.endsWith('.png')) return [await image.png(PNG).toBuffer()];
+  // Drawn once: that takes longer than either encoding.
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const drawn = sharp(data, { raw: info });
+  return [await drawn.clone().webp(WEBP).toBuffer(), await drawn.clone().avif(AVIF).toBuffer()];
+}
+
 async function writePicture(outDir: string, { address, width, inputs }: PictureJob): Promise<void> {
   try {
     const image = sharp(Buffer.from(drawPicture(inputs)), { density: 96 }).resize(width);
-    const encoded = address.endsWith('.png') ? image.png(PNG) : image.webp(WEBP);
-    await writeWhole(pathOf(outDir, address), await encoded.toBuffer());
+    const files = await encode(image, address);
+    for (const [index, path] of addressesOf(address).entries()) {
+      await writeWhole(pathOf(outDir, path), files[index] ?? '');
+    }
   } catch (error) {
     throw new ArtFileError(address, error);
   }
@@ -95,10 +112,14 @@ export async function writeArt({ characters, stories, outDir }: ArtRequest): Pro
     ...stories.flatMap(storyJobs),
     ...avatarJobs(),
     ...stateJobs(),
-  ].map((job) => ({ ...job, digest: digestOf({ ...job, recipe: ART_RECIPE, webp: WEBP, png: PNG }) }));
+  ].map((job) => ({ ...job, digest: digestOf({ ...job, recipe: ART_RECIPE, webp: WEBP, avif: AVIF, png: PNG }) }));
   const before = await readManifest(outDir);
   const present = await Promise.all(
-    jobs.map(async ({ address, digest }) => before[address] === digest && exists(pathOf(outDir, address))),
+    jobs.map(async ({ address, digest }) => {
+      if (before[address] !== digest) return false;
+      const files = await Promise.all(addressesOf(address).map((file) => exists(pathOf(outDir, file))));
+      return files.every(Boolean);
+    }),
   );
   const missing = jobs.filter((_, index) => !present[index]);
   if (missing.length > 0) {

@@ -9,25 +9,27 @@ import { ChatCount, compactCount } from '../Counts/Counts';
 import { MatureBadge } from '../MatureBadge/MatureBadge';
 import type { CharacterCardValue, TagLabels } from '../model';
 import { NewStamp } from '../NewStamp/NewStamp';
+import { portraitSizes } from '../picture-sizes';
 import { card, frame, meta, metaItem, name, stampPlace, tagline } from './CharacterCard.css';
 
 interface CharacterCardProps {
   character: CharacterCardValue;
   href: string;
   tagLabels: TagLabels;
+  /** Where the card stands: it decides how wide the portrait is. */
+  place?: keyof typeof portraitSizes;
   /** Makes the portrait grow into its place on the next page; unique on the page. */
   viewTransitionName?: string | undefined;
   /** Asks for the portrait before those below the first screen. */
   priority?: boolean;
 }
 
-const portraitSizes = '(min-width: 1280px) 190px, (min-width: 765px) 24vw, (min-width: 560px) 31vw, 46vw';
-
 /** A character as a lit window. The whole card is one link. */
 export function CharacterCard({
   character,
   href,
   tagLabels,
+  place = 'grid',
   viewTransitionName,
   priority = false,
 }: CharacterCardProps) {
@@ -37,7 +39,7 @@ export function CharacterCard({
   return (
     <Link href={href} className={card}>
       <div className={frame} style={{ viewTransitionName }}>
-        <Artwork picture={character.portrait} alt="" sizes={portraitSizes} priority={priority} />
+        <Artwork picture={character.portrait} alt="" sizes={portraitSizes[place]} priority={priority} />
         {character.isNew && (
           <div className={stampPlace}>
             <NewStamp />

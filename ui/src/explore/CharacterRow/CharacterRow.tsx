@@ -39,6 +39,7 @@ export function CharacterRow({
               character={character}
               href={hrefOf(character.characterId)}
               tagLabels={tagLabels}
+              place="row"
               viewTransitionName={transitionNameOf?.(character.characterId)}
             />
           </li>

@@ -26,6 +26,7 @@ export function Shelf({ title, sub, seeAllHref, stories, hrefOf, transitionNameO
         {stories.map((story) => (
           <li key={story.storyId} className={item}>
             <ShelvedBook
+              shelf="row"
               story={story}
               href={hrefOf(story.storyId)}
               viewTransitionName={transitionNameOf?.(story.storyId)}

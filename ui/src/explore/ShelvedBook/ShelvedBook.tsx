@@ -8,19 +8,20 @@ import { BookSkeleton } from '../Book/BookSkeleton';
 import { ReaderCount, storyLength } from '../Counts/Counts';
 import { MatureBadge } from '../MatureBadge/MatureBadge';
 import type { StoryCardValue } from '../model';
+import { coverSizes } from '../picture-sizes';
 import { board, caption, length, place, standing } from './ShelvedBook.css';
 
 interface ShelvedBookProps {
   story: StoryCardValue;
   href: string;
+  /** What kind of shelf it stands on: it decides how wide the cover is. */
+  shelf?: keyof typeof coverSizes;
   viewTransitionName?: string | undefined;
   priority?: boolean;
 }
 
-const coverSizes = '(min-width: 1280px) 180px, (min-width: 765px) 23vw, (min-width: 560px) 30vw, 44vw';
-
 /** A book on its piece of the board, with its length and its readers under it. The whole of it is one link. */
-export function ShelvedBook({ story, href, viewTransitionName, priority = false }: ShelvedBookProps) {
+export function ShelvedBook({ story, href, shelf = 'grid', viewTransitionName, priority = false }: ShelvedBookProps) {
   const intl = useIntl();
   return (
     <Link href={href} className={link}>
@@ -28,7 +29,7 @@ export function ShelvedBook({ story, href, viewTransitionName, priority = false 
         book={
           <Book
             story={story}
-            sizes={coverSizes}
+            sizes={coverSizes[shelf]}
             headingLevel={3}
             stamped={story.isNew}
             viewTransitionName={viewTransitionName}

@@ -1,0 +1,123 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+
+import { testBrowser } from '../browser/find-browser.ts';
+import { openStaticCopy } from './static-copy.ts';
+
+/** The public pages, those first that most people see first. */
+const routes = [
+  'character-story-hub',
+  'character-hub',
+  'story-hub',
+  'character-profile/maren-vale',
+  'story-profile/nine-lanterns-to-midnight',
+  'character-chat/maren-vale',
+  'prices',
+  'bonus',
+  'room-entry-page',
+  'about-us',
+  'terms-privacy',
+  'registerlogin',
+] as const;
+
+const ROUNDS = 3;
+
+interface Figures {
+  readonly score: number;
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  readonly pictures: number;
+  readonly scripts: number;
+  readonly all: number;
+}
+
+interface NetworkRequest {
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+}
+
+/**
+ * Lighthouse with its mobile defaults (4× CPU, 150 ms, 1.6 Mbps, simulated) on every public page, and on a static copy of
+ * it: the same document, styles, fonts and pictures, without scripts. Medians of three rounds; bytes as they are sent.
+ */
+export async function measurePages(origin: string): Promise<void> {
+  const { executablePath, args } = await testBrowser();
+  const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
+  const measure = async (address: string): Promise<Figures> => {
+    const runs: Figures[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const result = await lighthouse(address, { port: chrome.port, onlyCategories: ['performance'] });
+      if (result === undefined) throw new Error(`${address}: Lighthouse gave no result`);
+      runs.push(figuresOf(result.lhr));
+    }
+    return medians(runs);
+  };
+  try {
+    console.log(
+      row('page', ['score', 'LCP', 'TBT', 'FCP', 'CLS', 'pictures', 'scripts', 'all', 'static LCP', 'static score']),
+    );
+    for (const route of routes) {
+      const address = `${origin}/en-US/${route}`;
+      const page = await measure(address);
+      await using copy = await openStaticCopy(address);
+      const floor = await measure(copy.address);
+      console.log(
+        row(route, [
+          percent(page.score),
+          seconds(page.lcp),
+          `${page.tbt.toFixed(0)} ms`,
+          seconds(page.fcp),
+          page.cls.toFixed(3),
+          ...[page.pictures, page.scripts, page.all].map(kilobytes),
+          seconds(floor.lcp),
+          percent(floor.score),
+        ]),
+      );
+    }
+  } finally {
+    chrome.kill();
+  }
+}
+
+function figuresOf({ audits, categories }: Result): Figures {
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const { details } = audits['network-requests'] ?? {};
+  const requests = details?.type === 'table' ? (details.items as readonly NetworkRequest[]) : [];
+  const sent = (type?: string) =>
+    requests
+      .filter(({ resourceType }) => type === undefined || resourceType === type)
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  return {
+    score: categories['performance']?.score ?? Number.NaN,
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    pictures: sent('Image'),
+    scripts: sent('Script'),
+    all: sent(),
+  };
+}
+
+function medians(runs: readonly Figures[]): Figures {
+  const median = (name: keyof Figures) =>
+    runs.map((run) => run[name]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
+  return {
+    score: median('score'),
+    fcp: median('fcp'),
+    lcp: median('lcp'),
+    tbt: median('tbt'),
+    cls: median('cls'),
+    pictures: median('pictures'),
+    scripts: median('scripts'),
+    all: median('all'),
+  };
+}
+
+const row = (name: string, cells: readonly string[]) =>
+  name.padEnd(42) + cells.map((cell) => cell.padStart(12)).join('');
+const percent = (share: number) => (share * 100).toFixed(0);
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
