@@ -6,6 +6,11 @@ import { unknownVisitor, type VisitorState } from './session/visitor';
 /** Gives components the {@link App} of their tree. */
 export const AppContext = createContext<App | undefined>(undefined);
 
+/** What a tree knows of the visitor while a page is taken over; undefined where components ask for themselves. */
+export const VisitorContext = createContext<VisitorState | undefined>(undefined);
+
+const neverChanges = () => () => undefined;
+
 /** The {@link App} of this tree; throws outside one. */
 export function useApp(): App {
   const app = use(AppContext);
@@ -16,5 +21,7 @@ export function useApp(): App {
 /** What is known of the visitor; nothing while hydrating, so that the first render is the server's. */
 export function useVisitor(): VisitorState {
   const { state } = useApp().visitor;
-  return useSyncExternalStore(state.subscribe, state.get, () => unknownVisitor);
+  const shared = use(VisitorContext);
+  const [subscribe, now] = shared === undefined ? [state.subscribe, state.get] : [neverChanges, () => shared];
+  return useSyncExternalStore(subscribe, now, () => shared ?? unknownVisitor);
 }

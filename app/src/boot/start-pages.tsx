@@ -14,6 +14,7 @@ import { elementIds, type PageState } from '../ssr/page-state';
 import { AppContext } from '../use-app';
 import { createBrowserApp } from './browser-app';
 import { followOtherTabs } from './follow-other-tabs';
+import { HydratedVisitor } from './HydratedVisitor';
 import { loadPages } from './load-pages';
 import { silenceTransitions } from './silence-transitions';
 import { silenceWallets } from './silence-wallets';
@@ -84,7 +85,7 @@ export async function startPages(): Promise<void> {
   );
   if (state === undefined) createRoot(root).render(tree);
   // As a transition it gives way to taps and scrolling, instead of one long task.
-  else startTransition(() => void hydrateRoot(root, tree));
+  else startTransition(() => void hydrateRoot(root, <HydratedVisitor visitor={visitor}>{tree}</HydratedVisitor>));
 
   followOtherTabs(app, window);
   silenceWallets(window);

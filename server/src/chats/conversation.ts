@@ -126,8 +126,9 @@ export class Conversation {
         const [message, reply] = await plan(turn);
         await turn.commit();
         afterCommit(() => {
-          watch.wake(chatId);
+          // First the reply: its reader waits for the engine.
           if (reply !== undefined) replies.run(turn.chat, reply);
+          watch.wake(chatId);
         });
         const [first, second] = await showMessages(
           trx,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database, Trx } from '../db/database.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inQuickTransaction, inTransaction } from '../db/transaction.ts';
 import { fold } from '../explore/fold.ts';
 import { addCost } from '../history/history.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -119,7 +119,7 @@ export class Replies {
 
   async #save(reply: MessageRow, offset: number, words: string): Promise<boolean> {
     const { database, watch } = this.#parts;
-    return inTransaction(database, async (trx, afterCommit) => {
+    return inQuickTransaction(database, async (trx, afterCommit) => {
       const event = { kind: 'reply-text', message_id: reply.message_id, text_offset: offset, text: words } as const;
       await appendEvents(trx, reply.chat_id, [event]);
       if (!(await appendWords(trx, reply.message_id, words))) throw new Interruption('lost');

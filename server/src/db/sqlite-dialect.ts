@@ -14,7 +14,7 @@ const UNCHANGED = { changes: 0, lastInsertRowid: 0 };
 /**
  * SQLite through Node's own `node:sqlite`, so that nothing has to be compiled. One connection, whose users Kysely
  * serialises: transactions of one server never interleave. Other processes may open the same file (write-ahead log).
- * A commit is on the disk before it is acknowledged (`synchronous = full`).
+ * A commit is on the disk before it is acknowledged (`synchronous = full`), except those of `inQuickTransaction`.
  */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #opened: { foreignVersion: () => number };
@@ -78,6 +78,8 @@ function toKysely(database: DatabaseSync): SqliteDatabase {
       const cached = cache.get(sql);
       if (cached !== undefined) return cached;
       const statement = prepare(database, sql);
+      // Settings take effect while they are compiled.
+      if (sql.startsWith('pragma')) return statement;
       if (cache.size >= STATEMENT_CACHE_SIZE) cache.clear();
       cache.set(sql, statement);
       return statement;

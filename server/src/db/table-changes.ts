@@ -8,7 +8,7 @@ export type ChangeListener = (tables: WrittenTables) => void;
 
 const NONE: WrittenTables = new Set();
 /** Raw statements that write no table. */
-const READING = /^\s*(select|begin|start|commit|rollback|analyze|listen|pragma\s+\w+\s*$)/i;
+const READING = /^\s*(select|begin|start|commit|rollback|analyze|listen|set local|pragma synchronous|pragma \w+\s*$)/i;
 
 /**
  * Committed writes of this process by table, and for the embedded database a look at those of other processes. What is

@@ -4,7 +4,7 @@ import { createLog } from '../log.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import { isDatabaseUnavailable, isTransient, isUniqueViolation } from './db-errors.ts';
-import { inTransaction } from './transaction.ts';
+import { inQuickTransaction, inTransaction } from './transaction.ts';
 import { openDatabase, type Trx } from './database.ts';
 
 let server: TestServer;
@@ -37,6 +37,28 @@ describe('inTransaction', () => {
     expect(await exists('half')).toBe(false);
     await inTransaction(server.deps.database, (trx) => insert(trx, 'whole'));
     expect(await exists('whole')).toBe(true);
+  });
+
+  it('is as whole when it does not wait for the disk, and the next one waits again', async () => {
+    const { database } = server.deps;
+    const told: string[] = [];
+    const quick = (id: string, fails: boolean) =>
+      inQuickTransaction(database, async (trx, afterCommit) => {
+        afterCommit(() => void told.push(id));
+        await insert(trx, id);
+        if (fails) throw new Error('no further');
+      });
+    await expect(quick('quick-half', true)).rejects.toThrow('no further');
+    await Promise.all([quick('quick-one', false), quick('quick-two', false)]);
+    expect([await exists('quick-half'), await exists('quick-one'), await exists('quick-two')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(told).toEqual(['quick-one', 'quick-two']);
+    const setting = database.kind === 'sqlite' ? sql`pragma synchronous` : sql`show synchronous_commit`;
+    const { rows } = await setting.execute(database.db);
+    expect(rows).toEqual([database.kind === 'sqlite' ? { synchronous: 2 } : { synchronous_commit: 'on' }]);
   });
 
   it.each([busy, deadlock])('runs the whole work again after a passing conflict', async (conflict) => {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Database, Trx } from './database.ts';
+import { sql } from 'kysely';
+import type { Database, Queries, Trx } from './database.ts';
 import { isTransient } from './db-errors.ts';
 
 const ATTEMPTS = 6;
@@ -27,6 +28,44 @@ export async function inTransaction<Result>(
   });
   for (const effect of effects) await effect();
   return result;
+}
+
+/**
+ * As `inTransaction`, without waiting for the disk: after a power cut the last of these commits may be missing, together
+ * and never in part; a crash of this process loses none. For what is worth less than the time that it takes to be safe,
+ * such as words that a reader waits for.
+ */
+export async function inQuickTransaction<Result>(
+  database: Database,
+  work: (trx: Trx, afterCommit: AfterCommit) => Promise<Result>,
+): Promise<Result> {
+  if (database.kind === 'postgres') {
+    return inTransaction(database, async (trx, afterCommit) => {
+      await sql`set local synchronous_commit = off`.execute(trx);
+      return work(trx, afterCommit);
+    });
+  }
+  let effects: (() => void | Promise<void>)[] = [];
+  const result = await retryTransient(() => {
+    effects = [];
+    return withoutSync(database, (db) =>
+      db.transaction().execute((trx) => work(trx, (effect) => void effects.push(effect))),
+    );
+  });
+  for (const effect of effects) await effect();
+  return result;
+}
+
+/** Nobody else uses the one connection of the embedded database meanwhile. */
+async function withoutSync<Result>({ db }: Database, run: (db: Queries) => Promise<Result>): Promise<Result> {
+  return db.connection().execute(async (connection) => {
+    await sql`pragma synchronous = normal`.execute(connection);
+    try {
+      return await run(connection);
+    } finally {
+      await sql`pragma synchronous = full`.execute(connection);
+    }
+  });
 }
 
 /** Runs `work` again while it fails for a passing reason (see `isTransient`), waiting a little longer each time. */

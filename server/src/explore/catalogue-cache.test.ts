@@ -21,8 +21,9 @@ let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer({ overrides: { findInk: () => 'The ferry waits.\n+ [Board.] -> END\n' } });
   // Without it a server on PostgreSQL would not hear of others, and would keep nothing.
-  server.deps.database.notices?.open();
-  await vi.waitFor(() => expect(server.deps.database.notices?.listening).not.toBe(false));
+  const { notices } = server.deps.database;
+  notices?.open();
+  await vi.waitUntil(() => notices?.listening !== false);
 });
 afterAll(async () => {
   await server[Symbol.asyncDispose]();
