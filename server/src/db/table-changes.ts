@@ -41,18 +41,11 @@ export class TableChanges {
 
 /** The tables that a statement writes, those of its foreign keys not counted. */
 export function writtenBy({ query, sql }: CompiledQuery): WrittenTables {
-  switch (query.kind) {
-    case 'SelectQueryNode':
-      return NONE;
-    case 'InsertQueryNode':
-      return tablesOf([query.into]);
-    case 'UpdateQueryNode':
-      return tablesOf([query.table]);
-    case 'DeleteQueryNode':
-      return tablesOf(query.from.froms);
-    default:
-      return READING.test(sql) ? NONE : undefined;
-  }
+  if (query.kind === 'SelectQueryNode') return NONE;
+  if (query.kind === 'InsertQueryNode') return tablesOf([query.into]);
+  if (query.kind === 'UpdateQueryNode') return tablesOf([query.table]);
+  if (query.kind === 'DeleteQueryNode') return tablesOf(query.from.froms);
+  return READING.test(sql) ? NONE : undefined;
 }
 
 function tablesOf(nodes: readonly (OperationNode | undefined)[]): WrittenTables {

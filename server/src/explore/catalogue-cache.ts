@@ -82,9 +82,9 @@ export class CatalogueCache {
     const seenBy = await this.#sharedView(view, version);
     const key = JSON.stringify([seenBy.locale, seenBy.mature, seenBy.viewerId, ...question]);
     const kept = this.#entries.get(key);
-    if (kept?.version === version && this.#isFresh(kept)) return kept.data as PreparedData<Data>;
+    if (kept?.version === version && this.#isFresh(kept)) return kept.data;
     const making = this.#makings.get(key);
-    if (making?.version === version) return making.data as Promise<PreparedData<Data>>;
+    if (making?.version === version) return making.data;
     return this.#make(key, version, () => make(seenBy));
   }
 
