@@ -9,6 +9,7 @@ import type { Config } from './config/config.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { findInk } from './db/seeds/ink.ts';
 import { findArt } from './db/seeds/story-art.ts';
+import { CatalogueCache } from './explore/catalogue-cache.ts';
 import { Explore } from './explore/explore.ts';
 import { EventStreams } from './http/event-streams.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
@@ -42,6 +43,7 @@ export interface Deps extends AsyncDisposable {
   accounts: Accounts;
   signIn: SignInParts;
   explore: Explore;
+  catalogue: CatalogueCache;
   cards: Cards;
   lorebooks: Lorebooks;
   /** Where files are kept that people bring along. */
@@ -81,6 +83,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const accounts = new Accounts({ database, clock, ids, points, sessions });
   const signIn = createSignInParts({ config, database, clock, ids, accounts, sessions });
   const explore = new Explore({ database, clock, brand: config.brand, newForDays: config.newForDays });
+  const catalogue = new CatalogueCache({ database, clock });
   const engine = overrides.engine ?? createTextEngine(config.text, clock);
   const shop = createShop({ config, database, clock, engine, ids, points });
   const safety = overrides.safety ?? createSafety(config.safety);
@@ -147,6 +150,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     accounts,
     signIn,
     explore,
+    catalogue,
     cards,
     lorebooks,
     storage,

@@ -55,7 +55,8 @@ const onPostgres = () => {
     await vi.waitFor(() => expect(listening()).toEqual([true, true]));
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query like 'listen %' and pid <> pg_backend_pid()
+      where datname = current_database() and pid <> pg_backend_pid()
+        and (query like 'listen %' or query like 'select pg_notify%')
     `.execute(database.db);
     await vi.waitFor(() => expect(listening()).toContain(false));
     const stream = first.follow(session, chatId, lastEventId);

@@ -1,7 +1,5 @@
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SessionValues } from '../accounts/principal.ts';
 import {
   CharacterEnvelope,
@@ -12,6 +10,8 @@ import {
   TagListEnvelope,
 } from '../contract/validators.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { createDeps } from '../deps.ts';
+import { createLog } from '../log.ts';
 import { cardV2, jsonFile } from '../testing/card-files.ts';
 import { codeSentTo, readLogin, sendEmailCode, verifyEmailCode } from '../testing/sign-in.ts';
 import { createTestServer, type CallOptions, type TestServer } from '../testing/test-server.ts';
@@ -269,12 +269,12 @@ describe('the explore pages', () => {
   });
 });
 
-describe.runIf(inject('postgresUrl') === undefined)('another process on the embedded database', () => {
+describe('another server on the same database', () => {
   it('is noticed soon after it has written', async () => {
     const { ask, times } = countingCache();
     await ask();
-    using other = new DatabaseSync(path.join(server.deps.config.database.dataDir, 'fabula.sqlite'));
-    other.exec('update tags set position = position + 1');
+    await using other = createDeps(server.deps.config, { clock: server.clock, log: createLog('silent') });
+    await other.database.db.updateTable('tags').set({ position: 40 }).where('tag_id', '=', 'mystery').execute();
     await vi.waitFor(async () => {
       await ask();
       expect(times()).toBe(2);

@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/operation.ts';
-import { CatalogueCache } from './catalogue-cache.ts';
+import type { CatalogueCache } from './catalogue-cache.ts';
 import { readHome, type HomeParts } from './home.ts';
 import type { View } from './view.ts';
 
@@ -7,9 +7,8 @@ const caching = 'briefly-for-guests';
 
 type ExploreOperation = 'getHome' | 'listCharacters' | 'getCharacter' | 'listStories' | 'getStory' | 'listTags';
 
-export function exploreRoutes(parts: HomeParts): Pick<Handlers, ExploreOperation> {
-  const { explore } = parts;
-  const catalogue = new CatalogueCache(parts);
+export function exploreRoutes(parts: HomeParts & { catalogue: CatalogueCache }): Pick<Handlers, ExploreOperation> {
+  const { catalogue, explore } = parts;
   return {
     async getHome({ view }) {
       return { data: await catalogue.read(view, ['home'], (seenBy) => readHome(parts, seenBy)), caching };
