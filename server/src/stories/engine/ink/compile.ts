@@ -84,7 +84,7 @@ export function readCompiledInk(json: string): CompiledInk {
   try {
     const story = json.replace(/^\uFEFF/u, '');
     // Only to see whether it can be read: `ToJson` of a story that was read writes other paths than the compiler.
-    new CappedStory(story);
+    void new CappedStory(story);
     return { json: story, warnings: [] };
   } catch (error) {
     if (error instanceof StorySourceError) throw error;
