@@ -1,5 +1,7 @@
 import { createContext as createRouterContext } from 'react-router-dom';
 
+import type { OpenPopups } from '@fabula/ui';
+
 import type { QueryClients } from './data/query-clients';
 import type { Settle } from './data/settle';
 import type { PageHead } from './head/head-tags';
@@ -17,6 +19,8 @@ export interface App {
   readonly visitor: Visitor;
   readonly toasts: Toasts;
   readonly signIn: SignInDoor;
+  /** Lets the browser's Back close popups; nothing is open on the server. */
+  readonly openPopups?: OpenPopups;
   /** How loaders wait: wholly on the server, for a moment in the browser. */
   readonly settle: Settle;
   /** Receives what the page in view says of itself. */

@@ -8,6 +8,7 @@ export { SearchField, type SearchFieldProps } from './primitives/SearchField/Sea
 export { PlainToasts } from './primitives/Toaster/PlainToasts';
 export type { ToastTone, ToastValue } from './primitives/Toaster/toast-value';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden';
+export type { OpenPopups } from './primitives/UiProvider/open-popups';
 export { UiProvider, type UiProviderProps } from './primitives/UiProvider/UiProvider';
 
 export type { Account, BrandValue, FootLinks, LanguageChoice, NavEntry, RewardState, SignInWay } from './shell/model';

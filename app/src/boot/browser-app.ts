@@ -15,6 +15,7 @@ import { createSignInDoor } from '../session/sign-in-door';
 import { createToasts } from '../session/toasts';
 import type { PointsMissingState } from '../shop/points-missing';
 import { createBrowserVisitor } from './browser-visitor';
+import { createPopupHistory, type PopupRouter } from './popup-history';
 import { createPreload } from './preload';
 
 /** A page waits this long for its data before it shows its skeleton, in milliseconds. */
@@ -23,7 +24,7 @@ const patienceMs = 300;
 type Site = Pick<App, 'brand' | 'publicUrl'>;
 
 /** What the app asks of the tab's router. */
-interface TabRouter {
+interface TabRouter extends PopupRouter {
   readonly routes: RouteObject[];
   navigate(to: string, options: { state: PointsMissingState }): Promise<void>;
 }
@@ -68,6 +69,7 @@ export function createBrowserApp(
     visitor,
     toasts,
     signIn: createSignInDoor(returned),
+    openPopups: createPopupHistory(router, window),
     settle: settleSoon(patienceMs),
     showHead: showHead(site),
     preload: createPreload(() => router().routes),

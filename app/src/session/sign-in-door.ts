@@ -7,8 +7,6 @@ export interface SignInRequest {
   readonly isShown: boolean;
   /** Path of the page to go to afterwards; without one the visitor stays. */
   readonly next: string | undefined;
-  /** Another page is about to take the place of the popup and the page below. */
-  readonly isLeaving: boolean;
   /** A new user is completing their profile: nothing else asks for anything meanwhile. */
   readonly isAtProfile: boolean;
   /** Counts the openings: each begins with empty fields. */
@@ -46,7 +44,6 @@ export function createSignInDoor(returned = ''): SignInDoor {
     isOpen: false,
     isShown: false,
     next: undefined,
-    isLeaving: false,
     isAtProfile: false,
     openings: 0,
   });
@@ -55,8 +52,7 @@ export function createSignInDoor(returned = ''): SignInDoor {
     request,
     typed: createStore({ identifier: '' }),
     sentCode: createStore<SentCode>({ sentTo: undefined, sentAt: 0, resendAt: 0 }),
-    open: ({ next } = {}) =>
-      request.set({ isOpen: true, isLeaving: false, next, openings: request.get().openings + 1 }),
+    open: ({ next } = {}) => request.set({ isOpen: true, next, openings: request.get().openings + 1 }),
     close: () => request.set({ isOpen: false, isShown: false }),
     takeReturn: () => {
       const taken = waiting;

@@ -17,7 +17,7 @@ import { useDocument } from './use-document';
 
 /** Everything below `/{lang}`: its texts, its data, and the shell around its pages. */
 export function LanguageLayout() {
-  const { queries } = useApp();
+  const { queries, openPopups } = useApp();
   const { contentMode } = useVisitor();
   const locale = useLocale();
   const { pathname } = useLocation();
@@ -27,7 +27,7 @@ export function LanguageLayout() {
   return (
     <IntlProvider locale={locale} defaultLocale={defaultLanguage} messages={messagesOf(locale)}>
       <QueryClientProvider client={queries.of(locale, contentMode)}>
-        <UiProvider direction={directionOf(locale)} link={RouterLink}>
+        <UiProvider direction={directionOf(locale)} link={RouterLink} openPopups={openPopups}>
           {isRoot ? (
             <Outlet />
           ) : (

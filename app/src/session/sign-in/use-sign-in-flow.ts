@@ -6,7 +6,6 @@ import { findProfileProblem } from '@fabula/ui/account';
 import type { App } from '../../app-context';
 import { paths } from '../../routes/paths';
 import { useApp } from '../../use-app';
-import { isPopupEntry } from '../use-back-closes';
 import type { LoginEffect, LoginPlace } from './login-machine';
 import type { LoginMessage } from './login-message';
 import { toastOf } from './login-toasts';
@@ -69,10 +68,7 @@ export function useSignInFlow(place: LoginPlace, next?: string): SignInFlow {
   const app = useApp();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const go = (path: string) => {
-    app.signIn.request.set({ isLeaving: true });
-    void navigate(path, { replace: place === 'page' || isPopupEntry() });
-  };
+  const go = (path: string) => void navigate(path, { replace: place === 'page' });
   const [flow] = useState(() => startFlow(app, { place, next, here: pathname + search, go }));
 
   useEffect(() => {

@@ -10,7 +10,6 @@ import { useSignInFlow } from '../../session/sign-in/use-sign-in-flow';
 import { useSignInStage } from '../../session/sign-in/use-sign-in-stage';
 import { useSignInRequest } from '../../session/use-open-sign-in';
 import { useApp } from '../../use-app';
-import { useBackCloses } from '../../session/use-back-closes';
 
 const texts: readonly TextPart[] = ['account', 'signIn'];
 
@@ -38,6 +37,5 @@ function Opening({ next }: { readonly next: string | undefined }) {
   const isCompleting = isAtProfile && stage.kind === 'wizard';
   const isShown = isOpen || isCompleting;
   const close = stage.kind === 'wizard' ? flow.closeProfile : signIn.close;
-  useBackCloses({ isOpen: isShown, isLeaving: () => signIn.request.get().isLeaving, onBack: close });
   return <LoginPopup open={isShown} onClose={close} brandName={brandNames[brand]} stage={stage} />;
 }

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 
 import { IconButton } from '../Button/IconButton';
 import { NoticePlace } from '../Notice/NoticePlace';
+import { useClosedByBack } from '../UiProvider/open-popups';
 import {
   backdrop,
   besideCross,
@@ -61,6 +62,7 @@ export function Dialog({
 }: DialogProps) {
   const intl = useIntl();
   const popupRef = useFocusInside();
+  useClosedByBack(open, onClose);
   return (
     <BaseDialog.Root
       open={open}

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 
 import { IconButton } from '../Button/IconButton';
 import { NoticePlace } from '../Notice/NoticePlace';
+import { useClosedByBack } from '../UiProvider/open-popups';
 import { backdrop, head, panel } from './Drawer.css';
 
 export interface DrawerProps {
@@ -21,6 +22,7 @@ export interface DrawerProps {
 /** A panel that slides in from the start side: keeps focus inside, gives it back afterwards. */
 export function Drawer({ open, onClose, label, header, finalFocus, children }: DrawerProps) {
   const intl = useIntl();
+  useClosedByBack(open, onClose);
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal>
