@@ -5,6 +5,7 @@ import { expect, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { readGlobals } from './globals';
+import { checkLayout } from './layout/check-layout';
 import { isDrawnIn, looks, type LookName } from './looks';
 import { setStoryEndListener, type EndedStory } from './story-end';
 import { switchTheme } from './theme-switch';
@@ -165,7 +166,10 @@ let ended: EndedStory | undefined;
 setStoryEndListener(async (story) => {
   ended = story;
   if (isDrawn(look, story)) await drawLook(look, story);
-  if (look === 'night' && isDrawn('day', story)) await drawDay(story);
+  if (look !== 'night') return;
+  if (isDrawn('day', story)) await drawDay(story);
+  // Last: the page has been every other width then, and may not look as it did.
+  await checkLayout(story);
 });
 
 /** Looks in which a story is shown and played again: another language, another screen. */

@@ -75,9 +75,9 @@ export default definePreview({
       MockDate.reset();
     };
   },
-  async afterEach({ id, globals, storyGlobals, tags }) {
+  async afterEach({ id, globals, storyGlobals, tags, parameters }) {
     await callsSettled();
     raiseComplaints();
-    await storyEnded({ id, globals, storyGlobals, tags });
+    await storyEnded({ id, globals, storyGlobals, tags, parameters });
   },
 });

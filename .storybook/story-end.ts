@@ -6,6 +6,7 @@ export interface EndedStory {
   /** Those of them that the story sets itself. */
   readonly storyGlobals: Readonly<Record<string, unknown>>;
   readonly tags: readonly string[];
+  readonly parameters: Readonly<Record<string, unknown>>;
 }
 
 type Listener = (story: EndedStory) => Promise<void>;

@@ -43,7 +43,7 @@ const node = (name: string, include: string[]) => ({
   retry: 1,
   environment: 'node' as const,
   include,
-  exclude: ['**/node_modules/**', '**/*.browser.test.tsx'],
+  exclude: ['**/node_modules/**', '**/*.browser.test.{ts,tsx}'],
 });
 
 /** Pure rules: files share the modules that they import, and every core tests. */
@@ -131,7 +131,7 @@ export default defineConfig({
         test: {
           ...inBrowser,
           name: 'storybook',
-          setupFiles: [path.join(configDir, 'clock.setup.ts')],
+          setupFiles: [path.join(configDir, 'stories.setup.ts')],
           browser: browser(found),
         },
       },
@@ -141,7 +141,7 @@ export default defineConfig({
         test: {
           ...inBrowser,
           name: 'browser',
-          include: ['ui/src/**/*.browser.test.tsx'],
+          include: ['ui/src/**/*.browser.test.tsx', '.storybook/**/*.browser.test.ts'],
           expect: { poll: { timeout: 15_000 } },
           browser: browser(found),
         },
