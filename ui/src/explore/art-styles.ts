@@ -14,6 +14,15 @@ export const headingFace = { fontVariationSettings: "'SOFT' 40, 'WONK' 0", textW
 /** Fraunces for titles of heroes and covers: its lively cut. */
 export const titleFace = { fontVariationSettings: "'SOFT' 50, 'WONK' 1", textWrap: 'balance' } satisfies StyleRule;
 
+/**
+ * Breaks a word only where it is longer than the line. Lines of equal length would break others as well: Chromium balances
+ * them without regard to words that may be broken.
+ */
+export const wholeWords = { overflowWrap: 'anywhere', textWrap: 'pretty' } satisfies StyleRule;
+
+/** A text with a direction of its own stays on the side of those around it. */
+export const ownDirection = { textAlign: ['-webkit-match-parent', 'match-parent'] } satisfies StyleRule;
+
 /** Cuts a text after so many lines. */
 export const lines = (count: number): StyleRule => ({
   display: '-webkit-box',

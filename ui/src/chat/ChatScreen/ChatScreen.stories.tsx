@@ -116,7 +116,7 @@ const arabicReply = messageOf({
 export const RightToLeft = meta.story({
   decorators: [
     (Story) => (
-      <div dir="rtl" lang="ar-SA" style={{ blockSize: '100%' }}>
+      <div dir="rtl" lang="ar-SA" style={{ blockSize: '100%', overflow: 'clip' }}>
         <Story />
       </div>
     ),

@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320, blockSize: 720 }}>
+      <div style={{ inlineSize: 320, maxInlineSize: '100%', blockSize: 720 }}>
         <Story />
       </div>
     ),

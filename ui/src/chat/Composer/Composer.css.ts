@@ -29,6 +29,7 @@ export const starters = style({
 
 export const box = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '6px',
   paddingBlock: '14px 12px',
   paddingInline: '20px 16px',
@@ -111,6 +112,8 @@ export const picture = style({
   display: 'flex',
   alignItems: 'center',
   gap: '4px',
+  boxSizing: 'border-box',
+  maxInlineSize: '100%',
   minBlockSize: '64px',
   padding: '4px',
   border: `1px solid ${color.line}`,

@@ -49,9 +49,9 @@ export const InArabic = meta.story({ globals: { locale: 'ar-SA' }, args: { story
 /** As small as a book gets, and as large. */
 export const Sizes = meta.story({
   render: () => (
-    <div style={{ display: 'flex', alignItems: 'end', gap: 28 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 28 }}>
       {[108, 154, 218, 280].map((width) => (
-        <div key={width} style={{ inlineSize: width, flex: 'none' }}>
+        <div key={width} style={{ inlineSize: width, maxInlineSize: '100%', flex: 'none' }}>
           <Book story={shelfOfSix[2]} sizes={`${width}px`} />
         </div>
       ))}

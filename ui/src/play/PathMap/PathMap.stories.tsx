@@ -20,7 +20,7 @@ const meta = preview.meta({
   args,
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 300 }}>
+      <div style={{ inlineSize: 300, maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

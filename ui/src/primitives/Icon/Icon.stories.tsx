@@ -13,7 +13,7 @@ export const AllStates = meta.story({
       {Object.keys(icons)
         .filter(isIconName)
         .map((name) => (
-          <li key={name} style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+          <li key={name} style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
             <Icon name={name} size="small" />
             <Icon name={name} />
             <Icon name={name} size="large" />

@@ -109,21 +109,23 @@ function LivingThread(args: RoomThreadProps) {
   const [said, setSaid] = useState<readonly RoomMessageValue[]>([greeting]);
   const [first, second] = [saying('l-1', speaks.wren, words), saying('l-2', speaks.noor, 'Seven.')];
   return (
-    <>
-      <Button size="small" onClick={() => setSaid([greeting, { ...first, status: 'streaming' }])}>
-        Words arrive
-      </Button>
-      <Button size="small" onClick={() => setSaid([greeting, first])}>
-        They end
-      </Button>
-      <Button size="small" onClick={() => setSaid([greeting, first, second])}>
-        Noor writes
-      </Button>
-      <Button size="small" onClick={() => setSaid([greeting, first, { ...second, text: '', hidden: true }])}>
-        Noor hides it
-      </Button>
+    <div style={{ display: 'flex', flex: 1, flexDirection: 'column', minInlineSize: 0 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap' }}>
+        <Button size="small" onClick={() => setSaid([greeting, { ...first, status: 'streaming' }])}>
+          Words arrive
+        </Button>
+        <Button size="small" onClick={() => setSaid([greeting, first])}>
+          They end
+        </Button>
+        <Button size="small" onClick={() => setSaid([greeting, first, second])}>
+          Noor writes
+        </Button>
+        <Button size="small" onClick={() => setSaid([greeting, first, { ...second, text: '', hidden: true }])}>
+          Noor hides it
+        </Button>
+      </div>
       <RoomThread {...args} items={threadOf(...said)} />
-    </>
+    </div>
   );
 }
 

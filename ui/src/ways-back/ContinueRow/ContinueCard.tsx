@@ -5,6 +5,7 @@ import { Arch } from '../../explore/Arch/Arch';
 import { Book } from '../../explore/Book/Book';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Link } from '../../primitives/Link/Link';
+import { directionOfLine } from '../line-direction';
 import type { WayBackValue } from '../model';
 import {
   arches,
@@ -43,19 +44,19 @@ export function ContinueCard({ item, isFirst, now }: ContinueCardProps) {
     <article className={card} data-kind={kind} data-first={isFirst || undefined}>
       <WayBackPicture item={item} isFirst={isFirst} />
       <div className={words}>
-        <h2 className={titleStyle}>
+        <h2 className={titleStyle} dir="auto">
           {isFirst ? (
-            <bdi>{name}</bdi>
+            name
           ) : (
             <Link href={href} className={stretched}>
-              <bdi>{name}</bdi>
+              {name}
             </Link>
           )}
         </h2>
         <p className={meta}>
           <WayBackMeta item={item} now={now} />
         </p>
-        <p className={lineStyle}>
+        <p className={lineStyle} dir={directionOfLine(lineOf(item))}>
           <WayBackLine item={item} />
         </p>
         {isFirst && (
@@ -147,8 +148,10 @@ function WayBackMeta({ item, now }: Pick<ContinueCardProps, 'item' | 'now'>) {
   );
 }
 
+const lineOf = (item: WayBackValue): string => (item.line === '' && item.kind === 'chat' ? item.title : item.line);
+
 function WayBackLine({ item }: Pick<ContinueCardProps, 'item'>) {
-  const line = item.line === '' && item.kind === 'chat' ? item.title : item.line;
+  const line = lineOf(item);
   const said = <bdi>{line}</bdi>;
   if (item.kind === 'chat' && item.speaker === 'visitor' && item.line !== '') {
     return (

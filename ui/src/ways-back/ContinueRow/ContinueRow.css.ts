@@ -1,11 +1,16 @@
 import { style } from '@vanilla-extract/css';
 
-import { headingFace, lines } from '../../explore/art-styles';
+import { headingFace, lines, ownDirection, wholeWords } from '../../explore/art-styles';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
 const { color, radius, space } = vars;
+
+const narrowPhone = '(max-width: 359.98px)';
+
+/** Three cards beside the whole sidebar: in the smaller ones a picture and a word do not fit beside each other. */
+const narrowDesk = '(min-width: 1000.02px) and (max-width: 1239.98px)';
 
 // The page begins with it: the distance of other sections is that from the one before.
 export const section = style({ marginBlockStart: '-12px' });
@@ -32,6 +37,8 @@ export const row = style({
         '&[data-count="3"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
       },
     },
+    // Half of it is narrower than a word.
+    [narrowPhone]: { selectors: { '&[data-count="3"]': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
   },
 });
 
@@ -62,6 +69,7 @@ export const card = style({
       padding: '14px',
       selectors: { '&:not([data-first])': { flexDirection: 'column', gap: '10px' } },
     },
+    [narrowDesk]: { selectors: { '&:not([data-first])': { flexDirection: 'column', gap: '10px' } } },
   },
   selectors: { '&[data-kind="room"]:not([data-first])': { flexDirection: 'column', gap: '12px' } },
 });
@@ -72,7 +80,10 @@ export const oneArch = style({ display: 'flex' });
 
 export const book = style({
   inlineSize: '92px',
-  '@media': { [media.phone]: { selectors: { [`${card}:not([data-first]) &`]: { inlineSize: '48px' } } } },
+  '@media': {
+    [media.phone]: { selectors: { [`${card}:not([data-first]) &`]: { inlineSize: '48px' } } },
+    [narrowDesk]: { selectors: { [`${card}:not([data-first]) &`]: { inlineSize: '48px' } } },
+  },
 });
 
 export const arches = style({ display: 'flex', gap: '2px' });
@@ -90,9 +101,10 @@ export const title = style({
   ...text('title'),
   ...headingFace,
   ...lines(2),
+  ...wholeWords,
+  ...ownDirection,
   margin: 0,
   maxInlineSize: '100%',
-  overflowWrap: 'anywhere',
 });
 
 /** The link is the whole card. */
@@ -129,6 +141,7 @@ export const dot = style({
 export const line = style({
   ...text('body'),
   ...lines(2),
+  ...ownDirection,
   margin: 0,
   maxInlineSize: '100%',
   color: color['text-2'],

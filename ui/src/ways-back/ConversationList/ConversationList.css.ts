@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { headingFace, lines } from '../../explore/art-styles';
+import { headingFace, lines, wholeWords } from '../../explore/art-styles';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
@@ -59,7 +59,7 @@ export const words = style({
   minInlineSize: 0,
 });
 
-export const title = style({ ...text('title'), ...headingFace, ...lines(2), overflowWrap: 'anywhere' });
+export const title = style({ ...text('title'), ...headingFace, ...lines(2), ...wholeWords });
 
 export const meta = style({
   ...text('small'),
