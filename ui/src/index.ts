@@ -30,6 +30,7 @@ export { CharacterProfileSkeleton } from './explore/CharacterProfileView/Charact
 export { CharacterProfileView } from './explore/CharacterProfileView/CharacterProfileView';
 export { ExploreFilters, type ExploreKind } from './explore/ExploreFilters/ExploreFilters';
 export { EmptyShelf, LoadFailed, NoResults } from './explore/ExploreStates/ExploreStates';
+export { FoundHeading } from './explore/FoundHeading/FoundHeading';
 export { Hero } from './explore/Hero/Hero';
 export { HeroSkeleton } from './explore/Hero/HeroSkeleton';
 export { HomeShelves, HomeShelvesSkeleton } from './explore/HomeShelves/HomeShelves';
@@ -37,6 +38,7 @@ export { Returning } from './ways-back/ContinueRow/Returning';
 export { InnerHero } from './explore/InnerHero/InnerHero';
 export { ListEnd, type ListEndStatus } from './explore/ListEnd/ListEnd';
 export { ListToolbar } from './explore/ListToolbar/ListToolbar';
+export { PhoneSearch } from './explore/PhoneSearch/PhoneSearch';
 export { Shelf, ShelfSkeleton } from './explore/Shelf/Shelf';
 export { type SortValue } from './explore/SortSelect/SortSelect';
 export { StoryProfileSkeleton } from './explore/StoryProfileView/StoryProfileSkeleton';

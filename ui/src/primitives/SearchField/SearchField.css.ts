@@ -19,6 +19,7 @@ export const field = style({
   background: color['surface-1'],
   color: color['text-3'],
   selectors: {
+    '&[data-size="large"]': { blockSize: '48px' },
     '&:focus-within': { borderColor: color.focus, outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
   '@media': { [media.phone]: { blockSize: vars.size.tap } },
@@ -35,6 +36,8 @@ export const input = style({
   color: color.text,
   fontWeight: 440,
   selectors: {
+    // Below 16 px, phones zoom in on the field that is typed into.
+    '[data-size="large"] > &': { fontSize: '1rem' },
     '&::placeholder': { color: color['text-3'], opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 
+import { media } from '../../theme/breakpoints';
 import { Icon } from '../Icon/Icon';
 import { clear, field, input } from './SearchField.css';
 
@@ -14,14 +15,27 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void;
   /** Enter was pressed, or the keyboard's search key. */
   readonly onSubmit?: () => void;
+  /** The box was emptied by its cross or by Escape. */
+  readonly onClear?: () => void;
+  /** Large: 48 px high, for a page of its own on a phone. */
+  readonly size?: 'medium' | 'large';
 }
 
 /** A search box with a way to empty it; Escape empties it too. */
-export function SearchField({ label, placeholder, value, onChange, onSubmit }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  onChange,
+  onSubmit,
+  onClear,
+  size = 'medium',
+}: SearchFieldProps) {
   const intl = useIntl();
   const box = useRef<HTMLInputElement>(null);
   const empty = () => {
     onChange('');
+    onClear?.();
     box.current?.focus();
   };
   return (
@@ -29,8 +43,11 @@ export function SearchField({ label, placeholder, value, onChange, onSubmit }: S
       role="search"
       aria-label={label}
       className={field}
+      data-size={size}
       onSubmit={(event) => {
         event.preventDefault();
+        // The keyboard of a phone covers what is found.
+        if (!window.matchMedia(media.hover).matches) box.current?.blur();
         onSubmit?.();
       }}
     >

@@ -2,7 +2,15 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
 import { getGetHomeQueryOptions, useGetHome } from '@fabula/sdk/react';
-import { ExploreFilters, Hero, HeroSkeleton, HomeShelves, HomeShelvesSkeleton, LoadFailed } from '@fabula/ui';
+import {
+  ExploreFilters,
+  FoundHeading,
+  Hero,
+  HeroSkeleton,
+  HomeShelves,
+  HomeShelvesSkeleton,
+  LoadFailed,
+} from '@fabula/ui';
 
 import { isNarrowed } from '../../../explore/list-filters';
 import { tagLabelsOf } from '../../../explore/tag-labels';
@@ -11,6 +19,7 @@ import { coverName, useTransitionName } from '../../../explore/use-transition-na
 import { useHead } from '../../../head/use-head';
 import { primed } from '../../../routes/page';
 import { FoundRows, primeFoundRows } from './FoundRows';
+import { HomeSearch } from './HomeSearch';
 import { HomeTop } from './HomeTop';
 import { type HomeFilters, homeSearch, readHomeFilters, shownTags } from './home-filters';
 
@@ -51,6 +60,7 @@ export function Component() {
     if (error !== null) return <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />;
     return (
       <>
+        <HomeSearch />
         <HomeTop hero={<HeroSkeleton />} />
         <HomeShelvesSkeleton />
       </>
@@ -60,17 +70,22 @@ export function Component() {
   const shelves = home.shelves.filter(({ kind }) => filters.kind === 'everything' || filters.kind === kind);
   return (
     <>
-      <HomeTop
-        hero={
-          <Hero
-            hero={home.hero}
-            beginHref={hrefs.begin(home.hero.story.storyId)}
-            castHref={hrefs.cast(home.hero.story.storyId)}
-            characterHrefOf={hrefs.character}
-            viewTransitionName={transitionName(hrefs.story(home.hero.story.storyId))}
-          />
-        }
-      />
+      <HomeSearch />
+      {filters.q.trim() === '' ? (
+        <HomeTop
+          hero={
+            <Hero
+              hero={home.hero}
+              beginHref={hrefs.begin(home.hero.story.storyId)}
+              castHref={hrefs.cast(home.hero.story.storyId)}
+              characterHrefOf={hrefs.character}
+              viewTransitionName={transitionName(hrefs.story(home.hero.story.storyId))}
+            />
+          }
+        />
+      ) : (
+        <FoundHeading query={filters.q.trim()} />
+      )}
       <ExploreFilters
         kind={filters.kind}
         onKindChange={(kind) => setFilters({ ...filters, kind })}
@@ -94,8 +109,7 @@ export function Component() {
       ) : (
         <HomeShelves
           shelves={shelves}
-          charactersHref={hrefs.characters()}
-          storiesHref={hrefs.stories()}
+          seeAllHrefOf={hrefs.shelf}
           characterHrefOf={hrefs.character}
           storyHrefOf={hrefs.story}
           tagLabels={tagLabels}

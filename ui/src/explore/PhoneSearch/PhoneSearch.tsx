@@ -1,0 +1,11 @@
+import { SearchField, type SearchFieldProps } from '../../primitives/SearchField/SearchField';
+import { place } from './PhoneSearch.css';
+
+/** The search of the explore page on phones, whose header has no room for one (direction.md, screen 30). */
+export function PhoneSearch(search: SearchFieldProps) {
+  return (
+    <div className={place}>
+      <SearchField {...search} size="large" />
+    </div>
+  );
+}
