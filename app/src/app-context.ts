@@ -15,6 +15,8 @@ export interface App {
   readonly brand: Brand;
   /** Origin of the site, without a trailing slash. */
   readonly publicUrl: string;
+  /** Points that a new account gets, once; unknown to pages that no server rendered. */
+  readonly accountGift: number | undefined;
   readonly queries: QueryClients;
   readonly visitor: Visitor;
   readonly toasts: Toasts;

@@ -61,10 +61,11 @@ const statusOf = ({ statusCode }: StaticHandlerContext): 200 | 404 | 410 | 500 =
 
 async function renderPage(request: RenderRequest, url: URL, locale: Locale): Promise<RenderResult> {
   let head: PageHead | undefined;
-  const { brand, publicUrl } = request;
+  const { accountGift, brand, publicUrl } = request;
   const app: App = {
     brand,
     publicUrl,
+    accountGift,
     queries: new QueryClients(),
     visitor: guest(locale),
     toasts: createToasts(),
@@ -109,6 +110,7 @@ async function renderPage(request: RenderRequest, url: URL, locale: Locale): Pro
     markup,
     state: {
       publicUrl,
+      accountGift,
       queries: dehydrate(app.queries.of(locale, 'sfw')),
       router: { loaderData: context.loaderData, errors: context.errors },
     },

@@ -49,6 +49,9 @@ test('every row leads to all of its kind', async ({ page }) => {
   await page.goBack();
   await page.getByRole('link', { name: 'See all in Long evenings' }).click();
   await expect(page).toHaveURL('/en-US/story-hub');
+  await page.goBack();
+  await page.getByRole('link', { name: 'See all in New arrivals' }).click();
+  await expect(page).toHaveURL('/en-US/character-hub?sort=newest');
 });
 
 test('the hub narrows to a kind and to tags, and says so in its address', async ({ page }) => {

@@ -21,7 +21,7 @@ import { createPreload } from './preload';
 /** A page waits this long for its data before it shows its skeleton, in milliseconds. */
 const patienceMs = 300;
 
-type Site = Pick<App, 'brand' | 'publicUrl'>;
+type Site = Pick<App, 'brand' | 'publicUrl' | 'accountGift'>;
 
 /** What the app asks of the tab's router. */
 interface TabRouter extends PopupRouter {

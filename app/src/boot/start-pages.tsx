@@ -60,6 +60,7 @@ export async function startPages(): Promise<void> {
     {
       brand: document.documentElement.dataset.brand === 'noctis' ? 'noctis' : 'fabula',
       publicUrl: state?.publicUrl ?? window.location.origin,
+      accountGift: state?.accountGift,
     },
     () => router,
     { returned },

@@ -1,3 +1,4 @@
+import type { ShelfId } from '@fabula/sdk';
 import { castFragment } from '@fabula/ui';
 
 import { playHref, type PlayPlace } from '../play/play-href';
@@ -8,6 +9,15 @@ import { filterQuery, type ListFilters } from './list-filters';
 /** The name of the parameter that brings a character along to the form that opens a room. */
 export const characterParam = 'character';
 
+/** The whole list behind each row of the explore page: popular rows and hand-picked ones begin with the best loved. */
+const listOfShelf = {
+  'awake-at-this-hour': { kind: 'characterHub', filters: {} },
+  'strange-company': { kind: 'characterHub', filters: {} },
+  'new-arrivals': { kind: 'characterHub', filters: { sort: 'newest' } },
+  'on-the-shelf': { kind: 'storyHub', filters: {} },
+  'long-evenings': { kind: 'storyHub', filters: {} },
+} as const satisfies Record<ShelfId, { kind: 'characterHub' | 'storyHub'; filters: Partial<ListFilters> }>;
+
 /** Addresses that explore pages link to, in the language of the page in view. */
 export function useHrefs() {
   const lang = useLocale();
@@ -15,6 +25,10 @@ export function useHrefs() {
     explore: paths.characterStoryHub.href(lang),
     characters: (filters: Partial<ListFilters> = {}) => paths.characterHub.href(lang) + filterQuery(filters),
     stories: (filters: Partial<ListFilters> = {}) => paths.storyHub.href(lang) + filterQuery(filters),
+    shelf: (shelfId: ShelfId) => {
+      const { kind, filters } = listOfShelf[shelfId];
+      return paths[kind].href(lang) + filterQuery(filters);
+    },
     character: (characterId: string) => paths.characterProfile.href(lang, { characterId }),
     post: (characterId: string, postId: string) => paths.characterProfilePost.href(lang, { characterId, postId }),
     story: (storyId: string) => paths.storyProfile.href(lang, { storyId }),

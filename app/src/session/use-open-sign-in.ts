@@ -26,16 +26,18 @@ export function useOpenSignIn(): (wish?: { readonly next?: string }) => void {
 const asksForAnotherTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/** The address of signing in; a plain click opens the popup in the reader's place, except where the page is the form. */
+/** The address of signing in, and what a new account gets; a plain click opens the popup in the reader's place, except where the page is the form. */
 export function useSignInWay(): SignInWay {
   const open = useOpenSignIn();
+  const { accountGift: gift } = useApp();
   const locale = useLocale();
   const { pathname } = useLocation();
   const href = paths.registerLogin.href(locale);
   const isThere = pathname.startsWith(href) || pathname === paths.register.href(locale);
-  if (isThere) return { href };
+  if (isThere) return { href, gift };
   return {
     href,
+    gift,
     onClick: (event) => {
       if (asksForAnotherTab(event)) return;
       event.preventDefault();

@@ -10,6 +10,8 @@ export interface RenderRequest {
   brand: Brand;
   /** Origin of the site without a trailing slash, for canonical and OpenGraph addresses. */
   publicUrl: string;
+  /** Points that a new account gets, once. */
+  accountGift: number;
   /** Answers API calls in process, as a guest; receives absolute addresses below `{publicUrl}/api`. */
   fetch: typeof fetch;
 }

@@ -13,6 +13,7 @@ const parts: DocumentParts = {
   markup: '<main>…</main>',
   state: {
     publicUrl: 'https://noctis.example',
+    accountGift: 80,
     queries: { mutations: [], queries: [] },
     router: { loaderData: { page: '</script><script>alert(1)</script>' } },
   },

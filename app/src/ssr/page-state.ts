@@ -4,6 +4,7 @@ import type { HydrationState } from 'react-router-dom';
 /** What the server knows and the browser needs to take over a page; travels as JSON beside the markup. */
 export interface PageState {
   readonly publicUrl: string;
+  readonly accountGift: number;
   readonly queries: DehydratedState;
   readonly router: Pick<HydrationState, 'loaderData' | 'errors'>;
 }

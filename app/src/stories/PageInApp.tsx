@@ -29,7 +29,7 @@ function startApp({ path, locale, brand, theme, contentMode }: PageInAppProps) {
   window.localStorage.setItem(storageKeys.contentMode, contentMode);
   const { pathname, search, href } = new URL(`/${locale}/${path}`, window.location.origin);
   const isReturn = pathname === paths.registerLogin.href(locale);
-  const site = { brand, publicUrl: window.location.origin };
+  const site = { brand, publicUrl: window.location.origin, accountGift: 80 };
   const app = createBrowserApp(site, () => router, { returned: isReturn ? search : '', clock: fastClock });
   const router = createMemoryRouter(routes, {
     initialEntries: [isReturn ? pathname : href.slice(site.publicUrl.length)],

@@ -83,14 +83,14 @@ describe('files', () => {
 
 describe('pages', () => {
   it('are rendered with what the visitor asked for, and reach the API without a socket', async () => {
-    await using site = await serverWith(async ({ acceptLanguage, brand, fetch, publicUrl, url }) => {
+    await using site = await serverWith(async ({ acceptLanguage, accountGift, brand, fetch, publicUrl, url }) => {
       const answer = await fetch(`${publicUrl}/api/tags`, { headers: { 'language-type': 'es-ES' } });
       const text = await answer.text();
-      return page(`<p>${url} ${brand} ${acceptLanguage} ${text.includes('Misterio')}</p>`);
+      return page(`<p>${url} ${brand} ${acceptLanguage} ${text.includes('Misterio')} ${accountGift}</p>`);
     });
     const answer = await site.get('/es-ES/story-hub?q=sea', { 'accept-language': 'tr' });
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe('<p>/es-ES/story-hub?q=sea fabula tr true</p>');
+    expect(await answer.text()).toBe('<p>/es-ES/story-hub?q=sea fabula tr true 80</p>');
   });
 
   it('carry a policy without inline code, and the other headers of a careful site', async () => {

@@ -11,6 +11,8 @@ export interface RenderRequest {
   brand: Brand;
   /** Origin of the site, without a slash at the end. */
   publicUrl: string;
+  /** Points that a new account gets, once. */
+  accountGift: number;
   /** Answers API calls in process, as a guest. */
   fetch: typeof fetch;
 }

@@ -38,9 +38,10 @@ export function mountPages(app: Hono<AppEnv>, parts: PageParts): void {
     const url = addressOf(c);
     const acceptLanguage = wantedLanguages(c);
     const key = LANGUAGE_PREFIX.test(url) ? url : `${url} ${acceptLanguage ?? ''}`;
-    const { brand, publicUrl } = config;
+    const { brand, publicUrl, points } = config;
+    const { accountGift } = points;
     const rendered = await cache.get(key, async () => {
-      const result = await module.render({ url, acceptLanguage, brand, publicUrl, fetch: inProcess });
+      const result = await module.render({ url, acceptLanguage, brand, publicUrl, accountGift, fetch: inProcess });
       if ('error' in result && result.error !== undefined) {
         log.error({ err: result.error, path: c.req.path }, 'the page was rendered as a failure');
       }

@@ -63,7 +63,7 @@ export const guestShell = {
   bottomEntries: entries.slice(0, 3),
   footLinks: { about: '/en-US/about-us', terms: '/en-US/terms-privacy' },
   account: { kind: 'guest' },
-  signIn: { href: '/en-US/registerlogin', onClick: fn() },
+  signIn: { href: '/en-US/registerlogin', gift: 80, onClick: fn() },
   onLogOut: fn(),
   pendingBar: null,
   offline: false,

@@ -40,6 +40,8 @@ export type Account =
 /** Where signing in happens. `onClick` lets the pages open the popup in the reader's place; the address works without it. */
 export interface SignInWay {
   readonly href: string;
+  /** Points that a new account gets, once. */
+  readonly gift?: number | undefined;
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
-import { artFocus, headingFace, ink, lines, sheer } from '../art-styles';
+import { artFocus, headingFace, ink, lines, sheer, ownDirection } from '../art-styles';
 
 export const card = style({
   // Holds what is only read aloud: loose, it would stretch the page past a row that scrolls sideways.
@@ -69,6 +69,7 @@ export const name = style({
 
 export const tagline = style({
   ...lines(2),
+  ...ownDirection,
   margin: '11px 0 7px',
   minBlockSize: '2.72em',
   color: vars.color['text-2'],

@@ -60,5 +60,16 @@ export const InAnotherLanguage = meta.story({
   },
 });
 
+/** On an Arabic page an English line that is too long loses its end, not its beginning. */
+export const LongLineOnAnArabicPage = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'ar-SA' },
+  play: async ({ args, canvas }) => {
+    const line = canvas.getByText(args.character.tagline);
+    await expect(getComputedStyle(line).direction).toBe('ltr');
+    await expect(getComputedStyle(line).textAlign).toMatch(/right|match-parent/);
+  },
+});
+
 /** Nobody is known yet: a window with a disc where the face will be. */
 export const Loading = meta.story({ render: () => <CharacterCardSkeleton /> });

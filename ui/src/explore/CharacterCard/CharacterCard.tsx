@@ -49,8 +49,8 @@ export function CharacterCard({
           <bdi lang={lang}>{character.name}</bdi>
         </h3>
       </div>
-      <p className={tagline}>
-        <bdi lang={lang}>{character.tagline}</bdi>
+      <p className={tagline} dir="auto" lang={lang}>
+        {character.tagline}
       </p>
       <div className={meta}>
         {character.chatCount > 0 && (

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
-import { lines, sheer, titleFace } from '../art-styles';
+import { lines, ownDirection, sheer, titleFace } from '../art-styles';
 
 /** From this width of the hero there is room for the book beside the cast. */
 const roomForBook = '(min-width: 980px)';
@@ -85,6 +85,7 @@ export const title = style({
 
 export const synopsis = style({
   ...lines(4),
+  ...ownDirection,
   margin: '14px 0 24px',
   maxInlineSize: '27em',
   color: sheer(vars.hero.text, 90),

@@ -72,5 +72,15 @@ export const InChinese = meta.story({
   args: { hero: chineseHero },
 });
 
+/** A Chinese synopsis is as wide as twice its letters: the story’s one line is there in its place, whole. */
+export const LongInChinese = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'zh-CN' },
+  args: { hero: { ...chineseHero, synopsis: chineseHero.synopsis.repeat(3) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(chineseHero.story.tagline)).toBeVisible();
+  },
+});
+
 /** The scene before its story is known. */
 export const Loading = meta.story({ render: () => <HeroSkeleton /> });

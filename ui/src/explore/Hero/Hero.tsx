@@ -34,8 +34,14 @@ interface HeroProps {
   viewTransitionName?: string | undefined;
 }
 
-/** A synopsis longer than this does not fit on the scene; the story's one line stands in for it. */
-const longestSynopsis = 180;
+/** A synopsis wider than so many Latin letters does not fit on the scene; the story's one line is there instead. */
+const widestSynopsis = 180;
+
+/** Letters that are as wide as two Latin ones. */
+const wideLetters =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/gu;
+
+const widthInLetters = (text: string): number => text.length + (text.match(wideLetters)?.length ?? 0);
 
 /** Tonight's tale: one wide scene, one story, one lit button. */
 export function Hero({ hero, beginHref, castHref, characterHrefOf, viewTransitionName }: HeroProps) {
@@ -56,8 +62,8 @@ export function Hero({ hero, beginHref, castHref, characterHrefOf, viewTransitio
         <h1 id={headingId} className={title}>
           <bdi lang={lang}>{hero.story.title}</bdi>
         </h1>
-        <p className={synopsis}>
-          <bdi lang={lang}>{hero.synopsis.length > longestSynopsis ? hero.story.tagline : hero.synopsis}</bdi>
+        <p className={synopsis} dir="auto" lang={lang}>
+          {widthInLetters(hero.synopsis) > widestSynopsis ? hero.story.tagline : hero.synopsis}
         </p>
         <div className={actions}>
           <ButtonLink href={beginHref} tone="primary" size="large" icon="play">

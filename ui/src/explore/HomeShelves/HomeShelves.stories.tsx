@@ -20,8 +20,7 @@ const meta = preview.meta({
   decorators: [inPageFrame],
   args: {
     shelves,
-    charactersHref: hrefs.characters,
-    storiesHref: hrefs.stories,
+    seeAllHrefOf: (shelfId) => `/en-US/${shelfId}`,
     characterHrefOf: hrefs.character,
     storyHrefOf: hrefs.story,
     tagLabels,

@@ -1,17 +1,15 @@
 import { useIntl } from 'react-intl';
 
 import { CharacterRow, CharacterRowSkeleton } from '../CharacterRow/CharacterRow';
-import type { CharacterHref, ShelfValue, StoryHref, TagLabels } from '../model';
+import type { CharacterHref, ShelfIdValue, ShelfValue, StoryHref, TagLabels } from '../model';
 import { Shelf, ShelfSkeleton } from '../Shelf/Shelf';
 import { pending } from './HomeShelves.css';
 import { shelfWords } from './shelf-words';
 
 interface HomeShelvesProps {
   shelves: readonly ShelfValue[];
-  /** Where all characters are. */
-  charactersHref: string;
-  /** Where all stories are. */
-  storiesHref: string;
+  /** Where all of a shelf's kind are, in the order of the shelf. */
+  seeAllHrefOf: (shelfId: ShelfIdValue) => string;
   characterHrefOf: CharacterHref;
   storyHrefOf: StoryHref;
   tagLabels: TagLabels;
@@ -33,7 +31,7 @@ export function HomeShelves(props: HomeShelvesProps) {
         characters={shelf.items}
         hrefOf={props.characterHrefOf}
         tagLabels={props.tagLabels}
-        seeAllHref={props.charactersHref}
+        seeAllHref={props.seeAllHrefOf(shelf.shelfId)}
         transitionNameOf={props.characterTransitionNameOf}
       />
     ) : (
@@ -42,7 +40,7 @@ export function HomeShelves(props: HomeShelvesProps) {
         {...words}
         stories={shelf.items}
         hrefOf={props.storyHrefOf}
-        seeAllHref={props.storiesHref}
+        seeAllHref={props.seeAllHrefOf(shelf.shelfId)}
         transitionNameOf={props.storyTransitionNameOf}
       />
     );

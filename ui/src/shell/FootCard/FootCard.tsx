@@ -12,9 +12,6 @@ export interface RewardValue {
   readonly onOpen: () => void;
 }
 
-/** The gift that waits for a new account, in points (Specification §9). */
-const welcomePoints = 80;
-
 export interface FootCardProps {
   readonly account: Account['kind'];
   readonly signIn: SignInWay;
@@ -22,13 +19,13 @@ export interface FootCardProps {
   readonly reward?: RewardValue;
 }
 
-/** The card at the foot of the sidebar: the welcome gift for guests, today's reward for accounts. */
+/** The card at the foot of the sidebar: the welcome gift for guests, where there is one, and today's reward for accounts. */
 export function FootCard({ account, signIn, reward }: FootCardProps) {
-  if (account === 'guest') return <GuestGift signIn={signIn} />;
+  if (account === 'guest') return signIn.gift ? <GuestGift signIn={signIn} points={signIn.gift} /> : null;
   return reward === undefined ? null : <TodaysReward {...reward} />;
 }
 
-function GuestGift({ signIn }: { readonly signIn: SignInWay }) {
+function GuestGift({ signIn, points }: Pick<FootCardProps, 'signIn'> & { readonly points: number }) {
   return (
     <section className={card} data-account="guest">
       <Coin />
@@ -37,7 +34,7 @@ function GuestGift({ signIn }: { readonly signIn: SignInWay }) {
           id="shell.gift.title"
           defaultMessage="{points, number} free points"
           description="Title of the card that offers guests a welcome gift of points"
-          values={{ points: welcomePoints }}
+          values={{ points }}
         />
       </h2>
       <p className={sentence}>

@@ -43,6 +43,27 @@ export const Words = meta.story({
   },
 });
 
+/** The welcome gift is as large as the server makes it. */
+export const LargerGift = meta.story({
+  tags: ['no-look'],
+  globals: onDesktop,
+  args: { signIn: { ...guestShell.signIn, gift: 1500 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '1,500 free points' })).toBeVisible();
+  },
+});
+
+/** Where a new account gets nothing, nothing is promised. */
+export const NoGift = meta.story({
+  tags: ['no-look'],
+  globals: onDesktop,
+  args: { signIn: { ...guestShell.signIn, gift: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary')).toBeVisible();
+    await expect(canvas.queryByText(/free points/)).not.toBeInTheDocument();
+  },
+});
+
 /** A registered reader: balance, picture, and today's reward under the sidebar. */
 export const Registered = meta.story({
   globals: onDesktop,
