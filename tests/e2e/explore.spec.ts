@@ -96,3 +96,33 @@ test('the search of the header finds characters and stories together', async ({ 
   await expect(page).toHaveURL(hub);
   await expect(row(page, 'Awake at this hour')).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the hub has a search of its own: it finds, is there when one comes back, and is cleared', async ({ page }) => {
+    const main = page.getByRole('main');
+    const search = main.getByRole('searchbox', { name: 'Search characters and stories' });
+    await visit(page, hub);
+    expect((await main.getByRole('search').boundingBox())?.height).toBe(48);
+    await search.fill('lantern');
+    await search.press('Enter');
+    await expect(page).toHaveURL(`${hub}?q=lantern`);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Results for “lantern”');
+    const found = row(page, 'Stories')
+      .getByRole('link', { name: /lantern/i })
+      .first();
+    await expect(found).toBeInViewport();
+
+    await found.click();
+    await expect(page).toHaveURL(/\/story-profile\//);
+    await page.goBack();
+    await expect(search).toHaveValue('lantern');
+    await main.getByRole('button', { name: 'Clear the search' }).click();
+    await expect(page).toHaveURL(hub);
+    await expect(search).toHaveValue('');
+    await expect(row(page, 'Awake at this hour')).toBeVisible();
+    await page.goBack();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Results for “lantern”');
+  });
+});

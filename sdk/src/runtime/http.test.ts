@@ -58,6 +58,7 @@ describe('an answer', () => {
 
     await expect(getHome()).rejects.toMatchObject({
       name: 'ContractError',
+      message: 'Backend structure incorrect: /explore/home answered outside the contract',
       cause: { issues: [expect.objectContaining({ path: ['data', 'tags'] })] },
     });
     expect(onError).toHaveBeenCalledOnce();

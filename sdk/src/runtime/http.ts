@@ -83,7 +83,10 @@ const attempt = async <Body>(
   if (failure !== undefined) throw failure;
   if (schema === undefined) throw new ContractError(`${url} has no named schema in the contract`);
   const parsed = safeParse(schema, body);
-  if (!parsed.success) throw new ContractError(`${url} answered outside the contract`, { cause: parsed.error });
+  if (!parsed.success)
+    throw new ContractError(`Backend structure incorrect: ${url} answered outside the contract`, {
+      cause: parsed.error,
+    });
   return { data: parsed.data, status: response.status, headers: response.headers };
 };
 

@@ -8,7 +8,7 @@ import { createCodeFlow, type CodeFlow } from './code-flow';
 import { createSentCode } from './sent-code';
 import { createLoginRun, type LoginRun, type LoginRunParts } from './login-run';
 import { saveProfile, type ProfileParts } from './profile-flow';
-import { readRoundTrip } from './round-trip';
+import { forgetRoundTrip, readRoundTrip } from './round-trip';
 import { depart, type DepartureParts } from './social-departure';
 import { exchange, readSocialReturn } from './social-return';
 import { enterTestAccount } from './test-account-flow';
@@ -51,6 +51,7 @@ export interface SignInFlowParts extends LoginRunParts, DepartureParts, ProfileP
 /** Makes the {@link SignInFlow} of one visit to the popup or the page. */
 export function createSignInFlow(parts: SignInFlowParts): SignInFlow {
   const { door, storage, session, say, log, now } = parts;
+  let { leftPage } = parts;
   const sentCode = createSentCode({ shown: door.sentCode, storage, now });
   const run = createLoginRun({
     ...parts,
@@ -104,7 +105,7 @@ export function createSignInFlow(parts: SignInFlowParts): SignInFlow {
       }
       if (!begin({ kind: 'provider', provider })) return;
       try {
-        await depart(provider, parts);
+        await depart(provider, { ...parts, leftPage });
         dispatch('departed');
       } catch (cause) {
         end();
@@ -114,6 +115,7 @@ export function createSignInFlow(parts: SignInFlowParts): SignInFlow {
     turnBack: () => {
       if (state.get().phase !== 'away') return;
       end();
+      forgetRoundTrip(storage);
       dispatch('turned-back');
     },
     resume: () => {
@@ -125,8 +127,10 @@ export function createSignInFlow(parts: SignInFlowParts): SignInFlow {
         say({ name: 'socialLoginFailed' });
         return;
       }
-      const { provider, leftPage } = trip;
-      parts.onReturn(leftPage);
+      const { provider } = trip;
+      // A second attempt leads back to the same page as the first.
+      leftPage = trip.leftPage ?? leftPage;
+      parts.onReturn(trip.leftPage);
       dispatch('returned');
       const deviceId = session?.current()?.['Device-ID'];
       void attempt(provider, { kind: 'provider', provider }, () => exchange(trip, returned, { storage, deviceId }));

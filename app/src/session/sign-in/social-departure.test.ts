@@ -53,6 +53,7 @@ describe.each(roundTripProviders)('going away to %s', (provider) => {
     const set = setUpFlow({ replies: { [ask]: { data: { authUrl: address } } } });
     await set.flow.choose(provider);
     set.flow.turnBack();
+    expect(kept(set)).toEqual({});
     expect(set.state()).toMatchObject({ phase: 'login', pending: undefined });
     await set.flow.choose(provider);
     expect(set.assign).toHaveBeenCalledTimes(2);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
+import { roundTripKeys } from '../storage-keys';
 import { roundTripProviders, type RoundTripProvider } from './login-kinds';
 import type { Reply } from './testing/answering-server';
-import { calls, kept, pendingAt, queries } from './testing/round-trips';
+import { address, calls, kept, pendingAt, queries } from './testing/round-trips';
 import { loggedIn, setUpFlow } from './testing/set-up-flow';
 import { twitterFailures } from './testing/twitter-failures';
 
@@ -61,6 +62,20 @@ describe.each(roundTripProviders)('coming back from %s', (provider) => {
     expect(set.said).toEqual([{ name: provider === 'twitter' ? 'twitterParametersWrong' : 'socialLoginFailed' }]);
     expect(kept(set)).toEqual({});
     expect(set.state()).toMatchObject({ phase: 'login', pending: undefined, problem: undefined });
+  });
+
+  test('to a failure remembers the page that was left for the next attempt', async () => {
+    const { ask } = calls[provider];
+    const set = setUpFlow({
+      place: 'page',
+      returned: queries[provider],
+      stored: { ...pendingAt(provider), [roundTripKeys.leftPage]: '/en-US/prices' },
+      replies: { [exchange]: { status: 400, field: 'code' }, [ask]: { data: { authUrl: address } } },
+    });
+    set.flow.resume();
+    await settled();
+    await set.flow.choose(provider);
+    expect(kept(set)).toMatchObject({ [roundTripKeys.leftPage]: '/en-US/prices' });
   });
 
   test('without having been sent there is not followed', async () => {
