@@ -202,7 +202,7 @@ test('going back closes it over the page below, and going forward does not open 
   await expect(formOf(page).identifier).toBeVisible();
   await popup(page).getByRole('button', { name: 'Close' }).click();
   await expect(popup(page)).toBeHidden();
-  await expect.poll(() => page.evaluate(() => history.state.isPopup)).toBeUndefined();
+  await expect.poll(() => page.evaluate(() => history.state.popups)).toBeUndefined();
   await page.goBack();
   await expect(page).toHaveURL('/en-US/story-hub');
 });
