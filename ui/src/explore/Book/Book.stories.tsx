@@ -49,7 +49,16 @@ export const InArabic = meta.story({ globals: { locale: 'ar-SA' }, args: { story
 /** As small as a book gets, and as large. */
 export const Sizes = meta.story({
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 28 }}>
+    <div
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'end',
+        gap: 28,
+        inlineSize: 'max-content',
+        maxInlineSize: 'calc(100vw - 48px)',
+      }}
+    >
       {[108, 154, 218, 280].map((width) => (
         <div key={width} style={{ inlineSize: width, maxInlineSize: '100%', flex: 'none' }}>
           <Book story={shelfOfSix[2]} sizes={`${width}px`} />
