@@ -54,6 +54,7 @@ function openTab(first: unknown = { key: 'page' }) {
       }
     },
     goBack: () => step(-1),
+    goForward: () => step(1),
     load: (state: 'idle' | 'loading') => {
       router.state.navigation.state = state;
       onRouter();
@@ -83,6 +84,17 @@ test('going back closes a popup and stays on the page', () => {
   tab.goBack();
   tab.settle();
   expect(close).toHaveBeenCalledOnce();
+  expect(tab.here()).toEqual({ key: 'page' });
+});
+
+test('going forward again leads to the page as it is', () => {
+  open();
+  tab.goBack();
+  tab.settle();
+  tab.goForward();
+  tab.settle();
+  expect(tab.here()).toEqual({ key: 'page', popups: 1 });
+  tab.goBack();
   expect(tab.here()).toEqual({ key: 'page' });
 });
 

@@ -69,8 +69,10 @@ export function createPopupHistory(router: () => PopupRouter, page: PopupWindow)
       update();
       return;
     }
-    for (const close of open.slice(depthOf(history.state)).toReversed()) close();
-    updateSoon();
+    const above = open.slice(depthOf(history.state)).toReversed();
+    for (const close of above) close();
+    // One that must be answered is still open, and needs an entry again.
+    if (above.length > 0) updateSoon();
   };
 
   // After a reload nothing is open, and leaving the entry would load the page again.
