@@ -94,6 +94,7 @@ export const calls = {
   previewCard: () => sdk.previewCard({ content: 'eyJuYW1lIjoiQSJ9' }),
   readLorebook: () => sdk.readLorebook({ content: 'eyJlbnRyaWVzIjpbXX0=' }),
   restoreLorebook: () =>
+  restorePersona: () => sdk.restorePersona('per-4c1e9b70a2d84f36'),
     sdk.restoreLorebook('chr-2f6c9d0b4a1e4f7c8d35b0e9a7c41d62', {
       lorebookId: 'chr-2f6c9d0b4a1e4f7c8d35b0e9a7c41d62',
     }),
@@ -122,6 +123,7 @@ export const calls = {
   getCharacterEngagement: () => sdk.getCharacterEngagement(characterId),
   getCharacterPost: () => sdk.getCharacterPost(characterId, postId),
   getChat: () => sdk.getChat(chatId),
+  getChatSettings: () => sdk.getChatSettings(chatId),
   getCheckout: () => sdk.getCheckout('chk-3f1c7a9b5d0e4c62'),
   getHome: () => sdk.getHome(),
   getImage: () => sdk.getImage('img-7c1f0b93e2d84a5692d0c1f7ab3e4d5f'),
@@ -201,6 +203,14 @@ export const calls = {
   unshareStorySession: () => sdk.unshareStorySession(playId),
   updateCharacterPost: () => sdk.updateCharacterPost(characterId, postId, post),
   updateChat: () => sdk.updateChat(chatId, { notes: 'She does not know.' }),
+  updateChatSettings: () =>
+    sdk.updateChatSettings(chatId, {
+      model: null,
+      temperature: 1.1,
+      replyTokens: 240,
+      noteDepth: 4,
+      instructions: 'Write in the past tense.',
+    }),
   updateMemory: () => sdk.updateMemory(chatId, { summary: 'They met.' }),
   updateMessage: () => sdk.updateMessage(chatId, messageId, { pinned: true }),
   updatePersona: () => sdk.updatePersona('per-4c1e9b70a2d84f36', persona),

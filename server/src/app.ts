@@ -11,6 +11,7 @@ import { imageRoutes } from './chats/images/image-routes.ts';
 import { memoryRoutes } from './chats/memory-routes.ts';
 import { messageRoutes } from './chats/message-routes.ts';
 import { chatRoutes } from './chats/routes.ts';
+import { settingsRoutes } from './chats/settings/settings-routes.ts';
 import { transferRoutes } from './chats/transfer/transfer-routes.ts';
 import type { Deps } from './deps.ts';
 import { mountDocuments } from './documents/routes.ts';
@@ -66,6 +67,7 @@ function createHandlers(deps: Deps): Handlers {
     ...chatRoutes(deps.chats),
     ...messageRoutes(deps.chats),
     ...memoryRoutes(deps.chats),
+    ...settingsRoutes(deps.chats.settings),
     ...roomRoutes(deps.rooms),
     ...roomTalkRoutes(deps.rooms),
     ...transferRoutes(deps.chats.transfer),

@@ -1,5 +1,6 @@
 // A conversation with a character: loaded when someone begins to talk.
 export { BranchPanel } from './chat/BranchList/BranchPanel';
+export { ChatHead } from './chat/ChatHead/ChatHead';
 export { ChatHeader, type ChatHeaderProps } from './chat/ChatHeader/ChatHeader';
 export { copied, copyFailed, notBrought, notSent, remembered, replyUnderWay, wordsRefused } from './chat/chat-toasts';
 export { ChatPanel } from './chat/ChatList/ChatPanel';
@@ -23,7 +24,10 @@ export { CrisisCard, type CrisisCardProps, type HelpLineValue } from './chat/Not
 export { NotesPanel } from './chat/NotesPanel/NotesPanel';
 export { Panel } from './chat/Panel/Panel';
 export { PanelSkeleton } from './chat/Panel/PanelSkeleton';
+export type { PersonaDraftValue, PersonaPictureValue } from './chat/PersonaPanel/persona-form-model';
 export { PersonaPanel } from './chat/PersonaPanel/PersonaPanel';
+export { SettingsPanel } from './chat/SettingsPanel/SettingsPanel';
+export { ThreadScene } from './chat/ThreadScene/ThreadScene';
 export { SearchPanel, type SearchPanelProps } from './chat/SearchPanel/SearchPanel';
 export type {
   BranchValue,

@@ -127,9 +127,19 @@ const fits: Readonly<Record<Exclude<PromptPart['fit'], 'whole'>, MessageDescript
   },
 });
 
+const { instructions } = defineMessages({
+  instructions: {
+    id: 'chat.context.instructions',
+    defaultMessage: 'Your own instructions',
+    description: 'Part of what a reply is written from: the visitor’s own system prompt',
+  },
+});
+
 /** What a part of the prompt is called. */
-export const titleOf = (intl: IntlShape, { kind, title, count }: PromptPart): string =>
-  title === '' ? intl.formatMessage(titles[kind], { count }) : title;
+export const titleOf = (intl: IntlShape, { kind, own, title, count }: PromptPart): string => {
+  if (own === true) return intl.formatMessage(instructions);
+  return title === '' ? intl.formatMessage(titles[kind], { count }) : title;
+};
 
 /** Why a part of the prompt is there, or why it is not. */
 export const whyOf = (intl: IntlShape, { why, fit }: PromptPart): string =>

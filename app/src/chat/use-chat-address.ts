@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { media } from '@fabula/ui/breakpoints';
 
 /** The rooms beside a conversation; one at a time is open, and the address says which. */
-const panels = ['search', 'memory', 'notes', 'personas', 'branches', 'chats', 'files'] as const;
+const panels = ['search', 'memory', 'notes', 'personas', 'settings', 'branches', 'chats', 'files'] as const;
 
 /** A room beside a conversation. */
 export type PanelName = (typeof panels)[number];

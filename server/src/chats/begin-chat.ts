@@ -34,6 +34,8 @@ export interface NewChat {
   now: number;
   /** The play that it is a part of, which stands in the histories in its place; left out for a chat by itself. */
   storySessionId?: string | undefined;
+  /** How its replies are written, as JSON; left out for the usual way. */
+  settings?: string | null | undefined;
   /** When it began elsewhere; left out for one that begins now. */
   createdAt?: number | undefined;
 }
@@ -60,6 +62,7 @@ export async function beginChat(trx: Trx, begun: NewChat): Promise<ChatRow> {
     seen_seq: 1,
     source: begun.source,
     story_session_id: begun.storySessionId ?? null,
+    settings: begun.settings ?? null,
     created_at: begun.createdAt ?? now,
     updated_at: now,
     deleted_at: null,

@@ -29,7 +29,9 @@ import { findFirstWords } from './chat-rows.ts';
 import { findChat, findOwnChat, markSeen, updateChat } from './chat-store.ts';
 import { findMessagePage, type PageRequest } from './message-pages.ts';
 import { bestEffort } from '../lib/best-effort.ts';
-import { requirePersona } from './personas.ts';
+import { livingPersona } from './personas/living-persona.ts';
+import { findDefaultPersona } from './personas/persona-store.ts';
+import { requirePersona } from './personas/personas.ts';
 import { readNames } from './reply-request.ts';
 import { showMessages } from './show.ts';
 import type { ChatRow } from './tables.ts';
@@ -49,15 +51,16 @@ export interface ChatParts {
   explore: Explore;
   /** Who writes replies. */
   engine: TextEngine;
-  /** Points for one reply now. */
-  price: () => number;
+  /** Points for one reply in a chat now. */
+  price: (chat: Pick<ChatRow, 'settings'>) => number;
   profiles: ReadProfiles;
 }
 
 interface ChatRequest {
   characterId: string;
   greetingIndex: number;
-  personaId?: string | undefined;
+  /** Null for the owner themselves; left out for the default persona. */
+  personaId?: string | null | undefined;
 }
 
 /** Conversations as their owner finds them. Those of others are as if they were not there. */
@@ -83,7 +86,10 @@ export class Chats {
     const act = { ownerId, operation: 'createChat', key: caller.key, input: request, now: clock.now() };
     return inTransaction(database, (trx) =>
       once(trx, act, Chat, async () => {
-        const persona = await requirePersona(trx, ownerId, request.personaId ?? null);
+        const persona =
+          request.personaId === undefined
+            ? await findDefaultPersona(trx, ownerId)
+            : await requirePersona(trx, ownerId, request.personaId);
         const chatId = ids.next('cht');
         const owner = { owner_id: ownerId, locale };
         const { name: user } = await visitorAs(trx, profiles, owner, persona);
@@ -98,7 +104,7 @@ export class Chats {
           card,
           title,
           notes: '',
-          personaId: request.personaId ?? null,
+          personaId: persona?.persona_id ?? null,
           locale,
           messages,
           activeMessageId: active.message_id,
@@ -213,7 +219,7 @@ export class Chats {
       chatId: chat.chat_id,
       title: chat.story_session_id === null ? titleOf(chat, await findFirstWords(db, chat.chat_id)) : chat.title,
       character,
-      personaId: chat.persona_id,
+      personaId: (await livingPersona(db, chat))?.persona_id ?? null,
       notes: chat.notes,
       activeMessageId: chat.active_message_id,
       messages: await this.#page(db, chat, { limit: FIRST_PAGE }),
@@ -227,7 +233,7 @@ export class Chats {
   async #quote(db: Queries, chat: ChatRow): Promise<ReplyQuote> {
     const { engine, points, price } = this.#parts;
     return {
-      points: price(),
+      points: price(chat),
       balance: await points.balance(db, chat.owner_id),
       engine: engine.name,
       seesImages: engine.seesImages ?? false,

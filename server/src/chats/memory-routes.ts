@@ -3,7 +3,7 @@ import { callerOf } from './caller.ts';
 import type { ChatServices } from './services.ts';
 
 type MemoryOperation = 'getMemory' | 'updateMemory' | 'pinFact' | 'forgetFact' | 'getPromptContext';
-type PersonaOperation = 'listPersonas' | 'createPersona' | 'updatePersona' | 'deletePersona';
+type PersonaOperation = 'listPersonas' | 'createPersona' | 'updatePersona' | 'deletePersona' | 'restorePersona';
 
 export function memoryRoutes({ memory, personas }: ChatServices): Pick<Handlers, MemoryOperation | PersonaOperation> {
   return {
@@ -42,6 +42,10 @@ export function memoryRoutes({ memory, personas }: ChatServices): Pick<Handlers,
     async deletePersona({ input, ...call }) {
       await personas.delete(callerOf(call), input.params.personaId);
       return { data: null };
+    },
+
+    async restorePersona({ input, ...call }) {
+      return { data: await personas.restore(callerOf(call), input.params.personaId) };
     },
   };
 }

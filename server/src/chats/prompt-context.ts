@@ -1,7 +1,7 @@
 import type { PromptContext } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
 import type { PromptPart } from '../prompt/prompt-input.ts';
-import { readPrompt, type PromptLimits } from './reply-request.ts';
+import { readPrompt, replyTokensIn, type PromptLimits } from './reply-request.ts';
 import type { ChatRow } from './tables.ts';
 
 const TITLE_LENGTH = 200;
@@ -11,7 +11,8 @@ const TITLE_LENGTH = 200;
  * lore are in it: they are the character's secrets.
  */
 export async function readPromptContext(db: Queries, limits: PromptLimits, chat: ChatRow): Promise<PromptContext> {
-  const { contextTokens, replyTokens } = limits;
+  const { contextTokens } = limits;
+  const replyTokens = replyTokensIn(chat, limits);
   const { prompt } = await readPrompt(db, limits, chat, { parentId: chat.active_message_id, seed: 0 });
   return { tokens: prompt.tokens, contextTokens, replyTokens, parts: prompt.parts.map(toPart) };
 }

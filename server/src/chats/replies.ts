@@ -19,6 +19,7 @@ import { appendWords, findMessages, findReplies, insertReply, recordCharge, upda
 import { ABANDONED, brokenOff, finished, type Outcome } from './reply-outcome.ts';
 import { costOfReply } from './reply-cost.ts';
 import { readNames, readReplyRequest, type PromptLimits } from './reply-request.ts';
+import type { ReplyModels } from './settings/reply-models.ts';
 import { ReplyWords } from './reply-words.ts';
 import { ledgerReference } from './show.ts';
 import type { ChatRow, MessageRow } from './tables.ts';
@@ -40,8 +41,7 @@ export interface ReplyParts {
   safety: Safety;
   watch: ChatWatch;
   limits: PromptLimits;
-  /** Points for one reply now; 0 for nothing. */
-  price: () => number;
+  models: ReplyModels;
   /** Told of every reply that has ended with words, after the commit. */
   onSpoken: (chatId: string) => void;
 }
@@ -60,8 +60,8 @@ export class Replies {
    * @throws {InsufficientPointsError} when the balance does not cover the price.
    */
   async begin(trx: Trx, messageId: string, chat: ChatRow): Promise<void> {
-    const { jobs, points } = this.#parts;
-    const price = this.#parts.price();
+    const { jobs, models, points } = this.#parts;
+    const price = models.priceIn(chat);
     const walletId = chat.owner_id;
     const subject = { characterId: chat.character_id, chatId: chat.chat_id, messageId };
     const reservation = { walletId, amount: price, reference: ledgerReference(messageId), subject };
@@ -161,11 +161,10 @@ export class Replies {
 
   /** Takes the points for good, or gives them back. Answers what was taken. */
   async #settle(trx: Trx, chat: ChatRow, messageId: string, ended: Parameters<typeof costOfReply>[1]): Promise<number> {
-    const { limits, points } = this.#parts;
+    const { limits, models, points } = this.#parts;
     const [reply] = await findReplies(trx, [messageId]);
     if (reply === undefined) throw new Error(`The reply ${messageId} has no price`);
-    // An engine that costs less may have taken over since the reply was begun.
-    const price = Math.min(reply.price, this.#parts.price());
+    const price = models.chargeOf(reply.price);
     const charged = costOfReply(price, ended, limits.replyTokens);
     await recordCharge(trx, messageId, charged);
     if (reply.reservation_id === null) return 0;

@@ -11,9 +11,12 @@ import { findImagesOf } from './images/image-store.ts';
 import { findFacts } from './memory-store.ts';
 import { findLivingIds, findPathUp } from './message-path.ts';
 import { findMessages, findSiblings } from './message-store.ts';
-import { findPersona } from './persona-store.ts';
+import { livingPersona } from './personas/living-persona.ts';
 import type { OwnVoice } from './own-voice.ts';
 import { replyVoice } from './reply-voice.ts';
+import type { ReplyModels } from './settings/reply-models.ts';
+import { USUAL_NOTE_DEPTH, USUAL_TEMPERATURE } from './settings/usual.ts';
+import { readSettings } from './settings/stored-settings.ts';
 import { findSummaries, livingSummary } from './summary-store.ts';
 import type { ChatRow, ImageRow, MessageRow, SummaryRow } from './tables.ts';
 import { toldMessages } from './told-messages.ts';
@@ -29,11 +32,11 @@ const LORE_SCAN_DEPTH = 4;
 const MOST_MEMORY = 0.4;
 /** What models take for a picture of our size, with room to spare. */
 const IMAGE_TOKENS = 1_100;
-const TEMPERATURE = 0.9;
 
 export interface PromptLimits {
   contextTokens: number;
   replyTokens: number;
+  models: ReplyModels;
   /** Whether whoever writes the replies looks at pictures. */
   seesImages(): boolean;
   /** The part of the prompt that what is remembered may take, from 0 to 1, by who owns the chat. */
@@ -56,10 +59,12 @@ export async function readReplyRequest(
     seed,
   });
   const { stop, voice } = replyVoice(prompt.names, promptName(card.name));
+  const model = limits.models.chosenBy(chat)?.model;
   const request: TextRequest = {
+    ...(model === undefined ? {} : { model }),
     messages: prompt.messages,
-    maxTokens: limits.replyTokens,
-    temperature: TEMPERATURE,
+    maxTokens: replyTokensIn(chat, limits),
+    temperature: readSettings(chat).temperature ?? USUAL_TEMPERATURE,
     seed,
     stop,
     character: story === undefined ? card : withStory(card, story),
@@ -99,7 +104,9 @@ export async function readPrompt(
     db,
     shown.filter(({ role }) => role === 'visitor').map((message) => message.message_id),
   );
-  const { contextTokens, replyTokens } = limits;
+  const { contextTokens } = limits;
+  const replyTokens = replyTokensIn(chat, limits);
+  const { instructions, noteDepth } = readSettings(chat);
   const memoryShare = Math.min(MOST_MEMORY, await limits.memoryShareOf(chat.owner_id));
   const { branch, memory, summary } = await readMemory(db, chat, parentId);
   const visitor = visitorIn(chat, story, await readVisitor(db, limits.profiles, chat));
@@ -115,6 +122,8 @@ export async function readPrompt(
     visitor,
     story: story?.prompt,
     note: chat.notes,
+    noteDepth: noteDepth ?? USUAL_NOTE_DEPTH,
+    instructions,
     lorebook: {
       entries: card.lore.map((entry, index) => ({ entryId: String(index), ...entry })),
       scanDepth: card.loreRules.scanDepth ?? LORE_SCAN_DEPTH,
@@ -145,6 +154,14 @@ export async function readPrompt(
       note: fill(chat.notes),
     },
   };
+}
+
+/** The longest reply in a chat, in tokens: the operator's limit holds also where it was once higher. */
+export function replyTokensIn(
+  chat: Pick<ChatRow, 'settings'>,
+  { replyTokens }: Pick<PromptLimits, 'replyTokens'>,
+): number {
+  return Math.min(replyTokens, readSettings(chat).replyTokens ?? replyTokens);
 }
 
 /** Whether what a fact was taken from is on the branch; one that a person wrote always is. */
@@ -196,9 +213,8 @@ async function readMemory(
 
 /** The names of those who speak in a chat, as `JudgedText.names` wants them. */
 export async function readNames(db: Queries, chat: ChatRow): Promise<string[]> {
-  const { owner_id: ownerId, persona_id: personaId } = chat;
   const { name, nickname } = await readCharacterFacts(db, chat.character_id);
-  const persona = personaId === null ? undefined : await findPersona(db, ownerId, personaId);
+  const persona = await livingPersona(db, chat);
   return [name, nickname, persona?.name ?? ''].filter((one) => one.trim() !== '');
 }
 

@@ -8,7 +8,6 @@ import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Parsers } from '../parsing/parsers.ts';
 import type { Points } from '../points/points.ts';
-import { replyPrice } from '../providers/text/reply-price.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
 import type { Safety } from '../safety/safety.ts';
@@ -21,9 +20,11 @@ import { DeletedMessages } from './deleted-messages.ts';
 import { Followers } from './followers.ts';
 import { Images } from './images/images.ts';
 import { Memory } from './memory.ts';
-import { Personas } from './personas.ts';
+import { Personas } from './personas/personas.ts';
 import { Replies } from './replies.ts';
 import type { PromptLimits } from './reply-request.ts';
+import { ReplyModels } from './settings/reply-models.ts';
+import { Settings } from './settings/settings.ts';
 import { Summaries } from './summaries.ts';
 import { Transfer } from './transfer/transfer.ts';
 import type { ReadProfiles } from './visitor.ts';
@@ -59,6 +60,7 @@ export interface ChatServices {
   memory: Memory;
   personas: Personas;
   replies: Replies;
+  settings: Settings;
   summaries: Summaries;
   transfer: Transfer;
   jobs: Jobs;
@@ -74,10 +76,11 @@ export function createChatServices({
   ...parts
 }: ServiceParts): ChatServices {
   const { database, log } = parts;
-  const price = () => replyPrice(parts.engine, config.prices);
+  const models = new ReplyModels({ engine: parts.engine, prices: config.prices, others: config.text.models });
+  const price = (chat: Parameters<ReplyModels['priceIn']>[0]) => models.priceIn(chat);
   const jobs = new Jobs(parts);
   const watch = new ChatWatch(database, log);
-  const limits = promptLimits(config.text, { ...parts, memoryTimesOf, stories });
+  const limits = promptLimits(config.text, { ...parts, memoryTimesOf, models, stories });
   const images = new Images({ ...parts, safety, storage });
   const summaries = new Summaries({ ...parts, jobs, limits, safety });
   const onSpoken = (chatId: string) => {
@@ -85,13 +88,15 @@ export function createChatServices({
     stories.onSpoken(chatId);
   };
   const chats = new Chats({ ...parts, explore, price });
-  const replies = new Replies({ ...parts, images, jobs, safety, watch, limits, onSpoken, price });
+  const replies = new Replies({ ...parts, images, jobs, safety, watch, limits, onSpoken, models });
   const conversation = new Conversation({ ...parts, chats, replies, safety, watch });
   const followers = new Followers({ ...parts, chats, watch });
   const branches = new Branches({ ...parts, chats, watch });
   const deletedMessages = new DeletedMessages({ ...parts, watch });
   const memory = new Memory({ ...parts, chats, limits });
-  const personas = new Personas(parts);
+  const personas = new Personas({ ...parts, safety });
+  const mostReplyTokens = config.text.replyTokens;
+  const settings = new Settings({ ...parts, chats, models, safety, mostReplyTokens });
   const transfer = new Transfer({ ...parts, chats });
   return {
     branches,
@@ -104,6 +109,7 @@ export function createChatServices({
     memory,
     personas,
     replies,
+    settings,
     summaries,
     transfer,
   };
@@ -111,12 +117,19 @@ export function createChatServices({
 
 function promptLimits(
   text: TextConfig,
-  { engine, memoryTimesOf, profiles, stories }: Pick<ServiceParts, 'engine' | 'memoryTimesOf' | 'profiles' | 'stories'>,
+  {
+    engine,
+    memoryTimesOf,
+    models,
+    profiles,
+    stories,
+  }: Pick<ServiceParts, 'engine' | 'memoryTimesOf' | 'profiles' | 'stories'> & Pick<PromptLimits, 'models'>,
 ): PromptLimits {
   const { contextTokens, memoryPercent, replyTokens } = text;
   return {
     contextTokens,
     replyTokens,
+    models,
     seesImages: () => engine.seesImages ?? false,
     memoryShareOf: async (ownerId) => (memoryPercent / 100) * (await memoryTimesOf(ownerId)),
     storyOf: (db, chat) => stories.of(db, chat),

@@ -35,6 +35,8 @@ export interface ChatRow {
   source: string | null;
   /** The play that it is a part of; null for a chat by itself. */
   story_session_id: string | null;
+  /** How its replies are written, as JSON; null for the usual way. */
+  settings: string | null;
   created_at: number;
   updated_at: number;
   deleted_at: number | null;
@@ -149,7 +151,13 @@ export interface PersonaRow {
   owner_id: string;
   name: string;
   description: string;
+  /** A picture of them; null for none. */
+  image_id: string | null;
+  /** 1 while new chats begin as them. */
+  is_default: number;
   created_at: number;
+  /** When it was deleted; it can be brought back for a while. */
+  deleted_at: number | null;
 }
 
 export interface ChatTables {

@@ -2,7 +2,7 @@ import type { Profile } from '../accounts/accounts.ts';
 import type { Queries } from '../db/database.ts';
 import { NEUTRAL_NAME } from '../explore/neutral-name.ts';
 import type { PromptInput } from '../prompt/prompt-input.ts';
-import { findPersona } from './persona-store.ts';
+import { livingPersona } from './personas/living-persona.ts';
 import type { ChatRow, PersonaRow } from './tables.ts';
 
 /** What people with an account say of themselves, by account id; a guest has no profile. */
@@ -22,9 +22,7 @@ export async function readVisitor(
   readProfiles: ReadProfiles,
   chat: ChatOwner & Pick<ChatRow, 'persona_id'>,
 ): Promise<PromptInput['visitor']> {
-  const { owner_id: ownerId, persona_id: personaId } = chat;
-  const persona = personaId === null ? undefined : await findPersona(db, ownerId, personaId);
-  return visitorAs(db, readProfiles, chat, persona);
+  return visitorAs(db, readProfiles, chat, await livingPersona(db, chat));
 }
 
 /** As `readVisitor`, for a persona that has been read. */

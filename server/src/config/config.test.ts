@@ -54,6 +54,8 @@ describe('readConfig', () => {
     ['TEXT_BASE_URL', { TEXT_BASE_URL: 'api.example.org', TEXT_MODEL: 'small' }],
     ['TEXT_MODEL', { TEXT_BASE_URL: 'https://api.example.org/v1' }],
     ['OLLAMA_URL', { TEXT_ENGINE: 'ollama', OLLAMA_URL: 'off' }],
+    ['TEXT_MODELS', { TEXT_MODELS: 'large' }],
+    ['TEXT_MODELS', { TEXT_MODELS: 'large=6,large=7' }],
     ['TEXT_REPLY_TOKENS', { TEXT_CONTEXT_TOKENS: '1024', TEXT_REPLY_TOKENS: '800' }],
     ['MODERATION_BASE_URL', { MODERATION_BASE_URL: 'moderation' }],
   ])('refuses nonsense with one line that names %s', (name, environment) => {
@@ -62,6 +64,14 @@ describe('readConfig', () => {
 });
 
 describe('the engine that writes replies', () => {
+  it('offers the models that are set up, names with colons among them', () => {
+    expect(readConfig({ TEXT_MODELS: 'vendor/large=6, llama3:8b=0' }).text.models).toEqual([
+      { model: 'vendor/large', points: 6 },
+      { model: 'llama3:8b', points: 0 },
+    ]);
+    expect(readConfig({}).text.models).toEqual([]);
+  });
+
   const hosted = { TEXT_BASE_URL: 'https://api.example.org/v1/', TEXT_MODEL: 'small' };
 
   it.each([

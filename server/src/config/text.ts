@@ -1,4 +1,5 @@
 import { signInDefinitions } from './sign-in.ts';
+import { readModels, type OfferedModel } from './text-models.ts';
 import { choice, optional, SettingError, wholeNumber, words, yesNo, type Variable } from './variable.ts';
 
 /** Who writes replies: whoever is there, a named protocol, or the engine that needs no model. */
@@ -9,6 +10,8 @@ export type TextChoice =
 
 export interface TextConfig {
   engine: TextChoice;
+  /** What visitors may choose beside the usual model. */
+  models: OfferedModel[];
   /** Silence after which an engine counts as stalled. */
   stallMs: number;
   /** Tokens of prompt and reply together. */
@@ -34,6 +37,10 @@ export const textDefinitions = {
   TEXT_MODEL: optional({
     fallback: 'the newest of Ollama',
     description: 'Name of the model; needed with TEXT_BASE_URL',
+  }),
+  TEXT_MODELS: optional({
+    fallback: 'no choice',
+    description: 'Other models there that visitors may choose in a conversation, each model=points of a reply',
   }),
   TEXT_SEES_IMAGES: yesNo({
     fallback: 'no',
@@ -76,6 +83,7 @@ export function readText(read: Read, mode: Mode): TextConfig {
   }
   return {
     engine: readEngine(read, mode),
+    models: readModels(read('TEXT_MODELS', textDefinitions.TEXT_MODELS)),
     stallMs: read('TEXT_STALL_SECONDS', textDefinitions.TEXT_STALL_SECONDS) * 1000,
     contextTokens,
     replyTokens,

@@ -89,11 +89,20 @@ function portraitOf({ character_id: id, portrait_color: color, portrait_key: key
   return key === null ? portraitPicture(id, color) : storedPortrait(key, color);
 }
 
-/** @param viewerId Who looks: to them the character may be their own. */
+interface CharacterDetails {
+  newSince: number;
+  /** The stories that the character appears in, of those that the viewer may see. */
+  stories: readonly StoryCardRow[];
+  brand: Brand;
+  /** Who looks: to them the character may be their own. */
+  viewerId: string | undefined;
+}
+
 export function toCharacter(
   row: CharacterDetailRow,
-  { newSince, stories, viewerId }: { newSince: number; stories: StoryCard[]; viewerId: string | undefined },
+  { brand, newSince, stories, viewerId }: CharacterDetails,
 ): Character {
+  const [first] = stories;
   const shown = (text: string, length: number) => withoutMacros(text, row, length);
   const lines = Dialogue.parse(JSON.parse(row.example_dialogue)).slice(0, SHOWN.lines);
   const entries = Lore.parse(JSON.parse(row.lore)).filter(({ title }) => title !== '');
@@ -110,7 +119,8 @@ export function toCharacter(
     creatorName: row.creator_name || null,
     createdAt: new Date(row.created_at).toISOString(),
     own: viewerId !== undefined && row.owner_id === viewerId,
-    stories,
+    stories: stories.map((story) => toStoryCard(story, newSince)),
+    scene: first === undefined ? null : sceneOf(first, brand),
   };
 }
 
@@ -136,6 +146,10 @@ function coverOf({ cover_color: color, picture_key: key, story_id: id }: StoryCa
   return key === null ? coverPicture(id, color) : storedCover(key, color);
 }
 
+function sceneOf({ picture_key: key, story_id: id }: StoryCardRow, brand: Brand) {
+  return key === null ? scenePictures(id, brand) : storedScenes(key);
+}
+
 /** @param viewerId Who looks: to them the story may be their own. */
 export function toStory(row: StoryDetailRow, { brand, cast, newSince, viewerId }: StoryDetails): Story {
   return {
@@ -148,6 +162,6 @@ export function toStory(row: StoryDetailRow, { brand, cast, newSince, viewerId }
     cast,
     roles: Roles.parse(JSON.parse(row.roles)),
     own: viewerId !== undefined && row.owner_id === viewerId,
-    scene: row.picture_key === null ? scenePictures(row.story_id, brand) : storedScenes(row.picture_key),
+    scene: sceneOf(row, brand),
   };
 }

@@ -203,6 +203,7 @@ describe('one character', () => {
       about: 'Todo sobre Ada',
       lore: [{ title: 'The room', text: 'It has one window.' }],
       stories: [{ storyId: 'low-tide', title: 'Marea baja' }],
+      scene: { night: { tall: '/art/1/scenes/low-tide-fabula-night-tall.webp' } },
       createdAt: '2026-03-01T00:00:00.000Z',
       portrait: { small: '/art/1/portraits/ada-byrne-300.webp', height: 800 },
     });

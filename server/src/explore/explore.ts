@@ -57,12 +57,14 @@ export class Explore {
 
   /** @throws {AppError} NOT_FOUND for an unknown id, and for one that the view must not show. */
   async getCharacter(view: View, characterId: string): Promise<Character> {
-    const { db } = this.#parts.database;
+    const { brand, database } = this.#parts;
+    const { db } = database;
     const row = await characters.findCharacter(db, view, characterId);
     if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
-    const appearances = await stories.findStoryIdsByCast(db, characterId);
-    const appearing = await this.storyCards(view, appearances);
-    return toCharacter(row, { newSince: this.#newSince(), stories: appearing, viewerId: view.viewerId });
+    const ids = await stories.findStoryIdsByCast(db, characterId);
+    const rows = await stories.findStoryCards(db, view, ids);
+    const appearing = inOrder(ids, new Map(rows.map((story) => [story.story_id, story])));
+    return toCharacter(row, { brand, newSince: this.#newSince(), stories: appearing, viewerId: view.viewerId });
   }
 
   /** @throws {AppError} NOT_FOUND for an unknown id, and for one that the view must not show. */

@@ -13,6 +13,7 @@ import { closingNote, INSERTION_TOKENS, MESSAGE_TOKENS, picturesOf, takeTurns } 
  */
 const SHARES = {
   rules: 0.2,
+  instructions: 0.1,
   character: 0.3,
   visitor: 0.06,
   scenario: 0.08,
@@ -45,7 +46,10 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
   const whole = Math.max(0, input.contextTokens - input.replyTokens - MESSAGE_TOKENS);
   const shares = { ...SHARES, memory: Math.min(MOST_MEMORY, input.memoryShare ?? SHARES.memory) };
   const share = (name: keyof typeof SHARES) => Math.floor(whole * shares[name]);
-  const headings = headingsFor(names, input.story !== undefined);
+  const headings = headingsFor(names, {
+    inStory: input.story !== undefined,
+    isInstructed: isWritten(input.instructions),
+  });
   const fixed = fixedRules(names, mature);
   const room = new PromptRoom(whole - share('history') - estimateTokens(Object.values(headings).join('\n\n')));
 
@@ -54,6 +58,12 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
     kind: 'rules',
     text: fill(withOriginal(character.systemPrompt, styleRules(names))),
     most: share('rules'),
+  });
+  const instructions = room.take({
+    kind: 'rules',
+    own: true,
+    text: fill(input.instructions ?? ''),
+    most: share('instructions'),
   });
   const person = room.take({
     kind: 'character',
@@ -70,6 +80,7 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
   const scenario = room.take({ kind: 'scenario', text: fill(character.scenario), most: share('scenario') });
   const story = takeStory(room, input.story, share('story'));
   const closing = closingOf(input, room, fill, share('note'));
+  const deepNote = takeDeepNote(input, room, fill, share('note'));
   const depthPrompt = takeDepthPrompt(input, room, fill, share('note'));
   const memory = takeMemory(input, room, fill, share('memory'));
   const lore = takeLore(input, room, fill, share('lore'));
@@ -78,12 +89,14 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
   room.open(share('history'));
   const turns = takeTurns(room, history, closing, fill, {
     imageTokens: input.imageTokens,
-    inserted: [...depthPrompt, ...lore.inserted],
+    inserted: [...deepNote, ...depthPrompt, ...lore.inserted],
   });
 
   const sections = [
     style,
     limits,
+    // Below the rules of the platform, of what never changes them.
+    section(headings.instructions, instructions),
     section(headings.loreBefore, lore.before),
     section(headings.person, person),
     section(headings.visitor, visitor),
@@ -104,8 +117,16 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
   return { messages, names, parts: room.parts, tokens: tokensOf(messages, input.imageTokens) };
 }
 
-function headingsFor({ char, user }: MacroNames, inStory: boolean) {
+function isWritten(text = ''): boolean {
+  return text.trim() !== '';
+}
+
+function headingsFor(
+  { char, user }: MacroNames,
+  { inStory, isInstructed }: { inStory: boolean; isInstructed: boolean },
+) {
   return {
+    instructions: isInstructed ? `## How ${user} would like it to be written` : '',
     person: `## Who ${char} is`,
     visitor: `## Who ${user} is`,
     scenario: '## Where it begins',
@@ -137,7 +158,8 @@ export function promptName(text: string): string {
 /** The note of the chat and the last words of the card: what stands closest to the reply weighs most. */
 function closingOf(input: PromptInput, room: PromptRoom, fill: (text: string) => string, most: number): string {
   const last = withOriginal(input.character.postHistoryInstructions, '');
-  const text = [input.note, last].filter((part) => part.trim() !== '').join('\n');
+  const isAtEnd = (input.noteDepth ?? 0) === 0;
+  const text = [isAtEnd ? input.note : '', last].filter((part) => part.trim() !== '').join('\n');
   return closingNote(room.take({ kind: 'note', text: fill(text), most }));
 }
 
@@ -166,6 +188,18 @@ function takeMemory(input: PromptInput, room: PromptRoom, fill: (text: string) =
       ? ''
       : room.take({ ...remembered, kind: 'summary', text: fill(summary.text), most: room.left - until });
   return [told, lines.join('\n')].filter(Boolean).join('\n\n');
+}
+
+/** The note of the chat, where it stands further up than the end. */
+function takeDeepNote(
+  { note, noteDepth = 0 }: PromptInput,
+  room: PromptRoom,
+  fill: (text: string) => string,
+  most: number,
+): DepthPrompt[] {
+  if (noteDepth === 0) return [];
+  const text = room.take({ kind: 'note', text: fill(note), most: most - INSERTION_TOKENS });
+  return text !== '' && room.reserve(INSERTION_TOKENS) ? [{ text, depth: noteDepth, role: 'user' }] : [];
 }
 
 /** What the card wants said in the middle of the conversation. */

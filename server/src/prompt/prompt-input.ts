@@ -65,6 +65,10 @@ export interface PromptInput {
   story?: PromptStory | undefined;
   /** The note of this chat; empty for none. */
   note: string;
+  /** How many messages stand after the note; left out for none: it is at the end. */
+  noteDepth?: number;
+  /** The visitor's own words on how replies are to be written; left out or empty for none. */
+  instructions?: string;
   lorebook: Lorebook;
   memory: { summary: Summary | undefined; facts: readonly Fact[] };
   /**
@@ -108,6 +112,8 @@ export type PromptWhy = LoreWake | { reason: 'always' } | { reason: 'remembered'
 /** A part of a prompt, for the context meter: what was left out for want of room is listed too. */
 export interface PromptPart {
   kind: PromptPartKind;
+  /** Whether the visitor wrote it as a rule of the chat. */
+  own?: boolean;
   /** The own name of what it is, such as an entry of a lorebook; empty where the kind says it all. */
   title: string;
   tokens: number;

@@ -3,6 +3,7 @@ import { estimateTokens, shortenToTokens } from './tokens.ts';
 
 interface Offer {
   kind: PromptPartKind;
+  own?: boolean;
   text: string;
   title?: string;
   why?: PromptWhy;
@@ -59,8 +60,8 @@ export class PromptRoom {
   }
 
   list(offer: Omit<Offer, 'text' | 'most'>, tokens: number, fit: PromptPart['fit']): void {
-    const { count = 1, kind, sourceMessageId = null, title = '', why = { reason: 'always' } } = offer;
-    this.parts.push({ kind, title, tokens, why, fit, count, sourceMessageId });
+    const { count = 1, kind, own, sourceMessageId = null, title = '', why = { reason: 'always' } } = offer;
+    this.parts.push({ kind, title, tokens, why, fit, count, sourceMessageId, ...(own === true ? { own } : {}) });
   }
 
   #fitted(text: string, limit: number, whole: boolean): string {

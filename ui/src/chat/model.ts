@@ -192,4 +192,9 @@ export interface PersonaValue {
   readonly personaId: string;
   readonly name: string;
   readonly description: string;
+  readonly image: { readonly imageId: string; readonly address: string; readonly alt: string } | null;
+  /** New conversations begin as them. */
+  readonly isDefault: boolean;
+  /** Conversations in which the visitor is them. */
+  readonly chatCount: number;
 }

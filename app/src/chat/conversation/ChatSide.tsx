@@ -11,6 +11,7 @@ import { MemoryPart } from './panels/MemoryPart';
 import { NotesPart } from './panels/NotesPart';
 import { PersonasPart } from './panels/PersonasPart';
 import { SearchPart } from './panels/SearchPart';
+import { SettingsPart } from './panels/SettingsPart';
 
 /** What the rooms beside a conversation are made of. */
 export interface ChatSideProps {
@@ -26,6 +27,7 @@ const rooms: Readonly<Record<PanelName, (props: ChatSideProps) => ReactNode>> = 
   memory: ({ thread, onOpen, onClose }) => <MemoryPart thread={thread} onOpen={onOpen} onClose={onClose} />,
   notes: ({ thread, onClose }) => <NotesPart thread={thread} onClose={onClose} />,
   personas: ({ thread, onClose }) => <PersonasPart thread={thread} onClose={onClose} />,
+  settings: ({ thread, onClose }) => <SettingsPart chatId={thread.chatId} onClose={onClose} />,
   branches: ({ thread, onOpen, onClose }) => <BranchesPart thread={thread} onOpen={onOpen} onClose={onClose} />,
   chats: ({ thread, character, onClose }) => (
     <ChatsPart chatId={thread.chatId} character={character} onClose={onClose} />

@@ -28,7 +28,7 @@ export function Conversation({ chatId, character, around }: ConversationProps) {
     return thread.isError ? (
       <LoadFailed onRetry={() => void thread.refetch()} retrying={thread.isFetching} />
     ) : (
-      <ChatSkeleton />
+      <ChatSkeleton hasOwnHead />
     );
   }
   return <OpenConversation thread={thread.data} character={character} connection={connection} around={around} />;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 
 import { stopReply, type Character } from '@fabula/sdk';
-import { AiDisclosure, ChatHeader, ChatScreen, MessageThread } from '@fabula/ui/chat';
+import { AiDisclosure, ChatHeader, ChatScreen, MessageThread, ThreadScene } from '@fabula/ui/chat';
 
 import type { Connection } from '../follow';
 import type { Thread } from '../thread';
@@ -18,6 +18,7 @@ import { useReading } from '../use-reading';
 import { useThreadPages } from '../use-thread-pages';
 import { useWords } from '../use-words';
 import { LoadingPanel } from '../WaitingPanel';
+import { savesData } from '../../boot/saves-data';
 import { useHrefs } from '../../explore/use-hrefs';
 import { loadChunk } from '../../routes/chunk';
 import { paths } from '../../routes/paths';
@@ -83,6 +84,11 @@ export function OpenConversation({ thread, character, connection, around }: Open
     void act(`stop ${replyId}`, async (options) => void (await stopReply(chatId, replyId, options)));
   }, [act, chatId, replyId]);
 
+  const place = around === undefined ? character.scene : around.scene;
+  const scene = useMemo(
+    () => !savesData() && <ThreadScene scene={place} portrait={character.portrait} />,
+    [place, character.portrait],
+  );
   // The same element while words arrive: it is not drawn anew.
   const companion = useMemo(() => <CompanionPart chatId={chatId} character={character} />, [chatId, character]);
 
@@ -97,16 +103,20 @@ export function OpenConversation({ thread, character, connection, around }: Open
             profileHref={profileHref}
             backHref={around?.backHref ?? profileHref}
             connection={connection}
+            balance={quote.balance}
+            pricesHref={paths.prices.href(locale)}
             onSearch={() => open('search')}
             onMemory={() => open('memory')}
             onNotes={() => open('notes')}
             onPersonas={() => open('personas')}
+            onSettings={() => open('settings')}
             onBranches={() => open('branches')}
             onChats={around === undefined ? () => open('chats') : null}
             onExport={() => open('files')}
           />
         </>
       }
+      scene={scene}
       thread={
         <MessageThread
           endWish={endWish}

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 
+import type { Scene } from '@fabula/sdk';
+
 /** What stands around a conversation that is a part of something larger, in the place of what usually does. */
 export interface ChatSurroundings {
+  /** Behind the thread, on phones. */
+  readonly scene: Scene;
   /** Where the arrow of phones leads. */
   readonly backHref: string;
   /** Over the head. */

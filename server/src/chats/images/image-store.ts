@@ -34,7 +34,7 @@ export async function findOwnImages(db: Queries, ownerId: string, imageIds: read
     .execute();
 }
 
-/** A picture that may be seen: one of a chat that is still there, or one that no message shows yet. */
+/** A picture that may be seen: one of a chat that is still there, of a persona, or one that no message shows yet. */
 export async function findVisibleImage(db: Queries, imageId: string): Promise<ImageRow | undefined> {
   return db
     .selectFrom('images as i')
@@ -49,7 +49,12 @@ export async function findVisibleImage(db: Queries, imageId: string): Promise<Im
         .innerJoin('messages as m', 'm.message_id', 's.message_id')
         .innerJoin('chats as c', 'c.chat_id', 'm.chat_id')
         .where('c.deleted_at', 'is', null);
-      return where.or([where.not(where.exists(shown)), where.exists(living)]);
+      const worn = where
+        .selectFrom('personas as p')
+        .select('p.image_id')
+        .whereRef('p.image_id', '=', 'i.image_id')
+        .where('p.deleted_at', 'is', null);
+      return where.or([where.not(where.exists(shown)), where.exists(living), where.exists(worn)]);
     })
     .executeTakeFirst();
 }

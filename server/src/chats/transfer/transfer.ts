@@ -9,7 +9,7 @@ import type { Caller } from '../caller.ts';
 import type { ChatParts, Chats } from '../chats.ts';
 import { attachImages, findOwnImages } from '../images/image-store.ts';
 import { insertFact } from '../memory-store.ts';
-import { requirePersona } from '../personas.ts';
+import { requirePersona } from '../personas/personas.ts';
 import { toPlainLine } from '../text.ts';
 import type { ChatRecord, RecordedFact } from './chat-record.ts';
 import { placeMessages, type PlacedMessages } from './place-messages.ts';

@@ -40,6 +40,8 @@ import { replyEnds } from './0121-reply-ends.ts';
 import { erasedMessages } from './0122-erased-messages.ts';
 import { fewestRounds } from './0130-fewest-rounds.ts';
 import { storyReaders } from './0131-story-readers.ts';
+import { chatSettings } from './0150-chat-settings.ts';
+import { personaPictures } from './0151-persona-pictures.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -86,4 +88,6 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0122-erased-messages': erasedMessages,
   '0130-fewest-rounds': fewestRounds,
   '0131-story-readers': storyReaders,
+  '0150-chat-settings': chatSettings,
+  '0151-persona-pictures': personaPictures,
 });

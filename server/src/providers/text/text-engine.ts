@@ -46,6 +46,8 @@ export interface VisitorKnowledge {
 /** One reply to be written. */
 export interface TextRequest {
   messages: readonly PromptMessage[];
+  /** The model that is wanted of those that the engine has; left out for its usual one. */
+  model?: string;
   /** Most tokens of the reply. */
   maxTokens: number;
   /** From 0 to 2. */

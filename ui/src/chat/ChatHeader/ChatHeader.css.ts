@@ -18,6 +18,21 @@ export const header = style({
   '@media': { [media.phone]: { gap: '8px', paddingInline: '4px' } },
 });
 
+/** On phones it stands alone over the thread and its scene: the header of the site is not there. */
+export const chatHeader = style([
+  header,
+  {
+    '@media': {
+      [media.phone]: {
+        minBlockSize: '52px',
+        paddingInline: '2px 4px',
+        borderBlockEndColor: 'transparent',
+        background: 'transparent',
+      },
+    },
+  },
+]);
+
 export const back = style({
   display: 'none',
   placeItems: 'center',
@@ -38,24 +53,56 @@ export const who = style({
   borderRadius: vars.radius.m,
 });
 
-export const names = style({ display: 'grid', gap: '1px', minInlineSize: 0 });
+// On phones the whole first line is the name's; the label stands before the title.
+export const names = style({
+  display: 'grid',
+  gap: '1px',
+  minInlineSize: 0,
+  '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1px 6px', flex: 1 } },
+});
 
-export const nameLine = style({ display: 'flex', alignItems: 'center', gap: '8px', minInlineSize: 0 });
+export const nameLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minInlineSize: 0,
+  '@media': { [media.phone]: { display: 'contents' } },
+});
 
 export const name = style({
   ...text('card-name'),
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { flex: '1 0 100%' } },
 });
 
 export const title = style({
   ...text('small'),
   overflow: 'hidden',
   color: color['text-3'],
+  '@media': { [media.phone]: { flex: 1, minInlineSize: 0, color: color['text-2'] } },
   textAlign: ['-webkit-match-parent', 'match-parent'],
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
 
 export const end = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: '6px' });
+
+/** What there is to spend; on wide screens it stands in the header of the site. */
+export const balance = style({
+  ...text('label'),
+  display: 'none',
+  alignItems: 'center',
+  gap: '6px',
+  minBlockSize: vars.size.tap,
+  paddingInline: '6px 11px',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.pill,
+  background: color['surface-1'],
+  color: color['brass-text'],
+  fontWeight: 640,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { display: 'inline-flex' }, '(max-width: 359.98px)': { display: 'none' } },
+});

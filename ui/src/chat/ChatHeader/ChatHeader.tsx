@@ -1,13 +1,13 @@
-import { ArrowLeft } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 
-import { Arch } from '../../explore/Arch/Arch';
-import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
+import { ChatHead } from '../ChatHead/ChatHead';
+import { Coin } from '../../primitives/Coin/Coin';
 import { Link } from '../../primitives/Link/Link';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import type { ChatCharacterValue, ConnectionState } from '../model';
 import { ConnectionNote } from '../Notices/ConnectionNote';
-import { label } from '../Notices/Notices.css';
-import { back, end, header, name as nameStyle, nameLine, names, title as titleStyle, who } from './ChatHeader.css';
+import { balance as balanceStyle } from './ChatHeader.css';
 import { ChatMenu } from './ChatMenu';
 import type { ChatMenuActions } from './ChatMenuList';
 
@@ -19,46 +19,39 @@ export interface ChatHeaderProps extends ChatMenuActions {
   /** Where the arrow of phones leads. */
   readonly backHref: string;
   readonly connection: ConnectionState;
+  /** What there is to spend, in points; shown on phones, where the header of the site is not. */
+  readonly balance: number;
+  readonly pricesHref: string;
 }
 
+const aloud = (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden>;
+
 /** The head of a conversation: with whom, what they are, and what else there is to do. */
-export function ChatHeader({ character, title, profileHref, backHref, connection, ...menu }: ChatHeaderProps) {
-  const intl = useIntl();
+export function ChatHeader(props: ChatHeaderProps) {
+  const { character, title, profileHref, backHref, connection, balance, pricesHref, ...menu } = props;
   return (
-    <header className={header}>
-      <Link
-        href={backHref}
-        className={back}
-        aria-label={intl.formatMessage({
-          id: 'chat.header.back',
-          defaultMessage: 'Back',
-          description: 'Leaves a conversation, on phones',
-        })}
-      >
-        <DrawnIcon drawing={ArrowLeft} pointing />
-      </Link>
-      <Link href={profileHref} className={who}>
-        <Arch picture={character.portrait} alt="" width={38} />
-        <span className={names}>
-          <span className={nameLine}>
-            <bdi role="heading" aria-level={1} className={nameStyle}>
-              {character.name}
-            </bdi>
-            <span className={label}>
+    <ChatHead
+      character={character}
+      title={title}
+      profileHref={profileHref}
+      backHref={backHref}
+      end={
+        <>
+          <ConnectionNote state={connection} />
+          {connection === 'live' && (
+            <Link href={pricesHref} className={balanceStyle}>
+              <Coin size="small" />
               <FormattedMessage
-                id="chat.header.ai"
-                defaultMessage="AI"
-                description="Label beside a character’s name: it is not a person"
+                id="chat.header.balance"
+                defaultMessage="{balance, number}<aloud> {balance, plural, one {point} other {points}}, see prices</aloud>"
+                description="The points that a visitor has, at the head of a conversation on phones; it links to the prices. What is in <aloud> is read aloud and not shown"
+                values={{ balance, aloud }}
               />
-            </span>
-          </span>
-          <bdi className={titleStyle}>{title}</bdi>
-        </span>
-      </Link>
-      <div className={end}>
-        <ConnectionNote state={connection} />
-        <ChatMenu {...menu} />
-      </div>
-    </header>
+            </Link>
+          )}
+          <ChatMenu {...menu} />
+        </>
+      }
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { Settings2 } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 
 import { Menu, MenuItem, MenuSeparator } from '../../primitives/Menu/Menu';
@@ -9,6 +10,7 @@ export interface ChatMenuActions {
   readonly onMemory: () => void;
   readonly onNotes: () => void;
   readonly onPersonas: () => void;
+  readonly onSettings: () => void;
   readonly onBranches: () => void;
   /** Null where there are no others to be seen, as in a conversation that is a part of a story. */
   readonly onChats: (() => void) | null;
@@ -22,7 +24,7 @@ interface ChatMenuListProps extends ChatMenuActions, MenuOpening {
 
 /** What else can be done in a conversation: the content of its menu. */
 export function ChatMenuList(props: ChatMenuListProps) {
-  const { onSearch, onMemory, onNotes, onPersonas, onBranches, onChats, onExport, ...menu } = props;
+  const { onSearch, onMemory, onNotes, onPersonas, onSettings, onBranches, onChats, onExport, ...menu } = props;
   return (
     <Menu {...menu}>
       <MenuItem icon="search" onClick={onSearch}>
@@ -51,6 +53,13 @@ export function ChatMenuList(props: ChatMenuListProps) {
           id="chat.menu.personas"
           defaultMessage="Who you are"
           description="Opens the choice of who the visitor is in a conversation"
+        />
+      </MenuItem>
+      <MenuItem icon={Settings2} onClick={onSettings}>
+        <FormattedMessage
+          id="chat.menu.settings"
+          defaultMessage="Settings"
+          description="Opens how the replies of a conversation are written: model, temperature, length"
         />
       </MenuItem>
       <MenuItem icon="book" onClick={onBranches}>

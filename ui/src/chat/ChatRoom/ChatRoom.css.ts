@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
+import { underOwnHead } from '../../shell/own-head';
 import { noticeSize } from '../../theme/notice-size';
 import { vars } from '../../theme/vars.css';
 
@@ -20,6 +21,7 @@ export const room = style({
     [media.sidebarCollapse]: { marginInline: `calc(-1 * ${space[6]})` },
     [media.phone]: {
       blockSize: `calc(100dvh - ${size.header} - ${size.bottomBar} - env(safe-area-inset-bottom) - ${noticeSize} - ${covered})`,
+      selectors: { [`${underOwnHead} &`]: { blockSize: `calc(100dvh - ${noticeSize} - ${covered})` } },
       marginBlock: 0,
       marginInline: `calc(-1 * ${space[4]})`,
     },

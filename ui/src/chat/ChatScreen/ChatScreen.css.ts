@@ -5,8 +5,10 @@ import { vars } from '../../theme/vars.css';
 
 /** Fills its room to the edge; with the keyboard of a phone open, the room is what the keyboard leaves. */
 export const screen = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  isolation: 'isolate',
   blockSize: '100%',
   minBlockSize: 0,
   background: vars.color.bg,

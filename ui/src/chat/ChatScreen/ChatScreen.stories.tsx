@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
+import { sceneOf } from '../../explore/fixtures/pictures';
 import { onPhone } from '../../explore/fixtures/PageFrame';
 import { ChatHeader } from '../ChatHeader/ChatHeader';
 import { Composer } from '../Composer/Composer';
@@ -12,6 +13,7 @@ import { MemoryPanel } from '../MemoryPanel/MemoryPanel';
 import { MessageThread } from '../MessageThread/MessageThread';
 import { AiDisclosure } from '../Notices/AiDisclosure';
 import { BreakReminder } from '../Notices/BreakReminder';
+import { ThreadScene } from '../ThreadScene/ThreadScene';
 import { ChatScreen, type ChatScreenProps } from './ChatScreen';
 
 const filled: Decorator = (Story) => (
@@ -28,10 +30,13 @@ const args: ChatScreenProps = {
       profileHref="/en-US/character-profile/maren-vale"
       backHref="/en-US/user-profile"
       connection="live"
+      balance={1240}
+      pricesHref="/en-US/prices"
       onSearch={fn()}
       onMemory={fn()}
       onNotes={fn()}
       onPersonas={fn()}
+      onSettings={fn()}
       onChats={fn()}
       onBranches={fn()}
       onExport={fn()}
@@ -73,13 +78,29 @@ export const Night = meta.story({
 /** In the light of day, in the other brand. */
 export const NoctisByDay = meta.story({ globals: { brand: 'noctis', theme: 'day' } });
 
-/** In one hand: the composer stands at the foot, in sight. */
+const scene = <ThreadScene scene={sceneOf('the-counting-light')} portrait={marenSpeaks.portrait} />;
+
+/** In one hand: one head, the scene behind the thread, the composer on one line at the foot. */
 export const OnPhone = meta.story({
   globals: onPhone,
+  args: { scene },
   play: async ({ canvas }) => {
-    const { bottom } = canvas.getByRole('textbox').getBoundingClientRect();
+    const { bottom, top } = canvas.getByRole('textbox').getBoundingClientRect();
     await expect(bottom).toBeLessThan(window.innerHeight);
+    const send = canvas.getByRole('button', { name: 'Send' }).getBoundingClientRect();
+    await expect(send.top).toBeLessThan(bottom);
+    await expect(send.bottom).toBeGreaterThan(top);
+    await expect(canvas.getByRole('link', { name: /^1,240/ })).toHaveAttribute('href', '/en-US/prices');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** A character that appears in no story: its portrait takes the place of a scene. */
+export const PortraitOnPhone = meta.story({
+  globals: { ...onPhone, theme: 'day' },
+  args: { scene: <ThreadScene scene={null} portrait={marenSpeaks.portrait} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('log')).toBeVisible();
   },
 });
 

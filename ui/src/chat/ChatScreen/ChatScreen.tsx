@@ -4,6 +4,8 @@ import { companion as companionStyle, foot, main, screen, side as sideStyle } fr
 
 export interface ChatScreenProps {
   readonly header: ReactNode;
+  /** Behind the thread, on phones; left out where traffic is being saved. */
+  readonly scene?: ReactNode;
   /** The thread, or what stands in its place before the first word. */
   readonly thread: ReactNode;
   /** Cards over the composer: help, a break. */
@@ -18,13 +20,15 @@ export interface ChatScreenProps {
 }
 
 /** A whole conversation: head, thread, composer, and one panel at a time. It fills the room that it is given. */
-export function ChatScreen({ header, thread, notices, composer, disclosure, companion, side }: ChatScreenProps) {
+export function ChatScreen(props: ChatScreenProps) {
+  const { header, scene, thread, notices, composer, disclosure, companion, side } = props;
   return (
     <div
       className={screen}
       data-has-side={side === undefined ? undefined : true}
       data-has-companion={companion === undefined || side !== undefined ? undefined : true}
     >
+      {scene}
       {companion !== undefined && side === undefined && <div className={companionStyle}>{companion}</div>}
       <div className={main}>
         {header}

@@ -7,7 +7,14 @@ const { color } = vars;
 
 export const screen = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 });
 
-export const head = style({ flex: 'none', blockSize: '64px', borderBlockEnd: `1px solid ${color.line}` });
+export const head = style({
+  flex: 'none',
+  blockSize: '64px',
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@media': {
+    [media.phone]: { selectors: { '&[data-own-head]': { blockSize: '52px', borderBlockEndColor: 'transparent' } } },
+  },
+});
 
 export const thread = style({
   display: 'flex',

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
+import { tag } from '../../explore/PriceTag/PriceTag.css';
 import { growingInput, growingText, whileWriting } from '../../primitives/TextField/growing-text';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
@@ -38,15 +39,60 @@ export const box = style({
   background: color['surface-1'],
   boxShadow: vars.elevation[2],
   selectors: whileWriting,
+  // One line that grows: tools, words, price and button beside each other.
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'flex-end',
+      padding: '4px',
+      borderRadius: '28px',
+    },
+  },
 });
 
-export const growing = style(growingText('min(38dvh, 260px)'));
+export const growing = style([
+  growingText('min(38dvh, 260px)'),
+  { '@media': { [media.phone]: { flex: '1 1 96px', paddingBlock: '9px', paddingInlineStart: '8px' } } },
+]);
 
-export const input = style(growingInput);
+export const input = style([
+  growingInput,
+  {
+    '@media': {
+      [media.phone]: { '::placeholder': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+    },
+  },
+]);
 
-export const foot = style({ display: 'flex', alignItems: 'center', gap: '10px', minInlineSize: 0 });
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minInlineSize: 0,
+  '@media': { [media.phone]: { display: 'contents' } },
+});
 
-export const tools = style({ display: 'flex', alignItems: 'center', marginInlineEnd: 'auto', minInlineSize: 0 });
+// Beside the words there is room for a small tag alone.
+globalStyle(`${foot} > ${tag}`, {
+  '@media': {
+    [media.phone]: {
+      gap: '5px',
+      alignSelf: 'center',
+      marginInlineEnd: '6px',
+      paddingInline: '22px 9px',
+      fontSize: '0.8125rem',
+    },
+  },
+});
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineEnd: 'auto',
+  minInlineSize: 0,
+  '@media': { [media.phone]: { order: -1, marginInlineEnd: 0 } },
+});
 
 export const balance = style({
   ...text('small'),
@@ -105,7 +151,12 @@ export const lackingWords = style({ display: 'inline-flex', alignItems: 'center'
 
 export const pricesLink = style({ textDecoration: 'underline', textUnderlineOffset: '3px', fontWeight: 620 });
 
-export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+export const pictures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  '@media': { [media.phone]: { order: -2, flexBasis: '100%', padding: '8px 8px 0' } },
+});
 
 export const picture = style({
   position: 'relative',

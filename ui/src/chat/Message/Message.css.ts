@@ -1,10 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
 const { color, radius, space } = vars;
+
+/** How wide a portrait is over a bubble on phones, in pixels. */
+const phonePortrait = 30;
 
 export const message = style({
   position: 'relative',
@@ -14,7 +17,12 @@ export const message = style({
   paddingBlockEnd: '22px',
   borderRadius: radius.l,
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
-  '@media': { [media.phone]: { gap: '10px', paddingBlockEnd: '18px' } },
+  '@media': {
+    [media.phone]: {
+      gap: '10px',
+      paddingBlockEnd: '18px',
+    },
+  },
 });
 
 export const column = style({
@@ -24,6 +32,26 @@ export const column = style({
   minInlineSize: 0,
   maxInlineSize: 'min(100%, 642px)',
 });
+
+export const theirs = style([column]);
+
+/** On phones portrait and name stand over the bubble, which has the whole width. */
+export const portrait = style({
+  display: 'contents',
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      display: 'block',
+      inlineSize: `${phonePortrait}px`,
+      overflow: 'hidden',
+      borderRadius: radius.arch,
+    },
+  },
+});
+
+globalStyle(`${portrait} > img`, { '@media': { [media.phone]: { inlineSize: '100%', blockSize: 'auto' } } });
 
 /** What the visitor writes stands at the other side. */
 export const mine = style([
@@ -47,6 +75,17 @@ export const speaker = style({
   fontWeight: 620,
   lineHeight: 1.2,
   selectors: { ':root:lang(ar) &': { fontWeight: 700 } },
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        [`${theirs} > &`]: {
+          minBlockSize: '36px',
+          marginBlockStart: 0,
+          paddingInlineStart: `${phonePortrait + 9}px`,
+        },
+      },
+    },
+  },
 });
 
 /** A branch's name, a pin: beside the speaker, quieter. */

@@ -10,14 +10,15 @@ import { MessageImages } from '../MessageImages/MessageImages';
 import type { ChatCharacterValue, MessageActions, MessageValue } from '../model';
 import { DeletedMessage } from './DeletedMessage';
 import {
-  column,
   found,
   mark,
   message as messageStyle,
   mine,
   myBubble,
+  portrait,
   speaker,
   theirBubble,
+  theirs,
   waiting,
 } from './Message.css';
 import { MessageEditor } from './MessageEditor';
@@ -127,8 +128,12 @@ export const Message = memo(function Message(props: MessageProps) {
       {...nearness}
       {...swipe}
     >
-      {isTheirs && <Arch picture={character.portrait} alt="" width={44} />}
-      <div className={isTheirs ? column : mine}>
+      {isTheirs && (
+        <span className={portrait}>
+          <Arch picture={character.portrait} alt="" width={44} />
+        </span>
+      )}
+      <div className={isTheirs ? theirs : mine}>
         {(isTheirs || message.pinned || message.branchName !== null) && (
           <div className={speaker}>
             {isTheirs && <bdi>{character.name}</bdi>}

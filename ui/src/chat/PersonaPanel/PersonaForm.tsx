@@ -4,28 +4,45 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../primitives/Button/Button';
 import { TextArea } from '../../primitives/TextField/TextArea';
 import { TextField } from '../../primitives/TextField/TextField';
+import type { PersonaValue } from '../model';
 import { acts, section } from '../Panel/Panel.css';
+import { radio } from '../PersonaPicker/PersonaPicker.css';
+import type { PersonaDraftValue, PersonaPictureValue } from './persona-form-model';
+import { check } from './PersonaPanel.css';
+import { PersonaPicture } from './PersonaPicture';
 
 /** The longest name and description that the contract takes, in characters. */
 const longest = { name: 40, description: 2000 } as const;
 
 interface PersonaFormProps {
+  /** Who is changed; null for somebody new. */
+  readonly persona: PersonaValue | null;
+  readonly picture: PersonaPictureValue;
   readonly saving: boolean;
-  readonly onSave: (name: string, description: string) => void;
+  readonly onSave: (draft: PersonaDraftValue) => void;
   readonly onCancel: () => void;
 }
 
-/** Invents somebody to be in conversations. */
-export function PersonaForm({ saving, onSave, onCancel }: PersonaFormProps) {
-  const [name, setName] = useState('');
-  const [description, setDescription] = useState('');
+/** Somebody to be in conversations: new ones, and those that change. */
+export function PersonaForm({ persona, picture, saving, onSave, onCancel }: PersonaFormProps) {
+  const [name, setName] = useState(persona?.name ?? '');
+  const [description, setDescription] = useState(persona?.description ?? '');
+  const [alt, setAlt] = useState(persona?.image?.alt ?? '');
+  const [isDefault, setDefault] = useState(persona?.isDefault ?? false);
   const isNameless = name.trim() === '';
   return (
     <form
       className={section}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isNameless) onSave(name.trim(), description.trim());
+        if (isNameless || picture.isUploading) return;
+        onSave({
+          name: name.trim(),
+          description: description.trim(),
+          imageId: picture.image?.imageId ?? null,
+          alt: alt.trim(),
+          isDefault,
+        });
       }}
     >
       <TextField
@@ -55,19 +72,33 @@ export function PersonaForm({ saving, onSave, onCancel }: PersonaFormProps) {
           />
         }
       />
+      <PersonaPicture picture={picture} alt={alt} onAlt={setAlt} />
+      <label className={check}>
+        <input
+          type="checkbox"
+          className={radio}
+          checked={isDefault}
+          onChange={(event) => setDefault(event.target.checked)}
+        />
+        <FormattedMessage
+          id="chat.persona.makeDefault"
+          defaultMessage="Begin new conversations as this persona"
+          description="Makes a persona the default one"
+        />
+      </label>
       <div className={acts}>
         <Button size="small" onClick={onCancel}>
           <FormattedMessage
-            id="chat.persona.cancel"
-            defaultMessage="Leave it"
-            description="Leaves the form in which somebody is invented"
+            id="chat.persona.leave"
+            defaultMessage="Cancel"
+            description="Leaves the form of a persona without saving"
           />
         </Button>
         <Button
           type="submit"
           size="small"
           tone="primary"
-          disabled={isNameless}
+          disabled={isNameless || picture.isUploading}
           busy={saving}
           busyLabel={
             <FormattedMessage
@@ -77,11 +108,19 @@ export function PersonaForm({ saving, onSave, onCancel }: PersonaFormProps) {
             />
           }
         >
-          <FormattedMessage
-            id="chat.persona.save"
-            defaultMessage="Be this one"
-            description="Saves somebody the visitor has invented and takes them for this conversation"
-          />
+          {persona === null ? (
+            <FormattedMessage
+              id="chat.persona.create"
+              defaultMessage="Save and use here"
+              description="Saves a new persona and takes it for this conversation"
+            />
+          ) : (
+            <FormattedMessage
+              id="chat.persona.update"
+              defaultMessage="Save changes"
+              description="Saves what was changed about a persona"
+            />
+          )}
         </Button>
       </div>
     </form>

@@ -1,30 +1,88 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { Icon } from '../../primitives/Icon/Icon';
+import { TextButton } from '../../primitives/TextButton/TextButton';
 import type { PersonaValue } from '../model';
 import { Panel } from '../Panel/Panel';
-import { PersonaPicker } from '../PersonaPicker/PersonaPicker';
+import { list, quiet } from '../Panel/Panel.css';
+import { PersonaChoice } from '../PersonaPicker/PersonaChoice';
+import { DeletedPersona } from './DeletedPersona';
+import type { PersonaDraftValue, PersonaPictureValue } from './persona-form-model';
 import { PersonaForm } from './PersonaForm';
+import { PersonaRow } from './PersonaRow';
+
+const group = 'persona';
+
+/** How many personas the contract lets a visitor have. */
+const mostPersonas = 50;
 
 export interface PersonaPanelProps {
+  /** Those among them that were just deleted stand in their place for a while. */
   readonly personas: readonly PersonaValue[];
+  readonly deletedIds: ReadonlySet<string>;
   /** Null for the visitor themselves. */
   readonly chosenId: string | null;
   readonly onChoose: (personaId: string | null) => void;
-  /** Resolves to whether the new one is saved; if not, what was written stays. */
-  readonly onCreate: (name: string, description: string) => Promise<boolean>;
+  /** The picture of the persona in the form. */
+  readonly picture: PersonaPictureValue;
+  /** A form is to be opened; the picture is that of this persona from now on. Null for somebody new. */
+  readonly onForm: (persona: PersonaValue | null) => void;
+  /** Resolves to whether it is saved; if not, what was written stays. A null id is somebody new. */
+  readonly onSave: (personaId: string | null, draft: PersonaDraftValue) => Promise<boolean>;
+  readonly onDelete: (personaId: string) => void;
+  readonly onUndoDelete: (personaId: string) => void;
   readonly onClose: () => void;
 }
 
 /** Who the visitor is in a conversation: themselves, or somebody they have invented. */
-export function PersonaPanel({ personas, chosenId, onChoose, onCreate, onClose }: PersonaPanelProps) {
-  const [form, setForm] = useState<'closed' | 'open' | 'saving'>('closed');
-  const save = async (name: string, description: string) => {
-    setForm('saving');
-    setForm((await onCreate(name, description)) ? 'closed' : 'open');
+export function PersonaPanel(props: PersonaPanelProps) {
+  const { personas, deletedIds, chosenId, onChoose, picture, onForm, onSave, onDelete, onUndoDelete, onClose } = props;
+  const [form, setForm] = useState<{ readonly persona: PersonaValue | null; readonly isSaving: boolean } | null>(null);
+  const living = personas.filter(({ personaId }) => !deletedIds.has(personaId));
+  const heirName = living.find(({ isDefault }) => isDefault)?.name ?? null;
+  const open = (persona: PersonaValue | null) => {
+    onForm(persona);
+    setForm({ persona, isSaving: false });
   };
+  const save = async (persona: PersonaValue | null, draft: PersonaDraftValue) => {
+    setForm({ persona, isSaving: true });
+    setForm((await onSave(persona?.personaId ?? null, draft)) ? null : { persona, isSaving: false });
+  };
+  if (form !== null) {
+    return (
+      <Panel
+        key="form"
+        onClose={onClose}
+        title={
+          form.persona === null ? (
+            <FormattedMessage
+              id="chat.persona.newTitle"
+              defaultMessage="A new persona"
+              description="Title of the panel in which a persona is invented"
+            />
+          ) : (
+            <FormattedMessage
+              id="chat.persona.editTitle"
+              defaultMessage="Edit a persona"
+              description="Title of the panel in which a persona is changed"
+            />
+          )
+        }
+      >
+        <PersonaForm
+          persona={form.persona}
+          picture={picture}
+          saving={form.isSaving}
+          onSave={(draft) => void save(form.persona, draft)}
+          onCancel={() => setForm(null)}
+        />
+      </Panel>
+    );
+  }
   return (
     <Panel
+      key="list"
       onClose={onClose}
       title={
         <FormattedMessage
@@ -34,19 +92,63 @@ export function PersonaPanel({ personas, chosenId, onChoose, onCreate, onClose }
         />
       }
     >
-      <PersonaPicker
-        name="persona"
-        personas={personas}
-        chosenId={chosenId}
-        onChoose={onChoose}
-        onNew={() => setForm('open')}
-      />
-      {form !== 'closed' && (
-        <PersonaForm
-          saving={form === 'saving'}
-          onSave={(name, description) => void save(name, description)}
-          onCancel={() => setForm('closed')}
-        />
+      {living.length === 0 && (
+        <p className={quiet}>
+          <FormattedMessage
+            id="chat.personas.none"
+            defaultMessage="A persona is who you are to a character: a name, what they know of you, a picture. Invent one and talk as somebody else."
+            description="In the panel of personas while the visitor has none: what a persona is for"
+          />
+        </p>
+      )}
+      <fieldset className={list}>
+        <legend>
+          <FormattedMessage
+            id="chat.personas.legend"
+            defaultMessage="Who are you in this conversation?"
+            description="Over the choice of the visitor’s persona"
+          />
+        </legend>
+        <PersonaChoice name={group} persona={null} isChosen={chosenId === null} onChoose={() => onChoose(null)} />
+        {personas.map((persona) =>
+          deletedIds.has(persona.personaId) ? (
+            <DeletedPersona
+              key={persona.personaId}
+              persona={persona}
+              heirName={heirName}
+              onUndo={() => onUndoDelete(persona.personaId)}
+            />
+          ) : (
+            <PersonaRow
+              key={persona.personaId}
+              group={group}
+              persona={persona}
+              isChosen={chosenId === persona.personaId}
+              onChoose={() => onChoose(persona.personaId)}
+              onEdit={() => open(persona)}
+              onDelete={() => onDelete(persona.personaId)}
+            />
+          ),
+        )}
+      </fieldset>
+      {living.length < mostPersonas ? (
+        <TextButton onClick={() => open(null)}>
+          <Icon name="plus" size="small" />
+          <FormattedMessage
+            id="chat.personas.new"
+            defaultMessage="Invent somebody else"
+            description="Leads to where a new persona is written"
+          />
+        </TextButton>
+      ) : (
+        <p className={quiet}>
+          <FormattedMessage
+            id="chat.personas.full"
+            defaultMessage="You have {most, plural, one {# persona} other {# personas}}, and there is room for no more. Delete one to invent another."
+            description="In the place of the button that invents a persona when there are as many as can be kept"
+            values={{ most: mostPersonas }}
+          />
+        </p>
       )}
     </Panel>
   );

@@ -29,3 +29,29 @@ export const words = style({
   cursor: 'pointer',
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
+
+export const face = style({
+  flex: 'none',
+  inlineSize: '40px',
+  blockSize: '49px',
+  objectFit: 'cover',
+  borderRadius: vars.radius.arch,
+  background: color['surface-2'],
+});
+
+export const nameLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const mark = style({
+  ...text('micro'),
+  padding: '1px 8px',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.pill,
+  color: color['text-2'],
+});

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
@@ -10,6 +11,8 @@ export const date = style({
   gap: '16px',
   paddingBlock: '4px 22px',
   color: vars.color['text-3'],
+  // There it stands on a scene.
+  '@media': { [media.phone]: { color: vars.color['text-2'] } },
   '::before': { content: '', flex: 1, borderBlockStart: `1px solid ${vars.color.line}` },
   '::after': { content: '', flex: 1, borderBlockStart: `1px solid ${vars.color.line}` },
 });

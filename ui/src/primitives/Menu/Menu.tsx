@@ -1,6 +1,8 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
+import type { LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 
+import { DrawnIcon } from '../Icon/DrawnIcon';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
 import { Link } from '../Link/Link';
@@ -50,10 +52,18 @@ export function Menu({ open, onOpenChange, start, anchor, label, children }: Men
 }
 
 /** Does something. */
-export function MenuItem({ icon, onClick, children }: { icon: IconName; onClick: () => void; children: ReactNode }) {
+export function MenuItem({
+  icon,
+  onClick,
+  children,
+}: {
+  icon: IconName | LucideIcon;
+  onClick: () => void;
+  children: ReactNode;
+}) {
   return (
     <BaseMenu.Item onClick={onClick} className={item}>
-      <Icon name={icon} />
+      {typeof icon === 'string' ? <Icon name={icon} /> : <DrawnIcon drawing={icon} />}
       {children}
     </BaseMenu.Item>
   );

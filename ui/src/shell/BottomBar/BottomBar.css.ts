@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
+import { underOwnHead } from '../own-head';
 
 const { color, duration, easing, size } = vars;
 
@@ -23,7 +24,10 @@ export const bar = style({
       borderBlockStart: `1px solid ${color.line}`,
       background: color['surface-1'],
       transition: `translate ${duration.base} ${easing.standard}`,
-      selectors: { '&[data-hidden]:not(:focus-within)': { translate: '0 100%' } },
+      selectors: {
+        '&[data-hidden]:not(:focus-within)': { translate: '0 100%' },
+        [`${underOwnHead} &`]: { display: 'none' },
+      },
     },
     [media.reducedMotion]: { transitionDuration: duration.instant },
   },

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import tokens from '../../theme/tokens.json';
 import { vars } from '../../theme/vars.css';
+import { underOwnHead } from '../own-head';
 
 const { color, duration, easing, size } = vars;
 
@@ -24,7 +25,10 @@ export const bar = style({
       gap: '2px',
       paddingInline: '6px 14px',
       // Whoever tabs into a hidden header must see where they are.
-      selectors: { '&[data-hidden]:not(:focus-within)': { translate: '0 -100%' } },
+      selectors: {
+        '&[data-hidden]:not(:focus-within)': { translate: '0 -100%' },
+        [`${underOwnHead} &`]: { display: 'none' },
+      },
     },
     [media.reducedMotion]: { transitionDuration: duration.instant },
   },

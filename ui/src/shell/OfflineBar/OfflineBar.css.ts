@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
+import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
+import { underOwnHead } from '../own-head';
 
 export const bar = style({
   ...text('small'),
@@ -14,4 +16,6 @@ export const bar = style({
   background: vars.color['surface-2'],
   color: vars.color.text,
   textAlign: 'center',
+  // A head of the page's own says it itself.
+  '@media': { [media.phone]: { selectors: { [`${underOwnHead} &`]: { display: 'none' } } } },
 });

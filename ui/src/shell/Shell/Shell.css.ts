@@ -4,6 +4,7 @@ import { lift } from '../../primitives/Notice/Notice.css';
 import { media } from '../../theme/breakpoints';
 import { noticeSize } from '../../theme/notice-size';
 import { vars } from '../../theme/vars.css';
+import { underOwnHead } from '../own-head';
 
 const { size, space } = vars;
 
@@ -14,6 +15,9 @@ export const columns = style({
   minBlockSize: `calc(100dvh - ${size.header})`,
   // What is measured by the header has the whole window where there is none.
   selectors: { '&[data-frame="bare"]': { vars: { [size.header]: '0px' } } },
+  '@media': {
+    [media.phone]: { selectors: { [`${underOwnHead} &`]: { vars: { [size.header]: '0px' } } } },
+  },
 });
 
 // direction.md, "Layout": 36 px beside the page, 24 on narrow ones, 16 on phones, where heroes reach the edges.
@@ -33,6 +37,7 @@ export const main = style({
       paddingInline: space[4],
       selectors: {
         '[data-frame="full"] > &': { paddingBlockEnd: `calc(${underBar} + ${noticeSize})` },
+        [`${underOwnHead} [data-frame] > &`]: { paddingBlockEnd: noticeSize },
       },
     },
   },
@@ -44,6 +49,11 @@ export const noticeRoom = style({
   vars: { [lift]: 'env(safe-area-inset-bottom)' },
   selectors: {
     '&[data-frame="full"]:not([data-hidden])': { vars: { [lift]: `(${underBar})` } },
+  },
+  '@media': {
+    [media.phone]: {
+      selectors: { [`${underOwnHead} &[data-frame]`]: { vars: { [lift]: 'env(safe-area-inset-bottom)' } } },
+    },
   },
 });
 

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { SearchField } from '../../primitives/SearchField/SearchField';
 import { arabicEntries, guestShell, longEntries, onDesktop, onPhone, onTablet, registered } from '../fixtures';
+import { ownHead } from '../own-head';
 import { PendingBar } from '../PendingBar/PendingBar';
 import { Shell } from './Shell';
 
@@ -134,6 +135,28 @@ export const OnPhone = meta.story({
       await expect(canvas.getByRole('link', { name: label })).toBeVisible();
     }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** A page with a head of its own has a phone to itself: neither the header nor the bottom bar stands. */
+export const OwnHeadOnPhone = meta.story({
+  tags: ['no-look'],
+  globals: onPhone,
+  args: {
+    offline: true,
+    children: (
+      <header {...ownHead}>
+        <h1>Maren Vale</h1>
+      </header>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Maren Vale' }).getBoundingClientRect().top).toBe(0);
+    for (const { label } of args.bottomEntries) {
+      await expect(canvas.queryByRole('link', { name: label })).not.toBeInTheDocument();
+    }
+    await expect(canvas.queryByRole('link', { name: args.brand.name })).not.toBeInTheDocument();
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 

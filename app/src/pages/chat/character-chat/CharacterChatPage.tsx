@@ -61,7 +61,7 @@ export function Component() {
   return (
     <ChatRoom>
       {character === undefined || chatId === undefined || !isKnown ? (
-        <ChatSkeleton />
+        <ChatSkeleton hasOwnHead />
       ) : chatId === newChat ? (
         <NewConversation character={character} />
       ) : (

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
 import { createChat, type Character } from '@fabula/sdk';
-import { AiDisclosure, ChatScreen, EmptyChat } from '@fabula/ui/chat';
+import { AiDisclosure, ChatHead, ChatScreen, EmptyChat, ThreadScene } from '@fabula/ui/chat';
 
+import { savesData } from '../../../boot/saves-data';
 import { putChat } from '../../../chat/thread-query';
 import { useActs } from '../../../chat/use-acts';
 import { useHrefs } from '../../../explore/use-hrefs';
@@ -14,7 +15,9 @@ export function NewConversation({ character }: { readonly character: Character }
   const client = useQueryClient();
   const navigate = useNavigate();
   const act = useActs();
-  const here = useHrefs().chat(characterId);
+  const hrefs = useHrefs();
+  const here = hrefs.chat(characterId);
+  const profileHref = hrefs.character(characterId);
   const begin = (greetingIndex: number) =>
     act(`begin ${greetingIndex}`, async (options) => {
       const chat = await createChat({ characterId, greetingIndex }, options);
@@ -23,7 +26,8 @@ export function NewConversation({ character }: { readonly character: Character }
     });
   return (
     <ChatScreen
-      header={null}
+      header={<ChatHead character={character} title={tagline} profileHref={profileHref} backHref={profileHref} />}
+      scene={!savesData() && <ThreadScene scene={character.scene} portrait={character.portrait} />}
       thread={
         <EmptyChat
           character={character}

@@ -77,7 +77,7 @@ export function Component() {
   }
   return (
     <ChatRoom>
-      <ChatSkeleton />
+      <ChatSkeleton hasOwnHead />
     </ChatRoom>
   );
 }

@@ -31,7 +31,7 @@ export function StoryTalk({ story, session, character, storyHref }: StoryTalkPro
     return chat.isError ? (
       <LoadFailed onRetry={() => void chat.refetch()} retrying={chat.isFetching} />
     ) : (
-      <ChatSkeleton />
+      <ChatSkeleton hasOwnHead />
     );
   }
   const { title, displayLanguage, language } = story;
@@ -41,6 +41,7 @@ export function StoryTalk({ story, session, character, storyHref }: StoryTalkPro
       chatId={chat.data}
       character={character}
       around={{
+        scene: story.scene,
         backHref: storyHref,
         over: (
           <StoryStrip

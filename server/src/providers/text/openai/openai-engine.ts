@@ -70,7 +70,7 @@ function ask(
   // The newer models of OpenAI refuse the old name, other hosts know no other.
   const limit = new URL(baseUrl).hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens';
   const body = {
-    model,
+    model: request.model ?? model,
     messages: messages.map(toWire),
     temperature,
     seed,

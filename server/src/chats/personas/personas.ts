@@ -1,0 +1,203 @@
+import { Persona, type PersonaForm } from '../../contract/validators.ts';
+import type { Database, Queries, Trx } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { once } from '../../idempotency/once.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Ids } from '../../lib/ids.ts';
+import { judge } from '../../safety/judge.ts';
+import type { Safety } from '../../safety/safety.ts';
+import type { Caller } from '../caller.ts';
+import { findOwnImages } from '../images/image-store.ts';
+import { showImage } from '../images/images.ts';
+import type { PersonaRow } from '../tables.ts';
+import { toClean, toPlainLine } from '../text.ts';
+import {
+  clearDefault,
+  countChatsByPersona,
+  erasePersona,
+  findDefaultPersona,
+  findDeletedPersonas,
+  findPersona,
+  findPersonas,
+  insertPersona,
+  undeletePersona,
+  updatePersona,
+} from './persona-store.ts';
+
+const MOST_PERSONAS = 50;
+/** How long a deleted persona can be brought back. */
+const UNDO_MS = 5 * 60_000;
+/** Personas that one sweep erases; the next one follows in seconds. */
+const MOST_AT_ONCE = 200;
+
+export interface PersonaParts {
+  database: Database;
+  clock: Clock;
+  ids: Ids;
+  safety: Safety;
+}
+
+/** Who visitors are in their chats. */
+export class Personas {
+  readonly #parts: PersonaParts;
+
+  constructor(parts: PersonaParts) {
+    this.#parts = parts;
+  }
+
+  async list({ ownerId }: Pick<Caller, 'ownerId'>): Promise<Persona[]> {
+    const { db } = this.#parts.database;
+    return show(db, ownerId, await findPersonas(db, ownerId));
+  }
+
+  /**
+   * @throws {AppError} CONFLICT when there are too many, NOT_FOUND for the picture of somebody else, FORBIDDEN for words
+   *   that may not be written.
+   */
+  async create({ ownerId, key }: Caller, form: PersonaForm): Promise<Persona> {
+    const { clock, database, ids } = this.#parts;
+    const now = clock.now();
+    const act = { ownerId, operation: 'createPersona', key, input: form, now };
+    const words = await this.#words(form);
+    return inTransaction(database, (trx) =>
+      once(trx, act, Persona, async () => {
+        await requireRoom(trx, ownerId);
+        await requireImage(trx, ownerId, form.imageId);
+        if (form.isDefault === true) await clearDefault(trx, ownerId);
+        const row: PersonaRow = {
+          ...words,
+          persona_id: ids.next('per'),
+          owner_id: ownerId,
+          image_id: form.imageId ?? null,
+          is_default: form.isDefault === true ? 1 : 0,
+          created_at: now,
+          deleted_at: null,
+        };
+        await insertPersona(trx, row);
+        return showOne(trx, row);
+      }),
+    );
+  }
+
+  /** @throws {AppError} As `create`, and NOT_FOUND alike for an unknown id and for somebody else's. */
+  async update({ ownerId }: Caller, personaId: string, form: PersonaForm): Promise<Persona> {
+    const { imageId, isDefault } = form;
+    const words = await this.#words(form);
+    return inTransaction(this.#parts.database, async (trx) => {
+      await requireImage(trx, ownerId, imageId);
+      if (isDefault === true) await clearDefault(trx, ownerId);
+      const row = await updatePersona(trx, ownerId, personaId, {
+        ...words,
+        ...(imageId === undefined ? {} : { image_id: imageId }),
+        ...(isDefault === undefined ? {} : { is_default: isDefault ? 1 : 0 }),
+      });
+      if (row === undefined) throw notFound();
+      return showOne(trx, row);
+    });
+  }
+
+  /**
+   * Chats with it go on as the default persona, or as their owner, until `restore`.
+   *
+   * @throws {AppError} NOT_FOUND alike for an unknown id and for somebody else's.
+   */
+  async delete({ ownerId }: Caller, personaId: string): Promise<void> {
+    const { clock, database } = this.#parts;
+    const deleted = await inTransaction(database, (trx) =>
+      updatePersona(trx, ownerId, personaId, { deleted_at: clock.now(), is_default: 0 }),
+    );
+    if (deleted === undefined) throw notFound();
+  }
+
+  /**
+   * Undoes `delete`, but for having been the default.
+   *
+   * @throws {AppError} NOT_FOUND, also when it was deleted too long ago; CONFLICT when there are too many.
+   */
+  async restore({ ownerId }: Caller, personaId: string): Promise<Persona> {
+    const { clock, database } = this.#parts;
+    return inTransaction(database, async (trx) => {
+      const living = await findPersona(trx, ownerId, personaId);
+      if (living !== undefined) return showOne(trx, living);
+      await requireRoom(trx, ownerId);
+      const row = await undeletePersona(trx, ownerId, personaId, clock.now() - UNDO_MS);
+      if (row === undefined) throw notFound();
+      return showOne(trx, row);
+    });
+  }
+
+  /** Erases what can no longer be brought back. Any number of servers may do so at once. */
+  async sweep(): Promise<void> {
+    const { clock, database } = this.#parts;
+    const before = clock.now() - UNDO_MS;
+    for (const { owner_id: ownerId, persona_id: personaId } of await findDeletedPersonas(
+      database.db,
+      before,
+      MOST_AT_ONCE,
+    )) {
+      await inTransaction(database, async (trx) => {
+        const heir = await findDefaultPersona(trx, ownerId);
+        await erasePersona(trx, personaId, before, heir?.persona_id ?? null);
+      });
+    }
+  }
+
+  async #words({ description, name }: PersonaForm): Promise<Pick<PersonaRow, 'name' | 'description'>> {
+    const words = { name: toPlainLine(name, 'name'), description: toClean(description) };
+    await judge(this.#parts.safety, words.name, 'name');
+    if (words.description.trim() !== '') await judge(this.#parts.safety, words.description, 'description');
+    return words;
+  }
+}
+
+/** The persona of that id, if any. Throws NOT_FOUND for one that is not this owner's. */
+export async function requirePersona(
+  db: Queries,
+  ownerId: string,
+  personaId: string | null,
+): Promise<PersonaRow | undefined> {
+  if (personaId === null) return undefined;
+  const persona = await findPersona(db, ownerId, personaId);
+  if (persona === undefined) throw notFound();
+  return persona;
+}
+
+function notFound(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such persona');
+}
+
+async function requireRoom(trx: Trx, ownerId: string): Promise<void> {
+  const others = await findPersonas(trx, ownerId);
+  if (others.length >= MOST_PERSONAS) throw new AppError('CONFLICT', 'There are too many personas');
+}
+
+async function requireImage(trx: Trx, ownerId: string, imageId: string | null | undefined): Promise<void> {
+  if (imageId === undefined || imageId === null) return;
+  const [own] = await findOwnImages(trx, ownerId, [imageId]);
+  if (own === undefined) throw new AppError('NOT_FOUND', 'There is no such picture', { field: 'imageId' });
+}
+
+async function showOne(trx: Trx, row: PersonaRow): Promise<Persona> {
+  const [shown] = await show(trx, row.owner_id, [row]);
+  if (shown === undefined) throw new Error('A persona is shown as one');
+  return shown;
+}
+
+async function show(db: Queries, ownerId: string, rows: readonly PersonaRow[]): Promise<Persona[]> {
+  const chats = await countChatsByPersona(db, ownerId);
+  const imageIds = rows.flatMap(({ image_id: imageId }) => imageId ?? []);
+  const images = new Map((await findOwnImages(db, ownerId, imageIds)).map((image) => [image.image_id, image]));
+  return rows.map((row) => {
+    const image = images.get(row.image_id ?? '');
+    return {
+      personaId: row.persona_id,
+      name: row.name,
+      description: row.description,
+      image: image === undefined ? null : showImage(image),
+      isDefault: row.is_default === 1,
+      chatCount: chats.get(row.persona_id) ?? 0,
+      createdAt: new Date(row.created_at).toISOString(),
+    };
+  });
+}

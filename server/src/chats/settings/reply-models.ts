@@ -1,0 +1,55 @@
+import type { Prices } from '../../config/shop.ts';
+import type { TextConfig } from '../../config/text.ts';
+import type { ReplyModel } from '../../contract/validators.ts';
+import { replyPrice } from '../../providers/text/reply-price.ts';
+import type { TextEngine } from '../../providers/text/text-engine.ts';
+import { readSettings } from './stored-settings.ts';
+
+interface ModelParts {
+  engine: TextEngine;
+  prices: Pick<Prices, 'chatReply' | 'offlineReply'>;
+  /** What the operator offers beside the usual model. */
+  others: TextConfig['models'];
+}
+
+type SetChat = Parameters<typeof readSettings>[0];
+
+/** The models between which a chat can choose, and what a reply by each costs. */
+export class ReplyModels {
+  readonly #parts: ModelParts;
+
+  constructor(parts: ModelParts) {
+    this.#parts = parts;
+  }
+
+  /** The usual one first; empty while no model answers. */
+  list(): ReplyModel[] {
+    const { engine, others, prices } = this.#parts;
+    if (!this.hasModel) return [];
+    const usual = { model: engine.model, points: replyPrice(engine, prices) };
+    return [usual, ...others.filter(({ model }) => model !== usual.model)];
+  }
+
+  /** Whether there is a model now that does what it is told. */
+  get hasModel(): boolean {
+    return this.#parts.engine.hasModel ?? false;
+  }
+
+  /** The model that a chat has chosen; undefined for the usual one, also where the chosen one is no longer offered. */
+  chosenBy(chat: SetChat): ReplyModel | undefined {
+    const { model } = readSettings(chat);
+    return model === null ? undefined : this.list().find((offered) => offered.model === model);
+  }
+
+  /** What of the points that a reply has reserved it takes: less where an engine that costs less has taken over since. */
+  chargeOf(reserved: number): number {
+    const { engine, prices } = this.#parts;
+    return this.hasModel ? reserved : Math.min(reserved, replyPrice(engine, prices));
+  }
+
+  /** Points for one reply in a chat now. */
+  priceIn(chat: SetChat): number {
+    const { engine, prices } = this.#parts;
+    return this.chosenBy(chat)?.points ?? replyPrice(engine, prices);
+  }
+}

@@ -1,0 +1,87 @@
+import type { ChatSettings, ChatSettingsView } from '../../contract/validators.ts';
+import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { judge } from '../../safety/judge.ts';
+import type { Safety } from '../../safety/safety.ts';
+import type { Caller } from '../caller.ts';
+import { lockChat, updateChat } from '../chat-store.ts';
+import type { Chats } from '../chats.ts';
+import type { ChatRow } from '../tables.ts';
+import { toClean } from '../text.ts';
+import type { ReplyModels } from './reply-models.ts';
+import { readSettings, writeSettings } from './stored-settings.ts';
+import { USUAL_NOTE_DEPTH, USUAL_TEMPERATURE } from './usual.ts';
+
+interface SettingsParts {
+  database: Database;
+  clock: Clock;
+  chats: Chats;
+  models: ReplyModels;
+  safety: Safety;
+  /** The longest reply that the operator allows, in tokens. */
+  mostReplyTokens: number;
+}
+
+/** How the replies of a chat are written, as far as its owner may say so. */
+export class Settings {
+  readonly #parts: SettingsParts;
+
+  constructor(parts: SettingsParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async get(caller: Caller, chatId: string): Promise<ChatSettingsView> {
+    const { chats, database } = this.#parts;
+    return this.#show(await chats.find(database.db, caller, chatId));
+  }
+
+  /**
+   * Holds from the next reply on.
+   *
+   * @throws {AppError} NOT_FOUND, VALIDATION_FAILED for a model that is not offered and for a longer reply than is
+   *   allowed, FORBIDDEN for instructions that may not be written.
+   */
+  async set(caller: Caller, chatId: string, wanted: ChatSettings): Promise<ChatSettingsView> {
+    const { chats, clock, database, safety } = this.#parts;
+    const found = await chats.find(database.db, caller, chatId);
+    const settings = { ...wanted, instructions: toClean(wanted.instructions).trim() };
+    this.#check(settings, found);
+    if (settings.instructions !== '') {
+      await judge(safety, settings.instructions, 'instructions', () => chats.namesIn(caller, chatId));
+    }
+    const stored = writeSettings(settings);
+    await inTransaction(database, async (trx) => {
+      await lockChat(trx, chatId);
+      await updateChat(trx, chatId, { settings: stored, updated_at: clock.now() });
+    });
+    return this.#show({ ...found, settings: stored });
+  }
+
+  #check({ model, replyTokens }: ChatSettings, found: ChatRow): void {
+    const { models, mostReplyTokens } = this.#parts;
+    // What was chosen before may stay while no model answers, so that it is there when one does.
+    const isKept = model === readSettings(found).model;
+    if (model !== null && !isKept && !models.list().some((offered) => offered.model === model)) {
+      throw new AppError('VALIDATION_FAILED', 'model: this model is not offered', { field: 'model' });
+    }
+    if (replyTokens !== null && replyTokens > mostReplyTokens) {
+      const message = `replyTokens: a reply has ${mostReplyTokens} tokens at most`;
+      throw new AppError('VALIDATION_FAILED', message, { field: 'replyTokens' });
+    }
+  }
+
+  #show(chat: ChatRow): ChatSettingsView {
+    const { models, mostReplyTokens } = this.#parts;
+    return {
+      settings: readSettings(chat),
+      models: models.list(),
+      defaultTemperature: USUAL_TEMPERATURE,
+      mostReplyTokens,
+      defaultNoteDepth: USUAL_NOTE_DEPTH,
+      applied: models.hasModel,
+    };
+  }
+}

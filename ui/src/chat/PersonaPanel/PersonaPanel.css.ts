@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color, radius } = vars;
+
+export const row = style({ display: 'flex', alignItems: 'center', gap: '2px', minInlineSize: 0 });
+
+export const grow = style({ flex: 1, minInlineSize: 0 });
+
+export const gone = style({
+  ...text('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  padding: '8px 14px',
+  border: `1px dashed ${color.line}`,
+  borderRadius: radius.m,
+  color: color['text-2'],
+  overflowWrap: 'anywhere',
+});
+
+export const picture = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' });
+
+export const preview = style({
+  flex: 'none',
+  inlineSize: '72px',
+  blockSize: '88px',
+  objectFit: 'cover',
+  borderRadius: radius.arch,
+  background: color['surface-2'],
+});
+
+export const noPicture = style([preview, { display: 'grid', placeItems: 'center', color: color['text-3'] }]);
+
+export const problem = style({ ...text('small'), color: color.danger, overflowWrap: 'anywhere' });
+
+export const check = style({
+  ...text('label'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minBlockSize: vars.size.tap,
+  cursor: 'pointer',
+});

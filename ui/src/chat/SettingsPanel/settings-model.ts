@@ -1,0 +1,38 @@
+/** How the replies of one conversation are written; null is what is usual here. */
+export interface ChatSettingsValue {
+  readonly model: string | null;
+  readonly temperature: number | null;
+  /** The longest reply, in tokens. */
+  readonly replyTokens: number | null;
+  /** Messages that stand after the notes. */
+  readonly noteDepth: number | null;
+  readonly instructions: string;
+}
+
+/** Between what can be chosen, and what is usual. */
+export interface SettingsBoundsValue {
+  /** The usual one first. */
+  readonly models: readonly { readonly model: string; readonly points: number }[];
+  readonly defaultTemperature: number;
+  readonly mostReplyTokens: number;
+  readonly defaultNoteDepth: number;
+  /** Whether whoever writes the replies follows the settings at all. */
+  readonly applied: boolean;
+}
+
+/** Nothing is set. */
+export const usualSettings: ChatSettingsValue = {
+  model: null,
+  temperature: null,
+  replyTokens: null,
+  noteDepth: null,
+  instructions: '',
+};
+
+/** Whether two settings ask for the same. */
+export const areAlike = (one: ChatSettingsValue, other: ChatSettingsValue): boolean =>
+  one.model === other.model &&
+  one.temperature === other.temperature &&
+  one.replyTokens === other.replyTokens &&
+  one.noteDepth === other.noteDepth &&
+  one.instructions.trim() === other.instructions.trim();
