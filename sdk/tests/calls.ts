@@ -94,7 +94,6 @@ export const calls = {
   previewCard: () => sdk.previewCard({ content: 'eyJuYW1lIjoiQSJ9' }),
   readLorebook: () => sdk.readLorebook({ content: 'eyJlbnRyaWVzIjpbXX0=' }),
   restoreLorebook: () =>
-  restorePersona: () => sdk.restorePersona('per-4c1e9b70a2d84f36'),
     sdk.restoreLorebook('chr-2f6c9d0b4a1e4f7c8d35b0e9a7c41d62', {
       lorebookId: 'chr-2f6c9d0b4a1e4f7c8d35b0e9a7c41d62',
     }),
@@ -176,6 +175,7 @@ export const calls = {
   reportPost: () => sdk.reportPost(characterId, postId, { reason: 'spam' }),
   restoreCharacterPost: () => sdk.restoreCharacterPost(characterId, postId),
   restoreComment: () => sdk.restoreComment(characterId, commentId),
+  restorePersona: () => sdk.restorePersona('per-4c1e9b70a2d84f36'),
   restoreStory: () => sdk.restoreStory(storyId),
   resumeMembership: () => sdk.resumeMembership(),
   revokeRoomInvite: () => sdk.revokeRoomInvite(roomId, 'inv-6b0d2f8e4a1c9735'),

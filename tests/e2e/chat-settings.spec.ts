@@ -38,19 +38,23 @@ async function openPanel(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-test('on a phone a conversation has one head, no bottom bar, and its composer above the cookie bar', async ({ page }) => {
+test('on a phone a conversation has one head, no bottom bar, and its composer above the cookie bar', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/en-US/character-chat/maren-vale');
   await expect(boxOf(page)).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Quick places' })).toBeHidden();
   const accept = page.getByRole('button', { name: 'Accept' });
-  const [send, cookies] = [await page.getByRole('button', { name: 'Send' }).boundingBox(), await accept.boundingBox()];
-  expect((send?.y ?? 0) + (send?.height ?? 0)).toBeLessThan(cookies?.y ?? 0);
+  const send = page.getByRole('button', { name: 'Send' });
+  await expect(async () => {
+    const [above, below] = [await send.boundingBox(), await accept.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  }).toPass();
   await accept.click();
   await expect(accept).toBeHidden();
-  const text = await boxOf(page).boundingBox();
-  expect(text?.y ?? 0).toBeGreaterThan(700);
+  await expect.poll(async () => (await boxOf(page).boundingBox())?.y).toBeGreaterThan(700);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/character-profile\/maren-vale/);
@@ -65,7 +69,8 @@ test('the settings of a conversation reach the model, show its price, and are th
   await visit(page, '/en-US/character-chat/maren-vale');
   await page.getByRole('button', { name: 'Reject' }).click();
   await openPanel(page, 'Settings');
-  await page.getByRole('radio', { name: /storyteller-large/ }).check();
+  await page.getByText('storyteller-large').click();
+  await expect(page.getByRole('radio', { name: /storyteller-large/ })).toBeChecked();
   await page.getByRole('slider', { name: 'Temperature' }).press('End');
   await page.getByRole('textbox', { name: 'Your own instructions' }).fill('Write in the past tense.');
   await page.getByRole('button', { name: 'Save the settings' }).click();
@@ -83,7 +88,7 @@ test('the settings of a conversation reach the model, show its price, and are th
   await expect(page.getByText('Reply 2 points')).toBeVisible();
 });
 
-test('a persona is invented, changed, deleted and brought back', async ({ page }) => {
+test('a persona is created, changed, deleted and restored', async ({ page }) => {
   await visit(page, '/en-US/character-chat/maren-vale');
   await page.getByRole('button', { name: 'Reject' }).click();
   await openPanel(page, 'Who you are');

@@ -1,6 +1,6 @@
 // A conversation with a character: loaded when someone begins to talk.
 export { BranchPanel } from './chat/BranchList/BranchPanel';
-export { ChatHead } from './chat/ChatHead/ChatHead';
+export { ChatHead } from './chat/ChatHeader/ChatHead';
 export { ChatHeader, type ChatHeaderProps } from './chat/ChatHeader/ChatHeader';
 export { copied, copyFailed, notBrought, notSent, remembered, replyUnderWay, wordsRefused } from './chat/chat-toasts';
 export { ChatPanel } from './chat/ChatList/ChatPanel';

@@ -56,3 +56,11 @@ test('a reply that was paid for leads to its line in the ledger; a greeting cann
   expect(greeting).toMatchObject({ message: { isReply: false, price: null } });
   expect(reply).toMatchObject({ message: { isReply: true, price: { points: 2, ledgerHref: '/bonus?entry=ent-1' } } });
 });
+
+test('narration is a line without a speaker; what is kept from the character is marked', () => {
+  const narration = at('n', '2026-03-01T12:00:00.000Z', { note: 'narration', text: 'The lamp goes out.' });
+  const untold = at('u', '2026-03-01T12:01:00.000Z', { note: 'untold' });
+  const [first, second] = createThreadItems(place)([narration, untold], false);
+  expect(first).toEqual({ kind: 'note', id: 'n', text: 'The lamp goes out.' });
+  expect(second).toMatchObject({ message: { isUntold: true } });
+});

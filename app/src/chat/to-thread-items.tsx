@@ -20,14 +20,15 @@ export const toMessageValue = (message: ChatMessage, place: ShownIn): MessageVal
   siblings: { index: message.siblingIds.indexOf(message.messageId), count: message.siblingIds.length },
   isReply: message.role === 'character' && message.parentId !== null,
   price: toPrice(message, place),
+  isUntold: message.note === 'untold',
 });
 
 const readDay = ({ createdAt }: ChatMessage) => new Date(createdAt).toDateString();
 
-const messageItem = (message: ChatMessage, place: ShownIn): ThreadItem => ({
-  kind: 'message',
-  message: toMessageValue(message, place),
-});
+const messageItem = (message: ChatMessage, place: ShownIn): ThreadItem =>
+  message.note === 'narration' && !message.hidden
+    ? { kind: 'note', id: message.messageId, text: message.text }
+    : { kind: 'message', message: toMessageValue(message, place) };
 
 const dateItem = ({ messageId, createdAt }: ChatMessage): ThreadItem => ({
   kind: 'date',

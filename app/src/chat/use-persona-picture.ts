@@ -10,7 +10,7 @@ type Shown = Pick<PersonaPictureValue, 'image' | 'isUploading' | 'problem'>;
 
 const nothing: Shown = { image: null, isUploading: false, problem: null };
 
-/** The picture of the persona in the form: it is brought as soon as it is chosen, and described when the form is saved. */
+/** The picture of the persona in the form: it is uploaded as soon as it is chosen, and described when the form is saved. */
 export function usePersonaPicture() {
   const [shown, setShown] = useState(nothing);
   // A file chosen for one form must not arrive in the next.

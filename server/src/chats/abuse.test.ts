@@ -22,6 +22,7 @@ describe('a chat of somebody else', () => {
     updateChat: { title: 'Mine' },
     sendMessage: { text: 'Hello.' },
     editMessage: { text: 'Hello.' },
+    updateChatSettings: { model: null, temperature: 1, replyTokens: null, noteDepth: null, instructions: '' },
     updateMessage: { pinned: true },
     updateMemory: { summary: 'Mine.' },
     pinFact: { text: 'Mine.' },

@@ -102,6 +102,8 @@ export function toGreetings(
     erased: 0,
     pinned: 0,
     branch_name: null,
+    speaker: null,
+    note: null,
     source: null,
     created_at: clock.now(),
   }));

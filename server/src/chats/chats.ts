@@ -8,7 +8,7 @@ import {
   type MessagePage,
   type ReplyQuote,
 } from '../contract/validators.ts';
-import type { Database, Queries } from '../db/database.ts';
+import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { readCharacterFacts } from '../explore/character-facts.ts';
@@ -34,7 +34,7 @@ import { findDefaultPersona } from './personas/persona-store.ts';
 import { requirePersona } from './personas/personas.ts';
 import { readNames } from './reply-request.ts';
 import { showMessages } from './show.ts';
-import type { ChatRow } from './tables.ts';
+import type { ChatRow, PersonaRow } from './tables.ts';
 import { toClean, toPlainLine } from './text.ts';
 import { visitorAs, type ReadProfiles } from './visitor.ts';
 
@@ -59,8 +59,10 @@ export interface ChatParts {
 interface ChatRequest {
   characterId: string;
   greetingIndex: number;
-  /** Null for the owner themselves; left out for the default persona. */
-  personaId?: string | null | undefined;
+  /** Left out for the default persona. */
+  personaId?: string | undefined;
+  /** Without a persona, also where there is a default. */
+  asSelf: boolean;
 }
 
 /** Conversations as their owner finds them. Those of others are as if they were not there. */
@@ -86,10 +88,7 @@ export class Chats {
     const act = { ownerId, operation: 'createChat', key: caller.key, input: request, now: clock.now() };
     return inTransaction(database, (trx) =>
       once(trx, act, Chat, async () => {
-        const persona =
-          request.personaId === undefined
-            ? await findDefaultPersona(trx, ownerId)
-            : await requirePersona(trx, ownerId, request.personaId);
+        const persona = await findPersonaFor(trx, ownerId, request);
         const chatId = ids.next('cht');
         const owner = { owner_id: ownerId, locale };
         const { name: user } = await visitorAs(trx, profiles, owner, persona);
@@ -251,6 +250,16 @@ export class Chats {
     if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
     return card;
   }
+}
+
+/** Who the owner of a new chat is in it. @throws {AppError} NOT_FOUND for the persona of another visitor. */
+async function findPersonaFor(
+  trx: Trx,
+  ownerId: string,
+  { asSelf, personaId }: Pick<ChatRequest, 'asSelf' | 'personaId'>,
+): Promise<PersonaRow | undefined> {
+  if (asSelf) return undefined;
+  return personaId === undefined ? findDefaultPersona(trx, ownerId) : requirePersona(trx, ownerId, personaId);
 }
 
 function noSuchChat(): AppError {

@@ -15,8 +15,9 @@ import { showMessages } from './show.ts';
 import type { MessageRow } from './tables.ts';
 import { toPlainText } from './text.ts';
 import { Turn } from './turn.ts';
+import { readVisitor } from './visitor.ts';
 
-export interface ConversationParts extends Pick<ChatParts, 'database' | 'clock' | 'ids' | 'points'> {
+export interface ConversationParts extends Pick<ChatParts, 'database' | 'clock' | 'ids' | 'points' | 'profiles'> {
   chats: Chats;
   replies: Replies;
   watch: ChatWatch;
@@ -122,7 +123,9 @@ export class Conversation {
     const named = { ownerId, operation, key, input: { chatId, input: act.input }, now: clock.now() };
     return inTransaction(database, (trx, afterCommit) =>
       once(trx, named, result, async () => {
-        const turn = new Turn(this.#parts, trx, { ...(await lockChat(trx, chatId)), locale: view.locale });
+        const chat = { ...(await lockChat(trx, chatId)), locale: view.locale };
+        const { name } = await readVisitor(trx, this.#parts.profiles, chat);
+        const turn = new Turn(this.#parts, trx, chat, name);
         const [message, reply] = await plan(turn);
         await turn.commit();
         afterCommit(() => {

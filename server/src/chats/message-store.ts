@@ -52,31 +52,9 @@ export async function findSiblings(
     .execute();
 }
 
-/** All messages that stand in the places of a path, by their numbers. */
-export async function findMessagesInPlaces(
-  db: Queries,
-  chatId: string,
-  path: readonly Pick<MessageRow, 'parent_id'>[],
-): Promise<MessageRow[]> {
-  const found: MessageRow[] = [];
-  for (let from = 0; from < path.length; from += ROWS_AT_ONCE) {
-    const parents = path.slice(from, from + ROWS_AT_ONCE).map((message) => message.parent_id);
-    const ids = parents.filter((id) => id !== null);
-    const rows = await db
-      .selectFrom('messages')
-      .selectAll()
-      .where('chat_id', '=', chatId)
-      .where((where) =>
-        where.or([
-          ...(ids.length > 0 ? [where('parent_id', 'in', ids)] : []),
-          ...(ids.length < parents.length ? [where('parent_id', 'is', null)] : []),
-        ]),
-      )
-      .orderBy('ordinal')
-      .execute();
-    found.push(...rows);
-  }
-  return found;
+/** The messages of a chat by their numbers, on every branch. */
+export async function findMessagesOf(db: Queries, chatId: string, most: number): Promise<MessageRow[]> {
+  return db.selectFrom('messages').selectAll().where('chat_id', '=', chatId).orderBy('ordinal').limit(most).execute();
 }
 
 export async function findReplies(db: Queries, messageIds: readonly string[]): Promise<ReplyRow[]> {

@@ -219,11 +219,13 @@ export async function readNames(db: Queries, chat: ChatRow): Promise<string[]> {
 }
 
 function toHistory(message: MessageRow, images: readonly ImageRow[] = []): HistoryMessage {
+  const isNarration = message.note === 'narration';
   return {
     images: images.map(({ alt, image_id: imageId }) => ({ alt, imageId })),
     messageId: message.message_id,
-    role: message.role === 'visitor' ? 'user' : 'assistant',
-    text: message.text,
+    // Narration comes from the side of the visitor, so that the character does not go on with it.
+    role: message.role === 'visitor' || isNarration ? 'user' : 'assistant',
+    text: isNarration ? `[${message.text}]` : message.text,
   };
 }
 

@@ -51,6 +51,8 @@ export async function showMessages(
       erased: row.erased === 1,
       pinned: row.pinned === 1,
       branchName: row.branch_name,
+      ...(row.speaker === null ? {} : { speaker: row.speaker }),
+      ...(row.note === null ? {} : { note: row.note }),
       charge: reply === undefined ? null : chargeOf(reply, entries),
       createdAt: new Date(row.created_at).toISOString(),
     };

@@ -70,6 +70,10 @@ export interface MessageRow {
   erased: number;
   pinned: number;
   branch_name: string | null;
+  /** The name under which it was said; null for that of the character, or of the visitor as they are now. */
+  speaker: string | null;
+  /** Narration, or shown and not sent to the engine; null for a part of the talk. */
+  note: 'narration' | 'untold' | null;
   /** Of a message that came in a file: what that had beyond our own fields, as JSON. */
   source: string | null;
   created_at: number;
@@ -156,7 +160,7 @@ export interface PersonaRow {
   /** 1 while new chats begin as them. */
   is_default: number;
   created_at: number;
-  /** When it was deleted; it can be brought back for a while. */
+  /** When it was deleted; it can be restored for a while. */
   deleted_at: number | null;
 }
 

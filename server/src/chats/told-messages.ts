@@ -2,13 +2,13 @@ import { finishedSentences } from '../prompt/last-sentence.ts';
 import type { MessageRow } from './tables.ts';
 
 /**
- * Messages as an engine is sent them: none that is hidden or empty. A reply that was stopped, broke off or was cut
+ * Messages as an engine is sent them: none that is hidden, empty, or marked as untold. A reply that was stopped, broke off or was cut
  * for length ends with its last finished sentence, so that no model learns to break off. Where no sentence was finished,
  * a stopped one is left out.
  */
 export function toldMessages(messages: readonly MessageRow[]): MessageRow[] {
   return messages
-    .filter(({ hidden, status }) => hidden === 0 && status !== 'streaming')
+    .filter(({ hidden, note, status }) => hidden === 0 && note !== 'untold' && status !== 'streaming')
     .map((message) => ({ ...message, text: toldText(message) }))
     .filter(({ text }) => text.trim() !== '');
 }

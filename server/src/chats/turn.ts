@@ -24,14 +24,17 @@ export class Turn {
   readonly #parts: TurnParts;
   readonly #trx: Trx;
   readonly chat: ChatRow;
+  /** Who the visitor is now. */
+  readonly #visitorName: string;
   readonly #added: MessageRow[] = [];
   /** Pictures of the new messages. */
   readonly #shown = new Map<string, readonly string[]>();
 
-  constructor(parts: TurnParts, trx: Trx, chat: ChatRow) {
+  constructor(parts: TurnParts, trx: Trx, chat: ChatRow, visitorName: string) {
     this.#parts = parts;
     this.#trx = trx;
     this.chat = chat;
+    this.#visitorName = visitorName;
   }
 
   /** @throws {AppError} NOT_FOUND */
@@ -46,7 +49,8 @@ export class Turn {
     parent: { message_id: string; depth: number } | undefined,
     words: Pick<MessageRow, 'role' | 'text' | 'crisis'>,
   ): MessageRow {
-    return this.#place(parent, { ...words, status: 'complete' });
+    const speaker = words.role === 'visitor' ? this.#visitorName : null;
+    return this.#place(parent, { ...words, speaker, status: 'complete' });
   }
 
   /** Lets new words show pictures. Throws NOT_FOUND for one that is not the owner's. */
@@ -68,7 +72,7 @@ export class Turn {
 
   /** The place of a reply to a message. */
   reply(parent: { message_id: string; depth: number }): MessageRow {
-    return this.#place(parent, { role: 'character', text: '', crisis: 0, status: 'streaming' });
+    return this.#place(parent, { role: 'character', text: '', crisis: 0, speaker: null, status: 'streaming' });
   }
 
   /**
@@ -102,7 +106,7 @@ export class Turn {
 
   #place(
     parent: { message_id: string; depth: number } | undefined,
-    what: Pick<MessageRow, 'role' | 'text' | 'crisis' | 'status'>,
+    what: Pick<MessageRow, 'role' | 'text' | 'crisis' | 'speaker' | 'status'>,
   ): MessageRow {
     const { clock, ids } = this.#parts;
     const message: MessageRow = {
@@ -120,6 +124,7 @@ export class Turn {
       erased: 0,
       pinned: 0,
       branch_name: null,
+      note: null,
       source: null,
       created_at: clock.now(),
       ...what,

@@ -190,7 +190,7 @@ function takeMemory(input: PromptInput, room: PromptRoom, fill: (text: string) =
   return [told, lines.join('\n')].filter(Boolean).join('\n\n');
 }
 
-/** The note of the chat, where it stands further up than the end. */
+/** The note of the chat, where it has a depth. */
 function takeDeepNote(
   { note, noteDepth = 0 }: PromptInput,
   room: PromptRoom,

@@ -37,6 +37,10 @@ export interface MessageImageValue {
 export interface MessageValue {
   readonly messageId: string;
   readonly role: 'character' | 'visitor';
+  /** The name under which it was said, where that is not the usual one. */
+  readonly speaker?: string | undefined;
+  /** Shown, and not told to whoever writes the replies. */
+  readonly isUntold?: boolean;
   /** Markdown. Of a reply under way or ended early, the words so far. */
   readonly text: string;
   /** Pictures that the message shows. */

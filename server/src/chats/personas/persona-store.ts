@@ -13,7 +13,7 @@ export async function findPersonas(db: Queries, ownerId: string): Promise<Person
     .execute();
 }
 
-/** A persona of this owner; undefined for a deleted one, and for one of somebody else. */
+/** A persona of this owner; undefined for a deleted one, and for one of another owner. */
 export async function findPersona(db: Queries, ownerId: string, personaId: string): Promise<PersonaRow | undefined> {
   return db
     .selectFrom('personas')
@@ -79,7 +79,7 @@ export async function clearDefault(trx: Trx, ownerId: string): Promise<void> {
     .execute();
 }
 
-/** Brings back a persona that was deleted since a moment. Undefined where there is none of this owner. */
+/** Restores a persona that was deleted since a moment. Undefined where there is none of this owner. */
 export async function undeletePersona(
   trx: Trx,
   ownerId: string,

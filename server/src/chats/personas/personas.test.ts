@@ -40,7 +40,7 @@ const bring = async (session: SessionValues) => {
 };
 
 describe('a persona', () => {
-  it('has a picture of its owner’s, and of nobody else’s', async () => {
+  it('shows a picture that its owner uploaded, and no other', async () => {
     const [session, stranger] = [await server.registered(), await server.registered()];
     const image = await bring(session);
     const { personaId } = await create(session, 'Noor', { imageId: image.imageId });
@@ -67,6 +67,7 @@ describe('a persona', () => {
   it('is who new chats begin as while it is the default, and there is one at most', async () => {
     const session = await server.registered();
     const noor = await create(session, 'Noor', { isDefault: true });
+    server.clock.advance(1);
     const ines = await create(session, 'Ines', { isDefault: true });
     expect(await list(session)).toMatchObject([
       { personaId: noor.personaId, isDefault: false },
@@ -74,11 +75,11 @@ describe('a persona', () => {
     ]);
     expect((await begin(session)).personaId).toBe(ines.personaId);
     expect((await begin(session, { personaId: noor.personaId })).personaId).toBe(noor.personaId);
-    expect((await begin(session, { personaId: null })).personaId).toBeNull();
+    expect((await begin(session, { asSelf: true })).personaId).toBeNull();
     expect(await list(session)).toMatchObject([{ chatCount: 1 }, { chatCount: 1 }]);
   });
 
-  it('that is deleted gives its chats to the default, and has them again when it is brought back', async () => {
+  it('that is deleted gives its chats to the default, and has them again when it is restored', async () => {
     const session = await server.registered();
     const noor = await create(session, 'Noor');
     const ines = await create(session, 'Ines', { isDefault: true });
@@ -103,7 +104,7 @@ describe('a persona', () => {
     expect((await server.read(session, chatId)).personaId).toBeNull();
   });
 
-  it('of somebody else cannot be brought back', async () => {
+  it('of another visitor cannot be restored', async () => {
     const [mine, stranger] = [await server.registered(), await server.registered()];
     const { personaId } = await create(mine, 'Noor');
     await remove(mine, personaId);

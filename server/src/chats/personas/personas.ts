@@ -26,7 +26,7 @@ import {
 } from './persona-store.ts';
 
 const MOST_PERSONAS = 50;
-/** How long a deleted persona can be brought back. */
+/** How long a deleted persona can be restored. */
 const UNDO_MS = 5 * 60_000;
 /** Personas that one sweep erases; the next one follows in seconds. */
 const MOST_AT_ONCE = 200;
@@ -52,7 +52,7 @@ export class Personas {
   }
 
   /**
-   * @throws {AppError} CONFLICT when there are too many, NOT_FOUND for the picture of somebody else, FORBIDDEN for words
+   * @throws {AppError} CONFLICT when there are too many, NOT_FOUND for a picture of another visitor, FORBIDDEN for words
    *   that may not be written.
    */
   async create({ ownerId, key }: Caller, form: PersonaForm): Promise<Persona> {
@@ -80,7 +80,7 @@ export class Personas {
     );
   }
 
-  /** @throws {AppError} As `create`, and NOT_FOUND alike for an unknown id and for somebody else's. */
+  /** @throws {AppError} As `create`, and NOT_FOUND alike for an unknown id and for that of another visitor. */
   async update({ ownerId }: Caller, personaId: string, form: PersonaForm): Promise<Persona> {
     const { imageId, isDefault } = form;
     const words = await this.#words(form);
@@ -127,7 +127,7 @@ export class Personas {
     });
   }
 
-  /** Erases what can no longer be brought back. Any number of servers may do so at once. */
+  /** Erases what can no longer be restored. Any number of servers may do so at once. */
   async sweep(): Promise<void> {
     const { clock, database } = this.#parts;
     const before = clock.now() - UNDO_MS;

@@ -30,7 +30,7 @@ export class ReplyModels {
     return [usual, ...others.filter(({ model }) => model !== usual.model)];
   }
 
-  /** Whether there is a model now that does what it is told. */
+  /** Whether a model that follows instructions answers now. */
   get hasModel(): boolean {
     return this.#parts.engine.hasModel ?? false;
   }

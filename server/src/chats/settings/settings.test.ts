@@ -28,7 +28,7 @@ const answered = async (chatId: string, text = 'Good evening.') => {
 };
 
 describe('the settings of a chat', () => {
-  it('are the usual ones until somebody sets them, and again when they are restored', async () => {
+  it('are the defaults until they are set, and again when they are restored', async () => {
     const { chatId } = await server.begin(session);
     expect(await get(chatId)).toEqual({
       settings: USUAL,
@@ -114,7 +114,7 @@ describe('the settings of a chat', () => {
     expect((await get(chatId)).settings).toEqual(USUAL);
   });
 
-  it('of somebody else are not there', async () => {
+  it('of another visitor are not there', async () => {
     const { chatId } = await server.begin(session);
     const other = await server.guest();
     expect(await set(chatId, { temperature: 1 }, other)).toMatchObject({ status: 404 });

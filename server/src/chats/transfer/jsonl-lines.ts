@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ReplyFailure } from '../../contract/validators.ts';
+import { ChatSettings, ReplyFailure } from '../../contract/validators.ts';
 
 /** An object in a file that other programs write: whatever makes no sense is as if it were not there. */
 const Loose = z.record(z.string(), z.unknown()).catch({});
@@ -29,26 +29,59 @@ export const MessageLine = z.looseObject({
 export const OUR_KEY = 'fabula';
 
 /** What of a message SillyTavern has no field for. */
-export const OurMessage = z
-  .object({
-    status: z.enum(['complete', 'stopped', 'failed']).catch('complete'),
-    failure: ReplyFailure.nullable().catch(null),
-    hidden: z.boolean().catch(false),
-    pinned: z.boolean().catch(false),
-    images: z
-      .array(z.object({ imageId: z.string().max(64), alt: z.string().max(300) }))
-      .max(4)
-      .catch([]),
-    branchName: z.string().min(1).max(60).nullable().catch(null),
-  })
-  .partial()
-  .catch({});
+const ourMessage = {
+  id: z.int().min(0).optional().catch(undefined),
+  speaker: z.string().min(1).max(60).nullable().catch(null),
+  note: z.enum(['narration', 'untold']).nullable().catch(null),
+  truncated: z.boolean().catch(false),
+  status: z.enum(['complete', 'stopped', 'failed']).catch('complete'),
+  failure: ReplyFailure.nullable().catch(null),
+  hidden: z.boolean().catch(false),
+  pinned: z.boolean().catch(false),
+  images: z
+    .array(z.object({ imageId: z.string().max(64), alt: z.string().max(300) }))
+    .max(4)
+    .catch([]),
+  branchName: z.string().min(1).max(60).nullable().catch(null),
+};
+
+export const OurMessage = z.object(ourMessage).partial().catch({});
+
+/** A message beside the path of a chat. */
+export const OurOther = z.object({
+  ...z.object(ourMessage).partial().shape,
+  id: z.int().min(0),
+  parent: z.int().min(0).nullable(),
+  role: z.enum(['character', 'visitor']),
+  text: z.string(),
+  date: z.unknown().optional(),
+  source: z.object({ line: Loose.optional(), extra: Loose.optional(), info: Loose.optional() }).partial().catch({}),
+});
+
+const OurSummary = z.object({
+  text: z.string().max(8_000),
+  ownLength: z.int().min(0),
+  madeAt: z.int().min(0),
+  through: z.int().min(0).nullable(),
+  covers: z.boolean(),
+});
 
 /** What of a chat SillyTavern has no field for. */
 export const OurChat = z
   .object({
     title: z.string().catch(''),
-    facts: z.array(z.object({ text: z.string().min(1).max(500), place: z.int().min(0).nullable() })).catch([]),
+    facts: z
+      .array(
+        z.object({
+          text: z.string().min(1).max(500),
+          place: z.int().min(0).nullable(),
+          message: z.int().min(0).optional(),
+        }),
+      )
+      .catch([]),
+    summaries: z.array(OurSummary).max(50).catch([]),
+    settings: ChatSettings.optional().catch(undefined),
+    others: z.array(z.unknown()).catch([]),
   })
   .partial()
   .catch({});

@@ -16,6 +16,8 @@ export interface PlacedMessages {
   messages: MessageRow[];
   /** Of each place of the record its message on the path; undefined where nothing of it may be written here. */
   path: readonly (MessageRow | undefined)[];
+  /** The messages that have a number in the file. */
+  numbered: ReadonlyMap<number, MessageRow>;
   /** Pictures that the file wants shown, by message. */
   images: ReadonlyMap<string, readonly string[]>;
   warnings: ImportWarning[];
@@ -33,6 +35,9 @@ export async function placeMessages(
   const path: (MessageRow | undefined)[] = [];
   const images = new Map<string, readonly string[]>();
   const warnings: ImportWarning[] = [];
+  const numbered = new Map<number, MessageRow>();
+  /** Where what answers a number goes: to its message or, where that may not be written here, to the one before it. */
+  const standing = new Map<number, MessageRow | undefined>();
   let parent: MessageRow | undefined;
   for (const [index, place] of record.places.entries()) {
     const placed: MessageRow[] = [];
@@ -41,6 +46,7 @@ export async function placeMessages(
       const verdict = await localRules.judge({ text: version.text, side: place.role }, NEVER);
       if (verdict.kind === 'refuse') {
         warnings.push({ line: lines[index] ?? 1, problem: 'not-allowed' });
+        if (version.id !== undefined) standing.set(version.id, parent);
         continue;
       }
       const crisis = verdict.kind === 'crisis' ? 1 : 0;
@@ -53,6 +59,9 @@ export async function placeMessages(
         );
       if (number === place.active) active = row;
       placed.push(row);
+      if (version.id === undefined) continue;
+      numbered.set(version.id, row);
+      standing.set(version.id, row);
     }
     const shown: MessageRow | undefined = active ?? placed.at(-1);
     messages.push(...placed);
@@ -60,7 +69,31 @@ export async function placeMessages(
     parent = shown ?? parent;
     if (index % PLACES_AT_ONCE === 0) await breathe();
   }
-  return { images, messages, path, warnings };
+  for (const [index, other] of record.others.entries()) {
+    // What answers nothing that is known here has no place.
+    if (other.parent !== null && !standing.has(other.parent)) continue;
+    const before = other.parent === null ? undefined : standing.get(other.parent);
+    const verdict = await localRules.judge({ text: other.text, side: other.role }, NEVER);
+    if (verdict.kind === 'refuse') {
+      warnings.push({ line: 1, problem: 'not-allowed' });
+      standing.set(other.id, before);
+      continue;
+    }
+    const crisis = verdict.kind === 'crisis' ? 1 : 0;
+    const ordinal = messages.length;
+    const row = toRow(other, { chatId, crisis, ids, now, ordinal, parent: before, role: other.role });
+    if (other.images.length > 0) {
+      images.set(
+        row.message_id,
+        other.images.map(({ imageId }) => imageId),
+      );
+    }
+    messages.push(row);
+    numbered.set(other.id, row);
+    standing.set(other.id, row);
+    if (index % PLACES_AT_ONCE === 0) await breathe();
+  }
+  return { images, messages, numbered, path, warnings };
 }
 
 interface Where {
@@ -87,7 +120,7 @@ function toRow(version: RecordedVersion, where: Where): MessageRow {
     search_text: fold(version.text),
     status: version.status,
     failure: version.failure,
-    truncated: 0,
+    truncated: version.truncated,
     retry_at: null,
     crisis,
     hidden: version.hidden ? 1 : 0,
@@ -95,6 +128,8 @@ function toRow(version: RecordedVersion, where: Where): MessageRow {
     erased: 0,
     pinned: version.pinned ? 1 : 0,
     branch_name: version.branch_name,
+    speaker: version.speaker,
+    note: version.note,
     source: source === '{}' ? null : source,
     created_at: version.createdAt ?? now,
   };

@@ -1,13 +1,21 @@
 import type { z } from 'zod';
 import type { ImportWarning } from '../../contract/validators.ts';
 import { toClean } from '../text.ts';
-import type { ChatRecord, Foreign, MessageSource, RecordedPlace, RecordedVersion } from './chat-record.ts';
-import { HeaderLine, MessageLine, OUR_KEY, OurChat, OurMessage } from './jsonl-lines.ts';
+import type {
+  ChatRecord,
+  Foreign,
+  MessageSource,
+  RecordedOther,
+  RecordedPlace,
+  RecordedVersion,
+} from './chat-record.ts';
+import { HeaderLine, MessageLine, OUR_KEY, OurChat, OurMessage, OurOther } from './jsonl-lines.ts';
 import { readDate } from './read-date.ts';
 
 /** The longest message of the contract. */
 const MOST_LETTERS = 32_000;
 const MOST_SWIPES = 64;
+const MOST_SPEAKER = 60;
 const MOST_MESSAGES = 20_000;
 /** What is kept of a message beyond our own fields; others write whole prompts in there. */
 const MOST_SOURCE_LETTERS = 20_000;
@@ -43,7 +51,7 @@ export function readJsonl(content: string): ReadChat {
       header = HeaderLine.parse(value);
       continue;
     }
-    const place = value === undefined ? undefined : readPlace(value, warn);
+    const place = value === undefined ? undefined : readPlace(value, header?.character_name ?? '', warn);
     if (value === undefined) warn('not-json');
     kept.push(place === undefined ? undefined : places.length);
     if (place === undefined) continue;
@@ -55,7 +63,9 @@ export function readJsonl(content: string): ReadChat {
     places.push(place);
     lines.push(line);
   }
-  return { record: { ...readHeader(header ?? HeaderLine.parse({}), kept), places }, lines, warnings };
+  const known = readHeader(header ?? HeaderLine.parse({}), kept);
+  const others = known.others.slice(0, Math.max(0, MOST_MESSAGES - messages));
+  return { record: { ...known, others, places }, lines, warnings };
 }
 
 function parse(text: string): unknown {
@@ -78,22 +88,57 @@ function readHeader(
   const { character_name: characterName, user_name: visitorName, ...more } = header;
   const { chat_metadata: all, create_date: created, ...foreign } = more;
   const { [OUR_KEY]: ours, note_prompt: notes, ...metadata } = all;
-  const { facts = [], title = '' } = OurChat.parse(ours ?? {});
+  const { facts = [], others = [], settings, summaries = [], title = '' } = OurChat.parse(ours ?? {});
   return {
     title: toClean(title),
+    named: title.trim() !== '',
     characterName,
     visitorName,
     notes: typeof notes === 'string' ? toClean(notes).slice(0, 4000) : '',
     createdAt: readDate(created),
     source: { header: bounded(foreign), metadata: bounded(metadata) },
-    facts: facts.flatMap(({ place, text }) => {
+    others: others.flatMap((other) => readOther(other) ?? []),
+    summaries: summaries.map((summary) => ({ ...summary, text: toClean(summary.text) })),
+    settings,
+    facts: facts.flatMap(({ message, place, text }) => {
       const at = place === null ? null : kept[place];
-      return at === undefined ? [] : [{ text: toClean(text), place: at }];
+      return at === undefined ? [] : [{ text: toClean(text), place: at, message }];
     }),
   };
 }
 
-function readPlace(value: unknown, warn: Warn): RecordedPlace | undefined {
+/** A message beside the path; undefined for what is none. */
+function readOther(value: unknown): RecordedOther | undefined {
+  const { data } = OurOther.safeParse(value);
+  if (data === undefined) return undefined;
+  const { branchName, date, failure, id, images, note, parent, role, source, speaker, ...marks } = data;
+  const text = toClean(data.text).slice(0, MOST_LETTERS).toWellFormed();
+  if (text.trim() === '') return undefined;
+  return {
+    id,
+    parent,
+    role,
+    text,
+    status: marks.status ?? 'complete',
+    failure: failure ?? null,
+    branch_name: branchName ?? null,
+    speaker: speaker ?? null,
+    note: note ?? null,
+    truncated: marks.truncated === true ? 1 : 0,
+    hidden: marks.hidden ?? false,
+    pinned: marks.pinned ?? false,
+    images: images ?? [],
+    createdAt: readDate(date),
+    source: { line: boundedOf(source.line), extra: boundedOf(source.extra), info: boundedOf(source.info) },
+  };
+}
+
+function boundedOf(foreign: Foreign | undefined): Foreign | undefined {
+  return foreign === undefined ? undefined : bounded(foreign);
+}
+
+/** @param characterName As the header names the character. */
+function readPlace(value: unknown, characterName: string, warn: Warn): RecordedPlace | undefined {
   const parsed = MessageLine.safeParse(value);
   if (!parsed.success) {
     warn('not-a-message');
@@ -108,6 +153,8 @@ function readPlace(value: unknown, warn: Warn): RecordedPlace | undefined {
   let active: number | undefined;
   for (const [index, text] of firstOnes(texts, at)) {
     const version = readVersion(text, index === at ? parsed.data : undefined, infos[index], warn);
+    // Every try of a line has the line's speaker, but for those that say otherwise.
+    if (version !== undefined) version.speaker ??= speakerOf(parsed.data, characterName);
     if (version === undefined) continue;
     if (index === at) active = versions.length;
     versions.push(version);
@@ -116,6 +163,12 @@ function readPlace(value: unknown, warn: Warn): RecordedPlace | undefined {
   return versions.length === 0
     ? undefined
     : { role: byVisitor ? 'visitor' : 'character', versions, active: active ?? versions.length - 1 };
+}
+
+/** Under which name a line was said; null for the character of the file, and where none is given. */
+function speakerOf({ is_user: byVisitor, name }: z.output<typeof MessageLine>, characterName: string): string | null {
+  const speaker = toClean(name).replaceAll(/\s+/g, ' ').trim().slice(0, MOST_SPEAKER).toWellFormed();
+  return speaker === '' || (!byVisitor && speaker === characterName) ? null : speaker;
 }
 
 /** Where the message itself is among its swipes; where no swipe says the same, it has been edited in its place. */
@@ -149,17 +202,29 @@ function readVersion(
     extra: bounded(others),
     info: bounded(otherInfo),
   };
+  const isHidden = known.hidden ?? false;
   return {
+    id: known.id,
+    speaker: known.speaker ?? null,
+    note: known.note ?? noteOf(line, isHidden),
+    truncated: known.truncated === true ? 1 : 0,
     text: whole.slice(0, MOST_LETTERS).toWellFormed(),
     status: known.status ?? 'complete',
     failure: known.failure ?? null,
     branch_name: known.branchName ?? null,
-    hidden: known.hidden ?? line?.is_system ?? false,
+    hidden: isHidden,
     pinned: known.pinned ?? false,
     images: known.images ?? [],
     createdAt: readDate(line?.send_date) ?? readDate(infoDate),
     source,
   };
+}
+
+/** What a line is in SillyTavern: narration of `/sys`, or one that `/hide` or `/comment` keeps from the model. */
+function noteOf(line: z.output<typeof MessageLine> | undefined, isHidden: boolean): RecordedVersion['note'] {
+  if (line === undefined || isHidden) return null;
+  if (line.is_system) return 'untold';
+  return line.extra['type'] === 'narrator' && !line.is_user ? 'narration' : null;
 }
 
 /** What of a line is not told elsewhere. */

@@ -5,11 +5,20 @@ import { findImagesOf } from '../images/image-store.ts';
 import { titleOf } from '../chat-list.ts';
 import { findFirstWords } from '../chat-rows.ts';
 import { findFacts } from '../memory-store.ts';
-import { findPathUp } from '../message-path.ts';
-import { findMessagesInPlaces } from '../message-store.ts';
-import type { ChatRow, ImageRow, MessageRow } from '../tables.ts';
+import { findMessagesOf } from '../message-store.ts';
+import { readSettings } from '../settings/stored-settings.ts';
+import { coveredBy, findSummaries } from '../summary-store.ts';
+import type { ChatRow, ImageRow, MessageRow, SummaryRow } from '../tables.ts';
 import { readVisitor, type ReadProfiles } from '../visitor.ts';
-import type { ChatRecord, RecordedPlace, RecordedVersion } from './chat-record.ts';
+import type {
+  ChatRecord,
+  RecordedFact,
+  RecordedOther,
+  RecordedPlace,
+  RecordedSummary,
+  RecordedVersion,
+} from './chat-record.ts';
+import { growTree, type TreeNode } from './chat-tree.ts';
 
 const MOST_MESSAGES = 100_000;
 
@@ -28,62 +37,108 @@ const ChatSource = z.object({
 /** What a chat may keep of the file that it came in. */
 export type ChatSource = z.output<typeof ChatSource>;
 
-/** The active path of a chat, with everything that stands beside it. */
+/** A chat with all its branches, memory and settings. */
 export async function readRecord(db: Queries, profiles: ReadProfiles, chat: ChatRow): Promise<ChatRecord> {
-  const path = await findPathUp(db, chat.chat_id, chat.active_message_id, MOST_MESSAGES);
-  const messages = await findMessagesInPlaces(db, chat.chat_id, path);
-  const byParent = Map.groupBy(messages, (message) => message.parent_id);
+  const { chat_id: chatId } = chat;
+  const rows = await findMessagesOf(db, chatId, MOST_MESSAGES);
+  const { nodes, path, roots } = growTree(rows, chat.active_message_id);
   const images = await findImagesOf(
     db,
-    messages.filter(({ role }) => role === 'visitor').map((message) => message.message_id),
+    rows.filter(({ role }) => role === 'visitor').map((message) => message.message_id),
   );
-  const placed = path.flatMap((message) => toPlace(message, byParent.get(message.parent_id) ?? [], images) ?? []);
-  const placeOf = new Map(placed.map(({ messageId }, index) => [messageId, index]));
-  const facts = await findFacts(db, chat.chat_id);
+  const places = path.map((node) => triesOf(node, roots));
+  const inLines = new Set(places.flat());
+  const inFile = [...places.flat(), ...nodes.filter((node) => !inLines.has(node))];
+  const numbers = new Map(inFile.map(({ row }, number) => [row.message_id, number]));
+  const facts = await findFacts(db, chatId);
+  const summaries = (await findSummaries(db, chatId)).flatMap((version) => toSummary(version, nodes, numbers) ?? []);
+  const others = inFile.slice(inLines.size).map(({ parent, row }): RecordedOther => ({
+    ...toVersion(row, images.get(row.message_id)),
+    id: numbers.get(row.message_id) ?? 0,
+    parent: parent === undefined ? null : (numbers.get(parent.row.message_id) ?? null),
+    role: row.role,
+  }));
+  const placeOf = new Map(path.map(({ row }, index) => [row.message_id, index]));
+  const recorded = facts.map(({ message_id: messageId, text }): RecordedFact => {
+    if (messageId === null) return { text, place: null };
+    const place = placeOf.get(messageId);
+    if (place !== undefined) return { text, place };
+    const message = numbers.get(messageId);
+    return message === undefined ? { text, place: null } : { text, place: null, message };
+  });
+  // Only what something refers to is numbered in its line: other programs need not see our numbers.
+  const named = new Set([
+    ...others.map(({ parent }) => parent),
+    ...recorded.map(({ message }) => message),
+    ...summaries.flatMap(({ madeAt, through }) => [madeAt, through]),
+  ]);
+  const numberOf = ({ row }: TreeNode) => {
+    const number = numbers.get(row.message_id);
+    return number !== undefined && named.has(number) ? { id: number } : {};
+  };
   const { name } = await readCharacterFacts(db, chat.character_id);
   const visitor = await readVisitor(db, profiles, chat);
   const source = ChatSource.parse(JSON.parse(chat.source ?? '{}'));
   return {
-    title: titleOf(chat, await findFirstWords(db, chat.chat_id)),
+    title: titleOf(chat, await findFirstWords(db, chatId)),
+    named: chat.named === 1,
     characterName: name,
     // A chat from elsewhere keeps the name that it came with, until its owner chooses a persona.
     visitorName: (chat.persona_id === null ? source.visitorName : undefined) ?? visitor.name,
     notes: chat.notes,
     createdAt: chat.created_at,
     source,
-    // What was said on another branch is not in the file, and neither is what is remembered of it.
-    facts: facts.flatMap(({ message_id: messageId, text }) => {
-      const place = messageId === null ? null : placeOf.get(messageId);
-      return place === undefined ? [] : [{ text, place }];
-    }),
-    places: placed.map(({ place }) => place),
+    facts: recorded,
+    places: places.map((tries, index): RecordedPlace => ({
+      role: tries[0]?.row.role ?? 'character',
+      active: tries.findIndex((node) => node === path[index]),
+      versions: tries.map((node) => ({ ...toVersion(node.row, images.get(node.row.message_id)), ...numberOf(node) })),
+    })),
+    others,
+    summaries,
+    ...(chat.settings === null ? {} : { settings: readSettings(chat) }),
   };
 }
 
-interface Placed {
-  messageId: string;
-  place: RecordedPlace;
+/** The siblings of a message with its role, itself included. */
+function triesOf({ parent, row }: TreeNode, roots: readonly TreeNode[]): TreeNode[] {
+  return (parent?.children ?? roots).filter((sibling) => sibling.row.role === row.role);
 }
 
-function toPlace(
-  message: MessageRow,
-  inPlace: readonly MessageRow[],
-  images: ReadonlyMap<string, readonly ImageRow[]>,
-): Placed | undefined {
-  const versions = inPlace.filter(({ role, text }) => role === message.role && text.trim() !== '');
-  const active = versions.findIndex((version) => version.message_id === message.message_id);
-  if (active < 0) return undefined;
-  const recorded = versions.map((version) => toVersion(version, images.get(version.message_id)));
-  return { messageId: message.message_id, place: { role: message.role, active, versions: recorded } };
+/** A version of the summary; undefined for one that is true of nothing any more. */
+function toSummary(
+  { covered, made_at_id: madeAtId, own_length: ownLength, text, through_id: throughId }: SummaryRow,
+  nodes: readonly TreeNode[],
+  numbers: ReadonlyMap<string, number>,
+): RecordedSummary | undefined {
+  const madeAt = numbers.get(madeAtId);
+  const through = throughId === null ? null : numbers.get(throughId);
+  if (madeAt === undefined || through === undefined) return undefined;
+  const last = nodes.find(({ row }) => row.message_id === throughId);
+  if (covered !== null && (last === undefined || covered !== namesUpTo(last))) return undefined;
+  return { text, ownLength, madeAt, through, covers: covered !== null };
+}
+
+/** As `coveredBy`, for the path up to a message. */
+function namesUpTo(last: TreeNode): string | undefined {
+  const ids: string[] = [];
+  for (let node: TreeNode | undefined = last; node !== undefined; node = node.parent) {
+    if (node.row.hidden === 0) ids.unshift(node.row.message_id);
+  }
+  return coveredBy(new Set(ids), last.row.message_id);
 }
 
 function toVersion(row: MessageRow, images: readonly ImageRow[] = []): RecordedVersion {
-  const { branch_name, created_at: createdAt, failure, hidden, pinned, source, status, text } = row;
+  const { branch_name, created_at: createdAt, failure, hidden, note, pinned, source, speaker, truncated } = row;
   return {
-    text,
-    status,
+    text: row.text,
+    // What is still being written goes out as far as it is.
+    status: row.status === 'streaming' ? 'stopped' : row.status,
     failure,
     branch_name,
+    speaker,
+    note,
+    truncated,
     hidden: hidden === 1,
     pinned: pinned === 1,
     createdAt,

@@ -130,6 +130,35 @@ describe('a chat from elsewhere', () => {
     expect(second).toMatchObject({ name: 'Bob', force_avatar: 'x.png' });
   });
 
+  it('imports narration, hidden lines and other speakers as what they are', async () => {
+    const file = toJsonl(
+      { ...header, character_name: 'Ada' },
+      message('Hello.'),
+      message('The lamp goes out.', { name: 'System', extra: { type: 'narrator' } }),
+      message('A note to myself.', { name: 'Note', is_system: true, extra: { type: 'comment' } }),
+      message('I saw it too.', { name: 'Rook' }),
+      message('So did I.', { is_user: true, name: 'Bob' }),
+    );
+    const { chat } = await bring(file);
+    expect(chat.messages.items).toMatchObject([
+      { text: 'Hello.', hidden: false },
+      { text: 'The lamp goes out.', note: 'narration', hidden: false },
+      { text: 'A note to myself.', note: 'untold', hidden: false },
+      { text: 'I saw it too.', speaker: 'Rook' },
+      { text: 'So did I.', speaker: 'Bob' },
+    ]);
+    expect(chat.messages.items[0]).not.toHaveProperty('speaker');
+    const { reply } = await server.send(session, chat.chatId, 'Well?');
+    await server.ended(session, chat.chatId, reply.messageId);
+    const told = server.engine.requests.at(-1)?.messages ?? [];
+    expect(told.find(({ content }) => content.includes('[The lamp goes out.]'))?.role).toBe('user');
+    expect(told.some(({ content }) => content.includes('A note to myself.'))).toBe(false);
+    const [, , narration, note, rook] = linesOf(await (await take(chat.chatId)).text());
+    expect(narration).toMatchObject({ is_system: false, extra: { type: 'narrator' } });
+    expect(note).toMatchObject({ is_system: true, extra: { type: 'comment' } });
+    expect(rook).toMatchObject({ name: 'Rook' });
+  });
+
   it('may be dirty: what makes no sense is left out and named by its line', async () => {
     const file = [
       JSON.stringify(header),

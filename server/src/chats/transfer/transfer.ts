@@ -11,7 +11,11 @@ import { attachImages, findOwnImages } from '../images/image-store.ts';
 import { insertFact } from '../memory-store.ts';
 import { requirePersona } from '../personas/personas.ts';
 import { toPlainLine } from '../text.ts';
-import type { ChatRecord, RecordedFact } from './chat-record.ts';
+import type { ChatRecord, RecordedFact, RecordedSummary } from './chat-record.ts';
+import { localRules } from '../../safety/local-rules.ts';
+import { writeSettings } from '../settings/stored-settings.ts';
+import { coveredBy, insertSummary } from '../summary-store.ts';
+import type { MessageRow } from '../tables.ts';
 import { placeMessages, type PlacedMessages } from './place-messages.ts';
 import { readJsonl } from './read-jsonl.ts';
 import { readRecord, type ChatSource } from './read-record.ts';
@@ -49,7 +53,7 @@ export class Transfer {
     this.#parts = parts;
   }
 
-  /** The active path of a chat as a file. Throws NOT_FOUND. */
+  /** A chat as a file. Throws NOT_FOUND. */
   async export(caller: Caller, chatId: string, format: keyof typeof FORMATS = 'jsonl') {
     const { chats, database, profiles } = this.#parts;
     const record = await readRecord(database.db, profiles, await chats.find(database.db, caller, chatId));
@@ -77,6 +81,7 @@ export class Transfer {
     if (last === undefined) {
       throw new AppError('VALIDATION_FAILED', 'content: there is no message in this file', { field: 'content' });
     }
+    const settings = await allowedSettings(file.record.settings);
     const act = { ownerId, operation: 'importChat', key, input: request, now };
     return inTransaction(database, (trx) =>
       once(trx, act, ImportedChat, async () => {
@@ -93,11 +98,13 @@ export class Transfer {
           messages: placed.messages,
           activeMessageId: last.message_id,
           source: sourceOf(file.record),
+          settings: settings === undefined ? null : writeSettings(settings),
           now,
           createdAt: file.record.createdAt,
         });
         await showOwnImages(trx, ownerId, placed.images);
         await this.#keepFacts(trx, chatId, file.record.facts, placed);
+        await this.#keepSummaries(trx, chatId, file.record.summaries, placed);
         const warnings = [...file.warnings, ...placed.warnings].toSorted((a, b) => a.line - b.line);
         return {
           chat: await chats.show(trx, chat, { ...card, chatCount: card.chatCount + 1 }),
@@ -108,10 +115,16 @@ export class Transfer {
     );
   }
 
-  async #keepFacts(trx: Trx, chatId: string, facts: readonly RecordedFact[], { path }: PlacedMessages): Promise<void> {
+  async #keepFacts(
+    trx: Trx,
+    chatId: string,
+    facts: readonly RecordedFact[],
+    { numbered, path }: PlacedMessages,
+  ): Promise<void> {
     const { clock, ids } = this.#parts;
-    for (const [index, { place, text }] of facts.slice(0, MOST_FACTS).entries()) {
-      const messageId = place === null ? null : path[place]?.message_id;
+    for (const [index, { message, place, text }] of facts.slice(0, MOST_FACTS).entries()) {
+      const at = message === undefined ? (place === null ? null : path[place]) : numbered.get(message);
+      const messageId = at === null ? null : at?.message_id;
       if (messageId === undefined || text.trim() === '') continue;
       await insertFact(trx, {
         fact_id: ids.next('fct'),
@@ -123,6 +136,52 @@ export class Transfer {
       });
     }
   }
+
+  async #keepSummaries(
+    trx: Trx,
+    chatId: string,
+    summaries: readonly RecordedSummary[],
+    { messages, numbered }: PlacedMessages,
+  ): Promise<void> {
+    const byId = new Map(messages.map((row) => [row.message_id, row]));
+    // The newest comes first.
+    for (const [index, { covers, madeAt, ownLength, text, through }] of summaries.toReversed().entries()) {
+      const made = numbered.get(madeAt);
+      const last = through === null ? null : numbered.get(through);
+      const covered =
+        covers && last !== null && last !== undefined ? coveredBy(livingUpTo(last, byId), last.message_id) : null;
+      if (made === undefined || last === undefined || covered === undefined) continue;
+      await insertSummary(trx, {
+        chat_id: chatId,
+        version: index + 1,
+        text,
+        own_length: Math.min(ownLength, text.length),
+        made_at_id: made.message_id,
+        through_id: last === null ? null : last.message_id,
+        covered,
+        created_at: this.#parts.clock.now(),
+      });
+    }
+  }
+}
+
+/** The settings of a file, without instructions that may not be written here. */
+async function allowedSettings(settings: ChatRecord['settings']): Promise<ChatRecord['settings']> {
+  if (settings === undefined || settings.instructions === '') return settings;
+  const verdict = await localRules.judge(
+    { text: settings.instructions, side: 'visitor' },
+    new AbortController().signal,
+  );
+  return verdict.kind === 'refuse' ? { ...settings, instructions: '' } : settings;
+}
+
+/** The ids of a message and of those before it that are not hidden, oldest first. */
+function livingUpTo(last: MessageRow, byId: ReadonlyMap<string, MessageRow>): Set<string> {
+  const ids: string[] = [];
+  for (let row: MessageRow | undefined = last; row !== undefined; row = byId.get(row.parent_id ?? '')) {
+    if (row.hidden === 0) ids.unshift(row.message_id);
+  }
+  return new Set(ids);
 }
 
 /** Pictures that the owner has kept here are shown again; those of anybody else are not. */

@@ -1,4 +1,4 @@
-import type { ChatRecord, RecordedPlace, RecordedVersion } from './chat-record.ts';
+import type { ChatRecord, RecordedOther, RecordedPlace, RecordedVersion } from './chat-record.ts';
 import { OUR_KEY } from './jsonl-lines.ts';
 
 /**
@@ -8,7 +8,14 @@ import { OUR_KEY } from './jsonl-lines.ts';
  */
 export function writeJsonl(record: ChatRecord): string {
   const { characterName, createdAt, notes, places, source, visitorName } = record;
-  const ours = { title: record.title, facts: record.facts };
+  const { facts, named, others, settings, summaries, title } = record;
+  const ours = {
+    ...(named ? { title } : {}),
+    facts,
+    ...(settings === undefined ? {} : { settings }),
+    ...(summaries.length === 0 ? {} : { summaries }),
+    ...(others.length === 0 ? {} : { others: others.map(otherOf) }),
+  };
   const header = {
     ...source.header,
     user_name: visitorName,
@@ -24,27 +31,60 @@ function lineOf({ active, role, versions }: RecordedPlace, record: ChatRecord): 
   const shown = versions[active];
   if (shown === undefined) return undefined;
   const byVisitor = role === 'visitor';
+  const usual = byVisitor ? record.visitorName : record.characterName;
+  const lineName = nameOf(shown, usual);
+  const names = { lineName, usual };
   return {
-    name: byVisitor ? record.visitorName : record.characterName,
     is_user: byVisitor,
     ...shown.source.line,
-    is_system: shown.hidden,
+    name: lineName,
+    is_system: shown.hidden || shown.note === 'untold',
     send_date: isoOf(shown.createdAt),
     mes: shown.text,
-    extra: extraOf(shown),
+    extra: extraOf(shown, names),
     swipe_id: active,
     swipes: versions.map(({ text }) => text),
     swipe_info: versions.map((version) => ({
       ...version.source.info,
       send_date: isoOf(version.createdAt),
-      extra: extraOf(version),
+      extra: extraOf(version, names),
     })),
   };
 }
 
-function extraOf(version: RecordedVersion): object {
-  const { branch_name: branchName, failure, hidden, images, pinned, source, status } = version;
-  const ours = {
+/** Under which name a message was said: its own, that of the file it came in, or the usual one. */
+function nameOf({ source, speaker }: RecordedVersion, usual: string): string {
+  const foreign = source.line?.['name'];
+  return speaker ?? (typeof foreign === 'string' && foreign !== '' ? foreign : usual);
+}
+
+function otherOf(other: RecordedOther): object {
+  const { createdAt, parent, role, source, text } = other;
+  const isForeign = Object.values(source).some((part) => part !== undefined);
+  return {
+    ...oursOf(other),
+    ...(other.speaker === null ? {} : { speaker: other.speaker }),
+    parent,
+    role,
+    text,
+    date: isoOf(createdAt),
+    ...(isForeign ? { source } : {}),
+  };
+}
+
+/** @param names That of the line, and that of its side where a message has none of its own. */
+function extraOf(version: RecordedVersion, { lineName, usual }: { lineName: string; usual: string }): object {
+  const name = nameOf(version, usual);
+  const ours = { ...(name === lineName ? {} : { speaker: name }), ...oursOf(version) };
+  return Object.keys(ours).length === 0 ? { ...version.source.extra } : { ...version.source.extra, [OUR_KEY]: ours };
+}
+
+function oursOf(version: RecordedVersion): object {
+  const { branch_name: branchName, failure, hidden, id, images, note, pinned, status, truncated } = version;
+  return {
+    ...(id === undefined ? {} : { id }),
+    ...(note === null ? {} : { note }),
+    ...(truncated === 1 ? { truncated: true } : {}),
     ...(status === 'complete' ? {} : { status: status === 'streaming' ? 'stopped' : status }),
     ...(failure === null ? {} : { failure }),
     ...(images.length === 0 ? {} : { images }),
@@ -52,7 +92,6 @@ function extraOf(version: RecordedVersion): object {
     ...(pinned ? { pinned } : {}),
     ...(branchName === null ? {} : { branchName }),
   };
-  return Object.keys(ours).length === 0 ? { ...source.extra } : { ...source.extra, [OUR_KEY]: ours };
 }
 
 function isoOf(at: number | undefined): string | undefined {

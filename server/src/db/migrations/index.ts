@@ -42,6 +42,7 @@ import { fewestRounds } from './0130-fewest-rounds.ts';
 import { storyReaders } from './0131-story-readers.ts';
 import { chatSettings } from './0150-chat-settings.ts';
 import { personaPictures } from './0151-persona-pictures.ts';
+import { messageSpeakers } from './0152-message-speakers.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -90,4 +91,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0131-story-readers': storyReaders,
   '0150-chat-settings': chatSettings,
   '0151-persona-pictures': personaPictures,
+  '0152-message-speakers': messageSpeakers,
 });

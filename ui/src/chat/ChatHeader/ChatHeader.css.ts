@@ -18,7 +18,7 @@ export const header = style({
   '@media': { [media.phone]: { gap: '8px', paddingInline: '4px' } },
 });
 
-/** On phones it stands alone over the thread and its scene: the header of the site is not there. */
+/** On phones it is the only header, over the thread and its scene. */
 export const chatHeader = style([
   header,
   {
@@ -53,7 +53,7 @@ export const who = style({
   borderRadius: vars.radius.m,
 });
 
-// On phones the whole first line is the name's; the label stands before the title.
+// On phones the name has the first line; the label comes before the title.
 export const names = style({
   display: 'grid',
   gap: '1px',
@@ -89,7 +89,7 @@ export const title = style({
 
 export const end = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: '6px' });
 
-/** What there is to spend; on wide screens it stands in the header of the site. */
+/** The balance; on wide screens the header of the site shows it. */
 export const balance = style({
   ...text('label'),
   display: 'none',

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { ChatHead } from '../ChatHead/ChatHead';
 import { Coin } from '../../primitives/Coin/Coin';
 import { Link } from '../../primitives/Link/Link';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import type { ChatCharacterValue, ConnectionState } from '../model';
 import { ConnectionNote } from '../Notices/ConnectionNote';
+import { ChatHead } from './ChatHead';
 import { balance as balanceStyle } from './ChatHeader.css';
 import { ChatMenu } from './ChatMenu';
 import type { ChatMenuActions } from './ChatMenuList';

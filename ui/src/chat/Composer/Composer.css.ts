@@ -101,6 +101,22 @@ export const balance = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
+/** On phones the number alone is seen; the words are read aloud. */
+export const priceWords = style({
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const priceNumber = style({ display: 'none', '@media': { [media.phone]: { display: 'inline' } } });
+
 export const round = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 
 import { PriceTag } from '../../explore/PriceTag/PriceTag';
 import type { ComposerState } from '../model';
-import { balance as balanceStyle } from './Composer.css';
+import { balance as balanceStyle, priceNumber, priceWords } from './Composer.css';
 
 /** What the next reply costs, and what there is to pay it with. It is not drawn anew at every key beside it. */
 export const ReplyPrice = memo(function ReplyPrice({
@@ -25,20 +25,27 @@ export const ReplyPrice = memo(function ReplyPrice({
         </span>
       )}
       <PriceTag>
-        {mostReplies === 1 || price === 0 ? (
-          <FormattedMessage
-            id="chat.composer.price"
-            defaultMessage="{price, plural, =0 {Free reply} one {Reply # point} other {Reply # points}}"
-            description="What the next reply costs, on a price tag beside the button that sends"
-            values={{ price }}
-          />
-        ) : (
-          <FormattedMessage
-            id="chat.composer.mostPrice"
-            defaultMessage="{price, plural, one {Up to # point} other {Up to # points}}"
-            description="What the replies to the next message cost at most, on a price tag beside the button that sends"
-            values={{ price: price * mostReplies }}
-          />
+        <span className={price === 0 ? undefined : priceWords}>
+          {mostReplies === 1 || price === 0 ? (
+            <FormattedMessage
+              id="chat.composer.price"
+              defaultMessage="{price, plural, =0 {Free reply} one {Reply # point} other {Reply # points}}"
+              description="What the next reply costs, on a price tag beside the button that sends"
+              values={{ price }}
+            />
+          ) : (
+            <FormattedMessage
+              id="chat.composer.mostPrice"
+              defaultMessage="{price, plural, one {Up to # point} other {Up to # points}}"
+              description="What the replies to the next message cost at most, on a price tag beside the button that sends"
+              values={{ price: price * mostReplies }}
+            />
+          )}
+        </span>
+        {price > 0 && (
+          <span className={priceNumber} aria-hidden="true">
+            <FormattedNumber value={price * mostReplies} />
+          </span>
         )}
       </PriceTag>
     </>

@@ -57,6 +57,15 @@ export const Complete = meta.story({
   },
 });
 
+/** Imported from a log with several speakers: another name, and hidden from the character. */
+export const FromElsewhere = meta.story({
+  args: { message: { ...secondReply, speaker: 'Captain Rook', isUntold: true }, newest: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Captain Rook says' })).toBeVisible();
+    await expect(canvas.getByText('Hidden from the character')).toBeVisible();
+  },
+});
+
 /** A finger pulls the next version into sight, and the one before. */
 export const Swiped = meta.story({
   tags: ['no-look'],

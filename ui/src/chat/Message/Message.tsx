@@ -1,4 +1,4 @@
-import { GitBranch, Pin } from 'lucide-react';
+import { EyeOff, GitBranch, Pin } from 'lucide-react';
 import { memo, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -52,6 +52,16 @@ function Marks({ message }: { readonly message: MessageValue }) {
           <bdi>{message.branchName}</bdi>
         </span>
       )}
+      {message.isUntold === true && (
+        <span className={mark}>
+          <DrawnIcon drawing={EyeOff} size="small" />
+          <FormattedMessage
+            id="chat.message.untold"
+            defaultMessage="Hidden from the character"
+            description="A message of an imported conversation that is shown and not sent to the model"
+          />
+        </span>
+      )}
       {message.pinned && (
         <span className={mark}>
           <DrawnIcon drawing={Pin} size="small" />
@@ -84,6 +94,9 @@ export const Message = memo(function Message(props: MessageProps) {
   const intl = useIntl();
   const { isNear, nearness } = useNearness();
   const isTheirs = role === 'character';
+  // A log from elsewhere may have others in it than who answers here.
+  const isOther = isTheirs && message.speaker !== undefined && message.speaker !== character.name;
+  const name = isOther ? message.speaker : character.name;
   const step = (by: 1 | -1) => {
     const index = siblings.index + by;
     if (status !== 'streaming' && index >= 0 && index < siblings.count) actions.onSibling(messageId, index);
@@ -116,7 +129,7 @@ export const Message = memo(function Message(props: MessageProps) {
                 defaultMessage: '{name} says',
                 description: 'Names a message of a character, for screen readers',
               },
-              { name: character.name },
+              { name },
             )
           : intl.formatMessage({
               id: 'chat.message.mine',
@@ -128,15 +141,15 @@ export const Message = memo(function Message(props: MessageProps) {
       {...nearness}
       {...swipe}
     >
-      {isTheirs && (
+      {isTheirs && !isOther && (
         <span className={portrait}>
           <Arch picture={character.portrait} alt="" width={44} />
         </span>
       )}
       <div className={isTheirs ? theirs : mine}>
-        {(isTheirs || message.pinned || message.branchName !== null) && (
+        {(isTheirs || message.pinned || message.isUntold === true || message.branchName !== null) && (
           <div className={speaker}>
-            {isTheirs && <bdi>{character.name}</bdi>}
+            {isTheirs && <bdi>{name}</bdi>}
             <Marks message={message} />
           </div>
         )}

@@ -24,14 +24,14 @@ export function DeletedPersona({ persona, heirName, onUndo }: DeletedPersonaProp
           <FormattedMessage
             id="chat.personas.deletedToSelf"
             defaultMessage="{name} was deleted. {count, plural, =0 {} one {# conversation goes on as you yourself.} other {# conversations go on as you yourself.}}"
-            description="Stands in the place of a deleted persona; {count} conversations had it and now have the visitor without a persona"
+            description="In place of a deleted persona; {count} conversations had it and now have the visitor without a persona"
             values={{ name: <bdi>{name}</bdi>, count: chatCount }}
           />
         ) : (
           <FormattedMessage
             id="chat.personas.deletedToDefault"
             defaultMessage="{name} was deleted. {count, plural, =0 {} one {# conversation goes on as {heir}.} other {# conversations go on as {heir}.}}"
-            description="Stands in the place of a deleted persona; {count} conversations had it and now have the default persona {heir}"
+            description="In place of a deleted persona; {count} conversations had it and now have the default persona {heir}"
             values={{ name: <bdi>{name}</bdi>, count: chatCount, heir: <bdi>{heirName}</bdi> }}
           />
         )}

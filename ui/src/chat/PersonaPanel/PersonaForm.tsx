@@ -15,7 +15,7 @@ import { PersonaPicture } from './PersonaPicture';
 const longest = { name: 40, description: 2000 } as const;
 
 interface PersonaFormProps {
-  /** Who is changed; null for somebody new. */
+  /** The persona that is edited; null for a new one. */
   readonly persona: PersonaValue | null;
   readonly picture: PersonaPictureValue;
   readonly saving: boolean;
@@ -23,7 +23,7 @@ interface PersonaFormProps {
   readonly onCancel: () => void;
 }
 
-/** Somebody to be in conversations: new ones, and those that change. */
+/** The form of a persona, new or edited. */
 export function PersonaForm({ persona, picture, saving, onSave, onCancel }: PersonaFormProps) {
   const [name, setName] = useState(persona?.name ?? '');
   const [description, setDescription] = useState(persona?.description ?? '');

@@ -30,7 +30,7 @@ const meta = preview.meta({
   ],
 });
 
-/** As oneself, or as somebody else; each can be changed and deleted. */
+/** Without a persona, or with one; each can be edited and deleted. */
 export const Choice = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: /Captain Ines Duarte/ })).toBeChecked();
@@ -41,8 +41,8 @@ export const Choice = meta.story({
   },
 });
 
-/** Nobody yet: what a persona is for, and the first step. */
-export const Nobody = meta.story({
+/** No persona yet: what one is for, and the first step. */
+export const Empty = meta.story({
   args: { personas: [], chosenId: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/A persona is who you are to a character/)).toBeVisible();
@@ -95,7 +95,7 @@ export const Full = meta.story({
   },
 });
 
-/** Somebody new is invented: a name is enough, and the form closes once they are saved. */
+/** A new persona: a name is enough, and the form closes once it is saved. */
 export const Invented = meta.story({
   tags: ['no-look'],
   play: async ({ args, canvas, userEvent }) => {

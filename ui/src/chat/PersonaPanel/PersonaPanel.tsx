@@ -7,6 +7,7 @@ import type { PersonaValue } from '../model';
 import { Panel } from '../Panel/Panel';
 import { list, quiet } from '../Panel/Panel.css';
 import { PersonaChoice } from '../PersonaPicker/PersonaChoice';
+import { legend } from '../PersonaPicker/PersonaPicker.css';
 import { DeletedPersona } from './DeletedPersona';
 import type { PersonaDraftValue, PersonaPictureValue } from './persona-form-model';
 import { PersonaForm } from './PersonaForm';
@@ -26,16 +27,16 @@ export interface PersonaPanelProps {
   readonly onChoose: (personaId: string | null) => void;
   /** The picture of the persona in the form. */
   readonly picture: PersonaPictureValue;
-  /** A form is to be opened; the picture is that of this persona from now on. Null for somebody new. */
+  /** A form is to be opened; the picture is that of this persona from now on. Null for a new one. */
   readonly onForm: (persona: PersonaValue | null) => void;
-  /** Resolves to whether it is saved; if not, what was written stays. A null id is somebody new. */
+  /** Resolves to whether it is saved; if not, what was written stays. A null id is a new one. */
   readonly onSave: (personaId: string | null, draft: PersonaDraftValue) => Promise<boolean>;
   readonly onDelete: (personaId: string) => void;
   readonly onUndoDelete: (personaId: string) => void;
   readonly onClose: () => void;
 }
 
-/** Who the visitor is in a conversation: themselves, or somebody they have invented. */
+/** Who the visitor is in a conversation: themselves, or one of their personas. */
 export function PersonaPanel(props: PersonaPanelProps) {
   const { personas, deletedIds, chosenId, onChoose, picture, onForm, onSave, onDelete, onUndoDelete, onClose } = props;
   const [form, setForm] = useState<{ readonly persona: PersonaValue | null; readonly isSaving: boolean } | null>(null);
@@ -102,7 +103,7 @@ export function PersonaPanel(props: PersonaPanelProps) {
         </p>
       )}
       <fieldset className={list}>
-        <legend>
+        <legend className={legend}>
           <FormattedMessage
             id="chat.personas.legend"
             defaultMessage="Who are you in this conversation?"

@@ -50,7 +50,7 @@ interface PersonaPictureProps {
   readonly onAlt: (alt: string) => void;
 }
 
-/** The picture of somebody to be: chosen, looked at, described, taken away. */
+/** The picture of a persona: chosen, previewed, described, removed. */
 export function PersonaPicture({ picture, alt, onAlt }: PersonaPictureProps) {
   const { image, isUploading, problem, onChoose, onRemove } = picture;
   const intl = useIntl();

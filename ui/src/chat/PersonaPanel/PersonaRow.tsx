@@ -16,7 +16,7 @@ interface PersonaRowProps {
   readonly onDelete: () => void;
 }
 
-/** Somebody the visitor can be: taken, changed, deleted. */
+/** A persona: chosen, edited, deleted. */
 export function PersonaRow({ group, persona, isChosen, onChoose, onEdit, onDelete }: PersonaRowProps) {
   const intl = useIntl();
   const { name } = persona;

@@ -1,6 +1,6 @@
 import type { PictureProblemKind } from '../Composer/pictures-model';
 
-/** Somebody to be, as they are saved. */
+/** A persona as it is saved. */
 export interface PersonaDraftValue {
   readonly name: string;
   readonly description: string;

@@ -14,7 +14,7 @@ interface PersonaChoiceProps {
   readonly onChoose: () => void;
 }
 
-/** Somebody the visitor can be in a conversation. */
+/** A persona, or none, to choose for a conversation. */
 export function PersonaChoice({ name, persona, isChosen, onChoose }: PersonaChoiceProps) {
   const id = useId();
   return (

@@ -18,6 +18,8 @@ export const choice = style({
   selectors: { '&:has(:checked)': { borderColor: color.primary, background: color['primary-soft'] } },
 });
 
+export const legend = style({ ...text('label'), paddingInline: 0, marginBlockEnd: '8px', fontWeight: 600 });
+
 export const radio = style({ flex: 'none', inlineSize: '18px', blockSize: '18px', marginBlockStart: '1px' });
 
 /** The words of a choice: pressing anywhere on the row chooses it. */

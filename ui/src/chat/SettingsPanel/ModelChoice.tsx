@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { Coin } from '../../primitives/Coin/Coin';
 import { list } from '../Panel/Panel.css';
-import { choice, radio, words } from '../PersonaPicker/PersonaPicker.css';
+import { choice, legend, radio, words } from '../PersonaPicker/PersonaPicker.css';
 import { price } from './SettingsPanel.css';
 import type { SettingsBoundsValue } from './settings-model';
 
@@ -20,7 +20,7 @@ export function ModelChoice({ models, chosen, onChoose }: ModelChoiceProps) {
   const isOffered = models.some(({ model }) => model === chosen);
   return (
     <fieldset className={list}>
-      <legend>
+      <legend className={legend}>
         <FormattedMessage
           id="chat.settings.model"
           defaultMessage="Model"

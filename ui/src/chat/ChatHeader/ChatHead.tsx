@@ -6,6 +6,8 @@ import { Arch } from '../../explore/Arch/Arch';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Link } from '../../primitives/Link/Link';
 import { ownHead } from '../../shell/own-head';
+import type { ChatCharacterValue } from '../model';
+import { label } from '../Notices/Notices.css';
 import {
   back,
   chatHeader,
@@ -15,9 +17,7 @@ import {
   names,
   title as titleStyle,
   who,
-} from '../ChatHeader/ChatHeader.css';
-import type { ChatCharacterValue } from '../model';
-import { label } from '../Notices/Notices.css';
+} from './ChatHeader.css';
 
 interface ChatHeadProps {
   readonly character: ChatCharacterValue;
