@@ -33,6 +33,7 @@ import { mountTelegramFrame } from './pages/telegram-frame.ts';
 import { mountLocalTelegram } from './providers/telegram/local/mount.ts';
 import { mountLocalPayments } from './providers/payment/local/mount.ts';
 import { roomRoutes } from './rooms/routes.ts';
+import { roomMemoryRoutes } from './rooms/memory/memory-routes.ts';
 import { roomTalkRoutes } from './rooms/talk-routes.ts';
 import { pointRoutes } from './points/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
@@ -69,6 +70,7 @@ function createHandlers(deps: Deps): Handlers {
     ...memoryRoutes(deps.chats),
     ...settingsRoutes(deps.chats.settings),
     ...roomRoutes(deps.rooms),
+    ...roomMemoryRoutes(deps.rooms),
     ...roomTalkRoutes(deps.rooms),
     ...transferRoutes(deps.chats.transfer),
     ...imageRoutes(deps.chats.images),

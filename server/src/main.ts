@@ -39,7 +39,7 @@ async function serve(): Promise<void> {
       .catch((error: unknown) => log.warn({ err: error }, 'deleted messages could not be erased'));
     chats.personas.sweep().catch((error: unknown) => log.warn({ err: error }, 'deleted personas could not be erased'));
     stories.writing.recover().catch((error: unknown) => log.warn({ err: error }, 'rounds could not be recovered'));
-    Promise.all([rooms.turns.recover(), rooms.presence.sweep()]).catch((error: unknown) =>
+    Promise.all([rooms.turns.recover(), rooms.summaries.recover(), rooms.presence.sweep()]).catch((error: unknown) =>
       log.warn({ err: error }, 'rooms could not be recovered'),
     );
   }, RECOVER_MS);

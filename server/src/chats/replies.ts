@@ -16,7 +16,7 @@ import { cutAtWord } from './cut-at-word.ts';
 import { generateReply } from './generate-reply.ts';
 import type { Images } from './images/images.ts';
 import { appendWords, findMessages, findReplies, insertReply, recordCharge, updateMessage } from './message-store.ts';
-import { ABANDONED, brokenOff, finished, type Outcome } from './reply-outcome.ts';
+import { ABANDONED, brokenOff, finished, retryAt, type Outcome } from './reply-outcome.ts';
 import { costOfReply } from './reply-cost.ts';
 import { readNames, readReplyRequest, type PromptLimits } from './reply-request.ts';
 import type { ReplyModels } from './settings/reply-models.ts';
@@ -27,8 +27,6 @@ import type { ChatRow, MessageRow } from './tables.ts';
 const KIND = 'reply';
 /** Beyond this an engine has lost its way. */
 const MOST_CHARACTERS = 16_000;
-/** What an engine may ask people to wait. */
-const LONGEST_WAIT_MS = 24 * 60 * 60 * 1_000;
 
 export interface ReplyParts {
   database: Database;
@@ -138,14 +136,14 @@ export class Replies {
       if (!(await jobs.end(trx, messageId, outcome.status))) return;
       const [message] = await findMessages(trx, [messageId]);
       const text = (outcome.text ?? message?.text ?? '').toWellFormed();
-      const { status, failure, retryAfterMs, truncated = false } = outcome;
+      const { status, failure, truncated = false } = outcome;
       await updateMessage(trx, messageId, {
         status,
         failure,
         text,
         search_text: fold(text),
         truncated: truncated ? 1 : 0,
-        retry_at: retryAfterMs === undefined ? null : clock.now() + Math.min(retryAfterMs, LONGEST_WAIT_MS),
+        retry_at: retryAt(outcome, clock.now()),
       });
       const charged = await this.#settle(trx, chat, messageId, { status, text });
       if (charged > 0) await addCost(trx, chatId, charged);

@@ -3,6 +3,9 @@ import { Interruption } from '../jobs/jobs.ts';
 import { TextEngineError } from '../providers/text/text-engine.ts';
 import type { FinishReason } from './generate-reply.ts';
 
+/** What an engine may ask people to wait. */
+const LONGEST_WAIT_MS = 24 * 60 * 60 * 1_000;
+
 /** How a reply has ended. */
 export interface Outcome {
   status: 'complete' | 'stopped' | 'failed';
@@ -34,6 +37,11 @@ export function brokenOff(error: unknown, signal: AbortSignal, text: string): Ou
   }
   if (!(error instanceof TextEngineError)) return { status: 'failed', failure: 'unavailable', text };
   return { status: 'failed', failure: error.reason, text, retryAfterMs: error.retryAfterMs };
+}
+
+/** When an engine that was too busy may be asked again; null where it did not say. */
+export function retryAt({ retryAfterMs }: Outcome, now: number): number | null {
+  return retryAfterMs === undefined ? null : now + Math.min(retryAfterMs, LONGEST_WAIT_MS);
 }
 
 /** What a crash has left behind: its words stay, nothing is charged. */

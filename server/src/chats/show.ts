@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
+import { secondsUntil } from '../lib/seconds-until.ts';
 import type { Points } from '../points/points.ts';
 import { findImagesOf } from './images/image-store.ts';
 import { showImage } from './images/images.ts';
@@ -57,10 +58,6 @@ export async function showMessages(
       createdAt: new Date(row.created_at).toISOString(),
     };
   });
-}
-
-function secondsUntil(at: number | null, now: number): number | null {
-  return at === null || at <= now ? null : Math.ceil((at - now) / 1_000);
 }
 
 function chargeOf(reply: ReplyRow, entries: ReadonlyMap<string, string[]>): ChatMessage['charge'] {

@@ -22,7 +22,7 @@ export async function findMessages(db: Queries, messageIds: readonly string[]): 
   return db.selectFrom('room_messages').selectAll().where('message_id', 'in', messageIds).execute();
 }
 
-/** The newest messages before a place, newest first. */
+/** The newest messages before a place, newest first, each in the version that is shown. */
 export async function findNewest(
   db: Queries,
   roomId: string,
@@ -33,9 +33,31 @@ export async function findNewest(
     .selectFrom('room_messages')
     .selectAll()
     .where('room_id', '=', roomId)
+    .where('shown', '=', 1)
     .$if(before !== undefined, (query) => query.where('ordinal', '<', Math.min(before ?? 0, MOST_ORDINAL)))
     .orderBy('ordinal', 'desc')
     .limit(limit)
+    .execute();
+}
+
+/** Messages after one place and up to another, oldest first, each in the version that is shown. */
+export async function findBetween(
+  db: Queries,
+  roomId: string,
+  { after, most, until }: { after: number; until: number; most: number },
+): Promise<RoomMessageRow[]> {
+  return db
+    .selectFrom('room_messages')
+    .selectAll()
+    .where('room_id', '=', roomId)
+    .where('shown', '=', 1)
+    .where('kind', '!=', 'notice')
+    .where('hidden', '=', 0)
+    .where('text', '!=', '')
+    .where('ordinal', '>', after)
+    .where('ordinal', '<=', until)
+    .orderBy('ordinal')
+    .limit(most)
     .execute();
 }
 
@@ -55,6 +77,29 @@ export async function updateMessage(trx: Trx, messageId: string, changes: Partia
   await trx.updateTable('room_messages').set(changes).where('message_id', '=', messageId).execute();
 }
 
+/** All versions of some lines, oldest first. */
+export async function findVersions(
+  db: Queries,
+  placeIds: readonly string[],
+): Promise<Pick<RoomMessageRow, 'message_id' | 'place_id' | 'text'>[]> {
+  if (placeIds.length === 0) return [];
+  return db
+    .selectFrom('room_messages')
+    .select(['message_id', 'place_id', 'text'])
+    .where('place_id', 'in', placeIds)
+    .orderBy('ordinal')
+    .execute();
+}
+
+/** Shows one version of a line, and none of the others. */
+export async function showVersion(trx: Trx, placeId: string, messageId: string): Promise<void> {
+  await trx
+    .updateTable('room_messages')
+    .set((column) => ({ shown: column.case().when('message_id', '=', messageId).then(1).else(0).end() }))
+    .where('place_id', '=', placeId)
+    .execute();
+}
+
 /** The last words of each room that can be read, and who said them. */
 export async function findLastWords(
   db: Queries,
@@ -71,6 +116,7 @@ export async function findLastWords(
           .select((select) => select.fn.max('ordinal').as('last'))
           .where('room_id', 'in', roomIds)
           .where('hidden', '=', 0)
+          .where('shown', '=', 1)
           .where('text', '!=', '')
           .groupBy('room_id')
           .as('newest'),
@@ -100,6 +146,7 @@ export async function countUnread(db: Queries, readings: readonly Reading[]): Pr
     .whereRef('w.ordinal', '>=', 'm.seen_count')
     .where('w.kind', '!=', 'notice')
     .where('w.hidden', '=', 0)
+    .where('w.shown', '=', 1)
     .where((where) =>
       where.or([where('w.member_id', 'is', null), where('w.member_id', '!=', where.ref('m.member_id'))]),
     )

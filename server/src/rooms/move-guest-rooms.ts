@@ -34,6 +34,11 @@ async function join(trx: Trx, guest: RoomMemberRow, account: RoomMemberRow): Pro
     .where('room_id', '=', guest.room_id)
     .where('member_id', '=', guest.member_id)
     .execute();
+  await trx
+    .updateTable('room_facts')
+    .set({ member_id: account.member_id })
+    .where('member_id', '=', guest.member_id)
+    .execute();
   await updateMember(trx, account.member_id, { state });
   if (room.owner_member_id === guest.member_id && state === 'in') {
     await updateRoom(trx, room.room_id, { owner_member_id: account.member_id });

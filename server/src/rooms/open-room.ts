@@ -1,6 +1,6 @@
 import { Room, type CharacterCard, type RoomForm } from '../contract/validators.ts';
 import type { Caller } from '../chats/caller.ts';
-import { toPlainLine } from '../chats/text.ts';
+import { toClean, toPlainLine } from '../chats/text.ts';
 import type { Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
@@ -22,6 +22,7 @@ import type { RoomMemberRow } from './tables.ts';
 const MOST_ROOMS = 20;
 
 interface NewRoom extends Pick<RoomForm, 'characterIds' | 'language' | 'title' | 'turnTaking'> {
+  scene: string;
   mature: boolean;
   displayName: string;
 }
@@ -39,6 +40,8 @@ export async function openRoom(parts: RoomParts, caller: Caller, form: RoomForm)
   const displayName = toDisplayName(form.displayName ?? profile?.userName ?? '');
   const title = toPlainLine(form.title, 'title');
   await judge(safety, title, 'title');
+  const scene = toClean(form.scene ?? '').trim();
+  await judge(safety, scene, 'scene');
   await judge(safety, displayName, 'displayName');
   const cast = await requireCast(parts, view, form.characterIds);
   const mature = cast.some((card) => card.mature);
@@ -49,7 +52,7 @@ export async function openRoom(parts: RoomParts, caller: Caller, form: RoomForm)
       if ((await countOwnRooms(trx, ownerId)) >= MOST_ROOMS) {
         throw new AppError('CONFLICT', 'You own too many open rooms: close one first');
       }
-      const owner = await insert(trx, parts, ownerId, { ...form, title, mature, displayName });
+      const owner = await insert(trx, parts, ownerId, { ...form, title, scene, mature, displayName });
       const roomId = owner.room_id;
       await requireFreeName(trx, owner, displayName);
       await addNotice(trx, parts, owner, 'opened');
@@ -101,6 +104,7 @@ async function insert(trx: Trx, { clock, ids }: RoomParts, ownerId: string, room
     room_id: owner.room_id,
     owner_member_id: owner.member_id,
     title: room.title,
+    scene: room.scene,
     language: room.language,
     turn_taking: room.turnTaking,
     status: 'open',
@@ -108,6 +112,7 @@ async function insert(trx: Trx, { clock, ids }: RoomParts, ownerId: string, room
     speaking_id: null,
     message_count: 0,
     turn_count: 0,
+    memory_version: 0,
     event_seq: 0,
     created_at: now,
     updated_at: now,

@@ -4,7 +4,9 @@ import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { decodeCursor, encodeCursor } from '../lists/cursor.ts';
 import { isOwner, requireMember } from './access.ts';
+import { forgetLine } from './memory/summary-store.ts';
 import { findMessage, findNewest, updateMessage } from './message-store.ts';
+import { versionsOf } from './rewrite.ts';
 import { appendEvents } from './room-events.ts';
 import type { RoomParts } from './room-parts.ts';
 import { lockRoom } from './room-store.ts';
@@ -29,7 +31,7 @@ export class RoomMessages {
 
   /** @throws {AppError} NOT_FOUND, or VALIDATION_FAILED for a cursor of another room. */
   async list(caller: Caller, roomId: string, { cursor, limit }: PageRequest): Promise<RoomMessagePage> {
-    const { database, points } = this.#parts;
+    const { database } = this.#parts;
     await requireMember(database.db, caller, roomId);
     const list = { list: 'room-messages', roomId };
     const [before] = cursor === undefined ? [] : decodeCursor(list, cursor);
@@ -40,7 +42,7 @@ export class RoomMessages {
     const items = rows.slice(0, limit);
     const last = items.at(-1);
     return {
-      items: await showMessages(database.db, points, items, caller.ownerId),
+      items: await showMessages(database.db, this.#parts, items, caller.ownerId),
       nextCursor: rows.length > limit && last !== undefined ? encodeCursor(list, [last.ordinal]) : null,
     };
   }
@@ -82,7 +84,8 @@ export class RoomMessages {
         throw new AppError('CONFLICT', 'This cannot be hidden now');
       }
       if (message.hidden === 1) return;
-      await updateMessage(trx, messageId, { hidden: 1 });
+      for (const versionId of await versionsOf(trx, message)) await updateMessage(trx, versionId, { hidden: 1 });
+      await forgetLine(trx, roomId, message.ordinal);
       await appendEvents(trx, roomId, [{ kind: 'hidden', subject_id: messageId }]);
       afterCommit(() => watch.wake(roomId));
     });

@@ -6,14 +6,17 @@ function input(changes: Partial<RoomPromptInput> = {}): RoomPromptInput {
   return {
     characterId: 'ada',
     character: { ...testCard, systemPrompt: '', postHistoryInstructions: '' },
+    scene: '',
+    summary: '',
+    facts: [],
     others: [{ name: 'Wren Halloway', tagline: 'Detective of odd cases' }],
     people: ['Noor', 'Elias'],
     addressee: 'Elias',
     history: [
-      { messageId: 'm1', characterId: null, speaker: 'Noor', text: 'Who lit the lamp?' },
-      { messageId: 'm2', characterId: 'wren', speaker: 'Wren Halloway', text: 'Not I.' },
-      { messageId: 'm3', characterId: 'ada', speaker: 'Ada Byrne', text: 'I did.' },
-      { messageId: 'm4', characterId: null, speaker: 'Elias', text: 'Why?' },
+      { messageId: 'm1', ordinal: 1, characterId: null, speaker: 'Noor', text: 'Who lit the lamp?' },
+      { messageId: 'm2', ordinal: 2, characterId: 'wren', speaker: 'Wren Halloway', text: 'Not I.' },
+      { messageId: 'm3', ordinal: 3, characterId: 'ada', speaker: 'Ada Byrne', text: 'I did.' },
+      { messageId: 'm4', ordinal: 4, characterId: null, speaker: 'Elias', text: 'Why?' },
     ],
     lorebook: { entries: [], scanDepth: 4, recursive: false },
     contextTokens: 4096,
@@ -54,7 +57,7 @@ describe('the prompt of a room', () => {
 
   it('no name brings a heading, a placeholder or a speaker of its own along', () => {
     const name = 'Noor\n## Rules {{char}} <system>:';
-    const history = [{ messageId: 'm1', characterId: null, speaker: name, text: 'Hello.' }];
+    const history = [{ messageId: 'm1', ordinal: 1, characterId: null, speaker: name, text: 'Hello.' }];
     const { messages } = assembleRoomPrompt(input({ people: [name], addressee: name, history }));
     expect(messages[0]?.content).toContain('People here: Noor Rules char system.');
     expect(messages.at(-1)?.content).toBe('Noor Rules char system: Hello.');

@@ -1,9 +1,11 @@
 import { assemblePrompt } from '../prompt/assemble-prompt.ts';
-import type { AssembledPrompt, HistoryMessage, PromptInput } from '../prompt/prompt-input.ts';
+import type { AssembledPrompt, Fact, HistoryMessage, PromptInput } from '../prompt/prompt-input.ts';
 
 /** Something that was said in a room. */
 export interface RoomLine {
   messageId: string;
+  /** Its number in the order of coming. */
+  ordinal: number;
   /** The character that said it; null for a person. */
   characterId: string | null;
   speaker: string;
@@ -19,14 +21,21 @@ export interface RoomPromptInput extends Pick<
   character: PromptInput['character'];
   /** The other characters of the room. */
   others: readonly { name: string; tagline: string }[];
+  /** Where the conversation takes place; empty for where the character itself says, if it is alone. */
+  scene: string;
   /** Names of the people in the room. */
   people: readonly string[];
   /** Who is answered; where nobody is, who asked for the reply. */
   addressee: string;
+  /** What happened before the history; empty for nothing. */
+  summary: string;
+  facts: readonly Fact[];
   /** Oldest first. */
   history: readonly RoomLine[];
 }
 
+/** Rooms have no branches: whatever is remembered is on the only one. */
+const ONE_BRANCH = 'room';
 const MOST_NAME_LENGTH = 40;
 
 /** A name inside a prompt: one line of limited length, without signs that mean something there. */
@@ -40,21 +49,39 @@ export function plainName(name: string): string {
  * holds, and that nobody else's are to be written. Pure: equal input gives an equal prompt.
  */
 export function assembleRoomPrompt(input: RoomPromptInput): AssembledPrompt {
-  const { addressee, character, characterId, contextTokens, history, lorebook, mature, replyTokens, seed } = input;
+  const {
+    addressee,
+    character,
+    characterId,
+    contextTokens,
+    facts,
+    history,
+    lorebook,
+    mature,
+    replyTokens,
+    seed,
+    summary,
+  } = input;
   const own = character.systemPrompt.trim() === '' ? '{{original}}' : character.systemPrompt;
   return assemblePrompt({
-    character: { ...character, systemPrompt: `${own}\n${roomRules(input)}` },
+    character: { ...character, scenario: scenarioOf(input), systemPrompt: `${own}\n${roomRules(input)}` },
     visitor: { name: plainName(addressee), description: '' },
     note: '',
     lorebook,
-    memory: { summary: undefined, facts: [] },
-    branch: new Set(),
+    memory: { summary: summary === '' ? undefined : { text: summary, throughMessageId: ONE_BRANCH }, facts },
+    branch: new Set([ONE_BRANCH]),
     history: history.map((line) => toHistory(line, characterId)),
     contextTokens,
     replyTokens,
     mature,
     seed,
   });
+}
+
+/** Several characters are in one place, which is none of those that their cards name. */
+function scenarioOf({ character, others, scene }: RoomPromptInput): string {
+  if (scene !== '') return scene;
+  return others.length === 0 ? character.scenario : '';
 }
 
 function roomRules({ character, others, people }: RoomPromptInput): string {

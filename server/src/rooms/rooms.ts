@@ -1,18 +1,21 @@
 import type { ContinueRoom, Room, RoomChanges, RoomPage } from '../contract/validators.ts';
 import type { Caller } from '../chats/caller.ts';
-import { toPlainLine } from '../chats/text.ts';
+import { toClean, toPlainLine } from '../chats/text.ts';
 import type { Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { sha256 } from '../lib/hash.ts';
 import { noSuchRoom, requireMember, requireOpen, requireOwner, requireVoice } from './access.ts';
-import { addNotice } from './add-message.ts';
+import { addMessage, addNotice } from './add-message.ts';
+import { namesOf, readCast, type RoomCharacter } from './cast.ts';
+import { nameKey } from './display-name.ts';
 import { isInviteAlive, revokeInvites } from './invite-store.ts';
 import { judge } from '../safety/judge.ts';
 import { bestEffort } from '../lib/best-effort.ts';
 import { requireCast } from './open-room.ts';
 import { appendEvents } from './room-events.ts';
-import { markSeen } from './member-store.ts';
+import { findMembers, markSeen } from './member-store.ts';
+import { findMessages } from './message-store.ts';
 import { listRooms, recentRooms, type ListRequest } from './room-list.ts';
 import type { RoomParts } from './room-parts.ts';
 import { findRoom, lockRoom, replaceCharacters, setQuiet, updateRoom } from './room-store.ts';
@@ -73,18 +76,19 @@ export class Rooms {
     const { room } = await requireOwner(database.db, caller, roomId);
     const title = changes.title === undefined ? undefined : toPlainLine(changes.title, 'title');
     if (title !== undefined) await judge(safety, title, 'title');
+    const scene = changes.scene === undefined ? undefined : toClean(changes.scene).trim();
+    if (scene !== undefined) await judge(safety, scene, 'scene');
     const { characterIds } = changes;
     if (characterIds !== undefined) await this.#requireFit(caller, room, characterIds);
-    return this.#change(caller, roomId, async (trx) => {
+    let stoppedId: string | null = null;
+    const shown = await this.#change(caller, roomId, async (trx) => {
       const { member, room: before } = await requireOwner(trx, caller, roomId);
       requireOpen(before);
-      if (characterIds !== undefined) {
-        await replaceCharacters(trx, roomId, characterIds);
-        await this.#turns.giveUp(trx, roomId, (turn) => !characterIds.includes(turn.character_id));
-      }
+      if (characterIds !== undefined) stoppedId = await this.#recast(trx, before, characterIds);
       await updateRoom(trx, roomId, {
         updated_at: this.#parts.clock.now(),
         ...(title === undefined ? {} : { title }),
+        ...(scene === undefined ? {} : { scene }),
         ...(changes.turnTaking === undefined ? {} : { turn_taking: changes.turnTaking }),
       });
       if (title !== undefined && title !== before.title) {
@@ -94,6 +98,31 @@ export class Rooms {
         await addNotice(trx, this.#parts, member, 'turn-taking-changed');
       }
     });
+    if (stoppedId === null) return shown;
+    await this.#turns.stop(stoppedId);
+    return this.get(caller, roomId, undefined);
+  }
+
+  /** Lets characters come and go. Answers the reply under way of one that goes, which is to be stopped after the commit. */
+  async #recast(trx: Trx, room: RoomRow, characterIds: readonly string[]): Promise<string | null> {
+    const roomId = room.room_id;
+    const before = await readCast(trx, roomId);
+    await replaceCharacters(trx, roomId, characterIds);
+    await this.#turns.giveUp(trx, roomId, (turn) => !characterIds.includes(turn.character_id));
+    const after = await readCast(trx, roomId);
+    const gone = before.filter((character) => !characterIds.includes(character.characterId));
+    const come = after.filter(({ characterId }) => !before.some((character) => character.characterId === characterId));
+    const members = await findMembers(trx, [roomId]);
+    const taken = new Set(members.map((row) => nameKey(row.display_name)));
+    if (come.some(({ facts }) => namesOf(facts).some((name) => taken.has(nameKey(name))))) {
+      throw new AppError('CONFLICT', 'A member of the room has the name of this character', { field: 'characterIds' });
+    }
+    const tell = ({ facts }: RoomCharacter, notice: 'joined' | 'removed') =>
+      addMessage(trx, this.#parts, roomId, { kind: 'notice', notice, speaker_name: facts.name });
+    for (const character of gone) await tell(character, 'removed');
+    for (const character of come) await tell(character, 'joined');
+    const [speaking] = room.speaking_id === null ? [] : await findMessages(trx, [room.speaking_id]);
+    return gone.some(({ characterId }) => characterId === speaking?.character_id) ? room.speaking_id : null;
   }
 
   /** @throws {AppError} NOT_FOUND also for a character of no room, FORBIDDEN for a muted member, CONFLICT if closed. */

@@ -6,7 +6,10 @@ import { createRateLimit } from '../http/rate-limit.ts';
 import { replyPrice } from '../providers/text/reply-price.ts';
 import { RoomFollowers } from './followers.ts';
 import { RoomInvites } from './invites.ts';
+import { RoomLines } from './lines.ts';
 import { RoomMembers } from './members.ts';
+import { RoomMemory } from './memory/room-memory.ts';
+import { RoomSummaries } from './memory/room-summaries.ts';
 import { openRoom } from './open-room.ts';
 import { RoomPresence } from './presence.ts';
 import { findNewestSeqs } from './room-events.ts';
@@ -28,8 +31,11 @@ export interface RoomServices {
   rooms: Rooms;
   members: RoomMembers;
   invites: RoomInvites;
+  lines: RoomLines;
   messages: RoomMessages;
   talk: RoomTalk;
+  memory: RoomMemory;
+  summaries: RoomSummaries;
   turns: RoomTurns;
   followers: RoomFollowers;
   presence: RoomPresence;
@@ -44,7 +50,8 @@ export function createRoomServices({ config, ...rest }: ServiceParts): RoomServi
     limitWords: createRateLimit(WORDS_PER_MINUTE),
     limitJoining: createRateLimit(JOINING_PER_MINUTE),
   };
-  const turns = new RoomTurns(parts);
+  const summaries = new RoomSummaries(parts);
+  const turns = new RoomTurns(parts, (roomId) => summaries.consider(roomId));
   const presence = new RoomPresence(parts);
   const rooms = new Rooms(parts, turns);
   return {
@@ -52,8 +59,11 @@ export function createRoomServices({ config, ...rest }: ServiceParts): RoomServi
     rooms,
     members: new RoomMembers(parts, rooms, turns),
     invites: new RoomInvites(parts),
+    lines: new RoomLines(parts),
     messages: new RoomMessages(parts, turns),
     talk: new RoomTalk(parts, turns),
+    memory: new RoomMemory(parts),
+    summaries,
     turns,
     followers: new RoomFollowers(parts, presence),
     presence,

@@ -22,7 +22,7 @@ export async function showEvents(
     ...new Set(rows.filter((row) => kinds.includes(row.kind)).map((row) => row.subject_id)),
   ];
   const messageIds = subjects('message', 'end');
-  const messages = await showMessages(db, parts.points, await findMessages(db, messageIds), ownerId);
+  const messages = await showMessages(db, parts, await findMessages(db, messageIds), ownerId);
   const messageOf = new Map(messages.map((message) => [message.messageId, message]));
   const current = rows.some((row) => row.kind === 'member' || row.kind === 'room')
     ? await findRoom(db, room.room_id)

@@ -1,7 +1,10 @@
 import type { RoomAuthor, RoomMessage } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
+import type { Clock } from '../lib/clock.ts';
+import { secondsUntil } from '../lib/seconds-until.ts';
 import type { Points } from '../points/points.ts';
 import { findMembersById } from './member-store.ts';
+import { findVersions } from './message-store.ts';
 import type { RoomMessageRow, RoomTurnRow } from './tables.ts';
 import { findTurns } from './turn-store.ts';
 
@@ -13,7 +16,7 @@ export function ledgerReference(turnId: string): string {
 /** Messages of a room as one person sees them: what they have paid is theirs to know, and so is their distress. */
 export async function showMessages(
   db: Queries,
-  points: Points,
+  { clock, points }: { clock: Clock; points: Points },
   rows: readonly RoomMessageRow[],
   viewerId: string,
 ): Promise<RoomMessage[]> {
@@ -27,12 +30,21 @@ export async function showMessages(
   const worrying = rows.filter((row) => row.crisis === 1).flatMap((row) => row.member_id ?? []);
   const authors = await findMembersById(db, [...new Set(worrying)]);
   const own = new Set(authors.filter((author) => author.owner_id === viewerId).map((author) => author.member_id));
+  const places = [...new Set(rows.flatMap((row) => row.place_id ?? []))];
+  const versionsOf = Map.groupBy(await findVersions(db, places), (row) => row.place_id);
   return rows.map((row) => ({
     messageId: row.message_id,
     author: authorOf(row),
     text: row.hidden === 1 ? '' : row.text,
     status: row.status,
     failure: row.failure,
+    truncated: row.truncated === 1,
+    retryAfterSeconds: secondsUntil(row.retry_at, clock.now()),
+    edited: row.edited === 1,
+    siblingIds:
+      row.place_id === null
+        ? [row.message_id]
+        : (versionsOf.get(row.place_id)?.map((version) => version.message_id) ?? [row.message_id]),
     hidden: row.hidden === 1,
     crisis: row.crisis === 1 && row.member_id !== null && own.has(row.member_id),
     charge: chargeOf(turnOf.get(row.message_id), entries),

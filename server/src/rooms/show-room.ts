@@ -29,6 +29,8 @@ const NOTHING = {
   waitingCharacterIds: [],
   quietCharacterIds: [],
   messageCount: 0,
+  memoryVersion: 0,
+  scene: '',
   lastEventId: '0',
 } satisfies Partial<Room>;
 
@@ -64,7 +66,9 @@ export async function showRoom(db: Queries, parts: ShowParts, room: RoomRow, vie
     speakingId: room.speaking_id,
     waitingCharacterIds: waiting.map((turn) => turn.character_id),
     quietCharacterIds: characters.filter((row) => row.quiet === 1).map((row) => row.character_id),
+    scene: room.scene,
     messageCount: room.message_count,
+    memoryVersion: room.memory_version,
     lastEventId: String(room.event_seq),
   };
 }

@@ -7,6 +7,8 @@ export interface RoomRow {
   /** The member who owns it. */
   owner_member_id: string;
   title: string;
+  /** Where the conversation takes place, in the owner's words; empty for none. */
+  scene: string;
   language: Locale;
   turn_taking: TurnTaking;
   status: RoomStatus;
@@ -18,6 +20,8 @@ export interface RoomRow {
   message_count: number;
   /** Turns ever planned; the next one's ordinal. */
   turn_count: number;
+  /** Counts the changes of what the room remembers. */
+  memory_version: number;
   /** Number of the newest event. */
   event_seq: number;
   created_at: number;
@@ -60,7 +64,7 @@ export interface RoomInviteRow {
   created_at: number;
 }
 
-/** One message; only ever added. Text and place never change once it is complete. */
+/** One message, or one version of it. */
 export interface RoomMessageRow {
   message_id: string;
   room_id: string;
@@ -76,6 +80,16 @@ export interface RoomMessageRow {
   text: string;
   status: 'streaming' | 'complete' | 'stopped' | 'failed';
   failure: ReplyFailure | null;
+  /** 1 for a complete reply that was cut for length. */
+  truncated: number;
+  /** When the engine may be asked again, where it said so; null unless it was too busy. */
+  retry_at: number | null;
+  /** 1 once its words were edited. */
+  edited: number;
+  /** The first version of the line; null while it is the only one. */
+  place_id: string | null;
+  /** 1 for the version that is shown; of a line with one version it always is. */
+  shown: number;
   /** 1 when it sounds as if somebody may be in danger from themselves. */
   crisis: number;
   hidden: number;
@@ -92,6 +106,8 @@ export interface RoomTurnRow {
   /** The words that it answers; null when somebody has asked for it. */
   cause_id: string | null;
   state: 'waiting' | 'speaking' | 'ended';
+  /** The line of which the reply is another version; null for a new line. */
+  place_id: string | null;
   /** The reply; null while it waits, and when it was given up. */
   message_id: string | null;
   member_id: string;
@@ -128,6 +144,29 @@ export interface RoomPresenceRow {
   until: number;
 }
 
+/** What happened so far in a room. */
+export interface RoomSummaryRow {
+  room_id: string;
+  /** Counts the changes. */
+  version: number;
+  text: string;
+  /** How many letters of its beginning an owner wrote: they stay word for word. */
+  own_length: number;
+  /** The ordinal of the last message that it speaks of; -1 for none. */
+  through_ordinal: number;
+}
+
+/** Something that a room remembers. */
+export interface RoomFactRow {
+  fact_id: string;
+  room_id: string;
+  /** Who pinned it, and their name as it was then. */
+  member_id: string;
+  pinned_by: string;
+  text: string;
+  created_at: number;
+}
+
 export interface RoomTables {
   rooms: RoomRow;
   room_characters: RoomCharacterRow;
@@ -137,4 +176,6 @@ export interface RoomTables {
   room_turns: RoomTurnRow;
   room_events: RoomEventRow;
   room_presence: RoomPresenceRow;
+  room_summaries: RoomSummaryRow;
+  room_facts: RoomFactRow;
 }

@@ -11,10 +11,19 @@ type TalkOperation =
   | 'sendRoomMessage'
   | 'hideRoomMessage'
   | 'askRoomTurn'
+  | 'regenerateRoomReply'
+  | 'editRoomMessage'
+  | 'selectRoomMessage'
   | 'stopRoomTurn'
   | 'streamRoomEvents';
 
-export function roomTalkRoutes({ followers, members, messages, talk }: RoomServices): Pick<Handlers, TalkOperation> {
+export function roomTalkRoutes({
+  followers,
+  lines,
+  members,
+  messages,
+  talk,
+}: RoomServices): Pick<Handlers, TalkOperation> {
   return {
     async joinRoom({ input, ...call }) {
       return { data: await members.join(callerOf(call), input.params.roomId, input.body) };
@@ -50,6 +59,20 @@ export function roomTalkRoutes({ followers, members, messages, talk }: RoomServi
 
     async askRoomTurn({ input, ...call }) {
       return { data: await talk.ask(callerOf(call, input.headers), input.params.roomId, input.body) };
+    },
+
+    async regenerateRoomReply({ input, ...call }) {
+      const { messageId, roomId } = input.params;
+      return { data: await talk.regenerate(callerOf(call, input.headers), roomId, messageId) };
+    },
+
+    async editRoomMessage({ input, ...call }) {
+      const { messageId, roomId } = input.params;
+      return { data: await lines.edit(callerOf(call), roomId, messageId, input.body) };
+    },
+
+    async selectRoomMessage({ input, ...call }) {
+      return { data: await lines.select(callerOf(call), input.params.roomId, input.params.messageId) };
     },
 
     async stopRoomTurn({ input, ...call }) {

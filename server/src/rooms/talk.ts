@@ -13,15 +13,18 @@ import { findNewest } from './message-store.ts';
 import { nextInTurn, planTurns } from './plan-turns.ts';
 import type { CastMember } from './relevance.ts';
 import type { RoomParts } from './room-parts.ts';
-import { lockRoom } from './room-store.ts';
+import { requireMessage, requireRewriter, toPlace, versionsOf } from './rewrite.ts';
+import { findRoomCharacters, lockRoom } from './room-store.ts';
 import { showMessages } from './show-messages.ts';
 import { showCast } from './show-room.ts';
-import type { RoomMessageRow } from './tables.ts';
+import type { RoomMessageRow, RoomRow } from './tables.ts';
 import type { RoomTurns } from './turns.ts';
 import { findWaiting } from './turn-store.ts';
 
 /** Messages that say who spoke lately. */
 const LATELY = 30;
+/** Versions of one line. */
+const MOST_VERSIONS = 32;
 /** Replies in a row without words of a person: characters do not run away with a room. */
 const MOST_IN_A_ROW = 6;
 
@@ -61,7 +64,7 @@ export class RoomTalk {
         const plan = { memberId: member.member_id, walletId: caller.ownerId, causeId: message.message_id };
         const reply = await this.#turns.plan(trx, afterCommit, room, { ...plan, characterIds });
         const shown = await this.#show(trx, caller, roomId, reply);
-        const [own] = await showMessages(trx, this.#parts.points, [message], caller.ownerId);
+        const [own] = await showMessages(trx, this.#parts, [message], caller.ownerId);
         return SentRoomMessage.parse({ message: own, ...shown });
       }),
     );
@@ -88,6 +91,49 @@ export class RoomTalk {
         return AskedRoomTurn.parse(await this.#show(trx, caller, roomId, reply));
       }),
     );
+  }
+
+  /**
+   * Lets a character try the newest line again; the other version takes its place.
+   *
+   * @throws {InsufficientPointsError}
+   * @throws {AppError} NOT_FOUND also for a character that has been removed, FORBIDDEN for whom neither paid for the
+   * line nor owns the room, CONFLICT for a line after which something was said, while a character speaks, and beyond
+   * the most versions.
+   */
+  async regenerate(caller: Caller, roomId: string, messageId: string): Promise<AskedRoomTurn> {
+    const { database, limitWords } = this.#parts;
+    requireVoice(await requireMember(database.db, caller, roomId));
+    await limitWords(caller.ownerId);
+    const act = this.#act(caller, 'regenerateRoomReply', { roomId, messageId });
+    return this.#inRoom(caller, roomId, (trx, afterCommit, found) =>
+      once(trx, act, AskedRoomTurn, async () => {
+        const { member, room } = found;
+        const line = await requireMessage(trx, roomId, messageId);
+        await requireRewriter(trx, found, caller.ownerId, line);
+        const characterId = await this.#requireNewest(trx, room, line);
+        const placeId = await toPlace(trx, line);
+        const plan = { memberId: member.member_id, walletId: caller.ownerId, causeId: null, placeId };
+        const reply = await this.#turns.plan(trx, afterCommit, room, { ...plan, characterIds: [characterId] });
+        return AskedRoomTurn.parse(await this.#show(trx, caller, roomId, reply));
+      }),
+    );
+  }
+
+  /** Answers whose line it is that can have another version now. */
+  async #requireNewest(trx: Trx, room: RoomRow, line: RoomMessageRow): Promise<string> {
+    const roomId = room.room_id;
+    const characterId = line.character_id;
+    if (characterId === null) throw new AppError('CONFLICT', 'Only the lines of characters have versions');
+    if (room.speaking_id !== null) throw new AppError('CONFLICT', 'A character is speaking');
+    const spoken = (await findNewest(trx, roomId, LATELY)).find((row) => row.kind !== 'notice' && row.hidden === 0);
+    if (spoken?.message_id !== line.message_id) throw new AppError('CONFLICT', 'Something was said after this line');
+    if ((await versionsOf(trx, line)).length >= MOST_VERSIONS) {
+      throw new AppError('CONFLICT', 'This line has too many versions');
+    }
+    const present = await findRoomCharacters(trx, [roomId]);
+    if (present.some((row) => row.character_id === characterId)) return characterId;
+    throw new AppError('NOT_FOUND', 'The character is not in this room');
   }
 
   #act(caller: Caller, operation: string, input: unknown) {
@@ -136,7 +182,7 @@ export class RoomTalk {
   async #show(trx: Trx, caller: Caller, roomId: string, reply: RoomMessageRow | undefined) {
     const { points } = this.#parts;
     const waiting = await findWaiting(trx, roomId);
-    const [shown] = reply === undefined ? [] : await showMessages(trx, points, [reply], caller.ownerId);
+    const [shown] = reply === undefined ? [] : await showMessages(trx, this.#parts, [reply], caller.ownerId);
     return {
       reply: shown ?? null,
       waitingCharacterIds: waiting.map((turn) => turn.character_id),

@@ -1,12 +1,13 @@
 import { costOfReply } from '../chats/reply-cost.ts';
-import { ABANDONED, type Outcome } from '../chats/reply-outcome.ts';
+import { ABANDONED, retryAt, type Outcome } from '../chats/reply-outcome.ts';
 import type { Trx } from '../db/database.ts';
 import { inTransaction, type AfterCommit } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { readCharacterFacts } from '../explore/character-facts.ts';
 import { endSurely } from '../jobs/end-surely.ts';
 import { addMessage } from './add-message.ts';
-import { findMessages, updateMessage } from './message-store.ts';
+import { forgetLine } from './memory/summary-store.ts';
+import { findMessages, showVersion, updateMessage } from './message-store.ts';
 import { appendEvents, deleteWords } from './room-events.ts';
 import type { RoomParts } from './room-parts.ts';
 import { findRoomCharacters, lockRoom, updateRoom } from './room-store.ts';
@@ -28,15 +29,20 @@ export interface Plan {
   characterIds: readonly string[];
   /** The words that are answered; null when somebody has asked for a reply. */
   causeId: string | null;
+  /** The line of which the reply is another version; left out for a new line. */
+  placeId?: string;
 }
 
 /** The replies of the characters of a room: paid for when they are planned, spoken one after the other. */
 export class RoomTurns {
   readonly #parts: RoomParts;
   readonly #writer: TurnWriter;
+  readonly #onSpoken: (roomId: string) => void;
 
-  constructor(parts: RoomParts) {
+  /** @param onSpoken Called after every reply that has ended with words, after the commit. */
+  constructor(parts: RoomParts, onSpoken: (roomId: string) => void) {
     this.#parts = parts;
+    this.#onSpoken = onSpoken;
     this.#writer = new TurnWriter(parts);
   }
 
@@ -50,7 +56,7 @@ export class RoomTurns {
   async plan(trx: Trx, afterCommit: AfterCommit, room: RoomRow, plan: Plan): Promise<RoomMessageRow | undefined> {
     const { ids, points } = this.#parts;
     const price = this.#parts.price();
-    const { causeId, characterIds, memberId, walletId } = plan;
+    const { causeId, characterIds, memberId, placeId = null, walletId } = plan;
     for (const [index, characterId] of characterIds.entries()) {
       const turnId = ids.next('trn');
       const subject = { characterId, roomId: room.room_id };
@@ -62,6 +68,7 @@ export class RoomTurns {
         character_id: characterId,
         cause_id: causeId,
         state: 'waiting',
+        place_id: placeId,
         message_id: null,
         member_id: memberId,
         wallet_id: walletId,
@@ -132,10 +139,19 @@ export class RoomTurns {
       character_id: turn.character_id,
       speaker_name: name,
       status: 'streaming',
+      place_id: turn.place_id,
     });
+    if (turn.place_id !== null) await this.#replace(trx, turn.place_id, message);
     await updateTurn(trx, turn.turn_id, { state: 'speaking', message_id: message.message_id });
     await updateRoom(trx, turn.room_id, { speaking_id: message.message_id });
     return message;
+  }
+
+  /** Shows a new version of a line, whose former words are to be remembered no more. */
+  async #replace(trx: Trx, placeId: string, { message_id: messageId, room_id: roomId }: RoomMessageRow): Promise<void> {
+    await showVersion(trx, placeId, messageId);
+    const [first] = await findMessages(trx, [placeId]);
+    if (first !== undefined) await forgetLine(trx, roomId, first.ordinal);
   }
 
   #run(room: RoomRow, turn: RoomTurnRow, message: RoomMessageRow): void {
@@ -155,7 +171,10 @@ export class RoomTurns {
       const room = await lockRoom(trx, turn.room_id);
       if (!(await jobs.end(trx, messageId, outcome.status))) return;
       await this.#finish(trx, messageId, outcome);
-      afterCommit(() => watch.wake(turn.room_id));
+      afterCommit(() => {
+        watch.wake(turn.room_id);
+        if (outcome.status !== 'failed') this.#onSpoken(turn.room_id);
+      });
       // A server that stops leaves what waits to the others.
       const isStopping = outcome.failure === 'interrupted' && outcome !== ABANDONED;
       if (!isStopping) await this.#startNext(trx, afterCommit, { ...room, speaking_id: null });
@@ -170,7 +189,14 @@ export class RoomTurns {
     if (turn === undefined || message === undefined) throw new Error(`The reply ${messageId} is not there`);
     const { failure, status } = outcome;
     const text = (outcome.text ?? message.text).toWellFormed();
-    await updateMessage(trx, messageId, { status, failure, text });
+    const isCut = outcome.truncated === true;
+    await updateMessage(trx, messageId, {
+      status,
+      failure,
+      text,
+      truncated: isCut ? 1 : 0,
+      retry_at: retryAt(outcome, clock.now()),
+    });
     // An engine that costs less may have taken over since the turn was planned.
     const most = Math.min(turn.price, price());
     await settleTurn(trx, points, turn, costOfReply(most, { status, text }, limits.replyTokens));

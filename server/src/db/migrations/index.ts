@@ -43,6 +43,9 @@ import { storyReaders } from './0131-story-readers.ts';
 import { chatSettings } from './0150-chat-settings.ts';
 import { personaPictures } from './0151-persona-pictures.ts';
 import { messageSpeakers } from './0152-message-speakers.ts';
+import { roomLines } from './0160-room-lines.ts';
+import { roomScenes } from './0161-room-scenes.ts';
+import { roomMemory } from './0162-room-memory.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -92,4 +95,7 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0150-chat-settings': chatSettings,
   '0151-persona-pictures': personaPictures,
   '0152-message-speakers': messageSpeakers,
+  '0160-room-lines': roomLines,
+  '0161-room-scenes': roomScenes,
+  '0162-room-memory': roomMemory,
 });

@@ -1,0 +1,21 @@
+import type { Queries, Trx } from '../../db/database.ts';
+import type { RoomFactRow } from '../tables.ts';
+
+/** The facts of a room, oldest first. */
+export async function findFacts(db: Queries, roomId: string): Promise<RoomFactRow[]> {
+  return db
+    .selectFrom('room_facts')
+    .selectAll()
+    .where('room_id', '=', roomId)
+    .orderBy('created_at')
+    .orderBy('fact_id')
+    .execute();
+}
+
+export async function insertFact(trx: Trx, fact: RoomFactRow): Promise<void> {
+  await trx.insertInto('room_facts').values(fact).execute();
+}
+
+export async function deleteFact(trx: Trx, factId: string): Promise<void> {
+  await trx.deleteFrom('room_facts').where('fact_id', '=', factId).execute();
+}

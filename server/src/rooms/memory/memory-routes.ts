@@ -1,0 +1,26 @@
+import { callerOf } from '../../chats/caller.ts';
+import type { Handlers } from '../../http/operation.ts';
+import type { RoomMemory } from './room-memory.ts';
+
+type MemoryOperation = 'getRoomMemory' | 'updateRoomMemory' | 'pinRoomFact' | 'forgetRoomFact';
+
+export function roomMemoryRoutes({ memory }: { memory: RoomMemory }): Pick<Handlers, MemoryOperation> {
+  return {
+    async getRoomMemory({ input, ...call }) {
+      return { data: await memory.get(callerOf(call), input.params.roomId) };
+    },
+
+    async updateRoomMemory({ input, ...call }) {
+      return { data: await memory.summarise(callerOf(call), input.params.roomId, input.body.summary) };
+    },
+
+    async pinRoomFact({ input, ...call }) {
+      return { data: await memory.pin(callerOf(call, input.headers), input.params.roomId, input.body) };
+    },
+
+    async forgetRoomFact({ input, ...call }) {
+      const { factId, roomId } = input.params;
+      return { data: await memory.forget(callerOf(call), roomId, factId) };
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { RoomMemory as RoomMemoryAnswer } from '../../contract/validators.ts';
+import type { Caller } from '../../chats/caller.ts';
+import { toClean, toPlainText } from '../../chats/text.ts';
+import type { Queries, Trx } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { once } from '../../idempotency/once.ts';
+import { judge } from '../../safety/judge.ts';
+import { isOwner, requireMember, requireOpen, requireOwner, requireVoice, type Membership } from '../access.ts';
+import type { RoomParts } from '../room-parts.ts';
+import { lockRoom } from '../room-store.ts';
+import type { RoomSummaryRow } from '../tables.ts';
+import { deleteFact, findFacts, insertFact } from './fact-store.ts';
+import { announceMemory, findSummary, writeSummary } from './summary-store.ts';
+
+const MOST_FACTS = 100;
+
+/** What rooms remember: read by all members, told to all characters. */
+export class RoomMemory {
+  readonly #parts: RoomParts;
+
+  constructor(parts: RoomParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async get(caller: Caller, roomId: string): Promise<RoomMemoryAnswer> {
+    const { db } = this.#parts.database;
+    return showMemory(db, await requireMember(db, caller, roomId));
+  }
+
+  /**
+   * Takes down what the owner says happened. It stays word for word; what comes later is added after it.
+   *
+   * @throws {AppError} NOT_FOUND, FORBIDDEN for whom is not the owner and what may not be written, CONFLICT if closed.
+   */
+  async summarise(caller: Caller, roomId: string, summary: string): Promise<RoomMemoryAnswer> {
+    const { database, limitWords, safety } = this.#parts;
+    await requireOwner(database.db, caller, roomId);
+    await limitWords(caller.ownerId);
+    const text = toClean(summary);
+    await judge(safety, text, 'summary');
+    return this.#change(caller, roomId, async (trx) => {
+      requireOpen((await requireOwner(trx, caller, roomId)).room);
+      const through = (await findSummary(trx, roomId))?.through_ordinal ?? -1;
+      await writeSummary(trx, { room_id: roomId, text, own_length: text.length, through_ordinal: through });
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND, FORBIDDEN for a muted member and what may not be written, CONFLICT, RATE_LIMITED. */
+  async pin(caller: Caller, roomId: string, words: { text: string }): Promise<RoomMemoryAnswer> {
+    const { clock, database, ids, limitWords, safety } = this.#parts;
+    const { key, ownerId } = caller;
+    requireVoice(await requireMember(database.db, caller, roomId));
+    await limitWords(ownerId);
+    const text = toPlainText(words.text, 'text');
+    await judge(safety, text, 'text');
+    const now = clock.now();
+    const act = { ownerId, operation: 'pinRoomFact', key, input: { roomId, text }, now };
+    return inTransaction(database, (trx, afterCommit) =>
+      once(trx, act, RoomMemoryAnswer, async () => {
+        await lockRoom(trx, roomId);
+        const found = await requireMember(trx, caller, roomId);
+        requireVoice(found);
+        if ((await findFacts(trx, roomId)).length >= MOST_FACTS) {
+          throw new AppError('CONFLICT', 'The room remembers too many facts');
+        }
+        const { display_name: name, member_id: memberId } = found.member;
+        const fact = { fact_id: ids.next('fct'), room_id: roomId, member_id: memberId, pinned_by: name };
+        await insertFact(trx, { ...fact, text, created_at: now });
+        await announceMemory(trx, roomId);
+        afterCommit(() => this.#parts.watch.wake(roomId));
+        return showMemory(trx, found);
+      }),
+    );
+  }
+
+  /** @throws {AppError} NOT_FOUND also for an unknown fact, FORBIDDEN for what others pinned, CONFLICT if closed. */
+  async forget(caller: Caller, roomId: string, factId: string): Promise<RoomMemoryAnswer> {
+    await requireMember(this.#parts.database.db, caller, roomId);
+    return this.#change(caller, roomId, async (trx, found) => {
+      requireVoice(found);
+      const fact = (await findFacts(trx, roomId)).find((row) => row.fact_id === factId);
+      if (fact === undefined) throw new AppError('NOT_FOUND', 'There is no such fact');
+      if (fact.member_id !== found.member.member_id && !isOwner(found.room, found.member)) {
+        throw new AppError('FORBIDDEN', 'Only who pinned it and the owner of the room may do it');
+      }
+      await deleteFact(trx, factId);
+    });
+  }
+
+  async #change(
+    caller: Caller,
+    roomId: string,
+    work: (trx: Trx, found: Membership) => Promise<void>,
+  ): Promise<RoomMemoryAnswer> {
+    const { database, watch } = this.#parts;
+    return inTransaction(database, async (trx, afterCommit) => {
+      await lockRoom(trx, roomId);
+      const found = await requireMember(trx, caller, roomId);
+      await work(trx, found);
+      await announceMemory(trx, roomId);
+      afterCommit(() => watch.wake(roomId));
+      return showMemory(trx, found);
+    });
+  }
+}
+
+async function showMemory(db: Queries, { member, room }: Membership): Promise<RoomMemoryAnswer> {
+  const summary = await findSummary(db, room.room_id);
+  const facts = await findFacts(db, room.room_id);
+  return {
+    summary: summary?.text ?? '',
+    summaryAuthor: authorOf(summary),
+    facts: facts.map((fact) => ({
+      factId: fact.fact_id,
+      text: fact.text,
+      pinnedBy: fact.pinned_by,
+      own: fact.member_id === member.member_id,
+      createdAt: new Date(fact.created_at).toISOString(),
+    })),
+  };
+}
+
+function authorOf(summary: RoomSummaryRow | undefined): RoomMemoryAnswer['summaryAuthor'] {
+  if (summary === undefined || summary.text === '') return 'none';
+  if (summary.own_length === 0) return 'engine';
+  return summary.own_length < summary.text.length ? 'both' : 'owner';
+}

@@ -1,0 +1,110 @@
+import { inTransaction } from '../../db/transaction.ts';
+import { sha256 } from '../../lib/hash.ts';
+import { fitting, summaryRequest } from '../../summaries/summary-request.ts';
+import { formerPart, joinParts, leavesRoom, ownPart, summaryTokens } from '../../summaries/summary-text.ts';
+import { SummaryWriter, type SummaryPlan } from '../../summaries/summary-writer.ts';
+import { findMembersById } from '../member-store.ts';
+import { readRoomPrompt } from '../read-prompt.ts';
+import { readBetween } from '../room-history.ts';
+import type { RoomParts } from '../room-parts.ts';
+import type { RoomLine } from '../room-prompt.ts';
+import { findRoom, findRoomCharacters, lockRoom } from '../room-store.ts';
+import type { RoomSummaryRow } from '../tables.ts';
+import { announceMemory, findSummary, writeSummary } from './summary-store.ts';
+
+const KIND = 'room-summary';
+const MOST_MESSAGES = 400;
+/** The part of a prompt that what is remembered takes. */
+const MEMORY_SHARE = 0.12;
+
+/** Where a summary belongs. */
+interface Place {
+  roomId: string;
+  base: RoomSummaryRow | undefined;
+  /** What is put into it, oldest first. */
+  lines: readonly RoomLine[];
+  /** The ordinal of the last line in it. */
+  through: number;
+}
+
+/** Writes down what falls out of the prompt of a room before it is forgotten. It costs nobody anything. */
+export class RoomSummaries {
+  readonly #parts: RoomParts;
+  readonly #writer: SummaryWriter;
+
+  constructor(parts: RoomParts) {
+    this.#parts = parts;
+    this.#writer = new SummaryWriter(parts, KIND, (roomId) => this.#plan(roomId));
+  }
+
+  /** Looks whether a room has outgrown its prompt, and if so summarises it in the background. */
+  consider(roomId: string): void {
+    this.#writer.consider(roomId);
+  }
+
+  /** Resolves when nothing is being summarised here. */
+  async settled(): Promise<void> {
+    await this.#writer.settled();
+  }
+
+  /** Closes the summaries that a server has left behind. */
+  async recover(): Promise<void> {
+    await this.#writer.recover();
+  }
+
+  async #plan(roomId: string): Promise<SummaryPlan | undefined> {
+    const { database, limits } = this.#parts;
+    const { db } = database;
+    const room = await findRoom(db, roomId);
+    const [first] = await findRoomCharacters(db, [roomId]);
+    if (room === undefined || first === undefined) return undefined;
+    const [owner] = await findMembersById(db, [room.owner_member_id]);
+    const addressee = owner?.display_name ?? '';
+    const asked = { characterId: first.character_id, addressee, before: room.message_count, seed: 0 };
+    const read = await readRoomPrompt(db, limits, room, asked);
+    if (read === undefined) return undefined;
+    const { history, own: character, prompt, summary: base } = read;
+    const told = prompt.parts.find(({ kind }) => kind === 'history')?.count ?? 0;
+    const firstTold = history[history.length - told];
+    const after = base?.through_ordinal ?? -1;
+    const own = ownPart(base);
+    if (firstTold === undefined || !leavesRoom(own)) return undefined;
+    const forgotten = await readBetween(db, roomId, { after, until: firstTold.ordinal - 1, most: 1 });
+    if (forgotten.length === 0) return undefined;
+    // Half of what is still told is put in too, so that the next summary is not due with the next reply.
+    const until = history[history.length - Math.ceil(told / 2)] ?? firstTold;
+    const said = await readBetween(db, roomId, { after, until: until.ordinal, most: MOST_MESSAGES });
+    const tokens = summaryTokens(Math.floor((limits.contextTokens - limits.replyTokens) * MEMORY_SHARE));
+    const material = { card: character.facts, ownAuthor: addressee, own, former: formerPart(base), tokens };
+    const lines = fitting(said, limits.contextTokens, material);
+    const through = lines.at(-1)?.ordinal;
+    if (through === undefined) return undefined;
+    const place = { roomId, base, lines, through };
+    return {
+      request: summaryRequest({ ...material, seed: room.message_count }, lines),
+      keep: (jobId, written) => this.#keep(place, jobId, written),
+    };
+  }
+
+  /** Keeps a summary unless something else has become true meanwhile: another version, other words, a hidden line. */
+  async #keep({ base, lines, roomId, through }: Place, jobId: string, written: string): Promise<boolean> {
+    const { database, jobs, watch } = this.#parts;
+    return inTransaction(database, async (trx, afterCommit) => {
+      await lockRoom(trx, roomId);
+      if ((await findSummary(trx, roomId))?.version !== base?.version) return false;
+      const range = { after: base?.through_ordinal ?? -1, until: through, most: MOST_MESSAGES };
+      if (digestOf(await readBetween(trx, roomId, range)) !== digestOf(lines)) return false;
+      if (!(await jobs.end(trx, jobId, 'complete'))) return false;
+      const own = ownPart(base);
+      const text = joinParts(own, written);
+      await writeSummary(trx, { room_id: roomId, text, own_length: own.length, through_ordinal: through });
+      await announceMemory(trx, roomId);
+      afterCommit(() => watch.wake(roomId));
+      return true;
+    });
+  }
+}
+
+function digestOf(lines: readonly RoomLine[]): string {
+  return sha256(JSON.stringify(lines.map(({ messageId, text }) => [messageId, text])));
+}
