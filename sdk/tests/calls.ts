@@ -22,6 +22,7 @@ const commentId = 'cmt-1a7d3f5b9c024e68';
 const post = { text: 'Bring a lamp.', language: 'en-US' } as const;
 const roomId = 'rom-3a7e1c9f5b2d4806';
 const roomMessageId = 'rmg-c40e8b17d2f6395a';
+const roomFactId = 'fct-64d1b8e30c9f7a25';
 const memberId = 'mem-2d8f6b1a9c5e4073';
 const room = {
   title: 'The lamp',
@@ -72,11 +73,14 @@ export const calls = {
   deleteCharacter: () => sdk.deleteCharacter('chr-2f6c9d0b4a1e4f7c8d35b0e9a7c41d62'),
   deleteStory: () => sdk.deleteStory(storyId),
   describeImage: () => sdk.describeImage('img-7c1f0b93e2d84a5692d0c1f7ab3e4d5f', { alt: 'The harbour at low tide' }),
+  editRoomMessage: () => sdk.editRoomMessage(roomId, roomMessageId, { text: 'Who lit it?' }),
   exportCard: () => sdk.exportCard('chr-2f6c9d0b4a1e4f7c8d35b0e9a7c41d62', { format: 'png' }),
   exportLorebook: () => sdk.exportLorebook('chr-2f6c9d0b4a1e4f7c8d35b0e9a7c41d62', { format: 'world-info' }),
   exportStorySession: () => sdk.exportStorySession(playId, { format: 'epub' }),
+  forgetRoomFact: () => sdk.forgetRoomFact(roomId, roomFactId),
   forkSharedPlay: () => sdk.forkSharedPlay(playId, roundId),
   getPortrait: () => sdk.getPortrait('por-7c1f0b93e2d84a5692d0c1f7ab3e4d5f', '300'),
+  getRoomMemory: () => sdk.getRoomMemory(roomId),
   getSharedPlay: () => sdk.getSharedPlay(playId),
   getSharedRound: () => sdk.getSharedRound(playId, roundId),
   getStoryEndings: () => sdk.getStoryEndings(storyId),
@@ -91,8 +95,10 @@ export const calls = {
   listMyCharacters: () => sdk.listMyCharacters(),
   listMyStories: () => sdk.listMyStories(),
   openStoryChat: () => sdk.openStoryChat(playId, { characterId }),
+  pinRoomFact: () => sdk.pinRoomFact(roomId, { text: 'The ferryman counts the hours.' }),
   previewCard: () => sdk.previewCard({ content: 'eyJuYW1lIjoiQSJ9' }),
   readLorebook: () => sdk.readLorebook({ content: 'eyJlbnRyaWVzIjpbXX0=' }),
+  regenerateRoomReply: () => sdk.regenerateRoomReply(roomId, roomMessageId),
   restoreLorebook: () =>
     sdk.restoreLorebook('chr-2f6c9d0b4a1e4f7c8d35b0e9a7c41d62', {
       lorebookId: 'chr-2f6c9d0b4a1e4f7c8d35b0e9a7c41d62',
@@ -181,6 +187,7 @@ export const calls = {
   revokeRoomInvite: () => sdk.revokeRoomInvite(roomId, 'inv-6b0d2f8e4a1c9735'),
   searchMessages: () => sdk.searchMessages(chatId, { q: 'light' }),
   selectBranch: () => sdk.selectBranch(chatId, { messageId }),
+  selectRoomMessage: () => sdk.selectRoomMessage(roomId, roomMessageId),
   selectStoryRound: () => sdk.selectStoryRound(playId, { roundId }),
   sendEmailCode: () => sdk.sendEmailCode({ toEmail: 'reader@example.com' }),
   sendMessage: () => sdk.sendMessage(chatId, { text: 'Who lights it?' }),
@@ -217,6 +224,7 @@ export const calls = {
   updateRoom: () => sdk.updateRoom(roomId, { title: 'Who stopped the clock' }),
   updateRoomCharacter: () => sdk.updateRoomCharacter(roomId, characterId, { quiet: true }),
   updateRoomMember: () => sdk.updateRoomMember(roomId, memberId, { muted: true }),
+  updateRoomMemory: () => sdk.updateRoomMemory(roomId, { summary: 'They asked about the key.' }),
   uploadImage: () => sdk.uploadImage({ content: 'iVBORw0KGgo=' }),
   verifyEmailCode: () => sdk.verifyEmailCode({ email: 'reader@example.com', ...code }),
   verifyPassword: () => sdk.verifyPassword(password),

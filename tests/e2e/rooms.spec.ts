@@ -95,6 +95,37 @@ test('two people and two characters talk in one room, and its host keeps order',
     await expect(saidBy(page, 'Wren Halloway').last()).toContainText(heard);
   });
 
+  await test.step('a line is tried again and edited before the eyes of both', async () => {
+    await elias.getByRole('button', { name: 'Regenerate for 2 points' }).click();
+    await expect(elias.getByRole('img', { name: 'Version 2 of 2' })).toBeVisible({ timeout: 20_000 });
+    const second = await saidBy(elias, 'Wren Halloway').last().locator('p').first().innerText();
+    await expect(saidBy(page, 'Wren Halloway').last()).toContainText(second);
+    await elias.getByRole('button', { name: 'Edit', exact: true }).last().click();
+    await elias.getByRole('textbox', { name: 'Edit this message' }).fill('The case of the borrowed Tuesday.');
+    await elias.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(saidBy(page, 'Wren Halloway').last()).toContainText('The case of the borrowed Tuesday.');
+    await expect(saidBy(page, 'Wren Halloway').last()).toContainText('Edited');
+  });
+
+  await test.step('the host sets the scene, changes the characters and writes down what is to be remembered', async () => {
+    await page.getByRole('button', { name: 'Room settings' }).click();
+    await page.getByRole('textbox', { name: 'Scene (optional)' }).fill('The dining car, snowed in.');
+    await page.getByRole('button', { name: 'Save the scene' }).click();
+    await expect(elias.getByText('The dining car, snowed in.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Add or remove characters' }).click();
+    await page.getByRole('button', { name: 'Leave Maren Vale out' }).click();
+    await page.getByRole('button', { name: 'Save the characters' }).click();
+    await expect(elias.getByText('Maren Vale was removed')).toBeVisible();
+    await expect(elias.getByRole('button', { name: /^Let Maren Vale speak/ })).toHaveCount(0);
+    await elias.getByRole('button', { name: 'Memory' }).click();
+    await page.getByRole('button', { name: 'Memory' }).click();
+    await page.getByRole('textbox', { name: 'Something else to remember' }).fill('The conductor is missing.');
+    await page.getByRole('button', { name: 'Remember this' }).click();
+    await expect(elias.getByText('The conductor is missing.')).toBeVisible();
+    await expect(elias.getByText('Added by Noor')).toBeVisible();
+    await page.getByRole('button', { name: 'People: 2 of 2 here' }).click();
+  });
+
   await test.step('hostile words are words', async () => {
     await say(elias, attack);
     await expect(saidBy(page, 'Elias').last()).toContainText('<img src=x');

@@ -18,6 +18,10 @@ const messageOf = (part: Partial<RoomMessage>): RoomMessage => ({
   text: '',
   status: 'streaming',
   failure: null,
+  truncated: false,
+  retryAfterSeconds: null,
+  edited: false,
+  siblingIds: [part.messageId ?? 'rmg-new'],
   hidden: false,
   crisis: false,
   charge: null,
@@ -63,6 +67,30 @@ test('a reply that has ended stays as it is told, and the balance with it', () =
   expect(newest(state)).toMatchObject({ text: 'Because.', status: 'complete' });
   expect(state.room.quote?.balance).toBe(96);
   expect(state.room.speakingId).toBeNull();
+});
+
+test('a version takes the place of the one that was shown, and gives it back', () => {
+  const first = messageOf({ text: 'First.', status: 'complete' });
+  const siblingIds = ['rmg-new', 'rmg-again'];
+  const second = messageOf({ messageId: 'rmg-again', siblingIds });
+  const tried = after({ kind: 'message', message: first }, { kind: 'message', message: second });
+  expect(tried.messages).toHaveLength(begin.messages.length + 1);
+  expect(newest(tried)?.messageId).toBe('rmg-again');
+  expect(tried.room.speakingId).toBe('rmg-again');
+  const chosen = applyRoomEvent(tried, { kind: 'message', message: { ...first, siblingIds } });
+  expect(newest(chosen)).toMatchObject({ messageId: 'rmg-new', text: 'First.' });
+  expect(chosen.messages).toHaveLength(begin.messages.length + 1);
+});
+
+test('an edited line is changed where it stands; one of an older page is left to that page', () => {
+  const [, greeting] = begin.messages;
+  if (greeting === undefined) throw new Error('The example has a greeting.');
+  const edited = { ...greeting, text: 'Other words.', edited: true };
+  const state = after({ kind: 'message', message: edited });
+  expect(state.messages[1]).toEqual(edited);
+  const partly: RoomState = { ...begin, olderCursor: 'c-1' };
+  const older = messageOf({ messageId: 'rmg-old', status: 'complete', createdAt: '2026-11-01T00:00:00.000Z' });
+  expect(applyRoomEvent(partly, { kind: 'message', message: older }).messages).toEqual(begin.messages);
 });
 
 test('of a hidden message no word is left, whatever is told of it later', () => {

@@ -83,11 +83,21 @@ export function changeMessage(
   return message === undefined ? state : { ...state, messages: state.messages.with(index, change(message)) };
 }
 
-/** A message has come; one that is known becomes what is told of it. */
+/**
+ * A message has come; one that is known becomes what is told of it, and a version takes the place of another. A line
+ * of a page that has not been read is left to that page.
+ */
 export function addRoomMessage(state: RoomState, message: RoomMessage): RoomState {
   const isKnown = state.messages.some(({ messageId }) => messageId === message.messageId);
   if (isKnown) return changeMessage(state, message.messageId, (known) => furtherOf(known, message));
-  const added = { ...state, messages: [...state.messages, message] };
+  const isVersion = ({ messageId }: RoomMessage) => message.siblingIds.includes(messageId);
+  const place = state.messages.findIndex(isVersion);
+  const [oldest] = state.messages;
+  if (place < 0 && state.olderCursor !== null && oldest !== undefined && message.createdAt < oldest.createdAt) {
+    return state;
+  }
+  const messages = place < 0 ? [...state.messages, message] : state.messages.with(place, message);
+  const added = { ...state, messages };
   return message.status === 'streaming' ? changeRoom(added, { speakingId: message.messageId }) : added;
 }
 
@@ -122,6 +132,12 @@ export function withMembers(state: RoomState, members: readonly RoomMember[]): R
     own: mine !== null && owner?.memberId === mine.memberId,
     ownerName: owner?.displayName ?? state.room.ownerName,
   });
+}
+
+/** Whether the reader may have another version of a line: nothing was said after it, and it is the host's or paid for. */
+export function mayRegenerate(state: RoomState | undefined, { messageId, charge }: RoomMessage): boolean {
+  const newest = state?.messages.findLast(({ author, hidden }) => author.kind !== 'notice' && !hidden);
+  return newest?.messageId === messageId && (state?.room.own === true || charge !== null);
 }
 
 /** The reply that a character is writing just now. */

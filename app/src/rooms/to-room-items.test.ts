@@ -26,6 +26,10 @@ const reply: RoomMessage = {
   text: '',
   status: 'streaming',
   failure: null,
+  truncated: false,
+  retryAfterSeconds: null,
+  edited: false,
+  siblingIds: ['rmg-new'],
   hidden: false,
   crisis: false,
   charge: null,
@@ -36,6 +40,20 @@ test('a host may hide everything, a guest their own words alone', () => {
   expect(messagesOf(state).every(({ canHide }) => canHide)).toBe(true);
   const hideable = messagesOf(seenBy(elias)).filter(({ canHide }) => canHide);
   expect(hideable.map(({ speaker }) => speaker.name)).toEqual(['Elias']);
+});
+
+test('lines are edited by those whose words they are, and by who paid for them', () => {
+  const editable = (shown: RoomState) =>
+    messagesOf(shown)
+      .filter(({ canEdit }) => canEdit)
+      .map(({ speaker }) => speaker.name);
+  expect(editable(state)).toEqual(['Maren Vale', 'Wren Halloway', 'Noor']);
+  expect(editable(seenBy(elias))).toEqual(['Elias']);
+  const paid: RoomMessage = { ...reply, status: 'complete', charge: { points: 2, entryIds: ['led-1'] } };
+  const withPaid = applyRoomEvent(seenBy(elias), { kind: 'message', message: paid });
+  expect(editable(withPaid)).toEqual(['Elias', 'Maren Vale']);
+  expect(messagesOf(withPaid).at(-1)?.regeneratePrice).toBe(2);
+  expect(editable(seenBy({ ...elias, muted: true }))).toEqual([]);
 });
 
 test('whoever is muted asks nobody again, nor anybody for who is no longer there', () => {

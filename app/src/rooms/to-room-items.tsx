@@ -40,10 +40,13 @@ const toSpeaker = (author: Speaking, { characters, members, me }: Room): RoomSpe
 };
 
 const toMessageItem = (message: RoomMessage, author: Speaking, { room, ledgerHref }: ShownIn): RoomThreadItem => {
-  const { messageId, text, status, failure, hidden, charge } = message;
+  const { messageId, text, status, failure, truncated, retryAfterSeconds, edited, siblingIds, hidden, charge } =
+    message;
   const speaker = toSpeaker(author, room);
   const isMine = speaker.kind === 'member' && speaker.mine;
   const isHere = author.kind === 'character' && speaker.kind === 'character' && speaker.portrait !== null;
+  // As the server decides: a person's words are theirs, a character's the host's and of who has paid for them.
+  const canEdit = canWriteIn(room) && (author.kind === 'member' ? isMine : room.own || charge !== null);
   return {
     kind: 'message',
     message: {
@@ -52,7 +55,13 @@ const toMessageItem = (message: RoomMessage, author: Speaking, { room, ledgerHre
       text,
       status,
       failure,
+      truncated,
+      retryAfterSeconds,
+      edited,
+      siblings: { index: siblingIds.indexOf(messageId), count: siblingIds.length },
       hidden,
+      canEdit,
+      regeneratePrice: canEdit && isHere ? (room.quote?.points ?? 0) : null,
       canHide: room.own || isMine,
       canRetry: isHere && canWriteIn(room),
       price:
@@ -79,10 +88,11 @@ const toDate = ({ messageId, createdAt }: RoomMessage): RoomThreadItem => ({
 });
 
 /** What of a room its messages show; who is present is no part of it, and changes often. */
-const lookOf = ({ own, status, me, members, characters }: Room): string =>
+const lookOf = ({ own, status, me, members, characters, quote }: Room): string =>
   JSON.stringify([
     own,
     status,
+    quote?.points,
     me?.memberId,
     me?.muted,
     members.map(({ memberId, avatar, role }) => [memberId, avatar, role]),

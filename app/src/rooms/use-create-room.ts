@@ -28,8 +28,8 @@ export function useCreateRoom(): Problems & Pick<CreateRoomProps, 'creating' | '
   const [creating, setCreating] = useState(false);
   const [problems, setProblems] = useState(noProblem);
 
-  const create = async ({ title, characterIds, turnTaking, displayName }: NewRoomValue) => {
-    const form = { title, characterIds: [...characterIds], turnTaking, language };
+  const create = async ({ title, scene, characterIds, turnTaking, displayName }: NewRoomValue) => {
+    const form = { title, scene, characterIds: [...characterIds], turnTaking, language };
     const room = displayName === null ? form : { ...form, displayName };
     const act = JSON.stringify(room);
     setCreating(true);

@@ -1,9 +1,12 @@
 import {
   askRoomTurn,
   closeRoom,
+  editRoomMessage,
   hideRoomMessage,
   leaveRoom,
+  regenerateRoomReply,
   removeRoomMember,
+  selectRoomMessage,
   stopRoomTurn,
   updateRoom,
   updateRoomCharacter,
@@ -18,13 +21,15 @@ import { useMemo } from 'react';
 import { useActs } from '../chat/use-acts';
 import { applyRoomEvent } from './apply-room-event';
 import { changeRoomState, roomKey } from './room-query';
-import { addTurn, changeRoom, hideMessage, type RoomState } from './room-state';
-import { toastOfRoom } from './toast-of-room';
+import { addRoomMessage, addTurn, changeRoom, hideMessage, type RoomState } from './room-state';
+import { toastOfCast, toastOfLine, toastOfRoom } from './toast-of-room';
 
 /** What a reader can do in a room; the same object for as long as the room is shown. Each says whether it was done. */
 export function useRoomActs(roomId: string) {
   const client = useQueryClient();
   const act = useActs(toastOfRoom);
+  const actOnLine = useActs(toastOfLine);
+  const actOnCast = useActs(toastOfCast);
 
   return useMemo(() => {
     const change = (how: (state: RoomState) => RoomState) => changeRoomState(client, roomId, how);
@@ -37,6 +42,21 @@ export function useRoomActs(roomId: string) {
         act(`ask ${characterId}`, async (options) => {
           const turn = await askRoomTurn(roomId, { characterId }, options);
           change((state) => addTurn(state, turn));
+        }),
+      regenerate: (messageId: string) =>
+        actOnLine(`regenerate ${messageId}`, async (options) => {
+          const turn = await regenerateRoomReply(roomId, messageId, options);
+          change((state) => addTurn(state, turn));
+        }),
+      edit: (messageId: string, text: string) =>
+        actOnLine(`edit ${messageId} ${text}`, async (options) => {
+          const message = await editRoomMessage(roomId, messageId, { text }, options);
+          change((state) => addRoomMessage(state, message));
+        }),
+      select: (messageId: string) =>
+        actOnLine(`select ${messageId}`, async (options) => {
+          const message = await selectRoomMessage(roomId, messageId, options);
+          change((state) => addRoomMessage(state, message));
         }),
       stop: (messageId: string) =>
         act(`stop ${messageId}`, async (options) => void (await stopRoomTurn(roomId, messageId, options))),
@@ -62,6 +82,10 @@ export function useRoomActs(roomId: string) {
         act(`change ${JSON.stringify(changes)}`, async (options) =>
           tellRoom(await updateRoom(roomId, changes, options)),
         ),
+      changeCast: (characterIds: string[]) =>
+        actOnCast(`cast ${characterIds.join()}`, async (options) =>
+          tellRoom(await updateRoom(roomId, { characterIds }, options)),
+        ),
       setQuiet: (characterId: string, quiet: boolean) =>
         act(`quiet ${characterId} ${quiet}`, async (options) =>
           tellRoom(await updateRoomCharacter(roomId, characterId, { quiet }, options)),
@@ -77,7 +101,7 @@ export function useRoomActs(roomId: string) {
           change((state) => ({ ...state, gone: 'left' }));
         }),
     };
-  }, [client, roomId, act]);
+  }, [client, roomId, act, actOnLine, actOnCast]);
 }
 
 /** What {@link useRoomActs} hands out. */

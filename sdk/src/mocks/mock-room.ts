@@ -5,12 +5,13 @@ import type {
   RoomCard,
   RoomEvent,
   RoomMember,
+  RoomMemory,
   RoomMessage,
   RoomNotice,
   SentRoomMessage,
 } from '../generated/model';
 
-const { getRoom, listRoomMessages, streamRoomEvents } = operations;
+const { getRoom, getRoomMemory, listRoomMessages, streamRoomEvents } = operations;
 const typical = getRoom.examples[200].typical.data;
 const said = listRoomMessages.examples[200].typical.data.items;
 const { me, quote } = typical;
@@ -25,6 +26,9 @@ const previewLength = 200;
 export class MockRoom {
   #room: Room;
   #messages: RoomMessage[];
+  /** Versions of lines that are not shown. */
+  #former: RoomMessage[] = [];
+  #memory: RoomMemory = getRoomMemory.examples[200].typical.data;
   #events = 0;
   /** What has happened and nobody has been told. */
   #untold: RoomEvent[] = [];
@@ -122,6 +126,58 @@ export class MockRoom {
     return this.#asked(this.#add({ author, text: '', status: 'streaming' }));
   }
 
+  /** Another version of a line, which takes its place. */
+  regenerate(messageId: string): AskedRoomTurn | undefined {
+    const old = this.#messages.find((message) => message.messageId === messageId);
+    if (old === undefined) return undefined;
+    const { author } = old;
+    const added = this.#add({ author, text: '', status: 'streaming' });
+    const siblingIds = [...old.siblingIds, added.messageId];
+    const reply = { ...added, siblingIds };
+    this.#former = [...this.#former, old];
+    this.#messages = this.#messages.filter((message) => message !== old && message !== added).concat(reply);
+    return this.#asked(reply);
+  }
+
+  edit(messageId: string, text: string): RoomMessage | undefined {
+    const old = this.#messages.find((message) => message.messageId === messageId);
+    if (old === undefined) return undefined;
+    const edited = { ...old, text, edited: true };
+    this.#messages = this.#messages.map((message) => (message === old ? edited : message));
+    return edited;
+  }
+
+  /** Shows another version of a line. */
+  select(messageId: string): RoomMessage | undefined {
+    const shown = this.#messages.find(({ siblingIds }) => siblingIds.includes(messageId));
+    const wanted = [...this.#former, ...this.#messages].find((message) => message.messageId === messageId);
+    if (shown === undefined || wanted === undefined) return undefined;
+    const { siblingIds } = shown;
+    this.#former = [...this.#former.filter((message) => message !== wanted), shown];
+    const version = { ...wanted, siblingIds };
+    this.#messages = this.#messages.map((message) => (message === shown ? version : message));
+    return version;
+  }
+
+  get memory(): RoomMemory {
+    return this.#memory;
+  }
+
+  remember(changes: Partial<RoomMemory>): RoomMemory {
+    this.#memory = { ...this.#memory, ...changes };
+    return this.#memory;
+  }
+
+  pin(text: string): RoomMemory {
+    const factId = `fct-${crypto.randomUUID()}`;
+    const fact = { factId, text, pinnedBy: (this.#room.me ?? exampleMember).displayName, own: true };
+    return this.remember({ facts: [...this.#memory.facts, { ...fact, createdAt: typical.updatedAt }] });
+  }
+
+  forget(factId: string): RoomMemory {
+    return this.remember({ facts: this.#memory.facts.filter((fact) => fact.factId !== factId) });
+  }
+
   /** What has happened, and the words of the reply under way and its end. */
   tell(): { id: number; event: RoomEvent }[] {
     const reply = this.#messages.find(({ status }) => status === 'streaming');
@@ -156,8 +212,10 @@ export class MockRoom {
   }
 
   #add(words: Pick<RoomMessage, 'author' | 'status' | 'text'>): RoomMessage {
-    const plain = { failure: null, hidden: false, crisis: false, charge: null, createdAt: typical.updatedAt };
-    const message: RoomMessage = { messageId: `rmg-${crypto.randomUUID()}`, ...plain, ...words };
+    const messageId = `rmg-${crypto.randomUUID()}`;
+    const plain = { failure: null, truncated: false, retryAfterSeconds: null, edited: false, hidden: false };
+    const rest = { crisis: false, charge: null, createdAt: typical.updatedAt, siblingIds: [messageId] };
+    const message: RoomMessage = { messageId, ...plain, ...rest, ...words };
     this.#messages = [...this.#messages, message];
     return message;
   }

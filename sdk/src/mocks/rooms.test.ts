@@ -6,12 +6,15 @@ import {
   closeRoom,
   configure,
   createRoom,
+  editRoomMessage,
   getRoom,
   hideRoomMessage,
   joinRoom,
   listRoomMessages,
   listRooms,
+  regenerateRoomReply,
   removeRoomMember,
+  selectRoomMessage,
   sendRoomMessage,
   streamRoomEvents,
   updateRoom,
@@ -56,6 +59,19 @@ it('a room that is opened remembers what is said, and answers', async () => {
   const hidden = (await listRoomMessages(roomId)).items.find(({ messageId }) => messageId === message.messageId);
   expect(hidden).toMatchObject({ hidden: true, text: '' });
   expect((await listRooms()).items[0]).toMatchObject({ roomId, title: 'The lamp', lastText: 'Later.' });
+});
+
+it('a line is tried again, edited, and shown in its first version again', async () => {
+  const { roomId } = operations.getRoom.examples[200].typical.data;
+  const { reply } = await askRoomTurn(roomId, { characterId: 'maren-vale' });
+  for await (const event of streamRoomEvents(roomId)) if (event.kind === 'end') break;
+  const first = reply?.messageId ?? '';
+  const again = (await regenerateRoomReply(roomId, first)).reply?.messageId ?? '';
+  for await (const event of streamRoomEvents(roomId)) if (event.kind === 'end') break;
+  expect(await editRoomMessage(roomId, again, { text: 'Other words.' })).toMatchObject({ edited: true });
+  expect((await listRoomMessages(roomId)).items[0]).toMatchObject({ text: 'Other words.', siblingIds: [first, again] });
+  await selectRoomMessage(roomId, first);
+  expect((await listRoomMessages(roomId)).items[0]).toMatchObject({ messageId: first });
 });
 
 it('its host keeps order', async () => {

@@ -4,25 +4,35 @@ import {
   getAskRoomTurnMockHandler,
   getCloseRoomMockHandler,
   getCreateRoomMockHandler,
+  getEditRoomMessageMockHandler,
+  getForgetRoomFactMockHandler,
+  getGetRoomMemoryMockHandler,
   getGetRoomMockHandler,
   getHideRoomMessageMockHandler,
   getJoinRoomMockHandler,
   getListRoomMessagesMockHandler,
   getListRoomsMockHandler,
+  getPinRoomFactMockHandler,
+  getRegenerateRoomReplyMockHandler,
   getRemoveRoomMemberMockHandler,
+  getSelectRoomMessageMockHandler,
   getSendRoomMessageMockHandler,
   getUpdateRoomCharacterMockHandler,
   getUpdateRoomMemberMockHandler,
+  getUpdateRoomMemoryMockHandler,
   getUpdateRoomMockHandler,
 } from '../generated/mocks/rooms/rooms.msw';
 import {
   RoomChanges,
   RoomCharacterChanges,
+  RoomFactForm,
   RoomForm,
   RoomJoining,
   RoomMemberChanges,
+  RoomMessageEdit,
   RoomMessageForm,
   RoomTurnForm,
+  SummaryForm,
 } from '../generated/model';
 import { eventStream, problem } from './answer';
 import { characters } from './catalogue';
@@ -44,6 +54,10 @@ export function roomHandlers(): RequestHandler[] {
     const room = rooms.get(String(roomId));
     if (room === undefined) throw notFound();
     return room;
+  };
+  const known = <Thing>(thing: Thing | undefined): Thing => {
+    if (thing === undefined) throw notFound();
+    return thing;
   };
   const cardsOf = (ids: readonly string[]) =>
     ids.flatMap((id) => characters.find(({ characterId }) => characterId === id) ?? []);
@@ -112,6 +126,24 @@ export function roomHandlers(): RequestHandler[] {
       const { characterId } = RoomTurnForm.parse(await request.json());
       return ok(find(params.roomId).ask(characterId));
     }),
+    getRegenerateRoomReplyMockHandler(({ params }) =>
+      ok(known(find(params.roomId).regenerate(String(params.messageId)))),
+    ),
+    getEditRoomMessageMockHandler(async ({ params, request }) => {
+      const { text } = RoomMessageEdit.parse(await request.json());
+      return ok(known(find(params.roomId).edit(String(params.messageId), text)));
+    }),
+    getSelectRoomMessageMockHandler(({ params }) => ok(known(find(params.roomId).select(String(params.messageId))))),
+    getGetRoomMemoryMockHandler(({ params }) => ok(find(params.roomId).memory)),
+    getUpdateRoomMemoryMockHandler(async ({ params, request }) => {
+      const { summary } = SummaryForm.parse(await request.json());
+      return ok(find(params.roomId).remember({ summary, summaryAuthor: summary === '' ? 'none' : 'owner' }));
+    }),
+    getPinRoomFactMockHandler(async ({ params, request }) => {
+      const { text } = RoomFactForm.parse(await request.json());
+      return ok(find(params.roomId).pin(text));
+    }),
+    getForgetRoomFactMockHandler(({ params }) => ok(find(params.roomId).forget(String(params.factId)))),
     http.get(`*/api${streamRoomEvents.path}`, ({ params }) => eventStream(find(params.roomId).tell())),
   ];
 }

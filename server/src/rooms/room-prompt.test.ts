@@ -66,6 +66,7 @@ describe('the prompt of a room', () => {
   it('is never longer than its room, however much was said', () => {
     const history = Array.from({ length: 200 }, (_, index) => ({
       messageId: `m${index}`,
+      ordinal: index,
       characterId: index % 3 === 0 ? 'ada' : null,
       speaker: index % 3 === 0 ? 'Ada Byrne' : 'Noor',
       text: `Words number ${index}, and some more of them to fill the page.`,

@@ -82,10 +82,22 @@ export interface RoomMessageValue {
   readonly status: MessageStatusValue;
   /** Null unless the status is `failed`. */
   readonly failure: ReplyFailureValue | null;
+  /** Whether a complete reply was cut for length. */
+  readonly truncated: boolean;
+  /** Seconds after which a busy engine may be asked again; null where it did not say. */
+  readonly retryAfterSeconds: number | null;
+  /** Whether its words are not those with which it came. */
+  readonly edited: boolean;
+  /** The versions of the line: which one this is, counted from 0, and how many there are. */
+  readonly siblings: { readonly index: number; readonly count: number };
   /** Taken away by the owner or by whoever wrote it. */
   readonly hidden: boolean;
   /** Whether the reader may take it away. */
   readonly canHide: boolean;
+  /** Whether the reader may edit it; of a character's line, also whether they may show another version. */
+  readonly canEdit: boolean;
+  /** Points for another version, while the line is the newest; null for who may not ask for one. */
+  readonly regeneratePrice: number | null;
   /** Whether the reader may ask for it again. */
   readonly canRetry: boolean;
   /** What the reader has paid for it; null for what they have not. */
@@ -103,6 +115,26 @@ export interface RoomMessageActions {
   readonly onCopy: (messageId: string) => void;
   readonly onHide: (messageId: string) => void;
   readonly onRetry: (messageId: string) => void;
+  readonly onRegenerate: (messageId: string) => void;
+  readonly onEdit: (messageId: string, text: string) => void;
+  /** Shows another version to everyone; `index` is counted from 0. */
+  readonly onSibling: (messageId: string, index: number) => void;
+}
+
+/** Something that a room remembers. */
+export interface RoomFactValue {
+  readonly factId: string;
+  readonly text: string;
+  /** The name of who wrote it down. */
+  readonly pinnedBy: string;
+  readonly canForget: boolean;
+}
+
+/** What a room remembers beyond its newest lines. */
+export interface RoomMemoryValue {
+  readonly summary: string;
+  /** Oldest first. */
+  readonly facts: readonly RoomFactValue[];
 }
 
 /** A way into a room that still works. Its link is shown once, when it is made. */
@@ -120,6 +152,12 @@ export const longestTitle = 120;
 export const longestName = 40;
 /** The longest message in a room, in characters. */
 export const longestRoomMessage = 4000;
+/** The longest text of a character's line after an edit, in characters. */
+export const longestLine = 8000;
+/** The longest text about where a conversation takes place, in characters. */
+export const longestScene = 1000;
+/** The longest summary of a room, in characters. */
+export const longestSummary = 4000;
 /** How many people a room holds at most. */
 export const mostPeople = 20;
 /** How many characters a room holds at most. */

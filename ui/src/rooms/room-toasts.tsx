@@ -14,6 +14,30 @@ export const peopleFirst = (): ToastMessage => ({
   ),
 });
 
+/** A character cannot come into the room. */
+export const castRefused = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="room.toast.castRefused"
+      defaultMessage="One of these characters cannot join: it is private, for adults only, or has the name of a person here."
+      description="Short message when the host of a room adds a character that cannot be in it"
+    />
+  ),
+});
+
+/** Something was said meanwhile, or a character is speaking. */
+export const lineMovedOn = (): ToastMessage => ({
+  tone: 'info',
+  message: (
+    <FormattedMessage
+      id="room.toast.movedOn"
+      defaultMessage="The conversation has moved on. This message cannot be changed right now."
+      description="Short message when somebody regenerates or edits a message of a room while a character speaks or after more was said"
+    />
+  ),
+});
+
 /** The reader may not do this in the room, or the words may not be written. */
 export const notAllowed = (): ToastMessage => ({
   tone: 'danger',

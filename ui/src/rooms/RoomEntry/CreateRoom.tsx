@@ -8,12 +8,15 @@ import { CastPicker, type CastPickerProps } from '../CastPicker/CastPicker';
 import { longestTitle, type RoomCharacterValue, type TurnTakingValue } from '../model';
 import { NameField } from '../NameField/NameField';
 import type { NameProblem } from '../NameField/name-problems';
+import { SceneField } from '../SceneField/SceneField';
 import { TurnTakingChoice } from '../TurnTakingChoice/TurnTakingChoice';
 import { form, heading, panel, problem as problemStyle } from './RoomEntry.css';
 
 /** A room to be opened. */
 export interface NewRoomValue {
   readonly title: string;
+  /** Where the conversation takes place; empty for nowhere in particular. */
+  readonly scene: string;
   readonly characterIds: readonly string[];
   readonly turnTaking: TurnTakingValue;
   /** Null where the account's own name is taken. */
@@ -78,6 +81,7 @@ export function CreateRoom(props: CreateRoomProps) {
   const { asksName, creating, invited = [], nameProblem, problem, onCreate, query, onQuery, result, onRetry } = props;
   const id = useId();
   const [title, setTitle] = useState('');
+  const [scene, setScene] = useState('');
   const [chosen, setChosen] = useState<readonly RoomCharacterValue[] | null>(null);
   const cast = chosen ?? invited;
   const [turnTaking, setTurnTaking] = useState<TurnTakingValue>('relevance');
@@ -93,6 +97,7 @@ export function CreateRoom(props: CreateRoomProps) {
     if (Object.values(lacks).some(Boolean)) return;
     onCreate({
       title: title.trim(),
+      scene: scene.trim(),
       characterIds: cast.map(({ characterId }) => characterId),
       turnTaking,
       displayName: asksName ? name.trim() : null,
@@ -139,6 +144,7 @@ export function CreateRoom(props: CreateRoomProps) {
             />
           }
         />
+        <SceneField value={scene} onChange={setScene} />
         <TurnTakingChoice value={turnTaking} onChange={setTurnTaking} />
         {asksName && (
           <NameField

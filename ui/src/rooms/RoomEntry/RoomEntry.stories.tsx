@@ -49,6 +49,7 @@ export const Filled = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Open the room' }));
     await expect(args.onCreate).toHaveBeenCalledWith({
       title: 'Supper on the river',
+      scene: '',
       characterIds: ['nkiru-obi', 'bram-ashdown'],
       turnTaking: 'round-robin',
       displayName: 'Noor',

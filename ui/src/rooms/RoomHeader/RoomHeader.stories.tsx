@@ -15,6 +15,7 @@ const args: RoomHeaderProps = {
   panel: null,
   onPeople: fn(),
   onSettings: fn(),
+  onMemory: fn(),
   onInvite: fn(),
 };
 
@@ -34,6 +35,8 @@ export const Live = meta.story({
     await expect(args.onPeople).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
     await expect(args.onInvite).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Memory' }));
+    await expect(args.onMemory).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Room settings' }));
     await expect(args.onSettings).toHaveBeenCalledOnce();
   },

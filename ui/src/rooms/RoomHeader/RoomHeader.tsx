@@ -1,4 +1,4 @@
-import { ArrowLeft, Settings2, UserPlus } from 'lucide-react';
+import { ArrowLeft, Lightbulb, Settings2, UserPlus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { back, end, header } from '../../chat/ChatHeader/ChatHeader.css';
@@ -20,16 +20,17 @@ export interface RoomHeaderProps {
   /** Where the arrow leads. */
   readonly backHref: string;
   /** The panel that stands open beside the thread. */
-  readonly panel: 'people' | 'settings' | null;
+  readonly panel: 'people' | 'settings' | 'memory' | null;
   readonly onPeople: () => void;
   readonly onSettings: () => void;
+  readonly onMemory: () => void;
   /** Left out where no invitation can be made. */
   readonly onInvite?: (() => void) | undefined;
 }
 
 /** The head of a room: what it is called, who speaks in it, who is here, and the ways to its panels. */
 export function RoomHeader(props: RoomHeaderProps) {
-  const { title, characters, members, connection, backHref, panel, onPeople, onSettings, onInvite } = props;
+  const { title, characters, members, connection, backHref, panel, onPeople, onSettings, onMemory, onInvite } = props;
   const intl = useIntl();
   return (
     <header className={header}>
@@ -89,6 +90,18 @@ export function RoomHeader(props: RoomHeaderProps) {
             />
           </span>
         )}
+        <span className={roomy}>
+          <ToolButton
+            drawing={Lightbulb}
+            label={intl.formatMessage({
+              id: 'room.header.memory',
+              defaultMessage: 'Memory',
+              description: 'Opens the panel with what a room remembers',
+            })}
+            aria-expanded={panel === 'memory'}
+            onClick={onMemory}
+          />
+        </span>
         <ToolButton
           drawing={Settings2}
           label={intl.formatMessage({

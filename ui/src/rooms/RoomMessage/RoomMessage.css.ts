@@ -10,6 +10,23 @@ export const role = style([label, { padding: '1px 7px', fontFamily: vars.font.ui
 /** What another person writes: a bubble of its own tone, so that people and characters are told apart. */
 export const personBubble = style({ background: vars.color['surface-1'] });
 
+/** Under words that are no longer those with which the message came. */
+export const edited = style({
+  ...text('small'),
+  display: 'block',
+  marginBlockStart: '4px',
+  color: vars.color['text-3'],
+});
+
+/** What an act costs, beside its words. */
+export const amount = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  color: vars.color['brass-text'],
+  fontVariantNumeric: 'tabular-nums',
+});
+
 /** In the place of a message that was taken away. */
 export const hiddenNotice = style({
   ...text('small'),

@@ -8,9 +8,16 @@ import { MessageOutcome } from '../../chat/Message/MessageOutcome';
 import { useNearness } from '../../chat/Message/use-nearness';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Lantern } from '../../primitives/Lantern/Lantern';
-import type { RoomMessageActions, RoomMessageValue, RoomSpeakerValue } from '../model';
+import {
+  longestLine,
+  longestRoomMessage,
+  type RoomMessageActions,
+  type RoomMessageValue,
+  type RoomSpeakerValue,
+} from '../model';
+import { LineEditor } from './LineEditor';
 import { Portrait } from './Portrait';
-import { hiddenNotice, personBubble } from './RoomMessage.css';
+import { edited, hiddenNotice, personBubble } from './RoomMessage.css';
 import { RoomMessageTools } from './RoomMessageTools';
 import { SpeakerName } from './SpeakerName';
 
@@ -21,6 +28,8 @@ export interface RoomMessageProps {
   readonly newest: boolean;
   /** A character is speaking: none can be asked. */
   readonly busy: boolean;
+  readonly isEditing: boolean;
+  readonly onEditing: (messageId: string | null) => void;
 }
 
 const isOwn = (speaker: RoomSpeakerValue): boolean => speaker.kind === 'member' && speaker.mine;
@@ -31,7 +40,8 @@ const bubbleOf = (speaker: RoomSpeakerValue): string => {
 };
 
 /** One message of a room: who says it, the words, how it ended, and what can be done with it. */
-export const RoomMessage = memo(function RoomMessage({ message, actions, newest, busy }: RoomMessageProps) {
+export const RoomMessage = memo(function RoomMessage(props: RoomMessageProps) {
+  const { message, actions, newest, busy, isEditing, onEditing } = props;
   const { messageId, speaker, text, status, hidden } = message;
   const intl = useIntl();
   const { isNear, nearness } = useNearness();
@@ -71,24 +81,53 @@ export const RoomMessage = memo(function RoomMessage({ message, actions, newest,
       {!isMine && <Portrait speaker={speaker} />}
       <div className={isMine ? mine : column}>
         {!isMine && <SpeakerName speaker={speaker} />}
-        {(text !== '' || isGrowing) && (
-          <div className={bubbleOf(speaker)}>
-            {text === '' ? (
-              <span className={waiting}>
-                <Lantern />
-                <FormattedMessage
-                  id="room.message.thinking"
-                  defaultMessage="Finding the words"
-                  description="In a character’s reply in a room of which no word has come yet"
-                />
-              </span>
-            ) : (
-              <MarkdownText text={text} isGrowing={isGrowing} />
-            )}
-          </div>
+        {isEditing ? (
+          <LineEditor
+            text={text}
+            longest={isMine ? longestRoomMessage : longestLine}
+            onCancel={() => onEditing(null)}
+            onSave={(next) => {
+              actions.onEdit(messageId, next);
+              onEditing(null);
+            }}
+          />
+        ) : (
+          (text !== '' || isGrowing) && (
+            <div className={bubbleOf(speaker)}>
+              {text === '' ? (
+                <span className={waiting}>
+                  <Lantern />
+                  <FormattedMessage
+                    id="room.message.thinking"
+                    defaultMessage="Finding the words"
+                    description="In a character’s reply in a room of which no word has come yet"
+                  />
+                </span>
+              ) : (
+                <MarkdownText text={text} isGrowing={isGrowing} />
+              )}
+            </div>
+          )
+        )}
+        {message.edited && (
+          <span className={edited}>
+            <FormattedMessage
+              id="room.message.edited"
+              defaultMessage="Edited"
+              description="Under a message of a room whose words were changed after it was sent"
+            />
+          </span>
         )}
         <MessageOutcome message={message} busy={busy} onRetry={message.canRetry ? actions.onRetry : undefined} />
-        {!isGrowing && (newest || isNear) && <RoomMessageTools message={message} actions={actions} newest={newest} />}
+        {!isGrowing && !isEditing && (newest || isNear) && (
+          <RoomMessageTools
+            message={message}
+            actions={actions}
+            newest={newest}
+            busy={busy}
+            onEdit={() => onEditing(messageId)}
+          />
+        )}
       </div>
     </article>
   );

@@ -1,23 +1,28 @@
-import { Copy, EyeOff } from 'lucide-react';
+import { Copy, EyeOff, Pencil } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { floating, price as priceStyle, standing } from '../../chat/Message/MessageTools.css';
+import { SiblingSwitch } from '../../chat/Message/SiblingSwitch';
 import { ToolButton } from '../../chat/ToolButton/ToolButton';
 import { Coin } from '../../primitives/Coin/Coin';
 import { Link } from '../../primitives/Link/Link';
 import type { RoomMessageActions, RoomMessageValue } from '../model';
+import { TryAgain } from './TryAgain';
 
 interface RoomMessageToolsProps {
   readonly message: RoomMessageValue;
   readonly actions: RoomMessageActions;
   /** The newest message keeps its tools in sight. */
   readonly newest: boolean;
+  /** A character is speaking: none can be asked. */
+  readonly busy: boolean;
+  readonly onEdit: () => void;
 }
 
 /** What can be done with a message of a room. */
-export function RoomMessageTools({ message, actions, newest }: RoomMessageToolsProps) {
+export function RoomMessageTools({ message, actions, newest, busy, onEdit }: RoomMessageToolsProps) {
   const intl = useIntl();
-  const { messageId, speaker, canHide, price } = message;
+  const { messageId, speaker, canEdit, canHide, price, regeneratePrice, siblings } = message;
   const isMine = speaker.kind === 'member' && speaker.mine;
   return (
     <div
@@ -30,6 +35,23 @@ export function RoomMessageTools({ message, actions, newest }: RoomMessageToolsP
         description: 'Names the row of small buttons under a message of a room, for screen readers',
       })}
     >
+      {canEdit && siblings.count > 1 && (
+        <SiblingSwitch {...siblings} onChange={(index) => actions.onSibling(messageId, index)} />
+      )}
+      {newest && regeneratePrice !== null && (
+        <TryAgain price={regeneratePrice} disabled={busy} onPress={() => actions.onRegenerate(messageId)} />
+      )}
+      {canEdit && (
+        <ToolButton
+          drawing={Pencil}
+          label={intl.formatMessage({
+            id: 'room.tools.edit',
+            defaultMessage: 'Edit',
+            description: 'Changes the words of a message of a room, for everyone in it',
+          })}
+          onClick={onEdit}
+        />
+      )}
       <ToolButton
         drawing={Copy}
         label={intl.formatMessage({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Panel } from '../../chat/Panel/Panel';
@@ -7,11 +8,13 @@ import type { RoomCharacterValue, TurnTakingValue } from '../model';
 import { TurnTakingChoice } from '../TurnTakingChoice/TurnTakingChoice';
 import { turnTakingNames } from '../TurnTakingChoice/turn-taking-names';
 import { CharacterQuiet } from './CharacterQuiet';
-import { ending, part, quiet } from './RoomSettings.css';
+import { ending, part, quiet, save } from './RoomSettings.css';
+import { SceneForm } from './SceneForm';
 import { TitleForm } from './TitleForm';
 
 export interface RoomSettingsProps {
   readonly title: string;
+  readonly scene: string;
   readonly turnTaking: TurnTakingValue;
   readonly characters: readonly RoomCharacterValue[];
   /** Those who speak only when they are asked. */
@@ -20,17 +23,24 @@ export interface RoomSettingsProps {
   readonly isHost: boolean;
   /** The reader may write: then they also decide who is quiet. */
   readonly canWrite: boolean;
+  /** The form that changes the characters, in place of their list; left out while the host does not change them. */
+  readonly castEditor?: ReactNode;
   readonly onRename: (title: string) => void;
+  readonly onScene: (scene: string) => void;
+  /** The characters are to be changed. */
+  readonly onCast: () => void;
   readonly onTurnTaking: (turnTaking: TurnTakingValue) => void;
   readonly onQuiet: (characterId: string, quiet: boolean) => void;
   readonly onCloseRoom: () => void;
+  /** What the room remembers is to be shown. */
+  readonly onMemory: () => void;
   readonly onClose: () => void;
 }
 
 /** How a room works: what it is called, who answers, who keeps quiet, and its end. */
 export function RoomSettings(props: RoomSettingsProps) {
-  const { title, turnTaking, characters, quietIds, isHost, canWrite } = props;
-  const { onRename, onTurnTaking, onQuiet, onCloseRoom, onClose } = props;
+  const { title, scene, castEditor, turnTaking, characters, quietIds, isHost, canWrite } = props;
+  const { onRename, onScene, onCast, onTurnTaking, onQuiet, onCloseRoom, onMemory, onClose } = props;
   return (
     <Panel
       title={
@@ -45,6 +55,7 @@ export function RoomSettings(props: RoomSettingsProps) {
       {isHost ? (
         <>
           <TitleForm key={title} title={title} onRename={onRename} />
+          <SceneForm key={scene} scene={scene} onScene={onScene} />
           <TurnTakingChoice value={turnTaking} onChange={onTurnTaking} />
         </>
       ) : (
@@ -57,32 +68,59 @@ export function RoomSettings(props: RoomSettingsProps) {
           />
         </p>
       )}
+      {castEditor ?? (
+        <section className={part}>
+          <h3 className={subtitle}>
+            <FormattedMessage
+              id="room.settings.characters"
+              defaultMessage="Characters"
+              description="Heading over the characters in the settings of a room"
+            />
+          </h3>
+          <p className={quiet}>
+            <FormattedMessage
+              id="room.settings.quiet"
+              defaultMessage="A quiet character speaks only when somebody asks it to."
+              description="Explains the switch beside each character in the settings of a room"
+            />
+          </p>
+          <ul className={part}>
+            {characters.map((character) => (
+              <CharacterQuiet
+                key={character.characterId}
+                character={character}
+                isQuiet={quietIds.includes(character.characterId)}
+                disabled={!canWrite}
+                onQuiet={onQuiet}
+              />
+            ))}
+          </ul>
+          {isHost && (
+            <div className={save}>
+              <Button size="small" onClick={onCast}>
+                <FormattedMessage
+                  id="room.settings.cast"
+                  defaultMessage="Add or remove characters"
+                  description="Button for the host of a room that opens the form with its characters"
+                />
+              </Button>
+            </div>
+          )}
+        </section>
+      )}
       <section className={part}>
         <h3 className={subtitle}>
-          <FormattedMessage
-            id="room.settings.characters"
-            defaultMessage="Characters"
-            description="Heading over the characters in the settings of a room"
-          />
+          <FormattedMessage id="chat.memory.title" defaultMessage="Memory" description="Title of the memory panel" />
         </h3>
-        <p className={quiet}>
-          <FormattedMessage
-            id="room.settings.quiet"
-            defaultMessage="A quiet character speaks only when somebody asks it to."
-            description="Explains the switch beside each character in the settings of a room"
-          />
-        </p>
-        <ul className={part}>
-          {characters.map((character) => (
-            <CharacterQuiet
-              key={character.characterId}
-              character={character}
-              isQuiet={quietIds.includes(character.characterId)}
-              disabled={!canWrite}
-              onQuiet={onQuiet}
+        <div className={save}>
+          <Button size="small" onClick={onMemory}>
+            <FormattedMessage
+              id="room.settings.memory"
+              defaultMessage="See what the room remembers"
+              description="Button in the settings of a room that opens the panel with its summary and facts"
             />
-          ))}
-        </ul>
+          </Button>
+        </div>
       </section>
       {isHost && (
         <section className={ending}>

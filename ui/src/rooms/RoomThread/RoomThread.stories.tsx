@@ -9,7 +9,14 @@ import { asking, evening, eventful, greeting, mine, saying, speaks, threadOf } f
 import type { RoomMessageActions, RoomMessageValue } from '../model';
 import { RoomThread, type RoomThreadProps } from './RoomThread';
 
-const actions = { onCopy: fn(), onHide: fn(), onRetry: fn() } satisfies RoomMessageActions;
+const actions = {
+  onCopy: fn(),
+  onHide: fn(),
+  onRetry: fn(),
+  onRegenerate: fn(),
+  onEdit: fn(),
+  onSibling: fn(),
+} satisfies RoomMessageActions;
 
 const inTallFrame: Decorator = (Story) => (
   <div style={{ display: 'flex', blockSize: 760 }}>
@@ -100,6 +107,48 @@ export const HiddenByKeys = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(actions.onHide).toHaveBeenCalledWith('r-4');
+  },
+});
+
+const tried = saying('v-2', speaks.wren, 'I would begin with the lamp.', {
+  canEdit: true,
+  regeneratePrice: 2,
+  siblings: { index: 1, count: 3 },
+  edited: true,
+  truncated: true,
+});
+
+/** A line that was tried three times, edited and cut: its versions, and another one for two points. */
+export const TriedAgain = meta.story({
+  args: { items: threadOf(greeting, asking, tried) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Edited')).toBeVisible();
+    await expect(canvas.getByText('This reply was cut for length.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous version' }));
+    await expect(actions.onSibling).toHaveBeenCalledWith('v-2', 0);
+    const again = canvas.getByRole('button', { name: 'Regenerate for 2 points' });
+    await expect(again).toHaveTextContent('2');
+    await userEvent.click(again);
+    await expect(actions.onRegenerate).toHaveBeenCalledWith('v-2');
+  },
+});
+
+/** The reader edits what they said; Escape leaves it as it was. */
+export const Edited = meta.story({
+  args: { items: threadOf(greeting, asking, { ...mine, canEdit: true }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+    const box = canvas.getByRole('textbox', { name: 'Edit this message' });
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(box).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Edit this message' }));
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.keyboard('The tower was empty.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(actions.onEdit).toHaveBeenCalledWith('r-4', 'The tower was empty.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
   },
 });
 

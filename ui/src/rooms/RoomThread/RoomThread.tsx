@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { WindowedThread } from '../../chat/MessageThread/WindowedThread';
@@ -24,6 +24,7 @@ const idOf = (item: RoomThreadItem): string => (item.kind === 'message' ? item.m
 /** What was said and what happened in a room; only what is in sight is on the page. */
 export const RoomThread = memo(function RoomThread({ title, items, actions, older, onOlder }: RoomThreadProps) {
   const intl = useIntl();
+  const [editingId, setEditingId] = useState<string | null>(null);
   const messages = items.flatMap((item) => (item.kind === 'message' ? [item.message] : []));
   const newestId = messages.at(-1)?.messageId;
   const busy = messages.some(({ status }) => status === 'streaming');
@@ -38,6 +39,8 @@ export const RoomThread = memo(function RoomThread({ title, items, actions, olde
         actions={actions}
         newest={messageId === newestId}
         busy={busy}
+        isEditing={messageId === editingId}
+        onEditing={setEditingId}
       />
     );
   };
@@ -56,6 +59,7 @@ export const RoomThread = memo(function RoomThread({ title, items, actions, olde
       older={older}
       onOlder={onOlder}
       busy={busy}
+      keptId={editingId}
       announcer={<RoomAnnouncer messages={messages} />}
     >
       {show}

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { ChatScreen } from '@fabula/ui/chat';
-import { leftRoom, RoomDisclosure, RoomHeader } from '@fabula/ui/rooms';
+import { leftRoom, RoomDisclosure, RoomHeader, RoomScene } from '@fabula/ui/rooms';
 
 import type { Connection } from '../../../chat/follow';
 import { LoadingPanel } from '../../../chat/WaitingPanel';
@@ -47,17 +47,21 @@ export function OpenRoom({ state, connection }: OpenRoomProps) {
   return (
     <ChatScreen
       header={
-        <RoomHeader
-          title={room.title}
-          characters={room.characters}
-          members={toMembers(room)}
-          connection={connection}
-          backHref={roomsHref}
-          panel={panel}
-          onPeople={() => toggle('people')}
-          onSettings={() => toggle('settings')}
-          onInvite={room.own && room.status === 'open' ? () => setPanel('people') : undefined}
-        />
+        <>
+          <RoomHeader
+            title={room.title}
+            characters={room.characters}
+            members={toMembers(room)}
+            connection={connection}
+            backHref={roomsHref}
+            panel={panel}
+            onPeople={() => toggle('people')}
+            onSettings={() => toggle('settings')}
+            onMemory={() => toggle('memory')}
+            onInvite={room.own && room.status === 'open' ? () => setPanel('people') : undefined}
+          />
+          {room.scene !== '' && <RoomScene scene={room.scene} />}
+        </>
       }
       thread={<RoomConversation state={state} acts={acts} />}
       notices={<RoomNotices messages={state.messages} />}
@@ -66,7 +70,7 @@ export function OpenRoom({ state, connection }: OpenRoomProps) {
       side={
         panel === null ? undefined : (
           <Suspense fallback={<LoadingPanel onClose={close} />}>
-            <RoomSide panel={panel} room={room} acts={acts} onClose={close} />
+            <RoomSide panel={panel} room={room} acts={acts} onMemory={() => setPanel('memory')} onClose={close} />
           </Suspense>
         )
       }

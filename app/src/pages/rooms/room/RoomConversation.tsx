@@ -5,7 +5,7 @@ import { RoomThread, type RoomMessageActions } from '@fabula/ui/rooms';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { roomKey } from '../../../rooms/room-query';
-import type { RoomState } from '../../../rooms/room-state';
+import { mayRegenerate, type RoomState } from '../../../rooms/room-state';
 import { createRoomItems } from '../../../rooms/to-room-items';
 import type { RoomActs } from '../../../rooms/use-room-acts';
 import { useRoomPages } from '../../../rooms/use-room-pages';
@@ -31,8 +31,8 @@ export function RoomConversation({ state, acts }: RoomConversationProps) {
   const items = useMemo(() => toItems(state), [toItems, state]);
 
   const actions = useMemo((): RoomMessageActions => {
-    const find = (messageId: string) =>
-      client.getQueryData<RoomState>(roomKey(roomId))?.messages.find((message) => message.messageId === messageId);
+    const read = () => client.getQueryData<RoomState>(roomKey(roomId));
+    const find = (messageId: string) => read()?.messages.find((message) => message.messageId === messageId);
     const copy = async (messageId: string) => {
       try {
         await navigator.clipboard.writeText(find(messageId)?.text ?? '');
@@ -46,8 +46,15 @@ export function RoomConversation({ state, acts }: RoomConversationProps) {
       onCopy: (messageId) => void copy(messageId),
       onHide: (messageId) => void acts.hide(messageId),
       onRetry: (messageId) => {
-        const author = find(messageId)?.author;
-        if (author?.kind === 'character') void acts.ask(author.characterId);
+        const line = find(messageId);
+        if (line?.author.kind !== 'character') return;
+        void (mayRegenerate(read(), line) ? acts.regenerate(messageId) : acts.ask(line.author.characterId));
+      },
+      onRegenerate: (messageId) => void acts.regenerate(messageId),
+      onEdit: (messageId, text) => void acts.edit(messageId, text),
+      onSibling: (messageId, index) => {
+        const versionId = find(messageId)?.siblingIds[index];
+        if (versionId !== undefined) void acts.select(versionId);
       },
     };
   }, [client, roomId, toasts, acts]);

@@ -1,19 +1,22 @@
 import { useState } from 'react';
 
 import type { Room } from '@fabula/sdk';
-import { InviteBox, PeoplePanel, RoomQuestion, RoomSettings, type RoomQuestionValue } from '@fabula/ui/rooms';
+import { InviteBox, PeoplePanel, RoomQuestion, type RoomQuestionValue } from '@fabula/ui/rooms';
 
-import { canWriteIn, toMembers } from '../../../rooms/to-room-items';
+import { toMembers } from '../../../rooms/to-room-items';
 import type { RoomActs } from '../../../rooms/use-room-acts';
 import { useRoomInvites } from '../../../rooms/use-room-invites';
+import { MemoryPart } from './MemoryPart';
+import { SettingsPart } from './SettingsPart';
 
 /** The panels beside a room. */
-export type RoomPanel = 'people' | 'settings';
+export type RoomPanel = 'people' | 'settings' | 'memory';
 
 interface RoomSideProps {
   readonly panel: RoomPanel;
   readonly room: Room;
   readonly acts: RoomActs;
+  readonly onMemory: () => void;
   readonly onClose: () => void;
 }
 
@@ -22,7 +25,7 @@ function Invites({ roomId, memberCount }: Pick<Room, 'roomId' | 'memberCount'>) 
 }
 
 /** The panel that stands open beside a room, and the question before what cannot be taken back. */
-export function RoomSide({ panel, room, acts, onClose }: RoomSideProps) {
+export function RoomSide({ panel, room, acts, onMemory, onClose }: RoomSideProps) {
   const [question, setQuestion] = useState<RoomQuestionValue | null>(null);
   const [busy, setBusy] = useState(false);
   const isHost = room.own && room.status === 'open';
@@ -47,7 +50,8 @@ export function RoomSide({ panel, room, acts, onClose }: RoomSideProps) {
 
   return (
     <>
-      {panel === 'people' ? (
+      {panel === 'memory' && <MemoryPart room={room} onClose={onClose} />}
+      {panel === 'people' && (
         <PeoplePanel
           members={members}
           isHost={isHost}
@@ -58,18 +62,14 @@ export function RoomSide({ panel, room, acts, onClose }: RoomSideProps) {
           onLeave={() => setQuestion({ kind: 'leave' })}
           onClose={onClose}
         />
-      ) : (
-        <RoomSettings
-          title={room.title}
-          turnTaking={room.turnTaking}
-          characters={room.characters}
-          quietIds={room.quietCharacterIds}
+      )}
+      {panel === 'settings' && (
+        <SettingsPart
+          room={room}
+          acts={acts}
           isHost={isHost}
-          canWrite={canWriteIn(room)}
-          onRename={(title) => void acts.changeRoom({ title })}
-          onTurnTaking={(turnTaking) => void acts.changeRoom({ turnTaking })}
-          onQuiet={(characterId, quiet) => void acts.setQuiet(characterId, quiet)}
           onCloseRoom={() => setQuestion({ kind: 'close' })}
+          onMemory={onMemory}
           onClose={onClose}
         />
       )}

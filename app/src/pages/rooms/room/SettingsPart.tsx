@@ -1,0 +1,70 @@
+import { useState } from 'react';
+
+import type { Room } from '@fabula/sdk';
+import { CastEditor, RoomSettings } from '@fabula/ui/rooms';
+
+import { canWriteIn } from '../../../rooms/to-room-items';
+import { useCharactersForRoom } from '../../../rooms/use-characters-for-room';
+import type { RoomActs } from '../../../rooms/use-room-acts';
+
+interface SettingsPartProps {
+  readonly room: Room;
+  readonly acts: RoomActs;
+  readonly isHost: boolean;
+  readonly onCloseRoom: () => void;
+  readonly onMemory: () => void;
+  readonly onClose: () => void;
+}
+
+interface CastPartProps {
+  readonly room: Room;
+  readonly acts: RoomActs;
+  readonly onDone: () => void;
+}
+
+/** Which characters are in the room. */
+function CastPart({ room, acts, onDone }: CastPartProps) {
+  const [saving, setSaving] = useState(false);
+  const save = async (characterIds: readonly string[]) => {
+    setSaving(true);
+    const isDone = await acts.changeCast([...characterIds]);
+    setSaving(false);
+    if (isDone) onDone();
+  };
+  return (
+    <CastEditor
+      {...useCharactersForRoom()}
+      characters={room.characters}
+      saving={saving}
+      onSave={(characterIds) => void save(characterIds)}
+      onCancel={onDone}
+    />
+  );
+}
+
+/** How the room works, and the form in which its host changes the characters. */
+export function SettingsPart({ room, acts, isHost, onCloseRoom, onMemory, onClose }: SettingsPartProps) {
+  const [isRecasting, setRecasting] = useState(false);
+  return (
+    <RoomSettings
+      title={room.title}
+      scene={room.scene}
+      turnTaking={room.turnTaking}
+      characters={room.characters}
+      quietIds={room.quietCharacterIds}
+      isHost={isHost}
+      canWrite={canWriteIn(room)}
+      castEditor={
+        isHost && isRecasting ? <CastPart room={room} acts={acts} onDone={() => setRecasting(false)} /> : undefined
+      }
+      onCast={() => setRecasting(true)}
+      onRename={(title) => void acts.changeRoom({ title })}
+      onScene={(scene) => void acts.changeRoom({ scene })}
+      onTurnTaking={(turnTaking) => void acts.changeRoom({ turnTaking })}
+      onQuiet={(characterId, quiet) => void acts.setQuiet(characterId, quiet)}
+      onCloseRoom={onCloseRoom}
+      onMemory={onMemory}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { inSide } from '../fixtures/frames';
+import { RoomMemoryPanel, type RoomMemoryPanelProps } from './RoomMemoryPanel';
+
+const args: RoomMemoryPanelProps = {
+  memory: {
+    summary: 'Three people ask Wren who had the key to the clock tower. The ferryman is late.',
+    facts: [
+      { factId: 'fct-1', text: 'The ferryman counts the hours.', pinnedBy: 'Elias', canForget: true },
+      { factId: 'fct-2', text: 'It is winter.', pinnedBy: 'Noor', canForget: true },
+    ],
+  },
+  isHost: true,
+  canWrite: true,
+  onSaveSummary: fn(),
+  onAddFact: fn(),
+  onForget: fn(),
+  onClose: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Rooms/Memory',
+  render: (args: RoomMemoryPanelProps) => <RoomMemoryPanel {...args} />,
+  args,
+  decorators: [inSide],
+});
+
+/** The host rewrites the summary, adds a fact and forgets one. */
+export const Host = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const summary = canvas.getByRole('textbox', { name: 'The story so far' });
+    await userEvent.clear(summary);
+    await userEvent.type(summary, 'The ferryman came.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the summary' }));
+    await expect(args.onSaveSummary).toHaveBeenCalledWith('The ferryman came.');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Something else to remember' }),
+      'The key is lost.{Enter}',
+    );
+    await expect(args.onAddFact).toHaveBeenCalledWith('The key is lost.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget “It is winter.”' }));
+    await expect(args.onForget).toHaveBeenCalledWith('fct-2');
+  },
+});
+
+/** A muted member reads all of it and changes nothing. */
+export const ReadOnly = meta.story({
+  tags: ['no-look'],
+  args: { isHost: false, canWrite: false, memory: { summary: '', facts: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Longer conversations are summed up here/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+});
