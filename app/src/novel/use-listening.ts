@@ -1,5 +1,5 @@
 import type { ListeningValue, ReadingPlaceValue } from '@fabula/ui/reading';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { pageKeys } from '../session/storage-keys';
 import { useApp } from '../use-app';
@@ -13,9 +13,9 @@ const never = () => () => undefined;
  * Listening to a book.
  *
  * @param language BCP 47 tag of the book
- * @param place tells where the reader is, and so where reading aloud begins
+ * @returns what is shown of it, and `open`, which begins to read at a place; null is the beginning
  */
-export function useListening(language: string, passages: readonly Passage[], place: () => ReadingPlaceValue | null) {
+export function useListening(language: string, passages: readonly Passage[]) {
   const { storage } = useApp().visitor;
   const voiceKey = pageKeys.listeningVoice + language;
   const [narrator] = useState(() => {
@@ -66,10 +66,12 @@ export function useListening(language: string, passages: readonly Passage[], pla
     };
   };
   const listening = toListening();
-  const toggle = () => {
-    if (listening.kind !== 'closed') close();
-    else if (narrator === undefined) setIsMute(true);
-    else narrator.open(place());
-  };
-  return { listening, spoken: sentence, toggle };
+  const open = useCallback(
+    (place: ReadingPlaceValue | null) => {
+      if (narrator === undefined) setIsMute(true);
+      else narrator.open(place);
+    },
+    [narrator],
+  );
+  return { listening, spoken: sentence, open, close };
 }

@@ -196,6 +196,10 @@ export interface PlayScreenProps {
   readonly onGoTo: (roundId: string) => void;
   readonly onShare: () => void;
   readonly onExport: (format: PlayFileValue) => void;
+  /** Begins to read the round aloud, or stops; left out where it is not offered. */
+  readonly onListen?: () => void;
+  /** While the round is read aloud: its controls. */
+  readonly listening?: ReactNode;
   readonly onSettings: (settings: ReadingSettingsValue) => void;
 }
 

@@ -1,4 +1,4 @@
-import { Settings2, Share2 } from 'lucide-react';
+import { Settings2, Share2, Volume2, VolumeX } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { contentLang } from '../../explore/content-language';
@@ -21,12 +21,16 @@ export interface PlayBarProps {
   readonly balance: number | null;
   readonly backHref: string;
   readonly pricesHref: string;
+  readonly isListening: boolean;
+  /** Left out where a round cannot be read aloud. */
+  readonly onListen?: (() => void) | undefined;
   readonly onShare: () => void;
   readonly onSettings: () => void;
 }
 
 /** Over a story: the way out, what it is called, how far it is, what there is to spend. */
-export function PlayBar({ story, round, hasEnded, balance, backHref, pricesHref, onShare, onSettings }: PlayBarProps) {
+export function PlayBar(props: PlayBarProps) {
+  const { story, round, hasEnded, balance, backHref, pricesHref, isListening, onListen, onShare, onSettings } = props;
   const intl = useIntl();
   return (
     <div className={bar} data-scrolled={useScrolled() || undefined}>
@@ -42,6 +46,17 @@ export function PlayBar({ story, round, hasEnded, balance, backHref, pricesHref,
       <div className={end}>
         {balance !== null && <Balance balance={balance} pricesHref={pricesHref} />}
         <span className={notOnPhone}>
+          {onListen !== undefined && (
+            <button
+              type="button"
+              className={onPicture}
+              aria-pressed={isListening}
+              onClick={onListen}
+              aria-label={listenLabel(intl)}
+            >
+              <DrawnIcon drawing={isListening ? VolumeX : Volume2} />
+            </button>
+          )}
           <button type="button" className={onPicture} onClick={onShare} aria-label={shareLabel(intl)}>
             <DrawnIcon drawing={Share2} />
           </button>
@@ -53,6 +68,13 @@ export function PlayBar({ story, round, hasEnded, balance, backHref, pricesHref,
     </div>
   );
 }
+
+const listenLabel = (intl: ReturnType<typeof useIntl>) =>
+  intl.formatMessage({
+    id: 'play.listen',
+    defaultMessage: 'Read this round aloud',
+    description: 'Lets the browser read a round of a story aloud; pressed while it does',
+  });
 
 const shareLabel = (intl: ReturnType<typeof useIntl>) =>
   intl.formatMessage({

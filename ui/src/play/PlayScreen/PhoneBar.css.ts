@@ -18,7 +18,8 @@ export const phoneBar = style({
       insetBlockEnd: noticeSize,
       zIndex: vars.layer.sticky,
       display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
       // The room of the page ends where the bar does.
       marginBlock: `40px calc(-1 * ${vars.space[20]})`,
       paddingBlockEnd: 'env(safe-area-inset-bottom)',

@@ -1,4 +1,4 @@
-import { Route, Settings2, Share2, type LucideIcon } from 'lucide-react';
+import { Route, Settings2, Share2, Volume2, VolumeX, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -6,13 +6,16 @@ import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { phoneBar, phoneButton } from './PhoneBar.css';
 
 interface PhoneBarProps {
+  readonly isListening: boolean;
+  /** Left out where a round cannot be read aloud. */
+  readonly onListen?: (() => void) | undefined;
   readonly onPane: () => void;
   readonly onShare: () => void;
   readonly onSettings: () => void;
 }
 
 /** At the foot of phones: what stands beside a round, or over it, on wider screens. */
-export function PhoneBar({ onPane, onShare, onSettings }: PhoneBarProps) {
+export function PhoneBar({ isListening, onListen, onPane, onShare, onSettings }: PhoneBarProps) {
   const intl = useIntl();
   return (
     <nav
@@ -30,6 +33,15 @@ export function PhoneBar({ onPane, onShare, onSettings }: PhoneBarProps) {
           description="Opens, on phones, who is in the scene and the path so far"
         />
       </PhoneButton>
+      {onListen !== undefined && (
+        <PhoneButton drawing={isListening ? VolumeX : Volume2} isPressed={isListening} onClick={onListen}>
+          <FormattedMessage
+            id="play.phoneBar.listen"
+            defaultMessage="Listen"
+            description="Lets the browser read a round of a story aloud, on phones; pressed while it does"
+          />
+        </PhoneButton>
+      )}
       <PhoneButton drawing={Share2} onClick={onShare}>
         <FormattedMessage
           id="play.phoneBar.share"
@@ -50,13 +62,14 @@ export function PhoneBar({ onPane, onShare, onSettings }: PhoneBarProps) {
 
 interface PhoneButtonProps {
   readonly drawing: LucideIcon;
+  readonly isPressed?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-function PhoneButton({ drawing, onClick, children }: PhoneButtonProps) {
+function PhoneButton({ drawing, isPressed, onClick, children }: PhoneButtonProps) {
   return (
-    <button type="button" className={phoneButton} onClick={onClick}>
+    <button type="button" className={phoneButton} aria-pressed={isPressed} onClick={onClick}>
       <DrawnIcon drawing={drawing} />
       {children}
     </button>

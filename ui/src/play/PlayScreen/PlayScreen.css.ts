@@ -44,6 +44,15 @@ export const notices = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
+/** The controls of reading aloud stay in sight, on phones above the bar at the foot. */
+export const listening = style({
+  position: 'sticky',
+  insetBlockEnd: noticeSize,
+  zIndex: vars.layer.sticky,
+  marginBlockStart: '24px',
+  '@media': { [noRoomForPane]: { insetBlockEnd: `calc(61px + env(safe-area-inset-bottom) + ${noticeSize})` } },
+});
+
 export const foot = style({
   display: 'grid',
   gap: '12px',

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { inPageFrame, onPhone } from '../../explore/fixtures/PageFrame';
+import { ListeningStrip } from '../../novel/Listening/ListeningStrip';
 import { arabicPath, arabicPlay, arabicRound } from '../fixtures/arabic';
 import { letterRound, openingPath, openingRound } from '../fixtures/more-rounds';
 import { roundOf } from '../fixtures/rounds';
@@ -61,6 +62,55 @@ export const FirstRound = meta.story({
     await expect(canvas.getByText('Round 1')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Undo the last move' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+});
+
+const onClose = fn();
+
+/** The round is read aloud: its controls stay in sight, on phones above the bar at the foot. */
+export const Listening = meta.story({
+  args: {
+    onListen: fn(),
+    listening: (
+      <ListeningStrip
+        listening={{
+          kind: 'open',
+          isPlaying: true,
+          rate: 1,
+          voiceId: 'ada',
+          voices: [{ voiceId: 'ada', name: 'Ada' }],
+          onPlay: fn(),
+          onPause: fn(),
+          onStep: fn(),
+          onRate: fn(),
+          onVoice: fn(),
+          onClose,
+        }}
+      />
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const listen = canvas.getByRole('button', { name: 'Read this round aloud', pressed: true });
+    listen.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onListen).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop reading aloud' }));
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** The same in one hand. */
+export const ListeningOnPhone = meta.story({
+  globals: onPhone,
+  args: {
+    onListen: fn(),
+    listening: <ListeningStrip listening={{ kind: 'no-voice', onClose: fn() }} />,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvas.getByRole('button', { name: 'Listen' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 

@@ -10,7 +10,7 @@ import { PlayRoom } from '../PlayRoom/PlayRoom';
 import { RoundHead } from '../RoundHead/RoundHead';
 import { SidePane } from '../SidePane/SidePane';
 import { PhoneBar } from './PhoneBar';
-import { columns, notices as noticesStyle, reading, side } from './PlayScreen.css';
+import { columns, listening as listeningStyle, notices as noticesStyle, reading, side } from './PlayScreen.css';
 import { Round } from './Round';
 import { Saved } from './Saved';
 
@@ -24,6 +24,7 @@ type Layer = 'settings' | 'pane';
 /** The whole dynamic play: the scene, the round, what to do next, and beside it who is there and the path so far. */
 export function PlayScreen(props: PlayScreenProps) {
   const { story, round, balance, settings, notices, backHref, pricesHref, onShare, onExport, onSettings } = props;
+  const { listening, onListen } = props;
   const [layer, setLayer] = useState<Layer | null>(null);
   const [wasOpened, setWasOpened] = useState<ReadonlySet<Layer>>(new Set());
   const open = (next: Layer) => {
@@ -40,6 +41,8 @@ export function PlayScreen(props: PlayScreenProps) {
         balance={balance}
         backHref={backHref}
         pricesHref={pricesHref}
+        isListening={listening !== undefined}
+        onListen={onListen}
         onShare={onShare}
         onSettings={() => open('settings')}
       />
@@ -56,7 +59,14 @@ export function PlayScreen(props: PlayScreenProps) {
           <SidePane {...props} />
         </aside>
       </div>
-      <PhoneBar onPane={() => open('pane')} onShare={onShare} onSettings={() => open('settings')} />
+      {listening !== undefined && <div className={listeningStyle}>{listening}</div>}
+      <PhoneBar
+        isListening={listening !== undefined}
+        onListen={onListen}
+        onPane={() => open('pane')}
+        onShare={onShare}
+        onSettings={() => open('settings')}
+      />
       <Suspense fallback={null}>
         {wasOpened.has('settings') && (
           <ReadingDialog

@@ -1,3 +1,5 @@
+import { lazy, Suspense, useState } from 'react';
+
 import type { Story } from '@fabula/sdk';
 import { PlayScreen, type PathValue, type PlayFileValue } from '@fabula/ui/play';
 
@@ -9,11 +11,17 @@ import { useMoves } from '../../../play/use-moves';
 import type { OpenPlay } from '../../../play/use-play';
 import { useReadingSettings } from '../../../play/use-reading-settings';
 import { useSavePlay } from '../../../play/use-save-play';
+import { loadChunk } from '../../../routes/chunk';
 import { paths } from '../../../routes/paths';
 import { useShare } from '../../../sharing/use-share';
 import { useOffline } from '../../../shell/use-offline';
 import { useBalance } from '../../../shop/use-balance';
 import { useLocale } from '../../../use-locale';
+
+/** Whoever only reads needs no voice. */
+const ListeningPart = lazy(async () => ({
+  default: (await loadChunk(() => import('../../../play/ListeningPart'))).ListeningPart,
+}));
 
 interface DynamicPlayProps {
   readonly story: Story;
@@ -32,6 +40,7 @@ export function DynamicPlay({ story, play: { session, round, rounds } }: Dynamic
   const [settings, changeSettings] = useReadingSettings();
   const { save } = useSavePlay();
   const share = useShare({ storySessionId, roundId: round.roundId, rounds: round.progress.round, title: story.title });
+  const [isListening, setListening] = useState(false);
   const path: PathValue = { rounds, pathIds, shownId: round.roundId };
   const isCurrent = session.round.roundId === round.roundId || moves.state.kind === 'pending';
   const ways = {
@@ -70,6 +79,20 @@ export function DynamicPlay({ story, play: { session, round, rounds } }: Dynamic
       onType={moves.type}
       keptWords={moves.keptWords}
       onSettings={changeSettings}
+      onListen={() => setListening(!isListening)}
+      listening={
+        isListening ? (
+          <Suspense fallback={null}>
+            {/* The next round is read from its beginning. */}
+            <ListeningPart
+              key={round.roundId}
+              round={round}
+              language={story.language}
+              onClose={() => setListening(false)}
+            />
+          </Suspense>
+        ) : undefined
+      }
       notices={share.panel}
       help={round.crisis && <Help place="story" />}
       {...ways}

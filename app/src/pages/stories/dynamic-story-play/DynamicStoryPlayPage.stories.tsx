@@ -5,6 +5,7 @@ import { expect, screen, spyOn, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { pageKeys } from '../../../session/storage-keys';
 import { openChoice } from '../../../stories/open-choice';
+import { hushBrowser, said } from '../../../stories/hush-browser';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
 import { wordsIn } from '../../../stories/words';
 
@@ -46,6 +47,38 @@ export const OnPhone = meta.story({
     await choiceOf(canvas);
     await expect(canvas.queryByRole('banner')).toBeNull();
     await expect(canvas.queryByRole('navigation', { name: wordsIn(globals, 'shell.bottomBar.label') })).toBeNull();
+  },
+});
+
+/** The round is read aloud sentence by sentence in the story's language, and falls silent when it is left. */
+export const Listening = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach: hushBrowser('en-GB'),
+  play: async ({ canvas, userEvent }) => {
+    await openChoice(canvas);
+    const listen = canvas.getByRole('button', { name: 'Read this round aloud' });
+    await userEvent.click(listen);
+    await waitFor(() => expect(said).toHaveLength(1));
+    await expect(listen).toHaveAttribute('aria-pressed', 'true');
+    await expect(said[0]?.text).not.toBe('');
+    said[0]?.dispatchEvent(new Event('end'));
+    await waitFor(() => expect(said).toHaveLength(2));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop reading aloud' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Reading aloud' })).not.toBeInTheDocument());
+    await expect(listen).toHaveAttribute('aria-pressed', 'false');
+  },
+});
+
+/** A browser without a voice for the story says so. */
+export const NoVoice = meta.story({
+  globals: english,
+  beforeEach: hushBrowser(),
+  play: async ({ canvas, userEvent }) => {
+    await openChoice(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Read this round aloud' }));
+    await expect(await canvas.findByText(/has no voice for the language/)).toBeVisible();
+    await expect(said).toHaveLength(0);
   },
 });
 

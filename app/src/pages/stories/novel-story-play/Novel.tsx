@@ -67,7 +67,7 @@ export function Novel({ story, session, rounds, cards, shownId }: NovelProps) {
   );
 
   const passages = useMemo(() => passagesOf(rounds), [rounds]);
-  const { listening, spoken, toggle } = useListening(language, passages, () => place.current);
+  const { listening, spoken, open, close } = useListening(language, passages);
 
   const isCurrent = last.roundId === session.round.roundId;
   const ways = {
@@ -118,7 +118,7 @@ export function Novel({ story, session, rounds, cards, shownId }: NovelProps) {
         onChoose={moves.choose}
         onType={moves.type}
         keptWords={moves.keptWords}
-        onListen={toggle}
+        onListen={() => (listening.kind === 'closed' ? open(place.current) : close())}
         {...ways}
       />
       {share.panel}

@@ -5,6 +5,7 @@ import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { pageKeys } from '../../../session/storage-keys';
 import { openChoice } from '../../../stories/open-choice';
+import { hushBrowser, said } from '../../../stories/hush-browser';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
 import { wordsIn } from '../../../stories/words';
 
@@ -127,40 +128,11 @@ export const NotDecided = meta.story({
   },
 });
 
-/** Words that a browser was given to say. */
-class SpokenWords extends EventTarget {
-  readonly text: string;
-
-  constructor(text: string) {
-    super();
-    this.text = text;
-  }
-}
-
-const said: SpokenWords[] = [];
-
-/** Gives the page a browser whose only voice is English, and which says something only when it is told to. */
-function hushBrowser(): () => void {
-  said.length = 0;
-  const speechSynthesis = Object.assign(new EventTarget(), {
-    getVoices: () => [{ voiceURI: 'ada', name: 'Ada', lang: 'en-GB', localService: true, default: true }],
-    speak: (words: SpokenWords) => said.push(words),
-    cancel: () => undefined,
-  });
-  const before = Object.getOwnPropertyDescriptors(window);
-  const names = ['speechSynthesis', 'SpeechSynthesisUtterance'] as const;
-  Object.defineProperty(window, 'speechSynthesis', { configurable: true, value: speechSynthesis });
-  Object.defineProperty(window, 'SpeechSynthesisUtterance', { configurable: true, value: SpokenWords });
-  return () => {
-    for (const name of names) Object.defineProperty(window, name, before[name] ?? {});
-  };
-}
-
 /** The browser reads on sentence by sentence, and each is marked while it is read. */
 export const Listening = meta.story({
   tags: ['no-look'],
   globals: english,
-  beforeEach: hushBrowser,
+  beforeEach: hushBrowser('en-GB'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await lineOf(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Listen' }));

@@ -1,0 +1,37 @@
+/** Words that a browser was given to say. */
+class SpokenWords extends EventTarget {
+  readonly text: string;
+
+  constructor(text: string) {
+    super();
+    this.text = text;
+  }
+}
+
+/** What the page has asked the browser to say. */
+export const said: SpokenWords[] = [];
+
+/**
+ * Gives the page a browser with a voice for each of some languages, which finishes its words only when a story says so.
+ *
+ * @param languages BCP 47 tags
+ * @returns for `beforeEach`
+ */
+export const hushBrowser =
+  (...languages: readonly string[]) =>
+  () => {
+    said.length = 0;
+    const speechSynthesis = Object.assign(new EventTarget(), {
+      getVoices: () =>
+        languages.map((lang) => ({ voiceURI: lang, name: 'Ada', lang, localService: true, default: true })),
+      speak: (words: SpokenWords) => said.push(words),
+      cancel: () => undefined,
+    });
+    const before = Object.getOwnPropertyDescriptors(window);
+    const names = ['speechSynthesis', 'SpeechSynthesisUtterance'] as const;
+    Object.defineProperty(window, 'speechSynthesis', { configurable: true, value: speechSynthesis });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { configurable: true, value: SpokenWords });
+    return () => {
+      for (const name of names) Object.defineProperty(window, name, before[name] ?? {});
+    };
+  };
