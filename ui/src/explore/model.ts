@@ -45,6 +45,8 @@ export interface StoryCardValue {
   readonly tagline: string;
   /** Tag ids, the most telling first. */
   readonly tags: readonly string[];
+  /** BCP 47 tags of the languages in which it can be read. */
+  readonly languages: readonly string[];
   /** BCP 47 tag of `title` and `tagline` as sent. */
   readonly displayLanguage: string;
   readonly mature: boolean;
@@ -93,8 +95,6 @@ export interface CharacterValue extends CharacterCardValue {
 export interface StoryValue extends StoryCardValue {
   /** BCP 47 tag of the language the story is written in. */
   readonly language: string;
-  /** BCP 47 tags of the languages in which it can be read. */
-  readonly languages: readonly string[];
   readonly synopsis: string;
   readonly opening: string;
   readonly readingMinutes: number;

@@ -30,6 +30,7 @@ export const OneLinkPerBook = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /The Counting Light.*12 rounds, 3 endings.*31K readers/ });
     await expect(link).toHaveAttribute('href', hrefs.story('the-counting-light'));
+    await expect(link).not.toHaveTextContent('English');
   },
 });
 
@@ -39,10 +40,13 @@ export const TwoBooks = meta.story({ args: { stories: shelfOfSix.slice(0, 2), se
 /** On a phone the shelf scrolls sideways, board and all. */
 export const OnPhone = meta.story({ globals: onPhone });
 
-/** From right to left: spines on the right, pages on the left. */
+/** From right to left: spines on the right, pages on the left. Books told in another language say in which. */
 export const InArabic = meta.story({
   globals: { locale: 'ar-SA' },
   args: { title: 'على الرف', sub: undefined, stories: arabicShelf },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('الإنجليزية')).toHaveLength(arabicShelf.length);
+  },
 });
 
 /** The board stands; the books are on their way. */

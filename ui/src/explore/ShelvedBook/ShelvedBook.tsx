@@ -9,6 +9,7 @@ import { ReaderCount, storyLength } from '../Counts/Counts';
 import { MatureBadge } from '../MatureBadge/MatureBadge';
 import type { StoryCardValue } from '../model';
 import { coverSizes } from '../picture-sizes';
+import { languageNames, speaksPageLanguage } from '../story-languages';
 import { board, caption, length, place, standing } from './ShelvedBook.css';
 
 interface ShelvedBookProps {
@@ -43,10 +44,17 @@ export function ShelvedBook({ story, href, shelf = 'grid', viewTransitionName, p
             <ReaderCount count={story.readerCount} />
           </span>
         )}
+        <OtherLanguages languages={story.languages} />
         {story.mature && <MatureBadge />}
       </Place>
     </Link>
   );
+}
+
+/** In which languages a story is told, where the language of the page is none of them: on its own page it always says. */
+function OtherLanguages({ languages }: Pick<StoryCardValue, 'languages'>) {
+  const intl = useIntl();
+  return speaksPageLanguage(intl, languages) ? null : <span>{languageNames(intl, languages)}</span>;
 }
 
 /** A place on the shelf whose book is still on its way. */

@@ -1,4 +1,6 @@
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { languageNames, speaksPageLanguage } from '../../explore/story-languages';
 
 interface StoryLanguagesProps {
   /** BCP 47 tags of the languages in which the story can be read. */
@@ -8,11 +10,7 @@ interface StoryLanguagesProps {
 /** In which languages a story can be read, with a hint where the language of the page is none of them. */
 export function StoryLanguages({ languages }: StoryLanguagesProps) {
   const intl = useIntl();
-  const isInPageLanguage = languages.some((language) => languageOf(language) === languageOf(intl.locale));
-  const names = intl.formatList(
-    languages.map((language) => nameOf(intl, language)),
-    { type: 'conjunction' },
-  );
+  const names = languageNames(intl, languages);
   return (
     <>
       <FormattedMessage
@@ -21,7 +19,7 @@ export function StoryLanguages({ languages }: StoryLanguagesProps) {
         description="In which languages a story can be read; {languages} is such as “English” or “English and Spanish”"
         values={{ languages: names }}
       />
-      {!isInPageLanguage && (
+      {!speaksPageLanguage(intl, languages) && (
         <>
           {' '}
           <FormattedMessage
@@ -34,8 +32,3 @@ export function StoryLanguages({ languages }: StoryLanguagesProps) {
     </>
   );
 }
-
-const languageOf = (tag: string): string => new Intl.Locale(tag).language;
-
-const nameOf = (intl: IntlShape, tag: string): string =>
-  intl.formatDisplayName(languageOf(tag), { type: 'language' }) ?? tag;
