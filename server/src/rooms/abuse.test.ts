@@ -31,6 +31,13 @@ const calls = (roomId: string, memberId: string, messageId: string) => [
   { path: `/rooms/${roomId}/messages`, method: 'POST', json: { text: 'Hello' } },
   { path: `/rooms/${roomId}/messages/${messageId}`, method: 'DELETE' },
   { path: `/rooms/${roomId}/messages/${messageId}/stop`, method: 'POST' },
+  { path: `/rooms/${roomId}/messages/${messageId}/regenerate`, method: 'POST' },
+  { path: `/rooms/${roomId}/messages/${messageId}/select`, method: 'POST' },
+  { path: `/rooms/${roomId}/messages/${messageId}/edit`, method: 'POST', json: { text: 'Mine' } },
+  { path: `/rooms/${roomId}/memory` },
+  { path: `/rooms/${roomId}/memory`, method: 'PUT', json: { summary: 'Mine' } },
+  { path: `/rooms/${roomId}/memory/facts`, method: 'POST', json: { text: 'Mine' } },
+  { path: `/rooms/${roomId}/memory/facts/fct-1`, method: 'DELETE' },
   { path: `/rooms/${roomId}/turns`, method: 'POST', json: {} },
   { path: `/rooms/${roomId}/invites`, method: 'POST', json: {} },
   { path: `/rooms/${roomId}/invites/inv-1`, method: 'DELETE' },
@@ -87,18 +94,27 @@ describe('what may not be written', () => {
     const form = { title: 'UNFIT', characterIds: ['ada-byrne'], turnTaking: 'mention', language: 'en-US' };
     const inviteCode = await server.invite(session, roomId);
     const joining = { inviteCode, displayName: 'UNFIT' };
+    const [, greeting] = await server.messages(session, roomId);
     const answers = [
       await server.post(session, '/rooms', { ...form, displayName: 'Noor' }),
       await server.post(session, '/rooms', { ...form, title: 'Fit', displayName: 'UNFIT' }),
       await server.post(session, `/rooms/${roomId}`, { title: 'UNFIT' }, 'PATCH'),
       await server.post(await server.guest(), `/rooms/${roomId}/members`, joining),
       await server.post(session, `/rooms/${roomId}/messages`, { text: 'UNFIT words' }),
+      await server.post(session, `/rooms/${roomId}/messages/${greeting?.messageId}/edit`, { text: 'UNFIT words' }),
+      await server.post(session, `/rooms/${roomId}`, { scene: 'UNFIT' }, 'PATCH'),
+      await server.post(session, `/rooms/${roomId}/memory`, { summary: 'UNFIT' }, 'PUT'),
+      await server.post(session, `/rooms/${roomId}/memory/facts`, { text: 'UNFIT' }),
     ];
     expect(answers.map(({ status, body }) => [status, body.field])).toEqual([
       [403, 'title'],
       [403, 'displayName'],
       [403, 'title'],
       [403, 'displayName'],
+      [403, 'text'],
+      [403, 'text'],
+      [403, 'scene'],
+      [403, 'summary'],
       [403, 'text'],
     ]);
     expect((await server.read(session, roomId)).quote).toMatchObject({ balance: 100 });

@@ -149,6 +149,21 @@ describe('editing a line', () => {
   });
 });
 
+describe('a muted member', () => {
+  it('changes no line, nor what the room remembers', async () => {
+    const { guest, owner, roomId, message, reply } = await talk();
+    const { me } = await server.read(guest, roomId);
+    await server.post(owner, `/rooms/${roomId}/members/${me?.memberId}`, { muted: true }, 'PATCH');
+    const answers = [
+      await server.post(guest, line(roomId, message.messageId, 'edit'), { text: 'Other words.' }),
+      await server.post(guest, line(roomId, reply.messageId, 'regenerate')),
+      await server.post(guest, line(roomId, reply.messageId, 'select')),
+      await server.post(guest, `/rooms/${roomId}/memory/facts`, { text: 'A fact.' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+  });
+});
+
 describe('how a reply ends', () => {
   it('is told: cut for length, or when a busy engine may be asked again', async () => {
     const owner = await server.registered();

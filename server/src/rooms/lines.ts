@@ -64,6 +64,7 @@ export class RoomLines {
    * @throws {AppError} NOT_FOUND, FORBIDDEN, CONFLICT while a version is being written.
    */
   async select(caller: Caller, roomId: string, messageId: string): Promise<RoomMessage> {
+    await requireMember(this.#parts.database.db, caller, roomId);
     return this.#change(caller, roomId, messageId, async (trx, { place_id: placeId, room_id: room }) => {
       if (placeId === null) return;
       const versions = await findVersions(trx, [placeId]);

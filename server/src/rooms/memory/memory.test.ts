@@ -21,7 +21,10 @@ async function remembered(session: SessionValues, roomId: string) {
 }
 
 async function factIds(session: SessionValues, roomId: string, ...texts: readonly string[]): Promise<string[]> {
-  for (const text of texts) await server.post(session, `${path(roomId)}/facts`, { text });
+  for (const text of texts) {
+    server.clock.advance(1);
+    await server.post(session, `${path(roomId)}/facts`, { text });
+  }
   return (await remembered(session, roomId)).facts.map(({ factId }) => factId);
 }
 

@@ -50,7 +50,7 @@ export const OnPhone = meta.story({
   },
 });
 
-/** The round is read aloud sentence by sentence in the story's language, and falls silent when it is left. */
+/** The round is read aloud in the story's language, pauses, goes on, and stops. */
 export const Listening = meta.story({
   tags: ['no-look'],
   globals: english,
@@ -62,9 +62,10 @@ export const Listening = meta.story({
     await waitFor(() => expect(said).toHaveLength(1));
     await expect(listen).toHaveAttribute('aria-pressed', 'true');
     await expect(said[0]?.text).not.toBe('');
-    said[0]?.dispatchEvent(new Event('end'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Read on' }));
     await waitFor(() => expect(said).toHaveLength(2));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stop reading aloud' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop reading aloud' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Reading aloud' })).not.toBeInTheDocument());
     await expect(listen).toHaveAttribute('aria-pressed', 'false');
   },
