@@ -61,10 +61,12 @@ export class RoomLines {
   /**
    * Puts a version of a line in the place of the one that is shown.
    *
-   * @throws {AppError} NOT_FOUND, FORBIDDEN, CONFLICT while a version is being written.
+   * @throws {AppError} NOT_FOUND, FORBIDDEN, CONFLICT while a version is being written, RATE_LIMITED.
    */
   async select(caller: Caller, roomId: string, messageId: string): Promise<RoomMessage> {
-    await requireMember(this.#parts.database.db, caller, roomId);
+    const { database, limitWords } = this.#parts;
+    await requireMember(database.db, caller, roomId);
+    await limitWords(caller.ownerId);
     return this.#change(caller, roomId, messageId, async (trx, { place_id: placeId, room_id: room }) => {
       if (placeId === null) return;
       const versions = await findVersions(trx, [placeId]);

@@ -93,11 +93,8 @@ export async function findVersions(
 
 /** Shows one version of a line, and none of the others. */
 export async function showVersion(trx: Trx, placeId: string, messageId: string): Promise<void> {
-  await trx
-    .updateTable('room_messages')
-    .set((column) => ({ shown: column.case().when('message_id', '=', messageId).then(1).else(0).end() }))
-    .where('place_id', '=', placeId)
-    .execute();
+  await trx.updateTable('room_messages').set({ shown: 0 }).where('place_id', '=', placeId).execute();
+  await trx.updateTable('room_messages').set({ shown: 1 }).where('message_id', '=', messageId).execute();
 }
 
 /** The last words of each room that can be read, and who said them. */

@@ -77,7 +77,9 @@ export class RoomMemory {
 
   /** @throws {AppError} NOT_FOUND also for an unknown fact, FORBIDDEN for what others pinned, CONFLICT if closed. */
   async forget(caller: Caller, roomId: string, factId: string): Promise<RoomMemoryAnswer> {
-    await requireMember(this.#parts.database.db, caller, roomId);
+    const { database, limitWords } = this.#parts;
+    await requireMember(database.db, caller, roomId);
+    await limitWords(caller.ownerId);
     return this.#change(caller, roomId, async (trx, found) => {
       requireVoice(found);
       const fact = (await findFacts(trx, roomId)).find((row) => row.fact_id === factId);
