@@ -2,7 +2,7 @@ import { forgetRoomFact, pinRoomFact, updateRoomMemory, type Room, type RoomMemo
 import { getGetRoomMemoryQueryKey, invalidateGetRoomMemory, useGetRoomMemory } from '@fabula/sdk/react';
 import { RoomMemoryPanel } from '@fabula/ui/rooms';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { useActs } from '../../../chat/use-acts';
 import { WaitingPanel } from '../../../chat/WaitingPanel';
@@ -20,7 +20,12 @@ export function MemoryPart({ room, onClose }: MemoryPartProps) {
   const client = useQueryClient();
   const act = useActs(toastOfRoom);
   const { data: memory, isError, isFetching, refetch } = useGetRoomMemory(roomId, { query: { staleTime: 0 } });
-  useEffect(() => void invalidateGetRoomMemory(client, roomId), [client, roomId, memoryVersion]);
+  const readAt = useRef(memoryVersion);
+  useEffect(() => {
+    if (readAt.current === memoryVersion) return;
+    readAt.current = memoryVersion;
+    void invalidateGetRoomMemory(client, roomId);
+  }, [client, roomId, memoryVersion]);
   if (memory === undefined) {
     return <WaitingPanel failed={isError} retrying={isFetching} onRetry={() => void refetch()} onClose={onClose} />;
   }
