@@ -41,6 +41,7 @@ import { mountPaymentWebhook, WEBHOOK_PATH } from './shop/webhook.ts';
 import { postRoutes } from './posts/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { socialRoutes } from './social/routes.ts';
+import { storySocialRoutes } from './social/story-routes.ts';
 import { storyFileRoutes } from './stories/imports/routes.ts';
 import { storyRoutes } from './stories/routes.ts';
 import { mountSharedPlayImages } from './stories/sharing/image/routes.ts';
@@ -76,6 +77,7 @@ function createHandlers(deps: Deps): Handlers {
     ...imageRoutes(deps.chats.images),
     ...postRoutes(deps.social.posts),
     ...socialRoutes(deps.social),
+    ...storySocialRoutes(deps.social),
     ...storyRoutes(deps.stories),
     ...storyFileRoutes(deps.storyImports, deps.storyFiles),
     ...sharingRoutes(deps.stories),

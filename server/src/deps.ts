@@ -125,7 +125,16 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     safety,
     jobs: chats.jobs,
   });
-  const social = createSocialServices({ database, clock, ids, log, accounts, explore, safety });
+  const social = createSocialServices({
+    database,
+    clock,
+    ids,
+    log,
+    accounts,
+    explore,
+    safety,
+    findReply: (caller, chatId, messageId) => chats.chats.replyText(caller, chatId, messageId),
+  });
   const storyImports = new StoryImports({ ...cardParts, brand: config.brand });
   const findAuthored = overrides.findInk ?? findInk;
   const findStory = async (storyId: string) => (await findAuthored(storyId)) ?? storyImports.findCompiled(storyId);

@@ -28,6 +28,7 @@ import { listChats, recentChats, titleOf, type ListRequest } from './chat-list.t
 import { findFirstWords } from './chat-rows.ts';
 import { findChat, findOwnChat, markSeen, updateChat } from './chat-store.ts';
 import { findMessagePage, type PageRequest } from './message-pages.ts';
+import { findMessage } from './message-store.ts';
 import { bestEffort } from '../lib/best-effort.ts';
 import { livingPersona } from './personas/living-persona.ts';
 import { findDefaultPersona } from './personas/persona-store.ts';
@@ -202,6 +203,17 @@ export class Chats {
     const chat = await findChat(db, chatId, { ownerId, mature: view.mature });
     if (chat === undefined) throw noSuchChat();
     return chat;
+  }
+
+  /** The words of a character in a chat. Throws NOT_FOUND for what the visitor said, and for a reply that is not there. */
+  async replyText(caller: Caller, chatId: string, messageId: string): Promise<string> {
+    const { db } = this.#parts.database;
+    await this.find(db, caller, chatId);
+    const message = await findMessage(db, chatId, messageId);
+    if (message === undefined || message.role !== 'character' || message.hidden === 1 || message.text === '') {
+      throw new AppError('NOT_FOUND', 'There is no such reply');
+    }
+    return message.text;
   }
 
   /** The names of those who speak in a chat, in its own language and in the reader's. Throws NOT_FOUND. */

@@ -8,11 +8,11 @@ export const STORIES = { alias: 's', id: 's.story_id', tags: 'story_tags', tagge
 
 type EntryKind = typeof CHARACTERS | typeof STORIES;
 
-/** Whether a view may show an entry: everybody sees the public ones, and each their own. */
+/** Whether a view may show an entry: everybody sees the public ones that are not withheld, and each their own. */
 export function isOpenTo({ viewerId }: View, { alias }: EntryKind): RawBuilder<SqlBool> {
-  const visibility = sql.ref(`${alias}.visibility`);
-  if (viewerId === undefined) return sql<SqlBool>`${visibility} = 'public'`;
-  return sql<SqlBool>`(${visibility} = 'public' or ${sql.ref(`${alias}.owner_id`)} = ${viewerId})`;
+  const open = sql<SqlBool>`(${sql.ref(`${alias}.visibility`)} = 'public' and ${sql.ref(`${alias}.withheld_at`)} is null)`;
+  if (viewerId === undefined) return open;
+  return sql<SqlBool>`(${open} or ${sql.ref(`${alias}.owner_id`)} = ${viewerId})`;
 }
 
 /** Whether an entry has the words and the tags that a list asks for, and none of those that it leaves out. */

@@ -70,6 +70,7 @@ export async function addPrivateCharacter(trx: Trx, character: NewCharacter): Pr
       owner_id: character.ownerId,
       visibility: 'private',
       deleted_at: null,
+      withheld_at: null,
       portrait_key: character.portraitKey,
       card_facts: JSON.stringify(character.facts),
     })

@@ -72,6 +72,7 @@ export async function addPrivateStory(trx: Trx, story: NewStory): Promise<void> 
       owner_id: story.ownerId,
       visibility: 'private',
       deleted_at: null,
+      withheld_at: null,
       picture_key: story.pictureKey,
       word_count: story.words,
       roles: JSON.stringify(story.roles),

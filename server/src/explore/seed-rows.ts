@@ -23,6 +23,7 @@ function toEntryRow(seed: SeedCharacter | SeedStory, now: number) {
     owner_id: null,
     visibility: 'public',
     deleted_at: null,
+    withheld_at: null,
   } as const;
 }
 

@@ -66,7 +66,7 @@ async function writeTags(trx: Trx, { tags }: World): Promise<void> {
 async function writeCharacters(trx: Trx, world: World, now: number): Promise<void> {
   for (const seed of world.characters) {
     const row = toCharacterRow(seed, now);
-    const { character_id: id, chat_count: _chats, listed_at: _listed, ...changed } = row;
+    const { character_id: id, chat_count: _chats, listed_at: _listed, withheld_at: _withheld, ...changed } = row;
     await trx
       .insertInto('characters')
       .values(row)
@@ -84,7 +84,7 @@ async function writeStories(trx: Trx, world: World, now: number): Promise<void> 
   const known = new Set(world.characters.map((character) => character.characterId));
   for (const seed of world.stories) {
     const row = toStoryRow(seed, now);
-    const { story_id: id, reader_count: _readers, listed_at: _listed, ...changed } = row;
+    const { story_id: id, reader_count: _readers, listed_at: _listed, withheld_at: _withheld, ...changed } = row;
     await trx
       .insertInto('stories')
       .values(row)

@@ -14,6 +14,8 @@ interface EntryRow {
   listed_at: number;
   /** Editorial order, 1 first: decides between equal counts. */
   rank: number;
+  /** When an operator hid it from all but its owner; null while none has. */
+  withheld_at: number | null;
 }
 
 export interface CharacterRow extends EntryRow {

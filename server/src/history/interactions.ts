@@ -1,28 +1,27 @@
-import type { CharacterCard } from '../contract/validators.ts';
 import type { Trx } from '../db/database.ts';
 import type { InteractionRow } from './tables.ts';
 
-/** Something that an account did. */
+/** Something that an account or a guest did. */
 export interface Deed {
   ownerId: string;
   kind: InteractionRow['kind'];
   /** What it was done with. */
-  target: { kind: 'character' | 'post'; id: string };
+  target: { kind: InteractionRow['target_kind']; id: string };
 }
 
 export interface RecordedDeed extends Deed {
   /** Names the line of the history. */
   id: string;
-  /** The character that it was done with, or on whose profile the post stands. */
-  character: Pick<CharacterCard, 'characterId' | 'name' | 'portrait'>;
+  /** The character or story that it was done with, or the character on whose profile the post is. */
+  subject: { id: string; title: string; imageUrl: string };
   /** Epoch ms. */
   at: number;
 }
 
-/** Writes down what somebody did with a character or a post. */
+/** Records what was done with a character, a story or a post. */
 export async function recordInteraction(
   trx: Trx,
-  { at, character, id, kind, ownerId, target }: RecordedDeed,
+  { at, id, kind, ownerId, subject, target }: RecordedDeed,
 ): Promise<void> {
   await trx
     .insertInto('interactions')
@@ -32,9 +31,9 @@ export async function recordInteraction(
       kind,
       target_kind: target.kind,
       target_id: target.id,
-      character_id: target.kind === 'post' ? character.characterId : null,
-      title: character.name,
-      image_url: character.portrait.small,
+      character_id: target.kind === 'post' ? subject.id : null,
+      title: subject.title,
+      image_url: subject.imageUrl,
       created_at: at,
     })
     .execute();

@@ -19,7 +19,7 @@ export function listOf(characterId: string): object {
 }
 
 /** Posts that are shown, and those of the reader that are withheld from others, with their words in the reader's language and whether the reader likes them. */
-function shown(db: Queries, { accountId = '', view }: Reader, characterId: string) {
+function shown(db: Queries, { accountId = '', view }: Reader) {
   return db
     .selectFrom('posts as p')
     .leftJoin('post_texts as t', (join) => join.onRef('t.post_id', '=', 'p.post_id').on('t.locale', '=', view.locale))
@@ -33,7 +33,6 @@ function shown(db: Queries, { accountId = '', view }: Reader, characterId: strin
       't.locale as own_locale',
       'l.account_id as liker',
     ])
-    .where('p.character_id', '=', characterId)
     .where('p.hidden_at', 'is', null)
     .where((where) => where.or([where('p.withheld_at', 'is', null), where('p.author_id', '=', accountId)]));
 }
@@ -47,12 +46,18 @@ export async function findPosts(
   characterId: string,
   { cursor, limit }: PostRequest,
 ): Promise<ShownPostRow[]> {
-  const query = shown(db, reader, characterId);
+  const query = shown(db, reader).where('p.character_id', '=', characterId);
   return onePage(query, { list: listOf(characterId), order: ORDER, cursor, limit }).execute();
 }
 
 export async function findPost(db: Queries, reader: Reader, characterId: string, postId: string) {
-  return shown(db, reader, characterId).where('p.post_id', '=', postId).executeTakeFirst();
+  return shown(db, reader).where('p.character_id', '=', characterId).where('p.post_id', '=', postId).executeTakeFirst();
+}
+
+/** Posts by their ids, in no order; those that are not shown are left out. */
+export async function findPostsById(db: Queries, reader: Reader, postIds: readonly string[]): Promise<ShownPostRow[]> {
+  if (postIds.length === 0) return [];
+  return shown(db, reader).where('p.post_id', 'in', postIds).execute();
 }
 
 /** How many posts a character shows. */

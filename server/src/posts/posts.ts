@@ -12,7 +12,7 @@ import type { Ids } from '../lib/ids.ts';
 import { cutPage } from '../lists/keyset.ts';
 import type { Safety } from '../safety/safety.ts';
 import type { Member, Reader } from '../social/reader.ts';
-import { requireCharacter } from '../social/subjects.ts';
+import { requireCharacter, requireSubject } from '../social/subjects.ts';
 import { readWords } from '../social/words.ts';
 import {
   addToPost,
@@ -20,6 +20,7 @@ import {
   deletePostLike,
   findPost,
   findPosts,
+  findPostsById,
   insertPost,
   insertPostLike,
   listOf,
@@ -132,7 +133,7 @@ export class Posts {
     const { characterId, postId } = name;
     await limits.acts(accountId);
     await this.get(member, name);
-    const card = await requireCharacter(explore, member, characterId);
+    const subject = await requireSubject(explore, member, { kind: 'character', id: characterId });
     await inTransaction(database, async (trx) => {
       const changed = likes
         ? await insertPostLike(trx, postId, accountId, clock.now())
@@ -140,10 +141,20 @@ export class Posts {
       if (!changed) return;
       await addToPost(trx, postId, 'like_count', likes ? 1 : -1);
       const deed = { ownerId: accountId, kind: 'favourite', target: { kind: 'post', id: postId } } as const;
-      if (likes) await recordInteraction(trx, { ...deed, id: ids.next('int'), character: card, at: clock.now() });
+      if (likes) await recordInteraction(trx, { ...deed, id: ids.next('int'), subject, at: clock.now() });
       else await forgetInteraction(trx, deed);
     });
     return this.get(member, name);
+  }
+
+  /** Posts by their ids, as the reader sees them; those that are not shown are left out. */
+  async find(reader: Reader, postIds: readonly string[]): Promise<Map<string, Post>> {
+    const rows = await findPostsById(this.#parts.database.db, reader, postIds);
+    const own = new Map<string, boolean>();
+    for (const { character_id: characterId } of rows) {
+      if (!own.has(characterId)) own.set(characterId, await this.#isCreator(reader, characterId));
+    }
+    return new Map(rows.map((row) => [row.post_id, toPost(row, own.get(row.character_id) === true)]));
   }
 
   /** How many posts a character shows. */

@@ -1,5 +1,6 @@
 import type { ReportReason } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
+import { findEntryState } from '../explore/withheld-entry-store.ts';
 import type { ReportDecisionRow, ReportedKind, ReportRow } from './tables.ts';
 
 /** Which reports are looked for. */
@@ -16,12 +17,13 @@ export interface CaseFilter {
 export interface ReportedThing {
   kind: ReportedKind;
   id: string;
-  characterId: string;
-  /** Null for a post of the seed world. */
+  /** Where it is, such as `character maren-vale`, `chat cht-…` or `its own page`. */
+  on: string;
+  /** Null for what the house wrote. */
   authorId: string | null;
   text: string;
   /** Who can see it. */
-  shown: 'to everybody' | 'to its author' | 'to nobody, deleted';
+  shown: 'to everybody' | 'to its author' | 'to its reader' | 'to nobody, deleted';
 }
 
 /** Something that was reported, with all that was said and decided about it, oldest first. */
@@ -49,23 +51,41 @@ export async function findReported(
   return query.execute();
 }
 
-/** A post or a comment, whatever has become of it. */
+/** Something that was reported, in whatever state it is. */
 export async function findThing(db: Queries, id: string): Promise<ReportedThing | undefined> {
-  return (await findReportedComment(db, id)) ?? findReportedPost(db, id);
+  return (await findReportedComment(db, id)) ?? (await findReportedPost(db, id)) ?? findByReport(db, id);
 }
 
 async function findReportedComment(db: Queries, id: string): Promise<ReportedThing | undefined> {
   const row = await db.selectFrom('comments').selectAll().where('comment_id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
   const shown = shownTo(row.hidden_by !== null, row.withheld_at !== null);
-  return { kind: 'comment', id, characterId: row.character_id, authorId: row.account_id, text: row.text, shown };
+  const on = `${row.subject_kind} ${row.subject_id}`;
+  return { kind: 'comment', id, on, authorId: row.account_id, text: row.text, shown };
 }
 
 async function findReportedPost(db: Queries, id: string): Promise<ReportedThing | undefined> {
   const row = await db.selectFrom('posts').selectAll().where('post_id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
   const shown = shownTo(row.hidden_at !== null, row.withheld_at !== null);
-  return { kind: 'post', id, characterId: row.character_id, authorId: row.author_id, text: row.text, shown };
+  return { kind: 'post', id, on: `character ${row.character_id}`, authorId: row.author_id, text: row.text, shown };
+}
+
+/** A character, a story or a reply: its text is what the last reporter saw. */
+async function findByReport(db: Queries, id: string): Promise<ReportedThing | undefined> {
+  const row = await db
+    .selectFrom('reports')
+    .select(['target_kind', 'excerpt', 'found_on'])
+    .where('target_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { excerpt: text, found_on: on, target_kind: kind } = row;
+  if (kind !== 'character' && kind !== 'story') return { kind, id, on, authorId: null, text, shown: 'to its reader' };
+  const state = await findEntryState(db, kind === 'character' ? 'characters' : 'stories', id);
+  if (state === undefined) return undefined;
+  const shown = shownTo(state.deleted_at !== null, state.withheld_at !== null);
+  return { kind, id, on, authorId: state.owner_id, text, shown };
 }
 
 function shownTo(isDeleted: boolean, isWithheld: boolean): ReportedThing['shown'] {

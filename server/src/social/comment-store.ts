@@ -1,5 +1,6 @@
 import type { Queries, Trx } from '../db/database.ts';
 import { onePage, type SortColumn } from '../lists/keyset.ts';
+import type { SubjectName } from './subjects.ts';
 import type { CommentRow } from './tables.ts';
 
 const ORDER = [
@@ -7,9 +8,9 @@ const ORDER = [
   { column: 'comment_id', direction: 'desc', type: 'string' },
 ] as const satisfies readonly SortColumn[];
 
-/** What is commented on: a character, or one of its posts. */
-export interface Subject {
-  characterId: string;
+/** What is commented on: a character, one of its posts, or a story. */
+export interface Commented extends SubjectName {
+  /** Null for the subject itself. */
   postId: string | null;
 }
 
@@ -19,8 +20,8 @@ export interface CommentRequest {
 }
 
 /** Everything that makes a list of comments; cursors belong to it. */
-export function listOf({ characterId, postId }: Subject): object {
-  return { list: 'comments', characterId, postId };
+export function listOf({ id, kind, postId }: Commented): object {
+  return { list: 'comments', kind, id, postId };
 }
 
 /**
@@ -31,13 +32,14 @@ export function listOf({ characterId, postId }: Subject): object {
 export async function findComments(
   db: Queries,
   accountId: string | undefined,
-  subject: Subject,
+  subject: Commented,
   { cursor, limit }: CommentRequest,
 ): Promise<CommentRow[]> {
   const query = db
     .selectFrom('comments')
     .selectAll()
-    .where('character_id', '=', subject.characterId)
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
     .where('post_id', subject.postId === null ? 'is' : '=', subject.postId)
     .where('hidden_by', 'is', null)
     .where((where) => where.or([where('withheld_at', 'is', null), where('account_id', '=', accountId ?? '')]));
@@ -47,14 +49,15 @@ export async function findComments(
 /** A comment, hidden or not. */
 export async function findComment(
   db: Queries,
-  characterId: string,
+  { id, kind }: SubjectName,
   commentId: string,
 ): Promise<CommentRow | undefined> {
   return db
     .selectFrom('comments')
     .selectAll()
     .where('comment_id', '=', commentId)
-    .where('character_id', '=', characterId)
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
     .executeTakeFirst();
 }
 

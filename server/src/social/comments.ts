@@ -1,9 +1,8 @@
 import type { Accounts, Profile } from '../accounts/accounts.ts';
-import { Comment, type CharacterCard, type CommentForm, type CommentPage } from '../contract/validators.ts';
+import { Comment, type CommentForm, type CommentPage } from '../contract/validators.ts';
 import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
-import { findOwner } from '../explore/character-owners.ts';
 import type { Explore } from '../explore/explore.ts';
 import { forgetInteraction, recordInteraction } from '../history/interactions.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
@@ -20,12 +19,12 @@ import {
   insertComment,
   listOf,
   showComment,
+  type Commented,
   type CommentRequest,
-  type Subject,
 } from './comment-store.ts';
-import { addToCharacter, findCounts } from './engagement-store.ts';
+import { addToCount, findCounts } from './engagement-store.ts';
 import type { Member, Reader } from './reader.ts';
-import { requireCharacter } from './subjects.ts';
+import { findCreator, requireSubject, type Subject, type SubjectName } from './subjects.ts';
 import type { CommentRow } from './tables.ts';
 import { readWords } from './words.ts';
 
@@ -40,18 +39,18 @@ export interface CommentParts {
   limits: { words: RateLimit };
 }
 
-/** Names a comment: on which character's profile, and which one. */
+/** Names a comment: on which page, and which one. */
 export interface CommentName {
-  characterId: string;
+  on: SubjectName;
   commentId: string;
 }
 
-interface Commented {
-  card: CharacterCard;
+interface CommentedSubject {
+  subject: Subject;
   commentCount: number;
 }
 
-/** What readers say about characters and their posts. */
+/** What readers say about characters, their posts, and stories. */
 export class Comments {
   readonly #parts: CommentParts;
 
@@ -60,31 +59,32 @@ export class Comments {
   }
 
   /** @throws {AppError} NOT_FOUND for what is not there or must not be shown. */
-  async list(reader: Reader, subject: Subject, request: CommentRequest): Promise<CommentPage> {
+  async list(reader: Reader, commented: Commented, request: CommentRequest): Promise<CommentPage> {
     const { db } = this.#parts.database;
-    const { commentCount } = await this.#require(reader, subject);
-    const rows = await findComments(db, reader.accountId, subject, request);
-    const page = cutPage(rows, request.limit, listOf(subject), (row) => [row.created_at, row.comment_id]);
+    const { commentCount } = await this.#require(reader, commented);
+    const rows = await findComments(db, reader.accountId, commented, request);
+    const page = cutPage(rows, request.limit, listOf(commented), (row) => [row.created_at, row.comment_id]);
     const items = await this.#show(db, reader, page.items);
     return { items, nextCursor: page.nextCursor, total: commentCount };
   }
 
   /** @throws {AppError} NOT_FOUND, FORBIDDEN for what may not be written. */
-  async create(member: Member, characterId: string, form: CommentForm): Promise<Comment> {
+  async create(member: Member, { id, kind }: SubjectName, form: CommentForm): Promise<Comment> {
     const { clock, database, ids, limits, safety } = this.#parts;
     const { accountId, key } = member;
-    const subject = { characterId, postId: form.postId ?? null };
-    const { card } = await this.#require(member, subject);
+    const commented = { kind, id, postId: form.postId ?? null };
+    const { subject } = await this.#require(member, commented);
     await limits.words(accountId);
     const { crisis, text } = await readWords(safety, { text: form.text, side: 'visitor' });
     const now = clock.now();
-    const act = { ownerId: accountId, operation: 'createComment', key, input: { characterId, form }, now };
+    const act = { ownerId: accountId, operation: 'createComment', key, input: { kind, id, form }, now };
     return inTransaction(database, (trx) =>
       once(trx, act, Comment, async () => {
         const row: CommentRow = {
           comment_id: ids.next('cmt'),
-          character_id: characterId,
-          post_id: subject.postId,
+          subject_kind: kind,
+          subject_id: id,
+          post_id: commented.postId,
           account_id: accountId,
           text,
           crisis: crisis ? 1 : 0,
@@ -93,13 +93,13 @@ export class Comments {
           withheld_at: null,
         };
         await insertComment(trx, row);
-        await this.#appear(trx, row, card);
+        await this.#appear(trx, row, subject);
         return this.#showOne(trx, member, row);
       }),
     );
   }
 
-  /** @throws {AppError} NOT_FOUND, FORBIDDEN for others than its author and the character's creator. */
+  /** @throws {AppError} NOT_FOUND, FORBIDDEN for others than its author and the subject’s creator. */
   async hide(member: Member, name: CommentName): Promise<void> {
     const row = await this.find(member, name);
     if (!(await this.#mayDelete(member, row))) throw new AppError('FORBIDDEN', 'This comment is somebody else’s');
@@ -112,51 +112,51 @@ export class Comments {
   }
 
   /** @throws {AppError} NOT_FOUND also for a comment that somebody else has hidden. */
-  async restore(member: Member, { characterId, commentId }: CommentName): Promise<Comment> {
+  async restore(member: Member, { commentId, on }: CommentName): Promise<Comment> {
     const { database } = this.#parts;
-    const row = await findComment(database.db, characterId, commentId);
+    const row = await findComment(database.db, on, commentId);
     if (row === undefined || !isFor(member, row)) throw notFound();
-    const { card } = await this.#require(member, { characterId, postId: row.post_id });
+    const { subject } = await this.#require(member, { ...on, postId: row.post_id });
     return inTransaction(database, async (trx) => {
       const shown = await showComment(trx, commentId, member.accountId);
-      if (shown !== undefined) await this.#appear(trx, shown, card);
+      if (shown !== undefined) await this.#appear(trx, shown, subject);
       else if (row.hidden_by !== null) throw notFound();
       return this.#showOne(trx, member, row);
     });
   }
 
   /** A comment that is shown to the reader. Throws NOT_FOUND alike for an unknown id and for what is hidden. */
-  async find(reader: Reader, { characterId, commentId }: CommentName): Promise<CommentRow> {
-    const row = await findComment(this.#parts.database.db, characterId, commentId);
+  async find(reader: Reader, { commentId, on }: CommentName): Promise<CommentRow> {
+    const row = await findComment(this.#parts.database.db, on, commentId);
     if (row === undefined || row.hidden_by !== null || !isFor(reader, row)) throw notFound();
-    await this.#require(reader, { characterId, postId: row.post_id });
+    await this.#require(reader, { ...on, postId: row.post_id });
     return row;
   }
 
-  async #appear(trx: Trx, row: CommentRow, character: CharacterCard): Promise<void> {
+  async #appear(trx: Trx, row: CommentRow, subject: Subject): Promise<void> {
     await this.#count(trx, row, 1);
-    await recordInteraction(trx, { ...deedOf(row), id: row.comment_id, character, at: row.created_at });
+    await recordInteraction(trx, { ...deedOf(row), id: row.comment_id, subject, at: row.created_at });
   }
 
   /** What is withheld is in no count, whether or not its author deletes it. */
   async #count(trx: Trx, row: CommentRow, step: 1 | -1): Promise<void> {
-    const { character_id: characterId, post_id: postId, withheld_at: withheldAt } = row;
+    const { post_id: postId, withheld_at: withheldAt } = row;
     if (withheldAt !== null) return;
-    if (postId === null) await addToCharacter(trx, characterId, 'comment_count', step);
+    if (postId === null) await addToCount(trx, subjectOf(row), 'comment_count', step);
     else await this.#parts.posts.countComment(trx, postId, step);
   }
 
-  /** The character that a subject is or belongs to, and how many comments it shows. */
-  async #require(reader: Reader, { characterId, postId }: Subject): Promise<Commented> {
+  /** The subject that is or has what is commented on, and how many comments that shows. */
+  async #require(reader: Reader, { id, kind, postId }: Commented): Promise<CommentedSubject> {
     const { database, explore, posts } = this.#parts;
-    const card = await requireCharacter(explore, reader, characterId);
-    if (postId !== null) return { card, ...(await posts.get(reader, { characterId, postId })) };
-    return { card, commentCount: (await findCounts(database.db, characterId)).comment_count };
+    const subject = await requireSubject(explore, reader, { kind, id });
+    if (postId === null) return { subject, commentCount: (await findCounts(database.db, subject)).comment_count };
+    return { subject, commentCount: (await posts.get(reader, { characterId: id, postId })).commentCount };
   }
 
   async #mayDelete({ accountId }: Reader, row: CommentRow): Promise<boolean> {
     const { db } = this.#parts.database;
-    return row.account_id === accountId || (await findOwner(db, row.character_id)) === accountId;
+    return row.account_id === accountId || (await findCreator(db, subjectOf(row))) === accountId;
   }
 
   async #showOne(db: Queries, reader: Reader, row: CommentRow): Promise<Comment> {
@@ -165,11 +165,11 @@ export class Comments {
     return comment;
   }
 
-  /** @param rows Comments of one character. */
+  /** @param rows Comments of one subject. */
   async #show(db: Queries, { accountId }: Reader, rows: readonly CommentRow[]): Promise<Comment[]> {
     const [first] = rows;
     if (first === undefined) return [];
-    const creator = await findOwner(db, first.character_id);
+    const creator = await findCreator(db, subjectOf(first));
     const writers = [...new Set(rows.map((row) => row.account_id))];
     const profiles = await this.#parts.accounts.profiles(db, writers);
     return rows.map((row) => {
@@ -198,11 +198,12 @@ function notFound(): AppError {
   return new AppError('NOT_FOUND', 'There is no such comment');
 }
 
+function subjectOf(row: CommentRow): SubjectName {
+  return { kind: row.subject_kind, id: row.subject_id };
+}
+
 function deedOf(row: CommentRow) {
-  const target =
-    row.post_id === null
-      ? ({ kind: 'character', id: row.character_id } as const)
-      : ({ kind: 'post', id: row.post_id } as const);
+  const target = row.post_id === null ? subjectOf(row) : ({ kind: 'post', id: row.post_id } as const);
   return { ownerId: row.account_id, kind: 'comment', target } as const;
 }
 

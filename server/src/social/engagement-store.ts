@@ -1,46 +1,36 @@
 import type { Queries, Trx } from '../db/database.ts';
+import type { SubjectName } from './subjects.ts';
 
-/** The two ways in which an account can hold on to a character. */
-export const ATTACHMENTS = {
-  like: { table: 'character_likes', count: 'like_count' },
-  follow: { table: 'character_follows', count: 'follower_count' },
-} as const;
-
-export type Attachment = keyof typeof ATTACHMENTS;
 type Count = 'like_count' | 'follower_count' | 'comment_count';
 
 const NONE = { like_count: 0, follower_count: 0, comment_count: 0 };
 
-export async function findCounts(db: Queries, characterId: string): Promise<Record<Count, number>> {
+export async function findCounts(db: Queries, { id, kind }: SubjectName): Promise<Record<Count, number>> {
   const row = await db
-    .selectFrom('character_engagement')
+    .selectFrom('engagement')
     .select(['like_count', 'follower_count', 'comment_count'])
-    .where('character_id', '=', characterId)
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
     .executeTakeFirst();
   return row ?? NONE;
 }
 
-/** Adds to one of the counts of a character, which moves by what was really added or taken away. */
-export async function addToCharacter(trx: Trx, characterId: string, count: Count, step: 1 | -1): Promise<void> {
+/** Adds to one of the counts of a subject, which moves by what was really added or taken away. */
+export async function addToCount(trx: Trx, { id, kind }: SubjectName, count: Count, step: 1 | -1): Promise<void> {
   await trx
-    .insertInto('character_engagement')
-    .values({ ...NONE, character_id: characterId, [count]: step })
+    .insertInto('engagement')
+    .values({ ...NONE, subject_kind: kind, subject_id: id, [count]: step })
     .onConflict((conflict) =>
-      conflict.column('character_id').doUpdateSet((column) => ({
-        [count]: column(`character_engagement.${count}`, '+', step),
-      })),
+      conflict
+        .columns(['subject_kind', 'subject_id'])
+        .doUpdateSet((column) => ({ [count]: column(`engagement.${count}`, '+', step) })),
     )
     .execute();
 }
 
-export async function isAttached(
-  db: Queries,
-  attachment: Attachment,
-  characterId: string,
-  accountId: string,
-): Promise<boolean> {
+export async function isFollowing(db: Queries, characterId: string, accountId: string): Promise<boolean> {
   const row = await db
-    .selectFrom(ATTACHMENTS[attachment].table)
+    .selectFrom('character_follows')
     .select('account_id')
     .where('character_id', '=', characterId)
     .where('account_id', '=', accountId)
@@ -48,14 +38,13 @@ export async function isAttached(
   return row !== undefined;
 }
 
-/** False when the account is attached already. */
-export async function attach(
+/** False when the account follows it already. */
+export async function insertFollow(
   trx: Trx,
-  attachment: Attachment,
   row: { character_id: string; account_id: string; created_at: number },
 ): Promise<boolean> {
   const added = await trx
-    .insertInto(ATTACHMENTS[attachment].table)
+    .insertInto('character_follows')
     .values(row)
     .onConflict((conflict) => conflict.columns(['character_id', 'account_id']).doNothing())
     .returning('account_id')
@@ -63,15 +52,10 @@ export async function attach(
   return added !== undefined;
 }
 
-/** False when the account was not attached. */
-export async function detach(
-  trx: Trx,
-  attachment: Attachment,
-  characterId: string,
-  accountId: string,
-): Promise<boolean> {
+/** False when the account did not follow it. */
+export async function deleteFollow(trx: Trx, characterId: string, accountId: string): Promise<boolean> {
   const taken = await trx
-    .deleteFrom(ATTACHMENTS[attachment].table)
+    .deleteFrom('character_follows')
     .where('character_id', '=', characterId)
     .where('account_id', '=', accountId)
     .returning('account_id')

@@ -1,25 +1,20 @@
-import type { CharacterEngagement } from '../contract/validators.ts';
-import type { Database } from '../db/database.ts';
+import type { CharacterEngagement, StoryEngagement } from '../contract/validators.ts';
+import type { Caller } from '../chats/caller.ts';
+import type { Database, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { AppError } from '../errors.ts';
 import type { Explore } from '../explore/explore.ts';
 import { forgetInteraction, recordInteraction } from '../history/interactions.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Posts } from '../posts/posts.ts';
-import {
-  addToCharacter,
-  attach,
-  ATTACHMENTS,
-  detach,
-  findCounts,
-  isAttached,
-  type Attachment,
-} from './engagement-store.ts';
+import { addToCount, deleteFollow, findCounts, insertFollow, isFollowing } from './engagement-store.ts';
+import { countFavourites, deleteFavourite, insertFavourite, isFavourite } from './favourite-store.ts';
+import { MOST_FAVOURITES } from './favourites.ts';
+import { beginFeed } from './feed-store.ts';
 import type { Member, Reader } from './reader.ts';
-import { requireCharacter } from './subjects.ts';
-
-const DEEDS = { like: 'favourite', follow: 'follow' } as const satisfies Record<Attachment, string>;
+import { requireCharacter, requireSubject, type Subject, type SubjectName } from './subjects.ts';
 
 export interface EngagementParts {
   database: Database;
@@ -30,7 +25,12 @@ export interface EngagementParts {
   limits: { acts: RateLimit };
 }
 
-/** What readers make of characters. */
+/** Who likes something: an account, or the device of a guest, which is in no count. */
+export interface Liker extends Caller {
+  accountId: string | undefined;
+}
+
+/** What readers make of characters and stories. */
 export class Engagement {
   readonly #parts: EngagementParts;
 
@@ -39,11 +39,12 @@ export class Engagement {
   }
 
   /** @throws {AppError} NOT_FOUND for a character that is not there or must not be shown. */
-  async get(reader: Reader, characterId: string): Promise<CharacterEngagement> {
+  async ofCharacter(reader: Reader, characterId: string): Promise<CharacterEngagement> {
     const { database, explore, posts } = this.#parts;
     const { db } = database;
     const card = await requireCharacter(explore, reader, characterId);
-    const counts = await findCounts(db, characterId);
+    const subject = { kind: 'character', id: characterId } as const;
+    const counts = await findCounts(db, subject);
     const { accountId } = reader;
     return {
       likeCount: counts.like_count,
@@ -51,29 +52,90 @@ export class Engagement {
       chatCount: card.chatCount,
       postCount: await posts.count(characterId),
       commentCount: counts.comment_count,
-      liked: accountId !== undefined && (await isAttached(db, 'like', characterId, accountId)),
-      following: accountId !== undefined && (await isAttached(db, 'follow', characterId, accountId)),
+      liked: await this.#likes(reader, subject),
+      following: accountId !== undefined && (await isFollowing(db, characterId, accountId)),
     };
   }
 
-  /** @param holds Whether the account is to like or follow; saying so again changes nothing. */
-  async set(member: Member, characterId: string, attachment: Attachment, holds: boolean): Promise<CharacterEngagement> {
+  /** @throws {AppError} NOT_FOUND for a story that is not there or must not be shown. */
+  async ofStory(reader: Reader, storyId: string): Promise<StoryEngagement> {
+    const { database, explore } = this.#parts;
+    const subject = { kind: 'story', id: storyId } as const;
+    await requireSubject(explore, reader, subject);
+    const counts = await findCounts(database.db, subject);
+    return {
+      likeCount: counts.like_count,
+      commentCount: counts.comment_count,
+      liked: await this.#likes(reader, subject),
+    };
+  }
+
+  /**
+   * @param likes Whether it is to be a favourite; saying so again changes nothing.
+   * @throws {AppError} NOT_FOUND, or CONFLICT when there is no room for another.
+   */
+  async setLike(liker: Liker, name: SubjectName, likes: boolean): Promise<void> {
+    const { clock, database, explore, ids, limits } = this.#parts;
+    const { accountId, ownerId } = liker;
+    await limits.acts(ownerId);
+    const subject = await requireSubject(explore, liker, name);
+    const now = clock.now();
+    const row = { owner_id: ownerId, subject_kind: name.kind, subject_id: name.id, created_at: now };
+    await inTransaction(database, async (trx) => {
+      const changed = likes ? await insertFavourite(trx, row) : await deleteFavourite(trx, name, ownerId);
+      if (!changed) return;
+      if (likes && (await countFavourites(trx, ownerId)) > MOST_FAVOURITES) {
+        throw new AppError('CONFLICT', `There is room for ${MOST_FAVOURITES} favourites: remove one first`);
+      }
+      if (accountId !== undefined) await addToCount(trx, name, 'like_count', likes ? 1 : -1);
+      await this.#record(trx, { ownerId, kind: 'favourite', id: ids.next('int'), at: now, subject, holds: likes });
+    });
+  }
+
+  /** @param follows Whether the account is to follow the character; saying so again changes nothing. */
+  async setFollow(member: Member, characterId: string, follows: boolean): Promise<CharacterEngagement> {
     const { clock, database, explore, ids, limits } = this.#parts;
     const { accountId } = member;
     await limits.acts(accountId);
-    const card = await requireCharacter(explore, member, characterId);
-    const row = { character_id: characterId, account_id: accountId, created_at: clock.now() };
+    const subject = await requireSubject(explore, member, { kind: 'character', id: characterId });
+    const now = clock.now();
     await inTransaction(database, async (trx) => {
-      const changed = holds
-        ? await attach(trx, attachment, row)
-        : await detach(trx, attachment, characterId, accountId);
+      const changed = follows
+        ? await insertFollow(trx, { character_id: characterId, account_id: accountId, created_at: now })
+        : await deleteFollow(trx, characterId, accountId);
       if (!changed) return;
-      await addToCharacter(trx, characterId, ATTACHMENTS[attachment].count, holds ? 1 : -1);
-      const target = { kind: 'character', id: characterId } as const;
-      const deed = { ownerId: accountId, kind: DEEDS[attachment], target };
-      if (holds) await recordInteraction(trx, { ...deed, id: ids.next('int'), character: card, at: row.created_at });
-      else await forgetInteraction(trx, deed);
+      if (follows) await beginFeed(trx, accountId, now);
+      await addToCount(trx, subject, 'follower_count', follows ? 1 : -1);
+      await this.#record(trx, {
+        ownerId: accountId,
+        kind: 'follow',
+        id: ids.next('int'),
+        at: now,
+        subject,
+        holds: follows,
+      });
     });
-    return this.get(member, characterId);
+    return this.ofCharacter(member, characterId);
   }
+
+  /** Keeps the history in step with what was done. */
+  async #record(trx: Trx, { at, holds, id, kind, ownerId, subject }: RecordedAct): Promise<void> {
+    const deed = { ownerId, kind, target: { kind: subject.kind, id: subject.id } };
+    if (holds) await recordInteraction(trx, { ...deed, id, subject, at });
+    else await forgetInteraction(trx, deed);
+  }
+
+  async #likes({ view: { viewerId } }: Reader, subject: SubjectName): Promise<boolean> {
+    return viewerId !== undefined && isFavourite(this.#parts.database.db, subject, viewerId);
+  }
+}
+
+interface RecordedAct {
+  ownerId: string;
+  kind: 'favourite' | 'follow';
+  id: string;
+  at: number;
+  subject: Subject;
+  /** False takes it back. */
+  holds: boolean;
 }

@@ -1,5 +1,6 @@
 import type { Principal } from '../accounts/principal.ts';
 import { accountOf } from '../accounts/registered.ts';
+import { callerOf, type Caller } from '../chats/caller.ts';
 import type { View } from '../explore/view.ts';
 
 /** Who reads, and what may be shown. */
@@ -9,7 +10,13 @@ export interface Reader {
   view: View;
 }
 
-/** A reader with an account: who may like, follow, comment and report. */
+/** A reader with a session: an account, or a guest. They may like and report. */
+export interface Visitor extends Reader, Caller {
+  /** Bucket of the network address; undefined for a call from within this process. */
+  network: string | undefined;
+}
+
+/** A reader with an account, who may also follow and comment. */
 export interface Member extends Reader {
   accountId: string;
   /** The name of the act, where the caller gave one. */
@@ -20,10 +27,17 @@ export function readerOf({ principal, view }: { principal: Principal | undefined
   return { accountId: principal?.accountId, view };
 }
 
+export function visitorOf(
+  call: { principal: Principal; view: View; network: string | undefined },
+  headers: { 'Idempotency-Key'?: string | undefined },
+): Visitor {
+  return { ...callerOf(call, headers), accountId: call.principal.accountId, network: call.network };
+}
+
 /** @throws {AppError} REGISTRATION_REQUIRED for a guest. */
 export function memberOf(
   { principal, view }: { principal: Principal; view: View },
-  headers: { 'Idempotency-Key'?: string | undefined },
+  headers: { 'Idempotency-Key'?: string | undefined } = {},
 ): Member {
   return { accountId: accountOf(principal), view, key: headers['Idempotency-Key'] };
 }

@@ -13,7 +13,7 @@ interface DecisionParts {
   ids: Ids;
 }
 
-/** What somebody who runs the site decides about a post or a comment. */
+/** What an operator decides about something that was reported. */
 export interface DecisionForm {
   id: string;
   decision: ReportDecisionRow['decision'];
@@ -41,7 +41,7 @@ export class ReportDecisions {
   async show(id: string): Promise<Case> {
     const { db } = this.#parts.database;
     const thing = await findThing(db, id);
-    if (thing === undefined) throw new AppError('NOT_FOUND', `There is no post or comment ${id}`);
+    if (thing === undefined) throw new AppError('NOT_FOUND', `Nothing called ${id} was reported`);
     return { ...thing, ...(await findHistory(db, thing)) };
   }
 
@@ -76,7 +76,7 @@ async function settle(trx: Trx, { decision_id, target_id, target_kind }: ReportD
     .where('target_kind', '=', target_kind)
     .where('target_id', '=', target_id)
     .where('decision_id', 'is', null)
-    .returning('account_id')
+    .returning('reporter_id')
     .execute();
   return settled.length;
 }

@@ -8,14 +8,14 @@ import type { ReportDecisionRow } from './tables.ts';
 
 const USAGE = `npm run reports -w server -- <command>
 
-  list [--state open|decided|all] [--kind post|comment] [--reason <reason>] [--limit <number>]
+  list [--state open|decided|all] [--kind post|comment|character|story|message] [--reason <reason>] [--limit <number>]
         what was reported, whatever was reported last first; open reports unless told otherwise
   show <id>
-        a post or a comment with everything that was said and decided about it
+        everything that was said and decided about one thing, with its text as each reporter saw it
   dismiss <id> --by <name> --because <words>
         nothing is wrong with it: its open reports are settled
   hide <id> --by <name> --because <words>
-        from now on only its author sees it, who is told that it was hidden
+        from now on only its author sees it; a reply in a private chat cannot be hidden
   restore <id> --by <name> --because <words>
         everybody sees it again`;
 
@@ -28,10 +28,10 @@ const options = {
   because: { type: 'string' },
 } as const;
 
-const Id = z.string().min(1, 'say which post or comment');
+const Id = z.string().min(1, 'say what was reported');
 const List = z.strictObject({
   state: z.enum(['open', 'decided', 'all']).default('open'),
-  kind: z.enum(['post', 'comment']).optional(),
+  kind: z.enum(['post', 'comment', 'character', 'story', 'message']).optional(),
   reason: ReportReason.optional(),
   limit: z.coerce.number().int().min(1).max(1000).default(20),
 });
@@ -98,16 +98,20 @@ function understood<Schema extends z.ZodType>(schema: Schema, given: unknown): z
 const when = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 /** On one line, and nothing in it that a terminal would carry out. */
 const plain = (text: string) => toClean(text).replaceAll(/\s+/g, ' ').trim();
+const quoted = (text: string) =>
+  toClean(text)
+    .split('\n')
+    .map((line) => `  | ${line}`);
 const shortened = (text: string) => (text.length > 100 ? `${text.slice(0, 99)}…` : text);
 
 /** A case in three lines. */
-function toLines({ characterId, decisions, id, kind, reports, shown, text }: Case): string {
+function toLines({ decisions, id, kind, on, reports, shown, text }: Case): string {
   const open = reports.filter(({ decision_id: decision }) => decision === null).length;
   const reasons = [...new Set(reports.map(({ reason }) => reason))].join(', ');
   const last = decisions.at(-1);
   const decided = last === undefined ? '' : `; ${last.decision} by ${plain(last.decided_by)}`;
   return [
-    `${id}  ${kind} on ${characterId}, shown ${shown}${decided}`,
+    `${id}  ${kind} on ${on}, shown ${shown}${decided}`,
     `  ${open} open of ${reports.length}: ${reasons}`,
     `  “${shortened(plain(text))}”`,
   ].join('\n');
@@ -115,17 +119,17 @@ function toLines({ characterId, decisions, id, kind, reports, shown, text }: Cas
 
 /** A case with everything that is known of it. */
 function toWhole(one: Case): string {
-  const { authorId, characterId, decisions, id, kind, reports, shown, text } = one;
+  const { authorId, decisions, id, kind, on, reports, shown, text } = one;
   return [
-    `${id}  ${kind} on ${characterId}, shown ${shown}`,
+    `${id}  ${kind} on ${on}, shown ${shown}`,
     `by ${authorId ?? 'the house'}:`,
-    ...toClean(text)
-      .split('\n')
-      .map((line) => `  | ${line}`),
+    ...quoted(text),
     `Reports: ${reports.length}`,
-    ...reports.map((report) => {
+    ...reports.flatMap((report) => {
       const state = report.decision_id === null ? 'open' : 'settled';
-      return `  ${when(report.created_at)}  ${report.reason}, ${state}, by ${report.account_id}  ${plain(report.note)}`.trimEnd();
+      const said = `  ${when(report.created_at)}  ${report.reason}, ${state}, by ${report.reporter_id}  ${plain(report.note)}`;
+      const hasChanged = report.excerpt !== '' && report.excerpt !== text;
+      return [said.trimEnd(), ...(hasChanged ? ['  reported as:', ...quoted(report.excerpt)] : [])];
     }),
     `Decisions: ${decisions.length}`,
     ...decisions.map(

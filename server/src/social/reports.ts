@@ -1,28 +1,46 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { Caller } from '../chats/caller.ts';
 import { toClean } from '../chats/text.ts';
 import type { ReportForm } from '../contract/validators.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
+import type { Explore } from '../explore/explore.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import { once } from '../idempotency/once.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { PostName, Posts } from '../posts/posts.ts';
 import type { CommentName, Comments } from './comments.ts';
-import type { Member } from './reader.ts';
+import type { Visitor } from './reader.ts';
+import type { SubjectName } from './subjects.ts';
 import type { ReportRow } from './tables.ts';
+
+/** Letters of a character or a story that a report keeps. */
+const MOST_EXCERPT = 20_000;
 
 export interface ReportParts {
   database: Database;
   clock: Clock;
   log: Logger;
+  explore: Explore;
   comments: Comments;
   posts: Posts;
-  limits: { acts: RateLimit };
+  /** The words of a reply in one of the caller's chats. Throws NOT_FOUND for every other message. */
+  findReply: (caller: Caller, chatId: string, messageId: string) => Promise<string>;
+  limits: { acts: RateLimit; guestReports: RateLimit };
 }
 
-/** What readers find should not be there. */
+/** What is reported, with its text as its reader sees it. */
+interface Target {
+  kind: ReportRow['target_kind'];
+  id: string;
+  /** Where it is found. */
+  on: string;
+  excerpt: string;
+}
+
+/** What readers report to those who run the site; each visitor reports a thing once. */
 export class Reports {
   readonly #parts: ReportParts;
 
@@ -30,46 +48,70 @@ export class Reports {
     this.#parts = parts;
   }
 
-  /** @throws {AppError} NOT_FOUND, or CONFLICT when the account has reported it before. */
-  async reportPost(member: Member, name: PostName, form: ReportForm): Promise<void> {
-    await this.#parts.posts.get(member, name);
-    await this.#file(member, 'reportPost', { kind: 'post', id: name.postId }, form);
+  /** @throws {AppError} NOT_FOUND, or CONFLICT when the visitor has reported it before. */
+  async reportPost(visitor: Visitor, name: PostName, form: ReportForm): Promise<void> {
+    const { text } = await this.#parts.posts.get(visitor, name);
+    const on = `character ${name.characterId}`;
+    await this.#file(visitor, { kind: 'post', id: name.postId, on, excerpt: text }, form);
   }
 
-  /** @throws {AppError} NOT_FOUND, or CONFLICT when the account has reported it before. */
-  async reportComment(member: Member, name: CommentName, form: ReportForm): Promise<void> {
-    await this.#parts.comments.find(member, name);
-    await this.#file(member, 'reportComment', { kind: 'comment', id: name.commentId }, form);
+  /** @throws {AppError} NOT_FOUND, or CONFLICT when the visitor has reported it before. */
+  async reportComment(visitor: Visitor, name: CommentName, form: ReportForm): Promise<void> {
+    const { text } = await this.#parts.comments.find(visitor, name);
+    const on = `${name.on.kind} ${name.on.id}`;
+    await this.#file(visitor, { kind: 'comment', id: name.commentId, on, excerpt: text }, form);
   }
 
-  async #file(
-    { accountId, key }: Member,
-    operation: string,
-    target: { kind: ReportRow['target_kind']; id: string },
-    form: ReportForm,
-  ): Promise<void> {
+  /** @throws {AppError} NOT_FOUND, or CONFLICT when the visitor has reported it before. */
+  async reportSubject(visitor: Visitor, name: SubjectName, form: ReportForm): Promise<void> {
+    const excerpt = (await this.#wordsOf(visitor, name)).join('\n\n').slice(0, MOST_EXCERPT);
+    await this.#file(visitor, { ...name, on: 'its own page', excerpt }, form);
+  }
+
+  /** @throws {AppError} NOT_FOUND, or CONFLICT when the visitor has reported it before. */
+  async reportReply(visitor: Visitor, chatId: string, messageId: string, form: ReportForm): Promise<void> {
+    const excerpt = await this.#parts.findReply(visitor, chatId, messageId);
+    await this.#file(visitor, { kind: 'message', id: messageId, on: `chat ${chatId}`, excerpt }, form);
+  }
+
+  async #wordsOf({ view }: Visitor, { id, kind }: SubjectName): Promise<string[]> {
+    const { explore } = this.#parts;
+    if (kind === 'character') {
+      const { about, greeting, name, scenario, tagline } = await explore.getCharacter(view, id);
+      return [name, tagline, about, scenario, greeting];
+    }
+    const { opening, synopsis, tagline, title } = await explore.getStory(view, id);
+    return [title, tagline, synopsis, opening];
+  }
+
+  async #file({ accountId, key, network, ownerId }: Visitor, target: Target, form: ReportForm): Promise<void> {
     const { clock, database, limits, log } = this.#parts;
-    await limits.acts(accountId);
+    const { excerpt, id, kind, on } = target;
+    await limits.acts(ownerId);
+    // Guests get a new device for the asking, hence their address counts.
+    if (accountId === undefined && network !== undefined) await limits.guestReports(network);
     const now = clock.now();
-    const act = { ownerId: accountId, operation, key, input: { target, form }, now };
+    const act = { ownerId, operation: 'report', key, input: { kind, id, form }, now };
     await inTransaction(database, (trx, afterCommit) =>
       once(trx, act, z.null(), async () => {
         const filed = await trx
           .insertInto('reports')
           .values({
-            target_kind: target.kind,
-            target_id: target.id,
-            account_id: accountId,
+            target_kind: kind,
+            target_id: id,
+            reporter_id: ownerId,
             reason: form.reason,
             note: toClean(form.note ?? '').trim(),
+            found_on: on,
+            excerpt,
             created_at: now,
             decision_id: null,
           })
-          .onConflict((conflict) => conflict.columns(['target_kind', 'target_id', 'account_id']).doNothing())
+          .onConflict((conflict) => conflict.columns(['target_kind', 'target_id', 'reporter_id']).doNothing())
           .returning('target_id')
           .executeTakeFirst();
         if (filed === undefined) throw new AppError('CONFLICT', 'You have reported this before');
-        afterCommit(() => log.warn({ ...target, reason: form.reason }, 'a report was filed'));
+        afterCommit(() => log.warn({ kind, id, reason: form.reason }, 'report filed'));
         return null;
       }),
     );

@@ -9,12 +9,16 @@ import { Posts } from '../posts/posts.ts';
 import type { Safety } from '../safety/safety.ts';
 import { Comments } from './comments.ts';
 import { Engagement } from './engagement.ts';
-import { Reports } from './reports.ts';
+import { Favourites } from './favourites.ts';
+import { Feed } from './feed.ts';
+import { Reports, type ReportParts } from './reports.ts';
 
 /** Posts and comments that one account may publish in a minute. */
 const WORDS_PER_MINUTE = 20;
-/** Likes, follows and reports of one account in a minute. */
+/** Likes, follows and reports of one account or device in a minute. */
 const ACTS_PER_MINUTE = 120;
+/** Reports of all guests of one address in a minute. */
+const GUEST_REPORTS_PER_MINUTE = 5;
 
 interface ServiceParts {
   database: Database;
@@ -24,21 +28,30 @@ interface ServiceParts {
   accounts: Accounts;
   explore: Explore;
   safety: Safety;
+  findReply: ReportParts['findReply'];
 }
 
-/** Posts, and what readers make of them and of characters. */
+/** Posts, and what readers make of them, of characters and of stories. */
 export interface SocialServices {
   posts: Posts;
   engagement: Engagement;
   comments: Comments;
   reports: Reports;
+  favourites: Favourites;
+  feed: Feed;
 }
 
 export function createSocialServices(parts: ServiceParts): SocialServices {
-  const limits = { words: createRateLimit(WORDS_PER_MINUTE), acts: createRateLimit(ACTS_PER_MINUTE) };
+  const limits = {
+    words: createRateLimit(WORDS_PER_MINUTE),
+    acts: createRateLimit(ACTS_PER_MINUTE),
+    guestReports: createRateLimit(GUEST_REPORTS_PER_MINUTE),
+  };
   const posts = new Posts({ ...parts, limits });
   const engagement = new Engagement({ ...parts, limits, posts });
   const comments = new Comments({ ...parts, limits, posts });
   const reports = new Reports({ ...parts, limits, comments, posts });
-  return { posts, engagement, comments, reports };
+  const favourites = new Favourites(parts);
+  const feed = new Feed({ ...parts, posts });
+  return { posts, engagement, comments, reports, favourites, feed };
 }

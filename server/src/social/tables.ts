@@ -1,28 +1,48 @@
 import type { ReportReason } from '../contract/validators.ts';
 
-/** Counts of what readers make of a character; there is a row once one of them has been more than 0. */
+/** What readers like and comment on. */
+export type SubjectKind = 'character' | 'story';
+
+/** Counts of what readers make of a character or a story; there is a row once one of them has been more than 0. */
 interface EngagementRow {
-  character_id: string;
-  /** Rows of `character_likes`. */
+  subject_kind: SubjectKind;
+  subject_id: string;
+  /** Rows of `favourites` that belong to accounts. */
   like_count: number;
-  /** Rows of `character_follows`. */
+  /** Rows of `character_follows`; always 0 for a story. */
   follower_count: number;
-  /** Comments on the character itself that are shown. */
+  /** Comments on the subject itself that are shown. */
   comment_count: number;
 }
 
-/** An account that likes or follows a character. */
-interface AttachmentRow {
+/** A character or a story that an account or the device of a guest likes. */
+export interface FavouriteRow {
+  /** See `ownerOf`. */
+  owner_id: string;
+  subject_kind: SubjectKind;
+  subject_id: string;
+  created_at: number;
+}
+
+/** An account that follows a character. */
+interface FollowRow {
   character_id: string;
   account_id: string;
   created_at: number;
 }
 
-/** What a reader said about a character or one of its posts. */
+/** Up to when an account has seen its feed. */
+interface FeedSeenRow {
+  account_id: string;
+  seen_at: number;
+}
+
+/** What a reader said about a character, one of its posts, or a story. */
 export interface CommentRow {
   comment_id: string;
-  character_id: string;
-  /** Null for one on the character itself. */
+  subject_kind: SubjectKind;
+  subject_id: string;
+  /** Null for one on the subject itself. */
   post_id: string | null;
   account_id: string;
   text: string;
@@ -36,15 +56,20 @@ export interface CommentRow {
 }
 
 /** What can be reported. */
-export type ReportedKind = 'post' | 'comment';
+export type ReportedKind = 'post' | 'comment' | 'character' | 'story' | 'message';
 
-/** Each account reports a thing once. */
+/** Each account, or device of a guest, reports a thing once. */
 export interface ReportRow {
   target_kind: ReportedKind;
   target_id: string;
-  account_id: string;
+  /** See `ownerOf`. */
+  reporter_id: string;
   reason: ReportReason;
   note: string;
+  /** Where it was found, such as `character maren-vale` or `its own page`; empty for reports older than this column. */
+  found_on: string;
+  /** The text as its reader saw it; empty for reports older than this column. */
+  excerpt: string;
   created_at: number;
   /** What was decided upon it; null while nobody has. */
   decision_id: string | null;
@@ -64,9 +89,10 @@ export interface ReportDecisionRow {
 }
 
 export interface SocialTables {
-  character_engagement: EngagementRow;
-  character_likes: AttachmentRow;
-  character_follows: AttachmentRow;
+  engagement: EngagementRow;
+  favourites: FavouriteRow;
+  character_follows: FollowRow;
+  feed_seen: FeedSeenRow;
   comments: CommentRow;
   reports: ReportRow;
   report_decisions: ReportDecisionRow;

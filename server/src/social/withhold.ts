@@ -1,6 +1,8 @@
 import type { Trx } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import { setEntryWithheld } from '../explore/withheld-entry-store.ts';
 import { countCommentOfPost, setPostWithheld } from '../posts/withheld-posts.ts';
-import { addToCharacter } from './engagement-store.ts';
+import { addToCount } from './engagement-store.ts';
 import type { ReportedKind } from './tables.ts';
 
 interface Target {
@@ -8,14 +10,30 @@ interface Target {
   id: string;
 }
 
-/** Hides something from all but its author, and takes it out of the counts. False when it was hidden like that before. */
-export async function withhold(trx: Trx, target: Target, now: number): Promise<boolean> {
-  return target.kind === 'post' ? setPostWithheld(trx, target.id, now) : setComment(trx, target.id, now);
+type SetWithheld = (trx: Trx, id: string, at: number | null) => Promise<boolean>;
+
+const setters: Record<ReportedKind, SetWithheld> = {
+  post: setPostWithheld,
+  comment: setComment,
+  character: (trx, id, at) => setEntryWithheld(trx, 'characters', id, at),
+  story: (trx, id, at) => setEntryWithheld(trx, 'stories', id, at),
+  async message(_trx, id) {
+    throw new AppError('CONFLICT', `${id} is in a private chat: only its reader sees it, so there is nothing to hide`);
+  },
+};
+
+/**
+ * Hides something from all but its author, and takes it out of the counts. False when it was hidden like that before.
+ *
+ * @throws {AppError} CONFLICT for a reply
+ */
+export async function withhold(trx: Trx, { id, kind }: Target, now: number): Promise<boolean> {
+  return setters[kind](trx, id, now);
 }
 
 /** Takes `withhold` back. False when nothing was withheld. */
-export async function release(trx: Trx, target: Target): Promise<boolean> {
-  return target.kind === 'post' ? setPostWithheld(trx, target.id, null) : setComment(trx, target.id, null);
+export async function release(trx: Trx, { id, kind }: Target): Promise<boolean> {
+  return setters[kind](trx, id, null);
 }
 
 async function setComment(trx: Trx, commentId: string, at: number | null): Promise<boolean> {
@@ -24,12 +42,13 @@ async function setComment(trx: Trx, commentId: string, at: number | null): Promi
     .set({ withheld_at: at })
     .where('comment_id', '=', commentId)
     .where('withheld_at', at === null ? 'is not' : 'is', null)
-    .returning(['character_id', 'post_id', 'hidden_by'])
+    .returning(['subject_kind', 'subject_id', 'post_id', 'hidden_by'])
     .executeTakeFirst();
   // What its author has deleted has left the counts before.
   if (changed?.hidden_by === null) {
     const step = at === null ? 1 : -1;
-    if (changed.post_id === null) await addToCharacter(trx, changed.character_id, 'comment_count', step);
+    const subject = { kind: changed.subject_kind, id: changed.subject_id };
+    if (changed.post_id === null) await addToCount(trx, subject, 'comment_count', step);
     else await countCommentOfPost(trx, changed.post_id, step);
   }
   return changed !== undefined;

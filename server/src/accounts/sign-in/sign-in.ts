@@ -8,6 +8,7 @@ import { moveGuestRooms } from '../../rooms/move-guest-rooms.ts';
 import { moveGuestHistory } from '../../history/history.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
+import { moveGuestFavourites } from '../../social/favourites.ts';
 import { moveGuestStorySessions } from '../../stories/move-guest-story-sessions.ts';
 import { moveGuestReadings } from '../../stories/sharing/move-guest-readings.ts';
 import type { Accounts } from '../accounts.ts';
@@ -82,6 +83,7 @@ export class SignIn {
     const found = await this.#findOrMakeAccount(trx, person);
     await complete?.(trx, found);
     if (principal.accountId === undefined) {
+      await moveGuestFavourites(trx, principal.deviceId, found.accountId);
       await moveGuestHistory(trx, principal.deviceId, found.accountId);
       await moveGuestChats(trx, principal.deviceId, found.accountId);
       await moveGuestCharacters(trx, principal.deviceId, found.accountId);

@@ -46,6 +46,10 @@ import { messageSpeakers } from './0152-message-speakers.ts';
 import { roomLines } from './0160-room-lines.ts';
 import { roomScenes } from './0161-room-scenes.ts';
 import { roomMemory } from './0162-room-memory.ts';
+import { favourites } from './0155-favourites.ts';
+import { storyComments } from './0156-story-comments.ts';
+import { reportExcerpts } from './0157-report-excerpts.ts';
+import { feedSeen } from './0158-feed-seen.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -98,4 +102,8 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0160-room-lines': roomLines,
   '0161-room-scenes': roomScenes,
   '0162-room-memory': roomMemory,
+  '0155-favourites': favourites,
+  '0156-story-comments': storyComments,
+  '0157-report-excerpts': reportExcerpts,
+  '0158-feed-seen': feedSeen,
 });

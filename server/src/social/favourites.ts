@@ -1,0 +1,72 @@
+import type { Favourite, FavouriteIds, FavouritePage } from '../contract/validators.ts';
+import type { Caller } from '../chats/caller.ts';
+import type { Database, Trx } from '../db/database.ts';
+import type { Explore } from '../explore/explore.ts';
+import { forgetInteraction } from '../history/interactions.ts';
+import { cutPage } from '../lists/keyset.ts';
+import { addToCount } from './engagement-store.ts';
+import { deleteFavourite, findFavourites, insertFavourite, listOf, type FavouriteRequest } from './favourite-store.ts';
+import type { FavouriteRow } from './tables.ts';
+
+/** Most favourites of one account or guest. */
+export const MOST_FAVOURITES = 500;
+
+interface FavouriteParts {
+  database: Database;
+  explore: Explore;
+}
+
+/** The characters and stories that visitors like. */
+export class Favourites {
+  readonly #parts: FavouriteParts;
+
+  constructor(parts: FavouriteParts) {
+    this.#parts = parts;
+  }
+
+  /** The last one first; what the view does not show is left out of its page. */
+  async list({ ownerId, view }: Caller, request: FavouriteRequest): Promise<FavouritePage> {
+    const { database, explore } = this.#parts;
+    const rows = await findFavourites(database.db, ownerId, request);
+    const page = cutPage(rows, request.limit, listOf(ownerId, request), (row) => [
+      row.created_at,
+      row.subject_id,
+      row.subject_kind,
+    ]);
+    const characters = await explore.characterCards(view, idsOf(page.items, 'character'));
+    const stories = await explore.storyCards(view, idsOf(page.items, 'story'));
+    const characterOf = new Map(characters.map((card) => [card.characterId, card]));
+    const storyOf = new Map(stories.map((card) => [card.storyId, card]));
+    const items = page.items.flatMap((row): Favourite[] => {
+      const at = new Date(row.created_at).toISOString();
+      const [character, story] = [characterOf.get(row.subject_id), storyOf.get(row.subject_id)];
+      if (row.subject_kind === 'character')
+        return character === undefined ? [] : [{ kind: 'character', character, at }];
+      return story === undefined ? [] : [{ kind: 'story', story, at }];
+    });
+    return { items, nextCursor: page.nextCursor };
+  }
+
+  /** The ids of the newest favourites, as many as one owner may have. */
+  async ids({ ownerId }: Pick<Caller, 'ownerId'>): Promise<FavouriteIds> {
+    const found = await findFavourites(this.#parts.database.db, ownerId, { limit: MOST_FAVOURITES });
+    const rows = found.slice(0, MOST_FAVOURITES);
+    return { characterIds: idsOf(rows, 'character'), storyIds: idsOf(rows, 'story') };
+  }
+}
+
+/** Gives the favourites of a guest to the account that the guest has signed in to; from then on they count as likes. */
+export async function moveGuestFavourites(trx: Trx, deviceId: string, accountId: string): Promise<void> {
+  const rows = await trx.selectFrom('favourites').selectAll().where('owner_id', '=', deviceId).execute();
+  for (const row of rows) {
+    const subject = { kind: row.subject_kind, id: row.subject_id };
+    await deleteFavourite(trx, subject, deviceId);
+    if (await insertFavourite(trx, { ...row, owner_id: accountId })) await addToCount(trx, subject, 'like_count', 1);
+    // The account has the line already.
+    else await forgetInteraction(trx, { ownerId: deviceId, kind: 'favourite', target: subject });
+  }
+}
+
+function idsOf(rows: readonly FavouriteRow[], kind: FavouriteRow['subject_kind']): string[] {
+  return rows.filter((row) => row.subject_kind === kind).map((row) => row.subject_id);
+}
