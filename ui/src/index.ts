@@ -24,6 +24,7 @@ export type { ToastMessage } from './toasts/toast-message';
 
 // ── explore ──
 export { BookGrid, BookGridSkeleton } from './explore/BookGrid/BookGrid';
+export { CardActs, type CardSubject } from './explore/CardAct/CardAct';
 export { CharacterGrid, CharacterGridSkeleton } from './explore/CharacterGrid/CharacterGrid';
 export { CharacterRow, CharacterRowSkeleton } from './explore/CharacterRow/CharacterRow';
 export { CharacterProfileSkeleton } from './explore/CharacterProfileView/CharacterProfileSkeleton';

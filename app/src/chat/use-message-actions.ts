@@ -13,10 +13,10 @@ import { useActs } from './use-acts';
 const longestFact = 500;
 
 /** What the page itself does with messages; each stays the same function while the chat is shown. */
-type PageActs = Pick<MessageActions, 'onReadAloud' | 'onBranch'>;
+type PageActs = Pick<MessageActions, 'onReadAloud' | 'onBranch' | 'onReport'>;
 
 /** What can be done with the messages of a chat; the same object for as long as the chat is shown. */
-export function useMessageActions(chatId: string, { onReadAloud, onBranch }: PageActs): MessageActions {
+export function useMessageActions(chatId: string, { onReadAloud, onBranch, onReport }: PageActs): MessageActions {
   const client = useQueryClient();
   const { toasts } = useApp();
   const act = useActs();
@@ -76,11 +76,12 @@ export function useMessageActions(chatId: string, { onReadAloud, onBranch }: Pag
       onRetry: regenerate,
       onEdit: (messageId, text) => void edit(messageId, text),
       onBranch,
+      ...(onReport === undefined ? {} : { onReport }),
       onPin: (messageId, pinned) => void mark(messageId, { pinned }),
       onRemember: (messageId) => void remember(messageId),
       onDelete: (messageId) => void mark(messageId, { hidden: true }),
       onUndoDelete: (messageId) => void mark(messageId, { hidden: false }),
       onSibling: (messageId, index) => void show(messageId, index),
     };
-  }, [client, chatId, toasts, act, onReadAloud, onBranch]);
+  }, [client, chatId, toasts, act, onReadAloud, onBranch, onReport]);
 }

@@ -12,6 +12,8 @@ export type TextPart =
   | 'chat'
   | 'continue'
   | 'crisis'
+  | 'favourite'
+  | 'feed'
   | 'ink'
   | 'legal'
   | 'novel'

@@ -17,7 +17,9 @@ interface CommentBoxProps {
 export function CommentBox({ subject, publish }: CommentBoxProps) {
   const { isKnown, isRegistered } = useVisitor();
   const asMember = useAsMember();
-  const draft = useKeptDraft(`comment_${subject.postId ?? subject.characterId}`);
+  const draft = useKeptDraft(
+    `comment_${'storyId' in subject ? subject.storyId : (subject.postId ?? subject.characterId)}`,
+  );
   // Counts the comments that were sent after signing in: each leaves a new, empty box.
   const [sent, setSent] = useState(0);
 

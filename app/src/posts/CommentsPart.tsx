@@ -1,20 +1,34 @@
-import { cursorPages, useListCommentsInfinite } from '@fabula/sdk/react';
+import { cursorPages, useListCommentsInfinite, useListStoryCommentsInfinite } from '@fabula/sdk/react';
 import { CommentList } from '@fabula/ui/posts';
 
 import { Help } from '../chat/Help';
 import { CommentBox } from './CommentBox';
 import { growingList } from './growing-list';
-import { commentParams, type Subject } from './post-queries';
+import { commentParams, commentsPage, type Subject } from './post-queries';
 import { Report } from './Report';
 import { useClock } from './use-clock';
 import { useCommentActs } from './use-comment-acts';
 
-/** What readers say about a character or a post, and the box for saying something. */
+/** The comments on a subject: two kinds of page, one shape of answer. */
+function useComments(subject: Subject) {
+  const isStory = 'storyId' in subject;
+  const ofStory = useListStoryCommentsInfinite(isStory ? subject.storyId : '', commentsPage, {
+    query: { ...cursorPages, enabled: isStory },
+  });
+  const ofCharacter = useListCommentsInfinite(
+    isStory ? '' : subject.characterId,
+    isStory ? commentsPage : commentParams(subject),
+    { query: { ...cursorPages, enabled: !isStory } },
+  );
+  return isStory ? ofStory : ofCharacter;
+}
+
+/** What readers say about a character, a post or a story, and the box for saying something. */
 export function CommentsPart({ subject }: { readonly subject: Subject }) {
-  const { characterId } = subject;
-  const query = useListCommentsInfinite(characterId, commentParams(subject), { query: cursorPages });
+  const query = useComments(subject);
   const comments = query.data?.pages.flatMap((page) => page.items) ?? [];
   const { publish, reported, onReportClosed, ...acts } = useCommentActs(subject);
+  const on = 'storyId' in subject ? subject : { characterId: subject.characterId };
   return (
     <>
       <CommentList
@@ -25,9 +39,7 @@ export function CommentsPart({ subject }: { readonly subject: Subject }) {
         form={<CommentBox subject={subject} publish={publish} />}
         help={<Help />}
       />
-      {reported !== undefined && (
-        <Report target={{ kind: 'comment', characterId, id: reported }} onClose={onReportClosed} />
-      )}
+      {reported !== undefined && <Report target={{ kind: 'comment', ...on, id: reported }} onClose={onReportClosed} />}
     </>
   );
 }

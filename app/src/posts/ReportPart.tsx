@@ -1,22 +1,51 @@
-import { ApiError, reportComment, reportPost } from '@fabula/sdk';
+import {
+  ApiError,
+  reportCharacter,
+  reportComment,
+  reportMessage,
+  reportPost,
+  reportStory,
+  reportStoryComment,
+  type ReportForm,
+} from '@fabula/sdk';
 import { ReportDialog, reportedBefore, reportSent, type ReportDialogProps } from '@fabula/ui/posts';
 
+import type { TextPart } from '../i18n/messages';
+import { WithTexts } from '../i18n/WithTexts';
 import { useApp } from '../use-app';
 import { wordsFailure } from './failure-toast';
 
+/** What is reported, and what names it. */
+export type ReportTarget =
+  | { readonly kind: 'character'; readonly characterId: string }
+  | { readonly kind: 'story'; readonly storyId: string }
+  | { readonly kind: 'message'; readonly chatId: string; readonly messageId: string }
+  | { readonly kind: 'post'; readonly characterId: string; readonly id: string }
+  | { readonly kind: 'comment'; readonly characterId: string; readonly id: string }
+  | { readonly kind: 'comment'; readonly storyId: string; readonly id: string };
+
 export interface ReportPartProps {
-  readonly target: { readonly kind: 'post' | 'comment'; readonly characterId: string; readonly id: string };
+  readonly target: ReportTarget;
   readonly onClose: () => void;
 }
 
-const calls = { post: reportPost, comment: reportComment } as const;
+const texts: readonly TextPart[] = ['post'];
+
+function report(target: ReportTarget, form: ReportForm): Promise<unknown> {
+  if (target.kind === 'character') return reportCharacter(target.characterId, form);
+  if (target.kind === 'story') return reportStory(target.storyId, form);
+  if (target.kind === 'message') return reportMessage(target.chatId, target.messageId, form);
+  if (target.kind === 'post') return reportPost(target.characterId, target.id, form);
+  if ('storyId' in target) return reportStoryComment(target.storyId, target.id, form);
+  return reportComment(target.characterId, target.id, form);
+}
 
 /** The dialog in which a reader reports something, while it is open. */
 export function ReportPart({ target, onClose }: ReportPartProps) {
   const { toasts } = useApp();
   const send: ReportDialogProps['onSend'] = async ({ reason, note }) => {
     try {
-      await calls[target.kind](target.characterId, target.id, note === '' ? { reason } : { reason, note });
+      await report(target, note === '' ? { reason } : { reason, note });
       toasts.show(reportSent());
       return true;
     } catch (cause) {
@@ -29,5 +58,9 @@ export function ReportPart({ target, onClose }: ReportPartProps) {
       return false;
     }
   };
-  return <ReportDialog open subject={target.kind} onClose={onClose} onSend={send} />;
+  return (
+    <WithTexts parts={texts}>
+      <ReportDialog open subject={target.kind} onClose={onClose} onSend={send} />
+    </WithTexts>
+  );
 }

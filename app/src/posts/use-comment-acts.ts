@@ -1,6 +1,13 @@
 import { useMemo, useState } from 'react';
 
-import { createComment, deleteComment, restoreComment } from '@fabula/sdk';
+import {
+  createComment,
+  createStoryComment,
+  deleteComment,
+  deleteStoryComment,
+  restoreComment,
+  restoreStoryComment,
+} from '@fabula/sdk';
 import type { CommentValue } from '@fabula/ui/posts';
 import { useQueryClient } from '@tanstack/react-query';
 
@@ -8,29 +15,34 @@ import { createActKeys } from '../chat/act-keys';
 import { useApp } from '../use-app';
 import { actFailure, wordsFailure } from './failure-toast';
 import { addItem } from './paged-items';
-import { commentsKey, postKey, refreshCounts, type Subject } from './post-queries';
-import { useAsMember } from './use-as-member';
+import { commentsKey, refreshSubject, type Subject } from './post-queries';
 
-/** What a reader can do with the comments on a character or a post. */
+function create(subject: Subject, text: string, options: { headers: Record<string, string> }) {
+  if ('storyId' in subject) return createStoryComment(subject.storyId, { text }, options);
+  const { characterId, postId } = subject;
+  return createComment(characterId, postId === undefined ? { text } : { text, postId }, options);
+}
+
+function setCommentDeleted(subject: Subject, commentId: string, isDeleted: boolean): Promise<unknown> {
+  if ('storyId' in subject) {
+    return (isDeleted ? deleteStoryComment : restoreStoryComment)(subject.storyId, commentId);
+  }
+  return (isDeleted ? deleteComment : restoreComment)(subject.characterId, commentId);
+}
+
+/** What a reader can do with the comments on a character, a post or a story. */
 export function useCommentActs(subject: Subject) {
   const client = useQueryClient();
   const { toasts } = useApp();
-  const asMember = useAsMember();
   const keys = useMemo(() => createActKeys(() => crypto.randomUUID()), []);
   const [deletedIds, setDeletedIds] = useState<ReadonlySet<string>>(new Set());
   const [reported, setReported] = useState<string>();
-  const { characterId, postId } = subject;
-
-  const refresh = () =>
-    postId === undefined
-      ? refreshCounts(client, characterId)
-      : client.invalidateQueries({ queryKey: postKey({ characterId, postId }) });
+  const refresh = () => refreshSubject(client, subject);
 
   const publish = async (text: string): Promise<boolean> => {
     const options = { headers: { 'Idempotency-Key': keys.of(text) } };
     try {
-      const form = postId === undefined ? { text } : { text, postId };
-      const comment = await createComment(characterId, form, options);
+      const comment = await create(subject, text, options);
       keys.done(text);
       addItem(client, commentsKey(subject), comment);
       await refresh();
@@ -47,7 +59,7 @@ export function useCommentActs(subject: Subject) {
       setDeletedIds((ids) => new Set(isIn ? [...ids, commentId] : [...ids].filter((id) => id !== commentId)));
     change(isDeleted);
     try {
-      await (isDeleted ? deleteComment : restoreComment)(characterId, commentId);
+      await setCommentDeleted(subject, commentId, isDeleted);
       await refresh();
     } catch (cause) {
       console.warn('A comment could not be deleted or brought back', cause);
@@ -62,7 +74,7 @@ export function useCommentActs(subject: Subject) {
     publish,
     onDelete: ({ commentId }: CommentValue) => void setDeleted(commentId, true),
     onUndoDelete: ({ commentId }: CommentValue) => void setDeleted(commentId, false),
-    onReport: ({ commentId }: CommentValue) => asMember(() => setReported(commentId)),
+    onReport: ({ commentId }: CommentValue) => setReported(commentId),
     onReportClosed: () => setReported(undefined),
   };
 }

@@ -5,15 +5,21 @@ import {
   unlikeCharacter,
   type CharacterEngagement,
 } from '@fabula/sdk';
-import { getGetCharacterEngagementQueryKey, useGetCharacterEngagement } from '@fabula/sdk/react';
+import {
+  getGetCharacterEngagementQueryKey,
+  getGetFeedNewsQueryKey,
+  useGetCharacterEngagement,
+} from '@fabula/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { useApp } from '../use-app';
+import { markFavourite } from '../favourites/favourite-ids';
+import { useApp, useVisitor } from '../use-app';
 import { actFailure } from './failure-toast';
 import { useAsMember } from './use-as-member';
 
-const withLike = (before: CharacterEngagement, liked: boolean): CharacterEngagement =>
-  before.liked === liked ? before : { ...before, liked, likeCount: before.likeCount + (liked ? 1 : -1) };
+/** A guest's like is in no count before they sign in. */
+const withLike = (before: CharacterEngagement, liked: boolean, counts: boolean): CharacterEngagement =>
+  before.liked === liked ? before : { ...before, liked, likeCount: before.likeCount + (counts ? (liked ? 1 : -1) : 0) };
 
 const withFollow = (before: CharacterEngagement, following: boolean): CharacterEngagement =>
   before.following === following
@@ -25,32 +31,45 @@ export function useEngagement(characterId: string) {
   const client = useQueryClient();
   const { toasts } = useApp();
   const asMember = useAsMember();
+  const { isRegistered } = useVisitor();
   const { data } = useGetCharacterEngagement(characterId);
   const key = getGetCharacterEngagementQueryKey(characterId);
 
   const change = async (
     guess: (before: CharacterEngagement) => CharacterEngagement,
     act: (characterId: string) => Promise<CharacterEngagement>,
-  ) => {
+  ): Promise<boolean> => {
     await client.cancelQueries({ queryKey: key });
     const before = client.getQueryData<CharacterEngagement>(key);
     client.setQueryData<CharacterEngagement>(key, before && guess(before));
     try {
       client.setQueryData<CharacterEngagement>(key, await act(characterId));
+      return true;
     } catch (cause) {
       console.warn('What was done with a character did not arrive', cause);
       client.setQueryData<CharacterEngagement>(key, before);
       toasts.show(actFailure(cause));
+      return false;
     }
+  };
+
+  const like = async (likes: boolean) => {
+    markFavourite(client, { kind: 'character', id: characterId }, likes);
+    const arrived = await change(
+      (before) => withLike(before, likes, isRegistered),
+      likes ? likeCharacter : unlikeCharacter,
+    );
+    if (!arrived) markFavourite(client, { kind: 'character', id: characterId }, !likes);
+  };
+
+  const follow = async (follows: boolean) => {
+    await change((before) => withFollow(before, follows), follows ? followCharacter : unfollowCharacter);
+    await client.invalidateQueries({ queryKey: getGetFeedNewsQueryKey() });
   };
 
   return {
     engagement: data,
-    onLike: (likes: boolean) =>
-      asMember(() => void change((before) => withLike(before, likes), likes ? likeCharacter : unlikeCharacter)),
-    onFollow: (follows: boolean) =>
-      asMember(
-        () => void change((before) => withFollow(before, follows), follows ? followCharacter : unfollowCharacter),
-      ),
+    onLike: (likes: boolean) => void like(likes),
+    onFollow: (follows: boolean) => asMember(() => void follow(follows)),
   };
 }

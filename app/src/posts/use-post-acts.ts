@@ -90,7 +90,7 @@ export function usePostActs(characterId: string, name: string) {
   const acts: PostActs = {
     onLike: (post, likes) => asMember(() => void like(post, likes)),
     onShare: ({ postId }) => void share({ href: hrefs.post(characterId, postId), title: name }),
-    onReport: ({ postId }) => asMember(() => setReported(postId)),
+    onReport: ({ postId }) => setReported(postId),
     onEdit: ({ postId }) => setEditedId(postId),
     onDelete: ({ postId }) => void setDeleted(postId, true),
   };

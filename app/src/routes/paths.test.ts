@@ -22,7 +22,7 @@ const specified = [
 ].flatMap((row) => row.split(', '));
 
 /** What was designed beside it. */
-const designed = ['conversations'];
+const designed = ['conversations', 'favourites', 'following'];
 
 test('the product has every route of the specification', () => {
   expect(Object.values(paths).map(({ pattern }) => pattern)).toEqual([...specified, ...designed]);

@@ -85,6 +85,8 @@ export const paths = {
 
   // Designed beside the specification's.
   conversations: path('conversations'),
+  favourites: path('favourites'),
+  following: path('following'),
 };
 
 /** The routes on which less than everything stands around the page (Specification §2.2): a story has the whole window. */

@@ -49,6 +49,8 @@ const pages: readonly (readonly [path: RoutePath, module: string, texts?: readon
   [paths.bonus, 'commerce/bonus/BonusPage', ['shop', 'bonus']],
   [paths.paySuccess, 'commerce/pay-success/PaySuccessPage', ['shop']],
   [paths.payFailure, 'commerce/pay-failure/PayFailurePage', ['shop']],
+  [paths.favourites, 'account/favourites/FavouritesPage', ['favourite']],
+  [paths.following, 'account/following/FollowingPage', ['feed', 'post']],
   [paths.termsPrivacy, 'public/terms-privacy/TermsPrivacyPage', ['legal']],
   [paths.aboutUs, 'public/about-us/AboutUsPage', ['legal']],
 ];

@@ -6,6 +6,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { defaultLanguage } from '@fabula/sdk';
 import { UiProvider } from '@fabula/ui';
 
+import { CardHearts } from '../favourites/CardHearts';
 import { directionOf } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
 import { useApp, useVisitor } from '../use-app';
@@ -34,7 +35,9 @@ export function LanguageLayout() {
             <PageShell>
               {/* What a page shows is bound to the cache it was mounted with: another language or mode begins it anew. */}
               <Fragment key={`${locale} ${contentMode}`}>
-                <Outlet />
+                <CardHearts>
+                  <Outlet />
+                </CardHearts>
               </Fragment>
             </PageShell>
           )}

@@ -9,7 +9,7 @@ import { logOut } from '../session/log-out';
 import { useSignInWay } from '../session/use-open-sign-in';
 import { useApp, useVisitor } from '../use-app';
 import { useLocale } from '../use-locale';
-import { RecentPart } from '../ways-back/lazy-parts';
+import { SidebarPart } from '../ways-back/lazy-parts';
 import { AdultBadge } from './AdultBadge';
 import { Contained } from './Contained';
 import { CookieQuestion } from './CookieQuestion';
@@ -57,7 +57,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
       recent={
         isKnown && (
           <Contained>
-            <RecentPart />
+            <SidebarPart />
           </Contained>
         )
       }

@@ -6,4 +6,4 @@ const load = () => loadChunk(() => import('./parts'));
 
 export const ContinuePart = lazy(() => load().then((parts) => ({ default: parts.ContinuePart })));
 
-export const RecentPart = lazy(() => load().then((parts) => ({ default: parts.RecentPart })));
+export const SidebarPart = lazy(() => load().then((parts) => ({ default: parts.SidebarPart })));

@@ -1,28 +1,43 @@
 import type { RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
+import { getGetFavouriteIdsMockHandler } from '../generated/mocks/favourites/favourites.msw';
 import {
   getCreateCharacterPostMockHandler,
   getCreateCommentMockHandler,
+  getCreateStoryCommentMockHandler,
   getDeleteCharacterPostMockHandler,
   getDeleteCommentMockHandler,
+  getDeleteStoryCommentMockHandler,
   getFollowCharacterMockHandler,
   getGetCharacterEngagementMockHandler,
   getGetCharacterPostMockHandler,
+  getGetStoryEngagementMockHandler,
   getLikeCharacterMockHandler,
   getLikePostMockHandler,
+  getLikeStoryMockHandler,
   getListCharacterPostsMockHandler,
   getListCommentsMockHandler,
+  getListStoryCommentsMockHandler,
   getRestoreCharacterPostMockHandler,
   getRestoreCommentMockHandler,
+  getRestoreStoryCommentMockHandler,
   getUnfollowCharacterMockHandler,
   getUnlikeCharacterMockHandler,
   getUnlikePostMockHandler,
+  getUnlikeStoryMockHandler,
   getUpdateCharacterPostMockHandler,
 } from '../generated/mocks/posts/posts.msw';
-import { CommentForm, PostForm, type Comment, type Post } from '../generated/model';
+import { CommentForm, PostForm, StoryCommentForm, type Comment, type Post } from '../generated/model';
 import { problem } from './answer';
 
-const { getCharacterEngagement, getCharacterPost, listCharacterPosts, listComments } = operations;
+const {
+  getCharacterEngagement,
+  getCharacterPost,
+  getStoryEngagement,
+  listCharacterPosts,
+  listComments,
+  listStoryComments,
+} = operations;
 
 const ok = <Data>(data: Data) => ({ code: 200, message: 'OK', data });
 const gone = { code: 200, message: 'OK', data: null };
@@ -74,13 +89,30 @@ class Shelf<Item> {
 const liked = (post: Post, likes: boolean): Post =>
   post.liked === likes ? post : { ...post, liked: likes, likeCount: post.likeCount + (likes ? 1 : -1) };
 
-/** Handlers of posts, comments, likes and follows: what was said and done stays so. */
+/** Handlers of posts, comments, favourites and follows: what was said and done stays so. */
 export function postHandlers(): RequestHandler[] {
   let engagement = getCharacterEngagement.examples[200].typical.data;
+  let storyEngagement = getStoryEngagement.examples[200].typical.data;
+  const favourites = { characterIds: new Set<string>(), storyIds: new Set<string>() };
   const posts = new Shelf<Post>(listCharacterPosts.examples[200].typical.data.items, ({ postId }) => postId);
+  const storyComments = new Shelf<Comment>(
+    listStoryComments.examples[200].typical.data.items,
+    ({ commentId }) => commentId,
+  );
   const comments = new Shelf<Comment>(listComments.examples[200].typical.data.items, ({ commentId }) => commentId);
 
-  const setLike = (likes: boolean) => {
+  const keep = (ids: Set<string>, id: unknown, likes: boolean) => {
+    if (likes) ids.add(String(id));
+    else ids.delete(String(id));
+  };
+  const setStoryLike = (storyId: unknown, likes: boolean) => {
+    keep(favourites.storyIds, storyId, likes);
+    const step = storyEngagement.liked === likes ? 0 : likes ? 1 : -1;
+    storyEngagement = { ...storyEngagement, liked: likes, likeCount: storyEngagement.likeCount + step };
+    return ok(storyEngagement);
+  };
+  const setLike = (characterId: unknown, likes: boolean) => {
+    keep(favourites.characterIds, characterId, likes);
     const step = engagement.liked === likes ? 0 : 1;
     engagement = { ...engagement, liked: likes, likeCount: engagement.likeCount + (likes ? step : -step) };
     return ok(engagement);
@@ -94,8 +126,14 @@ export function postHandlers(): RequestHandler[] {
 
   return [
     getGetCharacterEngagementMockHandler(() => ok(engagement)),
-    getLikeCharacterMockHandler(() => setLike(true)),
-    getUnlikeCharacterMockHandler(() => setLike(false)),
+    getLikeCharacterMockHandler(({ params }) => setLike(params.characterId, true)),
+    getUnlikeCharacterMockHandler(({ params }) => setLike(params.characterId, false)),
+    getGetFavouriteIdsMockHandler(() =>
+      ok({ characterIds: [...favourites.characterIds], storyIds: [...favourites.storyIds] }),
+    ),
+    getGetStoryEngagementMockHandler(() => ok(storyEngagement)),
+    getLikeStoryMockHandler(({ params }) => setStoryLike(params.storyId, true)),
+    getUnlikeStoryMockHandler(({ params }) => setStoryLike(params.storyId, false)),
     getFollowCharacterMockHandler(() => setFollow(true)),
     getUnfollowCharacterMockHandler(() => setFollow(false)),
     getListCharacterPostsMockHandler(() => ok({ items: posts.list(), nextCursor: null })),
@@ -139,5 +177,19 @@ export function postHandlers(): RequestHandler[] {
       return gone;
     }),
     getRestoreCommentMockHandler(({ params }) => ok(comments.restore(params.commentId))),
+    getListStoryCommentsMockHandler(() => {
+      const items = storyComments.list();
+      return ok({ items, nextCursor: null, total: items.length });
+    }),
+    getCreateStoryCommentMockHandler(async ({ request }) => {
+      const { text } = StoryCommentForm.parse(await request.json());
+      const { data } = operations.createStoryComment.examples[200].created;
+      return ok(storyComments.add({ ...data, commentId: `cmt-${crypto.randomUUID()}`, text, createdAt: now }));
+    }),
+    getDeleteStoryCommentMockHandler(({ params }) => {
+      storyComments.hide(params.commentId);
+      return gone;
+    }),
+    getRestoreStoryCommentMockHandler(({ params }) => ok(storyComments.restore(params.commentId))),
   ];
 }

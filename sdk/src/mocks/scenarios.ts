@@ -5,6 +5,7 @@ import { getCardsMock } from '../generated/mocks/cards/cards.msw';
 import { getChatsMock } from '../generated/mocks/chats/chats.msw';
 import { getDeviceMock } from '../generated/mocks/device/device.msw';
 import { getExploreMock } from '../generated/mocks/explore/explore.msw';
+import { getFavouritesMock } from '../generated/mocks/favourites/favourites.msw';
 import { getHistoryMock } from '../generated/mocks/history/history.msw';
 import { getPointsMock } from '../generated/mocks/points/points.msw';
 import { getPostsMock } from '../generated/mocks/posts/posts.msw';
@@ -67,6 +68,7 @@ const product = (state: VisitorState): RequestHandler[] => [
     ...getChatsMock(),
     ...getRoomsMock(),
     ...getPostsMock(),
+    ...getFavouritesMock(),
     ...getStoriesMock(),
     ...getStoryFilesMock(),
   ]),
@@ -175,6 +177,8 @@ export const scenarios = {
     answer('listLedger', 200, () => operations.listLedger.examples[200].empty),
     answer('listPersonas', 200, () => operations.listPersonas.examples[200].empty),
     answer('listRooms', 200, () => operations.listRooms.examples[200].empty),
+    answer('listFavourites', 200, () => operations.listFavourites.examples[200].empty),
+    answer('listFeed', 200, () => operations.listFeed.examples[200].empty),
     answer('listStorySessions', 200, () => operations.listStorySessions.examples[200].empty),
     answer('listBranches', 200, () => operations.listBranches.examples[200].single),
     answer('searchMessages', 200, () => operations.searchMessages.examples[200].empty),

@@ -96,6 +96,8 @@ export interface MessageActions {
   /** What the message says is to be remembered for good. */
   readonly onRemember: (messageId: string) => void;
   readonly onDelete: (messageId: string) => void;
+  /** Left out where nothing can be reported. */
+  readonly onReport?: (messageId: string) => void;
   readonly onUndoDelete: (messageId: string) => void;
   /** Shows another message in the same place; `index` is counted from 0. */
   readonly onSibling: (messageId: string, index: number) => void;

@@ -80,8 +80,8 @@ export const reportSent = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="post.toast.reported"
-      defaultMessage="Reported. Thank you for looking out."
-      description="Short message after a post or a comment was reported"
+      defaultMessage="Reported. The people who run this site will look at it."
+      description="Short message after something was reported"
     />
   ),
 });
@@ -93,7 +93,7 @@ export const reportedBefore = (): ToastMessage => ({
     <FormattedMessage
       id="post.toast.reportedBefore"
       defaultMessage="You have reported this before. It is being looked at."
-      description="Short message when somebody reports the same post or comment again"
+      description="Short message when a reader reports the same thing again"
     />
   ),
 });

@@ -20,6 +20,7 @@ import { useWords } from '../use-words';
 import { LoadingPanel } from '../WaitingPanel';
 import { savesData } from '../../boot/saves-data';
 import { useHrefs } from '../../explore/use-hrefs';
+import { Report } from '../../posts/Report';
 import { loadChunk } from '../../routes/chunk';
 import { paths } from '../../routes/paths';
 import { useLocale } from '../../use-locale';
@@ -58,8 +59,9 @@ export function OpenConversation({ thread, character, connection, around }: Open
   const items = useMemo(() => toItems(messages, isWhole), [toItems, messages, isWhole]);
   const pages = useThreadPages(chatId, thread);
   const words = useWords(chatId, thread, branch.startId);
+  const [reportedId, setReportedId] = useState<string>();
   const { readingId, onReadAloud } = useReading(chatId, character.language);
-  const actions = useMessageActions(chatId, { onReadAloud, onBranch: branch.begin });
+  const actions = useMessageActions(chatId, { onReadAloud, onBranch: branch.begin, onReport: setReportedId });
   const jump = useJump(chatId, message);
   const box = useFocusOnOpen(panel === undefined && message === null);
   useBalance(chatId, quote.balance);
@@ -132,6 +134,12 @@ export function OpenConversation({ thread, character, connection, around }: Open
         <>
           {around?.notices}
           <ChatNotices thread={thread} isBranching={branch.startId !== null} onBranchCancel={branch.cancel} />
+          {reportedId !== undefined && (
+            <Report
+              target={{ kind: 'message', chatId, messageId: reportedId }}
+              onClose={() => setReportedId(undefined)}
+            />
+          )}
         </>
       }
       composer={

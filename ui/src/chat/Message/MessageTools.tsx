@@ -1,4 +1,16 @@
-import { Copy, Ellipsis, GitBranch, Lightbulb, Pencil, Pin, RefreshCw, Trash2, Volume2, VolumeX } from 'lucide-react';
+import {
+  Copy,
+  Ellipsis,
+  Flag,
+  GitBranch,
+  Lightbulb,
+  Pencil,
+  Pin,
+  RefreshCw,
+  Trash2,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -78,6 +90,9 @@ export function MessageTools({ message, actions, newest, busy, reading, onEdit }
           />
           <ToolButton drawing={Lightbulb} label={words.remember} onClick={() => actions.onRemember(messageId)} />
           <ToolButton drawing={Trash2} label={words.delete} onClick={() => actions.onDelete(messageId)} />
+          {isTheirs && actions.onReport !== undefined && (
+            <ToolButton drawing={Flag} label={words.report} onClick={() => actions.onReport?.(messageId)} />
+          )}
           {price !== null && (
             <Link href={price.ledgerHref} className={priceStyle}>
               <Coin size="small" />

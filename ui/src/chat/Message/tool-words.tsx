@@ -62,6 +62,11 @@ export const toolWords = (
     defaultMessage: 'Remember this',
     description: 'Adds what a message says to what a conversation remembers for good',
   }),
+  report: intl.formatMessage({
+    id: 'chat.tools.report',
+    defaultMessage: 'Report',
+    description: 'Reports what a character said to those who run the site',
+  }),
   delete: intl.formatMessage({
     id: 'chat.tools.delete',
     defaultMessage: 'Delete',

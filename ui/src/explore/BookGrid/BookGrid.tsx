@@ -1,3 +1,5 @@
+import { CardAct } from '../CardAct/CardAct';
+import { cardPlace } from '../CardAct/CardAct.css';
 import { LoadingNote } from '../LoadingNote/LoadingNote';
 import type { StoryCardValue, StoryHref } from '../model';
 import { ShelvedBook, ShelvedBookSkeleton } from '../ShelvedBook/ShelvedBook';
@@ -19,13 +21,14 @@ export function BookGrid({ label, stories, hrefOf, transitionNameOf, pending = 0
   return (
     <ul className={grid} aria-label={label} aria-busy={pending > 0}>
       {stories.map((story, position) => (
-        <li key={story.storyId} className={item}>
+        <li key={story.storyId} className={`${item} ${cardPlace}`}>
           <ShelvedBook
             story={story}
             href={hrefOf(story.storyId)}
             viewTransitionName={transitionNameOf?.(story.storyId)}
             priority={position < 2}
           />
+          <CardAct kind="story" id={story.storyId} name={story.title} />
         </li>
       ))}
       {Array.from({ length: pending }, (_, position) => (

@@ -1,3 +1,5 @@
+import { CardAct } from '../CardAct/CardAct';
+import { cardPlace } from '../CardAct/CardAct.css';
 import { CharacterCard } from '../CharacterCard/CharacterCard';
 import { CharacterCardSkeleton } from '../CharacterCard/CharacterCardSkeleton';
 import { LoadingNote } from '../LoadingNote/LoadingNote';
@@ -28,7 +30,7 @@ export function CharacterGrid({
   return (
     <ul className={grid} aria-label={label} aria-busy={pending > 0}>
       {characters.map((character, position) => (
-        <li key={character.characterId}>
+        <li key={character.characterId} className={cardPlace}>
           <CharacterCard
             character={character}
             href={hrefOf(character.characterId)}
@@ -36,6 +38,7 @@ export function CharacterGrid({
             viewTransitionName={transitionNameOf?.(character.characterId)}
             priority={position < 2}
           />
+          <CardAct kind="character" id={character.characterId} name={character.name} />
         </li>
       ))}
       {Array.from({ length: pending }, (_, position) => (

@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
+import { CardAct } from '../CardAct/CardAct';
+import { cardPlace } from '../CardAct/CardAct.css';
 import { CharacterCard } from '../CharacterCard/CharacterCard';
 import { CharacterCardSkeleton } from '../CharacterCard/CharacterCardSkeleton';
 import type { CharacterCardValue, CharacterHref, TagLabels } from '../model';
@@ -34,7 +36,7 @@ export function CharacterRow({
       <SectionHeading id={headingId} title={title} sub={sub} seeAllHref={seeAllHref} />
       <ul className={row}>
         {characters.map((character) => (
-          <li key={character.characterId} className={item}>
+          <li key={character.characterId} className={`${item} ${cardPlace}`}>
             <CharacterCard
               character={character}
               href={hrefOf(character.characterId)}
@@ -42,6 +44,7 @@ export function CharacterRow({
               place="row"
               viewTransitionName={transitionNameOf?.(character.characterId)}
             />
+            <CardAct kind="character" id={character.characterId} name={character.name} />
           </li>
         ))}
       </ul>

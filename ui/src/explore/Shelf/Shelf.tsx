@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
+import { CardAct } from '../CardAct/CardAct';
+import { cardPlace } from '../CardAct/CardAct.css';
 import type { StoryCardValue, StoryHref } from '../model';
 import { SectionHeading } from '../SectionHeading/SectionHeading';
 import { ShelvedBook, ShelvedBookSkeleton } from '../ShelvedBook/ShelvedBook';
@@ -24,13 +26,14 @@ export function Shelf({ title, sub, seeAllHref, stories, hrefOf, transitionNameO
       <SectionHeading id={headingId} title={title} sub={sub} seeAllHref={seeAllHref} />
       <ul className={shelf}>
         {stories.map((story) => (
-          <li key={story.storyId} className={item}>
+          <li key={story.storyId} className={`${item} ${cardPlace}`}>
             <ShelvedBook
               shelf="row"
               story={story}
               href={hrefOf(story.storyId)}
               viewTransitionName={transitionNameOf?.(story.storyId)}
             />
+            <CardAct kind="story" id={story.storyId} name={story.title} />
           </li>
         ))}
       </ul>

@@ -24,6 +24,8 @@ interface StoryProfileViewProps {
   plays?: ReactNode;
   /** How it can come out. */
   endings?: ReactNode;
+  /** What readers say about it. */
+  comments?: ReactNode;
   characterHrefOf: CharacterHref;
   tagLabels: TagLabels;
   /** Where everything that carries a tag is. */
@@ -33,7 +35,7 @@ interface StoryProfileViewProps {
 }
 
 /** A story's page: the book, what it promises, whom one can be, its first page, who appears in it, and how it ends. */
-export function StoryProfileView({ story, characterHrefOf, plays, endings, ...head }: StoryProfileViewProps) {
+export function StoryProfileView({ story, characterHrefOf, plays, endings, comments, ...head }: StoryProfileViewProps) {
   const lang = contentLang(story.language, useIntl().locale);
   return (
     <article>
@@ -103,6 +105,7 @@ export function StoryProfileView({ story, characterHrefOf, plays, endings, ...he
       </div>
       {plays}
       <div className={endingsStyle}>{endings}</div>
+      {comments}
     </article>
   );
 }

@@ -12,6 +12,7 @@ const meta = preview.meta({
     onLike: fn(),
     onFollow: fn(),
     onShare: fn(),
+    onReport: fn(),
     roomHref: '/en-US/room-entry-page?character=maren-vale',
   },
 });
@@ -28,6 +29,8 @@ export const Liked = meta.story({
     await expect(canvas.getByRole('link', { name: 'Invite to a room' })).toHaveAttribute('href', args.roomHref);
     await userEvent.click(canvas.getByRole('button', { name: 'Share the character' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Report the character' }));
+    await expect(args.onReport).toHaveBeenCalledOnce();
   },
 });
 

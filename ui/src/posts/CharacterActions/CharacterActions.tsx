@@ -1,4 +1,4 @@
-import { Heart, Share2, UserCheck, UserPlus, Users } from 'lucide-react';
+import { Flag, Heart, Share2, UserCheck, UserPlus, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -15,6 +15,8 @@ interface CharacterActionsProps {
   readonly onLike: (likes: boolean) => void;
   readonly onFollow: (follows: boolean) => void;
   readonly onShare: () => void;
+  /** Left out for the reader's own character. */
+  readonly onReport?: (() => void) | undefined;
   /** Where a room with the character is opened; left out for one that cannot be in rooms. */
   readonly roomHref?: string | undefined;
   /** What the creator alone can do. */
@@ -22,7 +24,15 @@ interface CharacterActionsProps {
 }
 
 /** What a reader can do with a character beside talking to it. */
-export function CharacterActions({ engagement, onLike, onFollow, onShare, roomHref, menu }: CharacterActionsProps) {
+export function CharacterActions({
+  engagement,
+  onLike,
+  onFollow,
+  onShare,
+  onReport,
+  roomHref,
+  menu,
+}: CharacterActionsProps) {
   const intl = useIntl();
   const liked = engagement?.liked === true;
   const following = engagement?.following === true;
@@ -70,6 +80,18 @@ export function CharacterActions({ engagement, onLike, onFollow, onShare, roomHr
       >
         <DrawnIcon drawing={Share2} size="small" />
       </Button>
+      {onReport !== undefined && (
+        <Button
+          onClick={onReport}
+          aria-label={intl.formatMessage({
+            id: 'post.actions.report',
+            defaultMessage: 'Report the character',
+            description: 'Names the button that reports a character to those who run the site',
+          })}
+        >
+          <DrawnIcon drawing={Flag} size="small" />
+        </Button>
+      )}
       {menu}
     </div>
   );

@@ -36,3 +36,11 @@ export const NotSent = meta.story({
     await expect(screen.getByRole('radio', { name: 'Something else' })).toBeChecked();
   },
 });
+
+/** A reply is private: the dialog says what goes along with a report. */
+export const OfAReply = meta.story({
+  args: { subject: 'message' },
+  play: async () => {
+    await expect(await screen.findByText(/The rest of your conversation stays private/)).toBeVisible();
+  },
+});

@@ -12,7 +12,7 @@ import { buttons, form, mark, reason as reasonStyle, reasons } from './ReportDia
 export interface ReportDialogProps {
   readonly open: boolean;
   /** What is reported. */
-  readonly subject: 'post' | 'comment';
+  readonly subject: 'post' | 'comment' | 'character' | 'story' | 'message';
   readonly onClose: () => void;
   /** Resolves to whether the report has arrived; if not, the dialog stays as it is. */
   readonly onSend: (report: { readonly reason: ReportReasonValue; readonly note: string }) => Promise<boolean>;
@@ -31,6 +31,27 @@ const titles = {
       id="post.report.titleComment"
       defaultMessage="What is wrong with this comment?"
       description="Title of the dialog in which a reader reports a comment"
+    />
+  ),
+  character: (
+    <FormattedMessage
+      id="post.report.titleCharacter"
+      defaultMessage="What is wrong with this character?"
+      description="Title of the dialog in which a reader reports a character"
+    />
+  ),
+  story: (
+    <FormattedMessage
+      id="post.report.titleStory"
+      defaultMessage="What is wrong with this story?"
+      description="Title of the dialog in which a reader reports a story"
+    />
+  ),
+  message: (
+    <FormattedMessage
+      id="post.report.titleMessage"
+      defaultMessage="What is wrong with this reply?"
+      description="Title of the dialog in which a reader reports what a character said in a chat"
     />
   ),
 } as const;
@@ -54,11 +75,19 @@ export function ReportDialog({ open, subject, onClose, onSend }: ReportDialogPro
       onClose={onClose}
       title={titles[subject]}
       description={
-        <FormattedMessage
-          id="post.report.sentence"
-          defaultMessage="The people who run this site will look at it. Nobody learns who reported it."
-          description="Under the title of the dialog in which a reader reports something"
-        />
+        subject === 'message' ? (
+          <FormattedMessage
+            id="post.report.sentenceMessage"
+            defaultMessage="The people who run this site get a copy of this reply. The rest of your conversation stays private."
+            description="Under the title of the dialog in which a reader reports what a character said in a chat"
+          />
+        ) : (
+          <FormattedMessage
+            id="post.report.sentence"
+            defaultMessage="The people who run this site will look at it. Nobody learns who reported it."
+            description="Under the title of the dialog in which a reader reports something"
+          />
+        )
       }
     >
       <form

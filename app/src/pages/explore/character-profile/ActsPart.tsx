@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import type { Character } from '@fabula/sdk';
 import { CharacterActions } from '@fabula/ui/posts';
 
 import { useHrefs } from '../../../explore/use-hrefs';
+import { Report } from '../../../posts/Report';
 import { useEngagement } from '../../../posts/use-engagement';
 import { useShare } from '../../../posts/use-share';
 import { loadChunk } from '../../../routes/chunk';
@@ -16,18 +17,23 @@ export function ActsPart({ character }: { readonly character: Character }) {
   const hrefs = useHrefs();
   const share = useShare();
   const { characterId, name, own } = character;
+  const [isReported, setReported] = useState(false);
   return (
-    <CharacterActions
-      {...useEngagement(characterId)}
-      onShare={() => void share({ href: hrefs.character(characterId), title: name })}
-      roomHref={own ? undefined : hrefs.roomWith(characterId)}
-      menu={
-        own ? (
-          <Suspense>
-            <CardMenu characterId={characterId} name={name} />
-          </Suspense>
-        ) : undefined
-      }
-    />
+    <>
+      <CharacterActions
+        {...useEngagement(characterId)}
+        onShare={() => void share({ href: hrefs.character(characterId), title: name })}
+        onReport={own ? undefined : () => setReported(true)}
+        roomHref={own ? undefined : hrefs.roomWith(characterId)}
+        menu={
+          own ? (
+            <Suspense>
+              <CardMenu characterId={characterId} name={name} />
+            </Suspense>
+          ) : undefined
+        }
+      />
+      {isReported && <Report target={{ kind: 'character', characterId }} onClose={() => setReported(false)} />}
+    </>
   );
 }

@@ -21,6 +21,9 @@ import { useStoryPlays } from './use-story-plays';
 
 /** Whoever has not played the story needs none of it. */
 const PlaysPart = lazy(async () => ({ default: (await loadChunk(() => import('./PlaysPart'))).PlaysPart }));
+/** What readers make of the story comes after the story itself. */
+const StoryActs = lazy(async () => ({ default: (await loadChunk(() => import('./StoryActs'))).StoryActs }));
+const StoryComments = lazy(async () => ({ default: (await loadChunk(() => import('./StoryComments'))).StoryComments }));
 const EndingsPart = lazy(async () => ({ default: (await loadChunk(() => import('./EndingsPart'))).EndingsPart }));
 
 export const loader = primed(({ queryClient, params }) =>
@@ -69,7 +72,16 @@ export function Component() {
         hrefOf: ({ storySessionId, roundId }) => hrefs.play({ kind: story.kind, storyId, storySessionId, roundId }),
       })}
       languages={<StoryLanguages languages={story.languages} />}
-      acts={<ShareButton href={hrefs.story(storyId)} title={story.title} />}
+      acts={
+        <>
+          <ShareButton href={hrefs.story(storyId)} title={story.title} />
+          {isKnown && (
+            <Contained>
+              <StoryActs storyId={storyId} own={story.own} />
+            </Contained>
+          )}
+        </>
+      }
       plays={
         plays.length > 0 && (
           <Contained>
@@ -81,6 +93,13 @@ export function Component() {
         isKnown && (
           <Contained>
             <EndingsPart story={story} />
+          </Contained>
+        )
+      }
+      comments={
+        isKnown && (
+          <Contained>
+            <StoryComments key={storyId} storyId={storyId} />
           </Contained>
         )
       }

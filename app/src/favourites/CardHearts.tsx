@@ -1,0 +1,23 @@
+import { lazy, type ReactNode } from 'react';
+
+import { CardActs, type CardSubject } from '@fabula/ui';
+
+import { loadChunk } from '../routes/chunk';
+import { Contained } from '../shell/Contained';
+import { useVisitor } from '../use-app';
+
+const HeartPart = lazy(async () => ({ default: (await loadChunk(() => import('./HeartPart'))).HeartPart }));
+
+function CardHeart(subject: CardSubject) {
+  return (
+    <Contained>
+      <HeartPart {...subject} />
+    </Contained>
+  );
+}
+
+/** Gives the cards below their hearts, once it is known who visits. */
+export function CardHearts({ children }: { readonly children: ReactNode }) {
+  const { isKnown } = useVisitor();
+  return <CardActs value={isKnown ? CardHeart : undefined}>{children}</CardActs>;
+}

@@ -1,0 +1,24 @@
+import type { FavouriteIds } from '@fabula/sdk';
+import { getGetFavouriteIdsQueryKey } from '@fabula/sdk/react';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Names a character or a story. */
+export interface FavouriteName {
+  readonly kind: 'character' | 'story';
+  readonly id: string;
+}
+
+const listOf = { character: 'characterIds', story: 'storyIds' } as const;
+
+/** Whether it is among the favourites. */
+export const isFavourite = (ids: FavouriteIds | undefined, { id, kind }: FavouriteName): boolean =>
+  ids?.[listOf[kind]].includes(id) === true;
+
+/** Puts it among the known favourites, or takes it out; what is not known yet stays so. */
+export function markFavourite(client: QueryClient, { id, kind }: FavouriteName, likes: boolean): void {
+  client.setQueryData<FavouriteIds>(getGetFavouriteIdsQueryKey(), (ids) => {
+    if (ids === undefined) return ids;
+    const others = ids[listOf[kind]].filter((other) => other !== id);
+    return { ...ids, [listOf[kind]]: likes ? [id, ...others] : others };
+  });
+}

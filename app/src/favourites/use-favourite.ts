@@ -1,0 +1,58 @@
+import {
+  ApiError,
+  likeCharacter,
+  likeStory,
+  unlikeCharacter,
+  unlikeStory,
+  type CharacterEngagement,
+  type StoryEngagement,
+} from '@fabula/sdk';
+import {
+  getGetCharacterEngagementQueryKey,
+  getGetFavouriteIdsQueryKey,
+  getGetStoryEngagementQueryKey,
+  useGetFavouriteIds,
+} from '@fabula/sdk/react';
+import { favouritesFull, favouriteUnchanged } from '@fabula/ui/heart';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { useApp, useVisitor } from '../use-app';
+import { isFavourite, markFavourite, type FavouriteName } from './favourite-ids';
+
+const calls = {
+  character: { like: likeCharacter, unlike: unlikeCharacter, keyOf: getGetCharacterEngagementQueryKey },
+  story: { like: likeStory, unlike: unlikeStory, keyOf: getGetStoryEngagementQueryKey },
+} as const;
+
+/** The favourites of the visitor by their ids; a visitor without a session has none and is not asked about. */
+export function useFavouriteIds() {
+  const { visitor } = useApp();
+  const { isKnown } = useVisitor();
+  const hasSession = isKnown && visitor.session?.current() !== undefined;
+  return useGetFavouriteIds({ query: { enabled: hasSession, staleTime: 60_000 } });
+}
+
+/** Whether the visitor likes something, and how to change that. A like shows at once, and is taken back when it fails. */
+export function useFavourite(name: FavouriteName) {
+  const client = useQueryClient();
+  const { toasts } = useApp();
+  const { data } = useFavouriteIds();
+  const { keyOf, like, unlike } = calls[name.kind];
+
+  const change = async (likes: boolean) => {
+    await client.cancelQueries({ queryKey: getGetFavouriteIdsQueryKey() });
+    markFavourite(client, name, likes);
+    try {
+      const answer: CharacterEngagement | StoryEngagement = await (likes ? like : unlike)(name.id);
+      client.setQueryData(keyOf(name.id), answer);
+      if (client.getQueryData(getGetFavouriteIdsQueryKey()) === undefined) {
+        await client.invalidateQueries({ queryKey: getGetFavouriteIdsQueryKey() });
+      }
+    } catch (cause) {
+      console.warn('A like did not arrive', cause);
+      markFavourite(client, name, !likes);
+      toasts.show(cause instanceof ApiError && cause.status === 409 ? favouritesFull() : favouriteUnchanged());
+    }
+  };
+  return { liked: isFavourite(data, name), onChange: (likes: boolean) => void change(likes) };
+}

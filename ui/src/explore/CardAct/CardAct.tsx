@@ -1,0 +1,24 @@
+import { createContext, use, type ComponentType } from 'react';
+
+import { corner } from './CardAct.css';
+
+/** The character or story of a card. */
+export interface CardSubject {
+  readonly kind: 'character' | 'story';
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What can be done with every card below, such as liking it; nothing without a provider. */
+export const CardActs = createContext<ComponentType<CardSubject> | undefined>(undefined);
+
+/** The act of one card: a sibling of its link, never inside it. */
+export function CardAct(subject: CardSubject) {
+  const Act = use(CardActs);
+  if (Act === undefined) return null;
+  return (
+    <div className={corner}>
+      <Act {...subject} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../theme/breakpoints';
+import { vars } from '../../theme/vars.css';
+import { artFocus } from '../../explore/art-styles';
+
+/** A dark plate, so that the heart is readable on every picture by night and by day. */
+export const heart = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '40px',
+  blockSize: '40px',
+  padding: 0,
+  border: 'none',
+  borderRadius: '50%',
+  background: '#0b1020cc',
+  color: vars.onArt.text,
+  cursor: 'pointer',
+  outline: 'none',
+  transition: `scale ${vars.duration.quick}`,
+  selectors: {
+    '&[aria-pressed="true"] svg': { fill: 'currentColor' },
+    '&:active': { scale: '.94' },
+    '&:focus-visible': artFocus,
+  },
+  '@media': {
+    '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px' },
+    [media.reducedMotion]: { transition: 'none' },
+    '(forced-colors: active)': { border: '1px solid' },
+  },
+});

@@ -1,0 +1,40 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { CardActs, type CardSubject } from '../../explore/CardAct/CardAct';
+import { CharacterGrid } from '../../explore/CharacterGrid/CharacterGrid';
+import { awake } from '../../explore/fixtures/characters';
+import { hrefs } from '../../explore/fixtures/hrefs';
+import { inPageFrame } from '../../explore/fixtures/PageFrame';
+import { tagLabels } from '../../explore/fixtures/tags';
+import { HeartButton } from './HeartButton';
+
+const onChange = fn();
+const [first] = awake;
+
+function Heart({ id, name }: CardSubject) {
+  return <HeartButton name={name} liked={id === first?.characterId} onChange={onChange} />;
+}
+
+const meta = preview.meta({
+  title: 'Favourites/Hearts',
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPageFrame],
+});
+
+/** Beside the link of each card; the first one is liked. A press says what it is to be. */
+export const OnCards = meta.story({
+  render: () => (
+    <CardActs value={Heart}>
+      <CharacterGrid label="Characters" characters={awake} hrefOf={hrefs.character} tagLabels={tagLabels} />
+    </CardActs>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const hearts = canvas.getAllByRole('button');
+    await expect(hearts).toHaveLength(awake.length);
+    await expect(hearts[0]).toHaveAttribute('aria-pressed', 'true');
+    hearts[1]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onChange).toHaveBeenLastCalledWith(true);
+  },
+});

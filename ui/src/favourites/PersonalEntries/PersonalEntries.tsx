@@ -1,0 +1,103 @@
+import { Heart, Rss } from 'lucide-react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+
+import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
+import { Link } from '../../primitives/Link/Link';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { entry, label, sign } from '../../shell/Sidebar/NavList.css';
+import { count as countStyle, list } from './PersonalEntries.css';
+
+interface PersonalEntry {
+  readonly href: string;
+  /** It is the page in view. */
+  readonly current: boolean;
+}
+
+interface PersonalEntriesProps {
+  /** Left out while there are none. */
+  readonly favourites?: PersonalEntry | undefined;
+  /** Left out for a reader who follows no character; `newCount` is 10 for ten or more. */
+  readonly following?: (PersonalEntry & { readonly newCount: number }) | undefined;
+}
+
+/** The highest number of new entries that is shown as a number. */
+const mostShown = 9;
+
+/** The reader's own lists in the sidebar, below the places of the product. */
+export function PersonalEntries({ favourites, following }: PersonalEntriesProps) {
+  const intl = useIntl();
+  return (
+    <nav
+      aria-label={intl.formatMessage({
+        id: 'favourite.nav',
+        defaultMessage: 'Your lists',
+        description:
+          'Names, for screen readers, the links in the sidebar to the favourites and to what is new of followed characters',
+      })}
+    >
+      <ul className={list}>
+        {favourites !== undefined && (
+          <li>
+            <Link href={favourites.href} aria-current={favourites.current ? 'page' : undefined} className={entry}>
+              <span className={sign}>
+                <DrawnIcon drawing={Heart} />
+              </span>
+              <span className={label}>
+                <FormattedMessage
+                  id="favourite.title"
+                  defaultMessage="Favorites"
+                  description="Title of the page with the characters and stories that the reader likes"
+                />
+              </span>
+            </Link>
+          </li>
+        )}
+        {following !== undefined && (
+          <li>
+            <Link href={following.href} aria-current={following.current ? 'page' : undefined} className={entry}>
+              <span className={sign}>
+                <DrawnIcon drawing={Rss} />
+              </span>
+              <span className={label}>
+                <FormattedMessage
+                  id="favourite.following"
+                  defaultMessage="Following"
+                  description="Link in the sidebar to what is new of the characters that the reader follows"
+                />
+              </span>
+              {following.newCount > 0 && <NewCount count={following.newCount} />}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function NewCount({ count }: { readonly count: number }) {
+  return (
+    <span className={countStyle}>
+      <span aria-hidden="true">
+        <FormattedNumber value={Math.min(count, mostShown)} />
+        {count > mostShown && '+'}
+      </span>
+      <VisuallyHidden>
+        {count > mostShown ? (
+          <FormattedMessage
+            id="favourite.manyNew"
+            defaultMessage="more than {most} new"
+            description="Read aloud after “Following”: how much is new there; {most} is 9"
+            values={{ most: <FormattedNumber value={mostShown} /> }}
+          />
+        ) : (
+          <FormattedMessage
+            id="favourite.newCount"
+            defaultMessage="{count, plural, one {# new} other {# new}}"
+            description="Read aloud after “Following”: how much is new there"
+            values={{ count }}
+          />
+        )}
+      </VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { FormattedMessage } from 'react-intl';
+
+import type { ToastMessage } from '../toasts/toast-message';
+
+/** A like did not arrive: the heart shows again what was. */
+export const favouriteUnchanged = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="favourite.toast.failed"
+      defaultMessage="That did not arrive, and your favorites are as they were. Try again."
+      description="Short message when liking a character or story failed and was taken back"
+    />
+  ),
+});
+
+/** There is no room for another favourite. */
+export const favouritesFull = (): ToastMessage => ({
+  tone: 'info',
+  message: (
+    <FormattedMessage
+      id="favourite.toast.full"
+      defaultMessage="There is no room for more favorites. Remove one first."
+      description="Short message when a reader has as many favourites as there can be"
+    />
+  ),
+});

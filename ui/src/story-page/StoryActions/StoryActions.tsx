@@ -1,0 +1,71 @@
+import { Flag, Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { compactCount } from '../../explore/Counts/Counts';
+import { TitledSection } from '../../explore/TitledSection/TitledSection';
+import { Button } from '../../primitives/Button/Button';
+import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
+import { comments, like, number } from './StoryActions.css';
+
+interface StoryActionsProps {
+  readonly liked: boolean;
+  /** Accounts that like it; 0 until it is known. */
+  readonly likeCount: number;
+  readonly onLike: (likes: boolean) => void;
+  /** Left out for the reader's own story. */
+  readonly onReport?: (() => void) | undefined;
+}
+
+/** What a reader can do with a story beside playing and sharing it. */
+export function StoryActions({ liked, likeCount, onLike, onReport }: StoryActionsProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <span className={like}>
+        <Button tone="quiet" size="large" aria-pressed={liked} onClick={() => onLike(!liked)}>
+          <DrawnIcon drawing={Heart} size="small" />
+          <FormattedMessage
+            id="storyPage.like"
+            defaultMessage="Like"
+            description="Button on a story’s page that likes the story, which is then among the favourites; it stays pressed"
+          />
+          {likeCount > 0 && <span className={number}>{compactCount(intl, likeCount)}</span>}
+        </Button>
+      </span>
+      {onReport !== undefined && (
+        <Button
+          tone="quiet"
+          size="large"
+          onClick={onReport}
+          aria-label={intl.formatMessage({
+            id: 'storyPage.report',
+            defaultMessage: 'Report the story',
+            description: 'Names the button that reports a story to those who run the site',
+          })}
+        >
+          <DrawnIcon drawing={Flag} size="small" />
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The comments on a story, under their heading. */
+export function StoryCommentsSection({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={comments}>
+      <TitledSection
+        title={
+          <FormattedMessage
+            id="storyPage.comments"
+            defaultMessage="What readers say"
+            description="Heading above the comments on a story"
+          />
+        }
+      >
+        {children}
+      </TitledSection>
+    </div>
+  );
+}
