@@ -103,7 +103,7 @@ guest.describe('a reader', () => {
     await expect(mine).toBeVisible();
 
     for (const told of [
-      'Reported. Thank you for looking out.',
+      'Reported. The people who run this site will look at it.',
       'You have reported this before. It is being looked at.',
     ]) {
       await page.getByRole('button', { name: 'Report the post' }).click();

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
@@ -19,7 +19,6 @@ export const heart = style({
   outline: 'none',
   transition: `scale ${vars.duration.quick}`,
   selectors: {
-    '&[aria-pressed="true"] svg': { fill: 'currentColor' },
     '&:active': { scale: '.94' },
     '&:focus-visible': artFocus,
   },
@@ -29,3 +28,5 @@ export const heart = style({
     '(forced-colors: active)': { border: '1px solid' },
   },
 });
+
+globalStyle(`${heart}[aria-pressed="true"] svg`, { fill: 'currentColor' });

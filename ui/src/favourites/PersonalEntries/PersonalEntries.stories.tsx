@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 /** Below the places of the product, with how much is new. */
 export const WithNews = meta.story({
-  globals: onDesktop,
+  globals: { locale: 'en-US', ...onDesktop },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Following\s*3 new/ })).toHaveAttribute('href', following.href);
     await expect(canvas.getByRole('link', { name: 'Favorites' })).toHaveAttribute('href', favourites.href);
@@ -28,7 +28,7 @@ export const WithNews = meta.story({
 
 /** On the rail, and more than can be counted. */
 export const ManyOnTheRail = meta.story({
-  globals: onTablet,
+  globals: { locale: 'en-US', ...onTablet },
   args: { following: { ...following, newCount: 10 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('9+')).toBeVisible();
@@ -36,10 +36,13 @@ export const ManyOnTheRail = meta.story({
   },
 });
 
+/** Mirrored, by day. */
+export const InArabic = meta.story({ globals: { locale: 'ar-SA', theme: 'day', ...onDesktop } });
+
 /** Looked at: no number, and the entry is marked as the page in view. */
 export const Seen = meta.story({
   tags: ['no-look'],
-  globals: onDesktop,
+  globals: { locale: 'en-US', ...onDesktop },
   args: { favourites: undefined, following: { ...following, current: true, newCount: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Following' })).toHaveAttribute('aria-current', 'page');

@@ -2,7 +2,15 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
 import { cursorPages, useListFavouritesInfinite } from '@fabula/sdk/react';
-import { BookGrid, BookGridSkeleton, CharacterGrid, CharacterGridSkeleton, ListEnd, LoadFailed } from '@fabula/ui';
+import {
+  BookGrid,
+  BookGridSkeleton,
+  CharacterGrid,
+  CharacterGridSkeleton,
+  ListEnd,
+  LoadFailed,
+  VisuallyHidden,
+} from '@fabula/ui';
 import { FavouritesView, NoFavourites, type FavouriteKind } from '@fabula/ui/favourites';
 
 import { useHrefs } from '../../../explore/use-hrefs';
@@ -57,6 +65,7 @@ export function Component() {
       {query.isSuccess && isEmpty && !query.hasNextPage && (
         <NoFavourites kind={kind} href={kind === 'story' ? hrefs.stories() : hrefs.characters()} />
       )}
+      {!isEmpty && <VisuallyHidden as="h2">{title}</VisuallyHidden>}
       {!isEmpty && kind === 'character' && (
         <CharacterGrid
           label={title}

@@ -1,7 +1,7 @@
 import { operations } from '@fabula/sdk/mocks';
 import MockDate from 'mockdate';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
@@ -94,13 +94,28 @@ export const PriceAndRoom = meta.story({
   },
 });
 
-/** A guest who likes a character is asked to sign in first. */
+/** A guest's like is kept without an account; following asks for one. */
 export const GuestLikes = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US', session: 'guest' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Like 128' }));
+    await expect(await canvas.findByRole('button', { name: /^Like/, pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow 41' }));
     await expect(await screen.findByRole('heading', { name: 'Sign in or join' })).toBeVisible();
+  },
+});
+
+/** A character is reported with a reason, and the reader is told what happens next. */
+export const Reported = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US', session: 'guest' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Report the character' }));
+    const dialog = await screen.findByRole('dialog', { name: 'What is wrong with this character?' });
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'It is hateful' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Report' }));
+    await expect(await screen.findByText('Reported. The people who run this site will look at it.')).toBeVisible();
   },
 });
 

@@ -115,6 +115,36 @@ export const Shared = meta.story({
   },
 });
 
+/** A story is liked and commented on, as a character is. */
+export const LikedAndCommented = meta.story({
+  tags: ['no-look'],
+  globals: { ...english, session: 'registered' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Like 64' }));
+    await expect(await canvas.findByRole('button', { name: 'Like 65', pressed: true })).toBeVisible();
+    const comments = within(await canvas.findByRole('region', { name: 'What readers say' }));
+    await userEvent.type(await comments.findByRole('textbox', { name: 'Your comment' }), 'The lanterns know.');
+    await userEvent.click(comments.getByRole('button', { name: 'Send the comment' }));
+    await expect(await comments.findByText('The lanterns know.', { selector: 'p' })).toBeVisible();
+  },
+});
+
+/** A story is reported with a reason; reported once more, the reader is told so. */
+export const Reported = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(answer('reportStory', 409));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Report the story' }));
+    const dialog = await screen.findByRole('dialog', { name: 'What is wrong with this story?' });
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'It is hateful' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Report' }));
+    await expect(await screen.findByText('You have reported this before. It is being looked at.')).toBeVisible();
+  },
+});
+
 /** The story is on its way. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
