@@ -1,7 +1,23 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** What holds a card and the act beside it. */
 export const cardPlace = style({ position: 'relative' });
 
-/** The top corner at the end of a card; the stamp is at the start. */
-export const corner = style({ position: 'absolute', zIndex: 2, insetBlockStart: '8px', insetInlineEnd: '10px' });
+/** Lies over the picture of a card, and lets through what is not the act itself. */
+const over = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: 0,
+  display: 'flex',
+  padding: '8px',
+  pointerEvents: 'none',
+});
+
+export const corners = styleVariants({
+  /** The top corner at the end; the stamp is at the start, the name below. */
+  character: [over, { insetInline: 0, justifyContent: 'flex-end' }],
+  /** The corner below the title at the start; the stamp is at the end. */
+  story: [over, { insetInline: '4px', aspectRatio: '2 / 3', alignItems: 'flex-end', justifyContent: 'flex-start' }],
+});
+
+globalStyle(`${over} > *`, { pointerEvents: 'auto' });

@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType } from 'react';
 
-import { corner } from './CardAct.css';
+import { corners } from './CardAct.css';
 
 /** The character or story of a card. */
 export interface CardSubject {
@@ -17,7 +17,7 @@ export function CardAct(subject: CardSubject) {
   const Act = use(CardActs);
   if (Act === undefined) return null;
   return (
-    <div className={corner}>
+    <div className={corners[subject.kind]}>
       <Act {...subject} />
     </div>
   );

@@ -20,7 +20,15 @@ export const count = style([
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
   },
-  railed({ position: 'absolute', insetBlockStart: '2px', insetInlineEnd: '2px' }),
+  railed({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    minInlineSize: '18px',
+    paddingInline: '4px',
+    fontSize: '.6875rem',
+    lineHeight: '16px',
+  }),
 ]);
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });

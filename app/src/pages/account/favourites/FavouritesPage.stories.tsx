@@ -1,6 +1,6 @@
 import { operations } from '@fabula/sdk/mocks';
 import { http, HttpResponse } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
@@ -83,7 +83,8 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Like Maren Vale', pressed: true }));
-    await expect(await screen.findByText(/your favorites are as they were/)).toBeVisible();
+    const told = await screen.findByText(/your favorites are as they were/);
+    await waitFor(() => expect(told).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Like Maren Vale', pressed: true })).toBeVisible();
   },
 });

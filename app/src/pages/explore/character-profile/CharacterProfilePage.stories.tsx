@@ -100,7 +100,7 @@ export const GuestLikes = meta.story({
   globals: { locale: 'en-US', session: 'guest' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Like 128' }));
-    await expect(await canvas.findByRole('button', { name: /^Like/, pressed: true })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Like 12/, pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Follow 41' }));
     await expect(await screen.findByRole('heading', { name: 'Sign in or join' })).toBeVisible();
   },
@@ -115,7 +115,8 @@ export const Reported = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'What is wrong with this character?' });
     await userEvent.click(within(dialog).getByRole('radio', { name: 'It is hateful' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Report' }));
-    await expect(await screen.findByText('Reported. The people who run this site will look at it.')).toBeVisible();
+    const told = await screen.findByText('Reported. The people who run this site will look at it.');
+    await waitFor(() => expect(told).toBeVisible());
   },
 });
 

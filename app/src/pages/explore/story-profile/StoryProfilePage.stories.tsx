@@ -141,7 +141,8 @@ export const Reported = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'What is wrong with this story?' });
     await userEvent.click(within(dialog).getByRole('radio', { name: 'It is hateful' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Report' }));
-    await expect(await screen.findByText('You have reported this before. It is being looked at.')).toBeVisible();
+    const told = await screen.findByText('You have reported this before. It is being looked at.');
+    await waitFor(() => expect(told).toBeVisible());
   },
 });
 
