@@ -1,12 +1,10 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { CardActs, type CardSubject } from '@fabula/ui';
 
-import { loadChunk } from '../routes/chunk';
 import { Contained } from '../shell/Contained';
 import { useVisitor } from '../use-app';
-
-const HeartPart = lazy(async () => ({ default: (await loadChunk(() => import('./HeartPart'))).HeartPart }));
+import { HeartPart } from '../ways-back/lazy-parts';
 
 function CardHeart(subject: CardSubject) {
   return (

@@ -1,3 +1,4 @@
-// What readers who come back are shown, in one chunk: the hub and the sidebar ask for the same answer.
+// What comes after the first view of a page, in one chunk: the hub, its cards and the sidebar ask for the same answers.
+export { HeartPart } from '../favourites/HeartPart';
 export { ContinuePart } from './ContinuePart';
 export { SidebarPart } from './SidebarPart';

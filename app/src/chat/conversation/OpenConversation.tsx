@@ -20,7 +20,6 @@ import { useWords } from '../use-words';
 import { LoadingPanel } from '../WaitingPanel';
 import { savesData } from '../../boot/saves-data';
 import { useHrefs } from '../../explore/use-hrefs';
-import { Report } from '../../posts/Report';
 import { loadChunk } from '../../routes/chunk';
 import { paths } from '../../routes/paths';
 import { useLocale } from '../../use-locale';
@@ -31,6 +30,9 @@ import type { ChatSurroundings } from './surroundings';
 
 /** Whoever only talks needs none of the rooms beside it. */
 const ChatSide = lazy(async () => ({ default: (await loadChunk(() => import('./ChatSide'))).ChatSide }));
+const ReportPart = lazy(async () => ({
+  default: (await loadChunk(() => import('../../posts/ReportPart'))).ReportPart,
+}));
 
 interface OpenConversationProps {
   readonly thread: Thread;
@@ -135,10 +137,12 @@ export function OpenConversation({ thread, character, connection, around }: Open
           {around?.notices}
           <ChatNotices thread={thread} isBranching={branch.startId !== null} onBranchCancel={branch.cancel} />
           {reportedId !== undefined && (
-            <Report
-              target={{ kind: 'message', chatId, messageId: reportedId }}
-              onClose={() => setReportedId(undefined)}
-            />
+            <Suspense>
+              <ReportPart
+                target={{ kind: 'message', chatId, messageId: reportedId }}
+                onClose={() => setReportedId(undefined)}
+              />
+            </Suspense>
           )}
         </>
       }
