@@ -6,16 +6,14 @@ import { Contained } from '../shell/Contained';
 import { useVisitor } from '../use-app';
 import { HeartPart } from '../ways-back/lazy-parts';
 
-function CardHeart(subject: CardSubject) {
-  return (
-    <Contained>
-      <HeartPart {...subject} />
-    </Contained>
-  );
-}
+const heartOf = (subject: CardSubject) => (
+  <Contained>
+    <HeartPart {...subject} />
+  </Contained>
+);
 
 /** Gives the cards below their hearts, once it is known who visits. */
 export function CardHearts({ children }: { readonly children: ReactNode }) {
   const { isKnown } = useVisitor();
-  return <CardActs value={isKnown ? CardHeart : undefined}>{children}</CardActs>;
+  return <CardActs value={isKnown ? heartOf : undefined}>{children}</CardActs>;
 }

@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentType } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 
 import { corners } from './CardAct.css';
 
@@ -10,15 +10,11 @@ export interface CardSubject {
 }
 
 /** What can be done with every card below, such as liking it; nothing without a provider. */
-export const CardActs = createContext<ComponentType<CardSubject> | undefined>(undefined);
+export const CardActs = createContext<((subject: CardSubject) => ReactNode) | undefined>(undefined);
 
 /** The act of one card: a sibling of its link, never inside it. */
 export function CardAct(subject: CardSubject) {
-  const Act = use(CardActs);
-  if (Act === undefined) return null;
-  return (
-    <div className={corners[subject.kind]}>
-      <Act {...subject} />
-    </div>
-  );
+  const act = use(CardActs);
+  if (act === undefined) return null;
+  return <div className={corners[subject.kind]}>{act(subject)}</div>;
 }

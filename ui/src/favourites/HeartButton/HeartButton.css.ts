@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
-import { artFocus } from '../../explore/art-styles';
+import { artFocus, ink, sheer } from '../../explore/art-styles';
 
 /** A dark plate, so that the heart is readable on every picture by night and by day. */
 export const heart = style({
@@ -13,7 +13,7 @@ export const heart = style({
   padding: 0,
   border: 'none',
   borderRadius: '50%',
-  background: '#0b1020cc',
+  background: sheer(ink, 80),
   color: vars.onArt.text,
   cursor: 'pointer',
   outline: 'none',

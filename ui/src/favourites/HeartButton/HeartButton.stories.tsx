@@ -12,9 +12,9 @@ import { HeartButton } from './HeartButton';
 const onChange = fn();
 const [first] = awake;
 
-function Heart({ id, name }: CardSubject) {
-  return <HeartButton name={name} liked={id === first?.characterId} onChange={onChange} />;
-}
+const heartOf = ({ id, name }: CardSubject) => (
+  <HeartButton name={name} liked={id === first?.characterId} onChange={onChange} />
+);
 
 const meta = preview.meta({
   title: 'Favourites/Hearts',
@@ -25,7 +25,7 @@ const meta = preview.meta({
 /** Beside the link of each card; the first one is liked. A press says what it is to be. */
 export const OnCards = meta.story({
   render: () => (
-    <CardActs value={Heart}>
+    <CardActs value={heartOf}>
       <CharacterGrid label="Characters" characters={awake} hrefOf={hrefs.character} tagLabels={tagLabels} />
     </CardActs>
   ),

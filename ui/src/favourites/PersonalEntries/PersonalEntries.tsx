@@ -78,8 +78,16 @@ function NewCount({ count }: { readonly count: number }) {
   return (
     <span className={countStyle}>
       <span aria-hidden="true">
-        <FormattedNumber value={Math.min(count, mostShown)} />
-        {count > mostShown && '+'}
+        {count > mostShown ? (
+          <FormattedMessage
+            id="favourite.overMost"
+            defaultMessage="{most}+"
+            description="Beside “Following” in the sidebar, where more is new than is counted; {most} is 9"
+            values={{ most: <FormattedNumber value={mostShown} /> }}
+          />
+        ) : (
+          <FormattedNumber value={count} />
+        )}
       </span>
       <VisuallyHidden>
         {count > mostShown ? (
