@@ -1,6 +1,6 @@
 import type { ReportReason } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
-import { findEntryState } from '../explore/withheld-entry-store.ts';
+import { findEntryState } from '../explore/withheld-entries.ts';
 import type { ReportDecisionRow, ReportedKind, ReportRow } from './tables.ts';
 
 /** Which reports are looked for. */

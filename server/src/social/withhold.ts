@@ -1,6 +1,6 @@
 import type { Trx } from '../db/database.ts';
 import { AppError } from '../errors.ts';
-import { setEntryWithheld } from '../explore/withheld-entry-store.ts';
+import { setEntryWithheld } from '../explore/withheld-entries.ts';
 import { countCommentOfPost, setPostWithheld } from '../posts/withheld-posts.ts';
 import { addToCount } from './engagement-store.ts';
 import type { ReportedKind } from './tables.ts';
