@@ -25,9 +25,9 @@ import { postsAndEngagement } from './0070-posts-and-engagement.ts';
 import { historyTargets } from './0071-history-targets.ts';
 import { rooms } from './0080-rooms.ts';
 import { storySessions } from './0090-story-sessions.ts';
-import { storyOwners } from './0095-story-owners.ts';
 import { storyMoves } from './0091-story-moves.ts';
 import { storyShares } from './0093-story-shares.ts';
+import { storyOwners } from './0095-story-owners.ts';
 import { storyChats } from './0097-story-chats.ts';
 import { namelessCreators } from './0099-nameless-creators.ts';
 import { storyCrisis } from './0101-story-crisis.ts';
@@ -43,13 +43,13 @@ import { storyReaders } from './0131-story-readers.ts';
 import { chatSettings } from './0150-chat-settings.ts';
 import { personaPictures } from './0151-persona-pictures.ts';
 import { messageSpeakers } from './0152-message-speakers.ts';
-import { roomLines } from './0160-room-lines.ts';
-import { roomScenes } from './0161-room-scenes.ts';
-import { roomMemory } from './0162-room-memory.ts';
 import { favourites } from './0155-favourites.ts';
 import { storyComments } from './0156-story-comments.ts';
 import { reportExcerpts } from './0157-report-excerpts.ts';
 import { feedSeen } from './0158-feed-seen.ts';
+import { roomLines } from './0160-room-lines.ts';
+import { roomScenes } from './0161-room-scenes.ts';
+import { roomMemory } from './0162-room-memory.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -99,11 +99,11 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0150-chat-settings': chatSettings,
   '0151-persona-pictures': personaPictures,
   '0152-message-speakers': messageSpeakers,
-  '0160-room-lines': roomLines,
-  '0161-room-scenes': roomScenes,
-  '0162-room-memory': roomMemory,
   '0155-favourites': favourites,
   '0156-story-comments': storyComments,
   '0157-report-excerpts': reportExcerpts,
   '0158-feed-seen': feedSeen,
+  '0160-room-lines': roomLines,
+  '0161-room-scenes': roomScenes,
+  '0162-room-memory': roomMemory,
 });
