@@ -9,6 +9,7 @@ import { sessionRoutes } from './accounts/session-routes.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { imageRoutes } from './chats/images/image-routes.ts';
 import { memoryRoutes } from './chats/memory-routes.ts';
+import { draftRoutes } from './chats/drafts/draft-routes.ts';
 import { messageRoutes } from './chats/message-routes.ts';
 import { chatRoutes } from './chats/routes.ts';
 import { settingsRoutes } from './chats/settings/settings-routes.ts';
@@ -68,6 +69,7 @@ function createHandlers(deps: Deps): Handlers {
     ...sessionRoutes(new AccountSessions({ db: database.db, clock, times: config.sessions })),
     ...chatRoutes(deps.chats),
     ...messageRoutes(deps.chats),
+    ...draftRoutes(deps.chats),
     ...memoryRoutes(deps.chats),
     ...settingsRoutes(deps.chats.settings),
     ...roomRoutes(deps.rooms),

@@ -31,7 +31,7 @@ async function serve(): Promise<void> {
     );
   }, SWEEP_MS);
   const recovering = setInterval(() => {
-    Promise.all([chats.replies.recover(), chats.summaries.recover()]).catch((error: unknown) =>
+    Promise.all([chats.replies.recover(), chats.summaries.recover(), chats.drafts.recover()]).catch((error: unknown) =>
       log.warn({ err: error }, 'replies could not be recovered'),
     );
     chats.deletedMessages

@@ -156,6 +156,8 @@ test('a guest goes every way that a conversation can go, in two tabs that agree'
   await saysLast(page, whole);
   await expect(mine(other).last()).toContainText('Name the boats.');
 
+  // The suggestions that come after a reply push the thread up.
+  await expect(page.getByRole('group', { name: 'Ways to go on' })).toBeVisible();
   await theirs(page).first().hover();
   await theirs(page).first().getByRole('button', { name: 'Branch from here' }).click();
   await expect(theirs(page)).toHaveCount(1);
@@ -202,4 +204,54 @@ test.describe('on a phone, in Arabic', () => {
     expect(isWide).toBe(false);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
+});
+
+test('a guest rewords a message, lets a reply go on, and has the next one drafted, each at the price beside it', async ({
+  page,
+}) => {
+  await visit(page, '/en-US/character-chat/maren-vale');
+  await say(page, 'Count the botes.');
+  await saysLast(page, whole);
+  await expect(page.getByText('You have 18')).toBeVisible();
+
+  await mine(page).last().hover();
+  await mine(page).last().getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('button', { name: 'Save as a branch 2 points' })).toBeDisabled();
+  await page.getByRole('textbox', { name: 'New wording' }).fill('Count the boats.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(mine(page).last()).toContainText('Count the boats.');
+  await expect(mine(page).last()).toContainText('Edited');
+  await saysLast(page, whole);
+  await mine(page).last().getByRole('button', { name: 'Undo' }).click();
+  await expect(mine(page).last()).toContainText('Count the botes.');
+  await expect(mine(page).last()).not.toContainText('Edited');
+  await expect(page.getByText('You have 18')).toBeVisible();
+
+  await expect(page.getByRole('button', { name: 'Regenerate 2 points' })).toBeVisible();
+  await theirs(page).last().getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Continue 2 points' }).click();
+  await saysLast(page, `${whole} ${whole}`);
+  await expect(page.getByText('You have 16')).toBeVisible();
+  await theirs(page).last().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('1 / 2')).toBeVisible();
+  await saysLast(page, whole);
+
+  const suggestions = page.getByRole('group', { name: 'Ways to go on' });
+  await suggestions.getByRole('button').first().click();
+  await expect(boxOf(page)).not.toHaveValue('');
+  await boxOf(page).fill('');
+  await suggestions.getByRole('button', { name: 'Write it for me 2 points' }).click();
+  await expect(boxOf(page)).toHaveValue(whole);
+  await expect(page.getByText('You have 14')).toBeVisible();
+  await expect(mine(page)).toHaveCount(1);
+
+  await boxOf(page).fill('');
+  await page.getByRole('button', { name: 'Suggestions' }).click();
+  await expect(suggestions).toBeHidden();
+  await page.reload();
+  await saysLast(page, whole);
+  await expect(suggestions).toBeHidden();
+  await page.getByRole('button', { name: 'Suggestions' }).click();
+  await expect(suggestions.getByRole('button').first()).toBeVisible();
 });

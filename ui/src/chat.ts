@@ -2,14 +2,24 @@
 export { BranchPanel } from './chat/BranchList/BranchPanel';
 export { ChatHead } from './chat/ChatHeader/ChatHead';
 export { ChatHeader, type ChatHeaderProps } from './chat/ChatHeader/ChatHeader';
-export { copied, copyFailed, notBrought, notSent, remembered, replyUnderWay, wordsRefused } from './chat/chat-toasts';
+export {
+  copied,
+  copyFailed,
+  draftFailed,
+  notBrought,
+  notSent,
+  remembered,
+  replyUnderWay,
+  wordsRefused,
+} from './chat/chat-toasts';
 export { ChatPanel } from './chat/ChatList/ChatPanel';
 export { ChatGone } from './chat/ChatGone/ChatGone';
 export { ChatRoom } from './chat/ChatRoom/ChatRoom';
 export { ChatScreen, type ChatScreenProps } from './chat/ChatScreen/ChatScreen';
 export { ChatSkeleton } from './chat/ChatSkeleton/ChatSkeleton';
 export { CompanionPane } from './chat/CompanionPane/CompanionPane';
-export { Composer, type ComposerProps } from './chat/Composer/Composer';
+export { Composer, type ComposerProps, type DraftingValue } from './chat/Composer/Composer';
+export { StarterSwitch } from './chat/Composer/StarterSwitch';
 export type { DraftPicturesValue, DraftPictureValue, PictureProblemValue } from './chat/Composer/pictures-model';
 export { ContextMeter } from './chat/ContextMeter/ContextMeter';
 export { FilesPanel, type ChatFileKind } from './chat/FilesPanel/FilesPanel';
@@ -30,6 +40,7 @@ export { SettingsPanel } from './chat/SettingsPanel/SettingsPanel';
 export { ThreadScene } from './chat/ThreadScene/ThreadScene';
 export { SearchPanel, type SearchPanelProps } from './chat/SearchPanel/SearchPanel';
 export type {
+  ActPriceValue,
   BranchValue,
   ChatCharacterValue,
   ChatValue,

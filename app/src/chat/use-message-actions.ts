@@ -1,4 +1,12 @@
-import { editMessage, pinFact, regenerateReply, selectBranch, updateMessage, type MessageMarks } from '@fabula/sdk';
+import {
+  continueReply,
+  editMessage,
+  pinFact,
+  regenerateReply,
+  selectBranch,
+  updateMessage,
+  type MessageMarks,
+} from '@fabula/sdk';
 import { copied, copyFailed, remembered, type MessageActions } from '@fabula/ui/chat';
 import { getGetMemoryQueryKey } from '@fabula/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,10 +21,14 @@ import { useActs } from './use-acts';
 const longestFact = 500;
 
 /** What the page itself does with messages; each stays the same function while the chat is shown. */
-type PageActs = Pick<MessageActions, 'onReadAloud' | 'onBranch' | 'onReport'>;
+interface PageActs extends Pick<MessageActions, 'onReadAloud' | 'onBranch' | 'onReport'> {
+  readonly onReword: (messageId: string, text: string) => Promise<void>;
+  readonly onUndoReword: () => Promise<void>;
+}
 
 /** What can be done with the messages of a chat; the same object for as long as the chat is shown. */
-export function useMessageActions(chatId: string, { onReadAloud, onBranch, onReport }: PageActs): MessageActions {
+export function useMessageActions(chatId: string, page: PageActs): MessageActions {
+  const { onReadAloud, onBranch, onReport, onReword, onUndoReword } = page;
   const client = useQueryClient();
   const { toasts } = useApp();
   const act = useActs();
@@ -34,6 +46,12 @@ export function useMessageActions(chatId: string, { onReadAloud, onBranch, onRep
     const regenerate = (messageId: string) =>
       void act(`regenerate ${messageId}`, async (options) => {
         const turn = await regenerateReply(chatId, messageId, options);
+        changeThread(client, chatId, (thread) => addTurn(thread, turn));
+      });
+
+    const continueIt = (messageId: string) =>
+      void act(`continue ${messageId}`, async (options) => {
+        const turn = await continueReply(chatId, messageId, options);
         changeThread(client, chatId, (thread) => addTurn(thread, turn));
       });
 
@@ -75,6 +93,9 @@ export function useMessageActions(chatId: string, { onReadAloud, onBranch, onRep
       onRegenerate: regenerate,
       onRetry: regenerate,
       onEdit: (messageId, text) => void edit(messageId, text),
+      onReword: (messageId, text) => void onReword(messageId, text),
+      onUndoReword: () => void onUndoReword(),
+      onContinue: continueIt,
       onBranch,
       ...(onReport === undefined ? {} : { onReport }),
       onPin: (messageId, pinned) => void mark(messageId, { pinned }),
@@ -83,5 +104,5 @@ export function useMessageActions(chatId: string, { onReadAloud, onBranch, onRep
       onUndoDelete: (messageId) => void mark(messageId, { hidden: false }),
       onSibling: (messageId, index) => void show(messageId, index),
     };
-  }, [client, chatId, toasts, act, onReadAloud, onBranch, onReport]);
+  }, [client, chatId, toasts, act, onReadAloud, onBranch, onReport, onReword, onUndoReword]);
 }

@@ -92,6 +92,8 @@ export function useMoves(props: MovesProps) {
       setMade(null);
       return true;
     } catch (error) {
+      // A round that broke off has given its points back; one whose answer was lost has kept them.
+      if (round.price > 0 || form.text !== undefined) void refreshPoints();
       // A refusal is an end; after silence or a failure the same try goes on.
       if (error instanceof ApiError && error.status < 500) keys.done(act);
       const outcome = toMoveFailure(error, form.roundId);

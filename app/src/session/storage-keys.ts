@@ -31,6 +31,10 @@ export const pageKeys = {
   chatAttempt: 'chat_attempt_',
   /** Followed by the id of a chat: the pictures chosen for a message that is not sent. */
   chatPictures: 'chat_pictures_',
+  /** `off` while this visitor wants no suggestions for the next message. */
+  chatStarters: 'chat_starters',
+  /** `closed` once this visitor has closed the line about connecting a language model. */
+  engineHint: 'engine_hint',
   /** How fast the narration of a story appears. */
   storyPace: 'story_pace',
   /** How large the narration of a story is set. */

@@ -13,3 +13,9 @@ export function renderPage({ path }: { path: string }, { globals }: { globals: R
 export function cookiesAnswered(): void {
   window.localStorage.setItem(pageKeys.cookieConsent, 'rejected');
 }
+
+/** As `cookiesAnswered`, for a visitor who has also closed the line that tells operators how to connect a model. */
+export function hintsAnswered(): void {
+  cookiesAnswered();
+  window.localStorage.setItem(pageKeys.engineHint, 'closed');
+}

@@ -10,12 +10,13 @@ import {
   getRegenerateReplyMockHandler,
   getRestoreChatMockHandler,
   getSendMessageMockHandler,
+  getRewriteMessageMockHandler,
   getUpdateChatMockHandler,
 } from '../generated/mocks/chats/chats.msw';
 import { getListContinueMockHandler } from '../generated/mocks/history/history.msw';
 import { getOpenStoryChatMockHandler } from '../generated/mocks/stories/stories.msw';
 import type { Chat, ChatEvent, ChatMessage } from '../generated/model';
-import { ChatChanges, ChatForm, ImageDescription, MessageForm } from '../generated/model';
+import { ChatChanges, ChatForm, ImageDescription, MessageEdit, MessageForm } from '../generated/model';
 import { eventStream, problem } from './answer';
 import { findCharacter } from './catalogue';
 
@@ -78,6 +79,7 @@ class MockChat {
       crisis: false,
       hidden: false,
       erased: false,
+      edited: false,
       pinned: false,
       branchName: null,
       charge: null,
@@ -86,6 +88,12 @@ class MockChat {
     const message = { ...plain, ...words, messageId, parentId, siblingIds: [messageId], createdAt };
     this.#messages = [...this.#messages, message];
     return message;
+  }
+
+  /** Other words for a message in its place. */
+  reword(messageId: string, text: string): ChatMessage | undefined {
+    const message = this.#messages.find((known) => known.messageId === messageId);
+    return message && this.#replace({ ...message, text, edited: true });
   }
 
   /** Another try: the last message gives way to its sibling. */
@@ -209,6 +217,12 @@ export function chatHandlers(): RequestHandler[] {
     getOpenStoryChatMockHandler(() => ok(find(inPlay.chatId).read())),
     getGetChatMockHandler(({ params }) => ok(find(params.chatId).read())),
     getListMessagesMockHandler(({ params }) => ok(find(params.chatId).read().messages)),
+    getRewriteMessageMockHandler(async ({ params, request }) => {
+      const { text } = MessageEdit.parse(await request.json());
+      const message = find(params.chatId).reword(String(params.messageId), text);
+      if (message === undefined) throw notFound();
+      return ok(message);
+    }),
     getSendMessageMockHandler(async ({ params, request }) => {
       const chat = find(params.chatId);
       const { text, imageIds = [] } = MessageForm.parse(await request.json());

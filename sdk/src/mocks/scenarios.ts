@@ -92,6 +92,8 @@ const payable: readonly OperationId[] = [
   'confirmAdult',
   'sendMessage',
   'regenerateReply',
+  'continueReply',
+  'draftMessage',
   'editMessage',
   'sendRoomMessage',
   'askRoomTurn',

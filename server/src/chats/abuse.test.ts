@@ -23,6 +23,7 @@ describe('a chat of somebody else', () => {
     sendMessage: { text: 'Hello.' },
     editMessage: { text: 'Hello.' },
     updateChatSettings: { model: null, temperature: 1, replyTokens: null, noteDepth: null, instructions: '' },
+    rewriteMessage: { text: 'Hello.' },
     updateMessage: { pinned: true },
     updateMemory: { summary: 'Mine.' },
     pinFact: { text: 'Mine.' },

@@ -100,6 +100,8 @@ export function toGreetings(
     hidden: 0,
     hidden_at: null,
     erased: 0,
+    first_hash: null,
+    edit_hash: null,
     pinned: 0,
     branch_name: null,
     speaker: null,

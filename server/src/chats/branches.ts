@@ -8,7 +8,7 @@ import { lockChat, updateChat } from './chat-store.ts';
 import type { ChatWatch } from './chat-watch.ts';
 import type { Caller } from './caller.ts';
 import type { ChatParts, Chats } from './chats.ts';
-import { findLivingIds, findNewestLeaf } from './message-path.ts';
+import { findLiving, findNewestLeaf } from './message-path.ts';
 import { listOf, searchMessages, type SearchRequest } from './message-search.ts';
 import { findMessage, updateMessage } from './message-store.ts';
 import { showMessages } from './show.ts';
@@ -94,7 +94,7 @@ export class Branches {
     const chat = await chats.find(db, caller, chatId);
     const rows = await searchMessages(db, chatId, request);
     const page = cutPage(rows, request.limit, listOf(chatId, request), (row) => [row.ordinal]);
-    const active = await findLivingIds(db, chatId, chat.active_message_id);
+    const active = await findLiving(db, chatId, chat.active_message_id);
     const shown = await showMessages(db, this.#parts, page.items);
     return {
       items: shown.map((message) => ({ message, onActivePath: active.has(message.messageId) })),

@@ -9,8 +9,9 @@ import { lockChat } from './chat-store.ts';
 import type { ChatWatch } from './chat-watch.ts';
 import type { Caller } from './caller.ts';
 import type { ChatParts, Chats } from './chats.ts';
+import { beginningOf } from './continuation.ts';
 import { findMessage } from './message-store.ts';
-import type { Replies } from './replies.ts';
+import { LONGEST_REPLY, type Replies } from './replies.ts';
 import { showMessages } from './show.ts';
 import type { MessageRow } from './tables.ts';
 import { toPlainText } from './text.ts';
@@ -74,10 +75,35 @@ export class Conversation {
   async regenerate(caller: Caller, chatId: string, messageId: string): Promise<BegunReply> {
     const act = { chatId, operation: 'regenerateReply', input: messageId };
     return this.#turn(caller, act, BegunReply, async (turn) => {
-      const { role, parent_id: parentId } = await turn.find(messageId);
+      const { role, parent_id: parentId, status, text } = await turn.find(messageId);
       if (role !== 'character' || parentId === null) throw new AppError('CONFLICT', 'This is no reply');
       const parent = await turn.find(parentId);
-      return [parent, turn.reply(parent)];
+      // Where a continuation broke off, the next try continues the same words.
+      const former = status === 'complete' ? '' : text.slice(0, await turn.continuesFrom(messageId));
+      const beginning = beginningOf({ edit_hash: null, status: 'complete', text: former, truncated: 0 });
+      return [parent, turn.reply(parent, beginning)];
+    });
+  }
+
+  /**
+   * Begins a reply that goes on from the words of another, as its sibling.
+   *
+   * @throws {InsufficientPointsError}
+   * @throws {AppError} NOT_FOUND, or CONFLICT for what is no reply, has no words or is as long as replies become, and while
+   *   a reply is under way.
+   */
+  async continue(caller: Caller, chatId: string, messageId: string): Promise<BegunReply> {
+    const act = { chatId, operation: 'continueReply', input: messageId };
+    return this.#turn(caller, act, BegunReply, async (turn) => {
+      const message = await turn.find(messageId);
+      const { hidden, parent_id: parentId, role, status } = message;
+      if (role !== 'character' || parentId === null) throw new AppError('CONFLICT', 'This is no reply');
+      if (hidden === 1 || status === 'streaming') throw new AppError('CONFLICT', 'There is nothing to continue');
+      const beginning = beginningOf(message);
+      if (beginning === '') throw new AppError('CONFLICT', 'There is nothing to continue');
+      if (beginning.length >= LONGEST_REPLY) throw new AppError('CONFLICT', 'The reply is as long as replies become');
+      const parent = await turn.find(parentId);
+      return [parent, turn.reply(parent, beginning)];
     });
   }
 

@@ -7,7 +7,7 @@ import { lockChat } from './chat-store.ts';
 import type { Caller } from './caller.ts';
 import type { ChatParts, Chats } from './chats.ts';
 import { deleteFact, findFacts, insertFact } from './memory-store.ts';
-import { findLivingIds } from './message-path.ts';
+import { findLiving } from './message-path.ts';
 import { findMessage } from './message-store.ts';
 import { readPromptContext } from './prompt-context.ts';
 import type { PromptLimits } from './reply-request.ts';
@@ -56,7 +56,7 @@ export class Memory {
     return this.#change(caller, chatId, async (trx, chat) => {
       const text = toClean(summary);
       const versions = await findSummaries(trx, chatId);
-      const living = await findLivingIds(trx, chatId, chat.active_message_id);
+      const living = await findLiving(trx, chatId, chat.active_message_id);
       const former = livingSummary(versions, living);
       await insertSummary(trx, {
         chat_id: chatId,
@@ -121,7 +121,7 @@ export class Memory {
 
 async function showMemory(db: Queries, chat: ChatRow): Promise<ChatMemory> {
   const facts = await findFacts(db, chat.chat_id);
-  const living = await findLivingIds(db, chat.chat_id, chat.active_message_id);
+  const living = await findLiving(db, chat.chat_id, chat.active_message_id);
   const isLiving = (messageId: string | null) => messageId === null || living.has(messageId);
   const versions = await findSummaries(db, chat.chat_id);
   const active = livingSummary(versions, living);

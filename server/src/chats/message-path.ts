@@ -64,18 +64,27 @@ export async function findPathBetween(
   return rows;
 }
 
-/** The ids of a whole path, oldest first, hidden messages left out: only what they say may be remembered. */
-export async function findLivingIds(db: Queries, chatId: string, leafId: string): Promise<Set<string>> {
-  const { rows } = await sql<{ message_id: string; hidden: number }>`
-    with recursive path (message_id, parent_id, hidden, depth) as (
-      select message_id, parent_id, hidden, depth from messages
+/** The messages of a path by their ids, oldest first, hidden ones left out; each value names the wording, too. */
+export type LivingMessages = ReadonlyMap<string, string>;
+
+/** Names a message and its wording. */
+export const wordingOf = ({ edit_hash: edit, message_id: id }: Pick<MessageRow, 'edit_hash' | 'message_id'>): string =>
+  edit === null ? id : `${id}:${edit}`;
+
+/** The messages of a whole path that may be remembered. */
+export async function findLiving(db: Queries, chatId: string, leafId: string): Promise<LivingMessages> {
+  const { rows } = await sql<{ message_id: string; hidden: number; edit_hash: string | null }>`
+    with recursive path (message_id, parent_id, hidden, depth, edit_hash) as (
+      select message_id, parent_id, hidden, depth, edit_hash from messages
       where message_id = ${leafId} and chat_id = ${chatId}
       union all
-      select m.message_id, m.parent_id, m.hidden, m.depth from messages m join path p on m.message_id = p.parent_id
+      select m.message_id, m.parent_id, m.hidden, m.depth, m.edit_hash
+      from messages m join path p on m.message_id = p.parent_id
     )
-    select message_id, hidden from path order by depth
+    select message_id, hidden, edit_hash from path order by depth
   `.execute(db);
-  return new Set(rows.filter((row) => row.hidden === 0).map((row) => row.message_id));
+  const living = rows.filter((row) => row.hidden === 0);
+  return new Map(living.map((row) => [row.message_id, wordingOf(row)]));
 }
 
 /** The newest message of the branches that go on from a message; the message itself where none does. */

@@ -6,7 +6,9 @@ type MessageOperation =
   | 'listMessages'
   | 'sendMessage'
   | 'regenerateReply'
+  | 'continueReply'
   | 'editMessage'
+  | 'rewriteMessage'
   | 'updateMessage'
   | 'stopReply'
   | 'selectBranch'
@@ -15,7 +17,7 @@ type MessageOperation =
   | 'streamChatEvents';
 
 export function messageRoutes(services: ChatServices): Pick<Handlers, MessageOperation> {
-  const { branches, chats, conversation, followers } = services;
+  const { branches, chats, conversation, followers, rewording } = services;
   return {
     async listMessages({ input, ...call }) {
       return { data: await chats.listMessages(callerOf(call), input.params.chatId, input.query) };
@@ -28,6 +30,16 @@ export function messageRoutes(services: ChatServices): Pick<Handlers, MessageOpe
     async regenerateReply({ input, ...call }) {
       const { chatId, messageId } = input.params;
       return { data: await conversation.regenerate(callerOf(call, input.headers), chatId, messageId) };
+    },
+
+    async continueReply({ input, ...call }) {
+      const { chatId, messageId } = input.params;
+      return { data: await conversation.continue(callerOf(call, input.headers), chatId, messageId) };
+    },
+
+    async rewriteMessage({ input, ...call }) {
+      const { chatId, messageId } = input.params;
+      return { data: await rewording.reword(callerOf(call), chatId, messageId, input.body) };
     },
 
     async editMessage({ input, ...call }) {

@@ -101,7 +101,8 @@ export async function findDeleted(
 export async function eraseMessage(trx: Trx, messageId: string, before: number): Promise<boolean> {
   const erased = await trx
     .updateTable('messages')
-    .set({ text: '', search_text: '', source: null, branch_name: null, pinned: 0, hidden_at: null, erased: 1 })
+    .set({ text: '', search_text: '', first_hash: null, edit_hash: null, source: null, branch_name: null })
+    .set({ pinned: 0, hidden_at: null, erased: 1 })
     .where('message_id', '=', messageId)
     .where('hidden_at', '<=', before)
     .where('status', '!=', 'streaming')

@@ -27,6 +27,11 @@ import type { ChatRow, MessageRow } from './tables.ts';
 const KIND = 'reply';
 /** Beyond this an engine has lost its way. */
 const MOST_CHARACTERS = 16_000;
+/** The longest that a reply and its continuations become together. */
+export const LONGEST_REPLY = 30_000;
+
+/** The most characters of a reply, what it continues included. */
+const longest = ({ text: beginning }: MessageRow) => Math.min(beginning.length + MOST_CHARACTERS, LONGEST_REPLY);
 
 export interface ReplyParts {
   database: Database;
@@ -57,7 +62,7 @@ export class Replies {
    *
    * @throws {InsufficientPointsError} when the balance does not cover the price.
    */
-  async begin(trx: Trx, messageId: string, chat: ChatRow): Promise<void> {
+  async begin(trx: Trx, { message_id: messageId, text: beginning }: MessageRow, chat: ChatRow): Promise<void> {
     const { jobs, models, points } = this.#parts;
     const price = models.priceIn(chat);
     const walletId = chat.owner_id;
@@ -65,7 +70,7 @@ export class Replies {
     const reservation = { walletId, amount: price, reference: ledgerReference(messageId), subject };
     const reservationId = price === 0 ? null : await points.reserve(trx, reservation);
     const cost = { reservation_id: reservationId, price, charged: null };
-    await insertReply(trx, { message_id: messageId, wallet_id: walletId, ...cost });
+    await insertReply(trx, { message_id: messageId, wallet_id: walletId, continues_from: beginning.length, ...cost });
     await jobs.begin(trx, messageId, KIND);
   }
 
@@ -97,21 +102,22 @@ export class Replies {
     const words = new ReplyWords(
       (offset, added) => this.#save(reply, offset, added),
       () => lost.abort(new Interruption('lost')),
+      reply.text,
     );
     try {
       const { request: told, voice } = await readReplyRequest(database.db, limits, chat, reply);
       const request = engine.seesImages ? await images.show(told) : told;
-      const most = MOST_CHARACTERS;
+      const most = longest(reply);
       const reason = await generateReply(engine, request, { voice, words, most, signal: either });
       await words.close();
-      const text = cutAtWord(words.text, MOST_CHARACTERS).trimEnd();
+      const text = cutAtWord(words.text, longest(reply)).trimEnd();
       const names = () => readNames(database.db, chat);
       const verdict = await safety.judge({ text, side: 'character', names }, either);
-      return finished(verdict.kind === 'refuse' ? 'filtered' : reason, text);
+      return finished(verdict.kind === 'refuse' ? 'filtered' : reason, text, reply.text);
     } catch (error) {
       await words.close();
       if (!either.aborted) log.warn({ err: error, engine: engine.name }, 'a reply broke off');
-      return brokenOff(error, either, cutAtWord(words.text, MOST_CHARACTERS));
+      return brokenOff(error, either, cutAtWord(words.text, longest(reply)));
     }
   }
 
@@ -158,12 +164,17 @@ export class Replies {
   }
 
   /** Takes the points for good, or gives them back. Answers what was taken. */
-  async #settle(trx: Trx, chat: ChatRow, messageId: string, ended: Parameters<typeof costOfReply>[1]): Promise<number> {
+  async #settle(
+    trx: Trx,
+    chat: ChatRow,
+    messageId: string,
+    { status, text }: Parameters<typeof costOfReply>[1],
+  ): Promise<number> {
     const { limits, models, points } = this.#parts;
     const [reply] = await findReplies(trx, [messageId]);
     if (reply === undefined) throw new Error(`The reply ${messageId} has no price`);
     const price = models.chargeOf(reply.price);
-    const charged = costOfReply(price, ended, limits.replyTokens);
+    const charged = costOfReply(price, { status, text: text.slice(reply.continues_from) }, limits.replyTokens);
     await recordCharge(trx, messageId, charged);
     if (reply.reservation_id === null) return 0;
     if (charged > 0) await points.settle(trx, reply.reservation_id, charged);

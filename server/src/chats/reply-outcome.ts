@@ -18,10 +18,15 @@ export interface Outcome {
   retryAfterMs?: number | undefined;
 }
 
-/** A reply that the engine has brought to its end; words that are not fit to be shown are not kept. */
-export function finished(reason: FinishReason, text: string): Outcome {
-  if (reason === 'filtered') return { status: 'failed', failure: 'filtered', text: '' };
-  if (text.trim() === '') return { status: 'failed', failure: 'empty', text: '' };
+/**
+ * A reply that the engine has brought to its end; words that are not fit to be shown are not kept.
+ *
+ * @param beginning The words that it continues; empty for a reply of its own.
+ */
+export function finished(reason: FinishReason, text: string, beginning = ''): Outcome {
+  const former = beginning.trimEnd();
+  if (reason === 'filtered') return { status: 'failed', failure: 'filtered', text: former };
+  if (text.slice(beginning.length).trim() === '') return { status: 'failed', failure: 'empty', text: former };
   return { status: 'complete', failure: null, text, truncated: reason === 'length' };
 }
 

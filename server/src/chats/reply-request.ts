@@ -5,11 +5,18 @@ import { sha256 } from '../lib/hash.ts';
 import { assemblePrompt, promptName } from '../prompt/assemble-prompt.ts';
 import { expandMacros } from '../prompt/macros.ts';
 import type { AssembledPrompt, Fact, HistoryMessage, PromptInput } from '../prompt/prompt-input.ts';
-import type { CharacterCardFacts, TextRequest, VisitorKnowledge } from '../providers/text/text-engine.ts';
+import { estimateTokens } from '../prompt/tokens.ts';
+import type {
+  CharacterCardFacts,
+  PromptMessage,
+  TextRequest,
+  VisitorKnowledge,
+} from '../providers/text/text-engine.ts';
 import type { ChatStories, ChatStory } from './chat-story.ts';
+import { continuing } from './continuation.ts';
 import { findImagesOf } from './images/image-store.ts';
 import { findFacts } from './memory-store.ts';
-import { findLivingIds, findPathUp } from './message-path.ts';
+import { findLiving, findPathUp, type LivingMessages } from './message-path.ts';
 import { findMessages, findSiblings } from './message-store.ts';
 import { livingPersona } from './personas/living-persona.ts';
 import type { OwnVoice } from './own-voice.ts';
@@ -51,18 +58,21 @@ export async function readReplyRequest(
   db: Queries,
   limits: PromptLimits,
   chat: ChatRow,
-  reply: Pick<MessageRow, 'message_id' | 'parent_id'>,
+  reply: Pick<MessageRow, 'message_id' | 'parent_id' | 'text'>,
 ): Promise<{ request: TextRequest; voice: OwnVoice }> {
   const seed = Number.parseInt(sha256(reply.message_id).slice(0, 8), 16);
+  const isContinued = reply.text !== '';
+  const continued = continuing(reply.text);
   const { card, prompt, shown, story, visitor } = await readPrompt(db, limits, chat, {
     parentId: reply.parent_id,
     seed,
+    further: isContinued ? continued : [],
   });
   const { stop, voice } = replyVoice(prompt.names, promptName(card.name));
   const model = limits.models.chosenBy(chat)?.model;
   const request: TextRequest = {
     ...(model === undefined ? {} : { model }),
-    messages: prompt.messages,
+    messages: isContinued ? [...prompt.messages, ...continued] : prompt.messages,
     maxTokens: replyTokensIn(chat, limits),
     temperature: readSettings(chat).temperature ?? USUAL_TEMPERATURE,
     seed,
@@ -70,6 +80,7 @@ export async function readReplyRequest(
     character: story === undefined ? card : withStory(card, story),
     lastReplies: await readLastReplies(db, chat.chat_id, reply, shown),
     visitor,
+    ...(isContinued ? { line: shown.findLast(({ role }) => role === 'visitor')?.text ?? '' } : {}),
   };
   return { request, voice };
 }
@@ -89,12 +100,21 @@ interface Prompt {
   memoryTokens: number;
 }
 
+/** For which reply a prompt is. */
+interface PromptPlace {
+  /** The message that it answers. */
+  parentId: string | null;
+  seed: number;
+  /** Messages that will stand after the prompt and need room beside it. */
+  further?: readonly PromptMessage[];
+}
+
 /** What the engine is told for a reply to a message. */
 export async function readPrompt(
   db: Queries,
   limits: PromptLimits,
   chat: ChatRow,
-  { parentId, seed }: { parentId: string | null; seed: number },
+  { parentId, seed, further = [] }: PromptPlace,
 ): Promise<Prompt> {
   const card = await readCharacterFacts(db, chat.character_id);
   const story = await limits.storyOf(db, chat);
@@ -104,9 +124,10 @@ export async function readPrompt(
     db,
     shown.filter(({ role }) => role === 'visitor').map((message) => message.message_id),
   );
-  const { contextTokens } = limits;
   const replyTokens = replyTokensIn(chat, limits);
   const { instructions, noteDepth } = readSettings(chat);
+  const room = further.reduce((tokens, { content }) => tokens + estimateTokens(content), 0);
+  const contextTokens = Math.max(limits.contextTokens - room, Math.floor(limits.contextTokens / 2));
   const memoryShare = Math.min(MOST_MEMORY, await limits.memoryShareOf(chat.owner_id));
   const { branch, memory, summary } = await readMemory(db, chat, parentId);
   const visitor = visitorIn(chat, story, await readVisitor(db, limits.profiles, chat));
@@ -196,10 +217,10 @@ async function readMemory(
   parentId: string | null,
 ): Promise<Pick<PromptInput, 'memory' | 'branch'> & { summary: SummaryRow | undefined }> {
   const facts = await findFacts(db, chat.chat_id);
-  const branch = parentId === null ? new Set<string>() : await findLivingIds(db, chat.chat_id, parentId);
-  const summary = livingSummary(await findSummaries(db, chat.chat_id), branch);
+  const living: LivingMessages = parentId === null ? new Map() : await findLiving(db, chat.chat_id, parentId);
+  const summary = livingSummary(await findSummaries(db, chat.chat_id), living);
   return {
-    branch,
+    branch: new Set(living.keys()),
     summary,
     memory: {
       summary:

@@ -13,16 +13,21 @@ export type SaveWords = (offset: number, words: string) => Promise<boolean>;
 export class ReplyWords {
   readonly #save: SaveWords;
   readonly #onUnwanted: () => void;
-  #text = '';
-  #saved = 0;
+  readonly #beginning: string;
+  #text: string;
+  #saved: number;
   #savedAt = Number.NEGATIVE_INFINITY;
   #saving: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(save: SaveWords, onUnwanted: () => void) {
+  /** @param beginning Words that are written down already. */
+  constructor(save: SaveWords, onUnwanted: () => void, beginning = '') {
     this.#save = save;
     this.#onUnwanted = onUnwanted;
+    this.#text = beginning;
+    this.#saved = beginning.length;
+    this.#beginning = beginning;
   }
 
   /** All words so far. */
@@ -30,10 +35,17 @@ export class ReplyWords {
     return this.#text;
   }
 
+  /** Those that were not there at the beginning. */
+  get added(): string {
+    return this.#text.slice(this.#beginning.length);
+  }
+
   add(words: string): void {
-    if (words === '') return;
+    // The space before the first of them is there already.
+    const further = this.#beginning !== '' && this.added === '' ? words.trimStart() : words;
+    if (further === '') return;
     // PostgreSQL takes no zero character.
-    this.#text += words.replaceAll('\0', '');
+    this.#text += further.replaceAll('\0', '');
     this.#schedule(SAVE_EVERY_MS);
   }
 

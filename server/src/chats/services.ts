@@ -17,12 +17,15 @@ import type { ChatStories } from './chat-story.ts';
 import { Chats } from './chats.ts';
 import { Conversation } from './conversation.ts';
 import { DeletedMessages } from './deleted-messages.ts';
+import { Drafts } from './drafts/drafts.ts';
+import { Starters } from './drafts/starters.ts';
 import { Followers } from './followers.ts';
 import { Images } from './images/images.ts';
 import { Memory } from './memory.ts';
 import { Personas } from './personas/personas.ts';
 import { Replies } from './replies.ts';
 import type { PromptLimits } from './reply-request.ts';
+import { Rewording } from './rewording.ts';
 import { ReplyModels } from './settings/reply-models.ts';
 import { Settings } from './settings/settings.ts';
 import { Summaries } from './summaries.ts';
@@ -55,12 +58,15 @@ export interface ChatServices {
   branches: Branches;
   conversation: Conversation;
   deletedMessages: DeletedMessages;
+  drafts: Drafts;
   followers: Followers;
   images: Images;
   memory: Memory;
   personas: Personas;
   replies: Replies;
+  rewording: Rewording;
   settings: Settings;
+  starters: Starters;
   summaries: Summaries;
   transfer: Transfer;
   jobs: Jobs;
@@ -92,6 +98,9 @@ export function createChatServices({
   const conversation = new Conversation({ ...parts, chats, replies, safety, watch });
   const followers = new Followers({ ...parts, chats, watch });
   const branches = new Branches({ ...parts, chats, watch });
+  const rewording = new Rewording({ ...parts, chats, safety, watch });
+  const drafts = new Drafts({ ...parts, chats, jobs, limits, models, safety });
+  const starters = new Starters({ ...parts, chats });
   const deletedMessages = new DeletedMessages({ ...parts, watch });
   const memory = new Memory({ ...parts, chats, limits });
   const personas = new Personas({ ...parts, safety });
@@ -103,13 +112,16 @@ export function createChatServices({
     chats,
     conversation,
     deletedMessages,
+    drafts,
     followers,
     images,
     jobs,
     memory,
     personas,
     replies,
+    rewording,
     settings,
+    starters,
     summaries,
     transfer,
   };

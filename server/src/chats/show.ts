@@ -50,6 +50,7 @@ export async function showMessages(
       crisis: row.crisis === 1,
       hidden: row.hidden === 1,
       erased: row.erased === 1,
+      edited: row.edit_hash !== null,
       pinned: row.pinned === 1,
       branchName: row.branch_name,
       ...(row.speaker === null ? {} : { speaker: row.speaker }),

@@ -8,7 +8,7 @@ import { formerPart, joinParts, leavesRoom, ownPart, summaryTokens } from '../su
 import { SummaryWriter, type SummaryPlan } from '../summaries/summary-writer.ts';
 import { findLivingChat, lockChat } from './chat-store.ts';
 import type { ChatParts } from './chats.ts';
-import { findLivingIds, findPathBetween } from './message-path.ts';
+import { findLiving, findPathBetween } from './message-path.ts';
 import { findMessage } from './message-store.ts';
 import { readPrompt, type PromptLimits } from './reply-request.ts';
 import { coveredBy, findSummaries, insertSummary, livingSummary } from './summary-store.ts';
@@ -32,6 +32,8 @@ interface Place {
   base: SummaryRow | undefined;
   /** The message up to which the new summary reaches. */
   through: MessageRow;
+  /** Names what is to be covered as it was worded when it was read. */
+  covered: string;
 }
 
 /**
@@ -67,6 +69,8 @@ export class Summaries {
     const { db } = database;
     const chat = await findLivingChat(db, chatId);
     if (chat === undefined) return undefined;
+    // Before the messages are read: a wording that changes meanwhile is noticed when the summary is kept.
+    const living = await findLiving(db, chatId, chat.active_message_id);
     const {
       memoryTokens,
       prompt,
@@ -95,8 +99,9 @@ export class Summaries {
     }));
     const lines = fitting(said, limits.contextTokens, material);
     const through = lines.at(-1)?.row;
-    if (through === undefined) return undefined;
-    const place = { chat, base, through };
+    const covered = through && coveredBy(living, through.message_id);
+    if (through === undefined || covered === undefined) return undefined;
+    const place = { chat, base, through, covered };
     return {
       request: summaryRequest(material, lines),
       keep: (jobId, written) => this.#keep(place, jobId, written),
@@ -128,16 +133,16 @@ export class Summaries {
     return (await findMessage(this.#parts.database.db, chat.chat_id, base.through_id))?.depth ?? -1;
   }
 
-  /** Keeps a summary unless something else has become true meanwhile: another version, another branch, a hidden message. */
-  async #keep({ base, chat, through }: Place, jobId: string, written: string): Promise<boolean> {
+  /** Keeps a summary unless something else has become true meanwhile: another version, another branch, a message hidden or reworded. */
+  async #keep({ base, chat, covered, through }: Place, jobId: string, written: string): Promise<boolean> {
     const { clock, database, jobs } = this.#parts;
     const { chat_id: chatId } = chat;
     return inTransaction(database, async (trx) => {
       const now = await lockChat(trx, chatId);
       const versions = await findSummaries(trx, chatId);
-      const living = await findLivingIds(trx, chatId, now.active_message_id);
-      const covered = coveredBy(living, through.message_id);
-      if (covered === undefined || livingSummary(versions, living)?.version !== base?.version) return false;
+      const living = await findLiving(trx, chatId, now.active_message_id);
+      if (covered !== coveredBy(living, through.message_id)) return false;
+      if (livingSummary(versions, living)?.version !== base?.version) return false;
       if (!(await jobs.end(trx, jobId, 'complete'))) return false;
       const own = ownPart(base);
       await insertSummary(trx, {

@@ -42,7 +42,7 @@ export interface ChatRow {
   deleted_at: number | null;
 }
 
-/** One message: a node of the chat's tree. Text and place never change once it is complete. */
+/** One message: a node of the chat's tree. Its place never changes; its text, once complete, only by its owner's hand. */
 export interface MessageRow {
   message_id: string;
   chat_id: string;
@@ -66,6 +66,10 @@ export interface MessageRow {
   hidden: number;
   /** When its owner deleted it; null for one that is not, was erased, or came hidden in a file. */
   hidden_at: number | null;
+  /** Of its first words, once its owner has reworded it; null before. */
+  first_hash: string | null;
+  /** Of its words while they are not the first ones; null while they are. */
+  edit_hash: string | null;
   /** 1 once its words are gone for good. */
   erased: number;
   pinned: number;
@@ -87,6 +91,8 @@ export interface ReplyRow {
   /** Null when replies are free. */
   reservation_id: string | null;
   price: number;
+  /** UTF-16 code units at its beginning that are those of the reply that it continues; 0 for a reply of its own. */
+  continues_from: number;
   /** Points taken for good; null until the reply has ended. */
   charged: number | null;
 }
@@ -124,7 +130,7 @@ export interface SummaryRow {
   made_at_id: string;
   /** The last message that it speaks of; null where nobody knows. */
   through_id: string | null;
-  /** Names the messages that the engine read for it; null where there was no engine. */
+  /** Names the messages that the engine read for it, and their wording; null where there was no engine. */
   covered: string | null;
   created_at: number;
 }
@@ -147,6 +153,17 @@ interface MessageImageRow {
   message_id: string;
   position: number;
   image_id: string;
+}
+
+/** A draft of the visitor's next message that is being written; there is one at most in a chat. */
+export interface DraftRow {
+  draft_id: string;
+  chat_id: string;
+  /** Whose points were reserved. */
+  wallet_id: string;
+  /** Null when drafts are free. */
+  reservation_id: string | null;
+  price: number;
 }
 
 /** Who a visitor is in a chat. */
@@ -174,4 +191,5 @@ export interface ChatTables {
   images: ImageRow;
   message_images: MessageImageRow;
   personas: PersonaRow;
+  message_drafts: DraftRow;
 }

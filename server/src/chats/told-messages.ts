@@ -13,8 +13,9 @@ export function toldMessages(messages: readonly MessageRow[]): MessageRow[] {
     .filter(({ text }) => text.trim() !== '');
 }
 
-function toldText({ role, status, text, truncated }: MessageRow): string {
-  if (role === 'visitor') return text;
+function toldText({ edit_hash: editHash, role, status, text, truncated }: MessageRow): string {
+  // What its owner has reworded is as they want it.
+  if (role === 'visitor' || editHash !== null) return text;
   if (status === 'stopped' || status === 'failed') return finishedSentences(text);
   return truncated === 1 ? finishedSentences(text) || text : text;
 }

@@ -6,7 +6,7 @@ import type { Ids } from '../lib/ids.ts';
 import { appendEvents } from './chat-events.ts';
 import { updateChat } from './chat-store.ts';
 import { attachImages, findImagesOf, findOwnImages } from './images/image-store.ts';
-import { findMessage, findSiblings, insertMessages } from './message-store.ts';
+import { findMessage, findReplies, findSiblings, insertMessages } from './message-store.ts';
 import type { Replies } from './replies.ts';
 import type { ChatRow, MessageRow } from './tables.ts';
 
@@ -44,6 +44,12 @@ export class Turn {
     return message;
   }
 
+  /** How many of the first UTF-16 code units of a reply are those of another that it continues. */
+  async continuesFrom(messageId: string): Promise<number> {
+    const [reply] = await findReplies(this.#trx, [messageId]);
+    return reply?.continues_from ?? 0;
+  }
+
   /** Words after a message, or beside the first ones. */
   say(
     parent: { message_id: string; depth: number } | undefined,
@@ -70,9 +76,13 @@ export class Turn {
     );
   }
 
-  /** The place of a reply to a message. */
-  reply(parent: { message_id: string; depth: number }): MessageRow {
-    return this.#place(parent, { role: 'character', text: '', crisis: 0, speaker: null, status: 'streaming' });
+  /**
+   * The place of a reply to a message.
+   *
+   * @param beginning The words of another reply that it continues.
+   */
+  reply(parent: { message_id: string; depth: number }, beginning = ''): MessageRow {
+    return this.#place(parent, { role: 'character', text: beginning, crisis: 0, speaker: null, status: 'streaming' });
   }
 
   /**
@@ -91,7 +101,7 @@ export class Turn {
     await insertMessages(this.#trx, this.#added);
     for (const [messageId, imageIds] of this.#shown) await attachImages(this.#trx, messageId, imageIds);
     const replying = last.status === 'streaming';
-    if (replying) await replies.begin(this.#trx, last.message_id, this.chat);
+    if (replying) await replies.begin(this.#trx, last, this.chat);
     if (this.chat.replying_id !== null) throw new AppError('CONFLICT', 'Another reply is under way');
     await updateChat(this.#trx, this.chat.chat_id, {
       active_message_id: last.message_id,
@@ -122,6 +132,8 @@ export class Turn {
       hidden: 0,
       hidden_at: null,
       erased: 0,
+      first_hash: null,
+      edit_hash: null,
       pinned: 0,
       branch_name: null,
       note: null,

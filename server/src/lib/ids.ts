@@ -13,6 +13,7 @@ type IdKind =
   | 'per'
   | 'fct'
   | 'sum'
+  | 'drf'
   | 'img'
   | 'chk'
   | 'mbr'

@@ -58,6 +58,18 @@ export const notSent = (): ToastMessage => ({
   ),
 });
 
+/** A draft of the visitor's next message could not be written. */
+export const draftFailed = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="chat.toast.draftFailed"
+      defaultMessage="The draft could not be written. Nothing was charged."
+      description="Short message when the visitor’s next message could not be drafted for them"
+    />
+  ),
+});
+
 /** What a message says is among what the conversation remembers. */
 export const remembered = (): ToastMessage => ({
   tone: 'success',

@@ -22,6 +22,14 @@ export interface MessagePriceValue {
   readonly ledgerHref: string;
 }
 
+/** What a control costs that asks for a reply. */
+export interface ActPriceValue {
+  /** 0 where it is free. */
+  readonly points: number;
+  /** There are not enough points for it; it can still be tried, for there may be more of them by now. */
+  readonly isLacking: boolean;
+}
+
 /** A picture in a message: only those of the site itself are ever shown. */
 export interface MessageImageValue {
   readonly imageId: string;
@@ -61,6 +69,8 @@ export interface MessageValue {
   readonly pinned: boolean;
   /** Left out: neither shown nor told to whoever writes the replies. */
   readonly hidden: boolean;
+  /** Its words are no longer the first ones. */
+  readonly edited: boolean;
   /** Deleted for good: there is nothing left to bring back. */
   readonly erased: boolean;
   /** Null for what costs nothing, and until a reply has ended. */
@@ -89,8 +99,13 @@ export interface MessageActions {
   /** Begins to read a message aloud, or stops when it is the one being read. Null where the browser has no voice. */
   readonly onReadAloud: ((messageId: string) => void) | null;
   readonly onRegenerate: (messageId: string) => void;
-  /** An edit makes a branch; nothing is overwritten. */
+  /** Other words as a branch, which are answered where they are the visitor's; the first words stay on theirs. */
   readonly onEdit: (messageId: string, text: string) => void;
+  /** Other words in the same place; what follows stays. */
+  readonly onReword: (messageId: string, text: string) => void;
+  readonly onUndoReword: (messageId: string) => void;
+  /** The reply is to go on from where it ends. */
+  readonly onContinue: (messageId: string) => void;
   readonly onBranch: (messageId: string) => void;
   readonly onPin: (messageId: string, pinned: boolean) => void;
   /** What the message says is to be remembered for good. */
@@ -175,7 +190,7 @@ export interface MemoryFactValue {
 /** What a conversation remembers beyond its newest messages. */
 export interface MemoryValue {
   readonly summary: string;
-  /** Whether the summary counts: not when it was written on another branch. */
+  /** Whether the summary counts: not when it was made on another branch, or of words that have changed since. */
   readonly summaryActive: boolean;
   /** Who wrote it; of `both`, the visitor its beginning and the engine what happened since. */
   readonly summaryAuthor: 'none' | 'visitor' | 'engine' | 'both';

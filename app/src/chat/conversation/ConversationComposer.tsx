@@ -1,10 +1,17 @@
-import { Composer, type ComposerProps } from '@fabula/ui/chat';
-import { useCallback } from 'react';
+import { Composer, StarterSwitch, type ComposerProps } from '@fabula/ui/chat';
+import { useCallback, useMemo } from 'react';
 
+import { useDrafting } from '../use-drafting';
 import { usePictures } from '../use-pictures';
+import { useStarters } from '../use-starters';
 
-interface ConversationComposerProps extends Omit<ComposerProps, 'onSend' | 'pictures'> {
+interface ConversationComposerProps extends Omit<
+  ComposerProps,
+  'onSend' | 'pictures' | 'starters' | 'drafting' | 'tools'
+> {
   readonly chatId: string;
+  /** The last message; null while a reply is under way. */
+  readonly afterId: string | null;
   /** Whether whoever answers looks at pictures. */
   readonly seesImages: boolean;
   /** Resolves to whether words and pictures have arrived; until then, and if not, both stay. */
@@ -12,7 +19,11 @@ interface ConversationComposerProps extends Omit<ComposerProps, 'onSend' | 'pict
 }
 
 /** Where a visitor writes in a chat: words, and the pictures that go with them. */
-export function ConversationComposer({ chatId, seesImages, onSend, ...rest }: ConversationComposerProps) {
+export function ConversationComposer({ chatId, afterId, seesImages, onSend, ...rest }: ConversationComposerProps) {
+  const { balance, price } = rest.state;
+  const drafting = useDrafting(chatId, price ?? 0, balance);
+  const { isOn, onChange, starters } = useStarters(chatId, afterId);
+  const tools = useMemo(() => <StarterSwitch isOn={isOn} onChange={onChange} />, [isOn, onChange]);
   const { pictures, settle, clear } = usePictures(chatId, seesImages);
   const send = useCallback(
     async (text: string) => {
@@ -22,5 +33,14 @@ export function ConversationComposer({ chatId, seesImages, onSend, ...rest }: Co
     },
     [onSend, settle, clear],
   );
-  return <Composer {...rest} pictures={pictures} onSend={send} />;
+  return (
+    <Composer
+      {...rest}
+      pictures={pictures}
+      starters={starters}
+      {...(isOn ? { drafting } : {})}
+      tools={tools}
+      onSend={send}
+    />
+  );
 }

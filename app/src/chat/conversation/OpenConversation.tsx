@@ -15,6 +15,8 @@ import { useFocusOnOpen } from '../use-focus-on-open';
 import { useJump } from '../use-jump';
 import { useMessageActions } from '../use-message-actions';
 import { useReading } from '../use-reading';
+import { useReplyPrice } from '../use-reply-price';
+import { useRewording } from '../use-rewording';
 import { useThreadPages } from '../use-thread-pages';
 import { useWords } from '../use-words';
 import { LoadingPanel } from '../WaitingPanel';
@@ -63,9 +65,17 @@ export function OpenConversation({ thread, character, connection, around }: Open
   const words = useWords(chatId, thread, branch.startId);
   const [reportedId, setReportedId] = useState<string>();
   const { readingId, onReadAloud } = useReading(chatId, character.language);
-  const actions = useMessageActions(chatId, { onReadAloud, onBranch: branch.begin, onReport: setReportedId });
+  const { rewordedId, onReword, onUndoReword } = useRewording(chatId);
+  const actions = useMessageActions(chatId, {
+    onReadAloud,
+    onBranch: branch.begin,
+    onReport: setReportedId,
+    onReword,
+    onUndoReword,
+  });
   const jump = useJump(chatId, message);
   const box = useFocusOnOpen(panel === undefined && message === null);
+  const replyPrice = useReplyPrice(quote.points, quote.balance);
   useBalance(chatId, quote.balance);
 
   const replyId = thread.messages.findLast(({ status }) => status === 'streaming')?.messageId;
@@ -127,8 +137,10 @@ export function OpenConversation({ thread, character, connection, around }: Open
           character={character}
           items={items}
           actions={actions}
+          replyPrice={replyPrice}
           jump={jump}
           readingId={readingId}
+          rewordedId={rewordedId}
           {...pages}
         />
       }
@@ -155,6 +167,7 @@ export function OpenConversation({ thread, character, connection, around }: Open
           state={state}
           initialDraft={words.initialDraft}
           onDraftChange={words.write}
+          afterId={replyId === undefined ? thread.activeMessageId : null}
           seesImages={quote.seesImages}
           onSend={send}
           onStop={stop}

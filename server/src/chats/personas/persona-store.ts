@@ -39,7 +39,7 @@ export async function findDefaultPersona(db: Queries, ownerId: string): Promise<
 export async function countChatsByPersona(db: Queries, ownerId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('chats')
-    .select(['persona_id', (select) => select.fn.countAll<number>().as('total')])
+    .select(['persona_id', (select) => select.fn.countAll<number | string>().as('total')])
     .where('owner_id', '=', ownerId)
     .where('persona_id', 'is not', null)
     .where('deleted_at', 'is', null)

@@ -126,6 +126,8 @@ function toRow(version: RecordedVersion, where: Where): MessageRow {
     hidden: version.hidden ? 1 : 0,
     hidden_at: null,
     erased: 0,
+    first_hash: null,
+    edit_hash: null,
     pinned: version.pinned ? 1 : 0,
     branch_name: version.branch_name,
     speaker: version.speaker,

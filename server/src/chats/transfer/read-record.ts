@@ -1,3 +1,4 @@
+import { wordingOf } from '../message-path.ts';
 import { z } from 'zod';
 import type { Queries } from '../../db/database.ts';
 import { readCharacterFacts } from '../../explore/character-facts.ts';
@@ -121,11 +122,11 @@ function toSummary(
 
 /** As `coveredBy`, for the path up to a message. */
 function namesUpTo(last: TreeNode): string | undefined {
-  const ids: string[] = [];
+  const living: [string, string][] = [];
   for (let node: TreeNode | undefined = last; node !== undefined; node = node.parent) {
-    if (node.row.hidden === 0) ids.unshift(node.row.message_id);
+    if (node.row.hidden === 0) living.unshift([node.row.message_id, wordingOf(node.row)]);
   }
-  return coveredBy(new Set(ids), last.row.message_id);
+  return coveredBy(new Map(living), last.row.message_id);
 }
 
 function toVersion(row: MessageRow, images: readonly ImageRow[] = []): RecordedVersion {

@@ -149,7 +149,9 @@ export class Transfer {
       const made = numbered.get(madeAt);
       const last = through === null ? null : numbered.get(through);
       const covered =
-        covers && last !== null && last !== undefined ? coveredBy(livingUpTo(last, byId), last.message_id) : null;
+        covers && last !== null && last !== undefined
+          ? coveredBy(new Map([...livingUpTo(last, byId)].map((id) => [id, id])), last.message_id)
+          : null;
       if (made === undefined || last === undefined || covered === undefined) continue;
       await insertSummary(trx, {
         chat_id: chatId,

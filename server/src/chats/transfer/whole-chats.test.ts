@@ -78,6 +78,8 @@ async function write(session: SessionValues, conversation: Written): Promise<str
         failure: rest.status === 'failed' ? 'stalled' : null,
         truncated: truncated ? 1 : 0,
         retry_at: null,
+        first_hash: null,
+        edit_hash: null,
         crisis: 0,
         hidden: hidden ? 1 : 0,
         hidden_at: null,

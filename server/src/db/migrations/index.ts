@@ -40,6 +40,9 @@ import { replyEnds } from './0121-reply-ends.ts';
 import { erasedMessages } from './0122-erased-messages.ts';
 import { fewestRounds } from './0130-fewest-rounds.ts';
 import { storyReaders } from './0131-story-readers.ts';
+import { rewordedMessages } from './0145-reworded-messages.ts';
+import { continuedReplies } from './0146-continued-replies.ts';
+import { messageDrafts } from './0147-message-drafts.ts';
 import { chatSettings } from './0150-chat-settings.ts';
 import { personaPictures } from './0151-persona-pictures.ts';
 import { messageSpeakers } from './0152-message-speakers.ts';
@@ -96,6 +99,9 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0122-erased-messages': erasedMessages,
   '0130-fewest-rounds': fewestRounds,
   '0131-story-readers': storyReaders,
+  '0145-reworded-messages': rewordedMessages,
+  '0146-continued-replies': continuedReplies,
+  '0147-message-drafts': messageDrafts,
   '0150-chat-settings': chatSettings,
   '0151-persona-pictures': personaPictures,
   '0152-message-speakers': messageSpeakers,

@@ -65,8 +65,15 @@ export interface TextRequest {
   lastReplies: readonly string[];
   /** Where no reply is wanted but a summary: what it is to be made of, for an engine that has no model to tell. */
   summary?: SummaryWanted;
+  /** Where no reply is wanted but a draft of what the visitor says: what an engine without a model offers. */
+  draft?: DraftWanted;
   /** Where the reply is to be JSON. Engines do what they can; whoever asks checks what comes. */
   format?: JsonFormat;
+}
+
+/** What the visitor could say, the best first. */
+export interface DraftWanted {
+  offers: readonly string[];
 }
 
 /** A shape that a reply is to have. */

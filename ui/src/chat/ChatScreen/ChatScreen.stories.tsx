@@ -7,7 +7,7 @@ import { onPhone } from '../../explore/fixtures/PageFrame';
 import { ChatHeader } from '../ChatHeader/ChatHeader';
 import { Composer } from '../Composer/Composer';
 import { messageActions } from '../fixtures/actions';
-import { evening, marenSpeaks, messageOf, threadOf } from '../fixtures/messages';
+import { evening, marenSpeaks, messageOf, replyPrice, threadOf } from '../fixtures/messages';
 import { memory } from '../fixtures/panels';
 import { MemoryPanel } from '../MemoryPanel/MemoryPanel';
 import { MessageThread } from '../MessageThread/MessageThread';
@@ -43,7 +43,14 @@ const args: ChatScreenProps = {
     />
   ),
   thread: (
-    <MessageThread character={marenSpeaks} items={evening} actions={messageActions} older="none" onOlder={fn()} />
+    <MessageThread
+      character={marenSpeaks}
+      items={evening}
+      actions={messageActions}
+      replyPrice={replyPrice}
+      older="none"
+      onOlder={fn()}
+    />
   ),
   composer: (
     <Composer
@@ -148,6 +155,7 @@ export const RightToLeft = meta.story({
         character={{ ...marenSpeaks, name: 'إلياس قادر' }}
         items={threadOf(arabicReply)}
         actions={messageActions}
+        replyPrice={replyPrice}
         older="none"
         onOlder={fn()}
       />

@@ -13,19 +13,16 @@ export const composer = style({ display: 'grid', gap: '10px', minInlineSize: 0 }
 /** What stands over the box without moving it. */
 export const anchor = style({ position: 'relative', blockSize: 0, marginBlockEnd: '-10px' });
 
+/** One line that is pushed sideways where there is no room. */
 export const starters = style({
   display: 'flex',
   gap: '8px',
-  flexWrap: 'wrap',
-  '@media': {
-    [media.phone]: {
-      flexWrap: 'nowrap',
-      marginInline: '-12px',
-      paddingInline: '12px',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-    },
-  },
+  minInlineSize: 0,
+  marginInline: '-4px',
+  padding: '4px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [media.phone]: { marginInline: '-12px', paddingInline: '12px' } },
 });
 
 export const box = style({

@@ -5,6 +5,7 @@ import preview from '../../../../.storybook/preview';
 import { onPhone } from '../../explore/fixtures/PageFrame';
 import type { ComposerState } from '../model';
 import { Composer, type ComposerProps } from './Composer';
+import { StarterSwitch } from './StarterSwitch';
 import type { DraftPicturesValue } from './pictures-model';
 
 const ready: ComposerState = {
@@ -20,6 +21,13 @@ const inColumn: Decorator = (Story) => (
     <Story />
   </div>
 );
+
+const starters = ['Ask about the seventh boat', 'Offer to take the watch', 'Say nothing, pour the tea'];
+const drafting = {
+  price: { points: 2, isLacking: false },
+  onDraft: fn(() => Promise.resolve('I counted them, too.')),
+  onStop: fn(),
+};
 
 const args: ComposerProps = {
   name: 'Maren',
@@ -40,14 +48,40 @@ const writing = { name: 'Write to Maren' } as const;
 
 /** Empty: the price and the balance are known before the first word. */
 export const Empty = meta.story({
-  args: { starters: ['Ask about the seventh boat', 'Offer to take the watch', 'Say nothing, pour the tea'] },
+  args: { starters, drafting, tools: <StarterSwitch isOn onChange={fn()} /> },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Reply 2 points')).toBeVisible();
     await expect(canvas.getByText('You have 1,240')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Offer to take the watch' }));
     await expect(canvas.getByRole('textbox', writing)).toHaveValue('Offer to take the watch');
+    await expect(canvas.getByRole('textbox', writing)).toHaveFocus();
     await expect(args.onDraftChange).toHaveBeenLastCalledWith('Offer to take the watch');
+  },
+});
+
+/** The message is drafted into the box, where it can be changed; nothing is sent by itself. */
+export const Drafted = meta.story({
+  tags: ['no-look'],
+  args: { drafting },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write it for me 2 points' }));
+    const box = canvas.getByRole('textbox', writing);
+    await waitFor(() => expect(box).toHaveValue('I counted them, too.'));
+    await userEvent.type(box, ' Twice.');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith('I counted them, too. Twice.');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+/** A draft is on its way: it can be stopped, and nothing is typed into it meanwhile. */
+export const Drafting = meta.story({
+  args: { starters, drafting: { ...drafting, onDraft: () => new Promise(() => undefined) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write it for me 2 points' }));
+    await expect(canvas.getByRole('textbox', writing)).toHaveAttribute('readonly');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the draft' }));
+    await expect(drafting.onStop).toHaveBeenCalledOnce();
   },
 });
 

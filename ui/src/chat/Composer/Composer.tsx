@@ -1,35 +1,31 @@
-import { ArrowUp, Square } from 'lucide-react';
-import { memo, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { memo, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 
-import { Chip } from '../../primitives/Chip/Chip';
-import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
-import { Lantern } from '../../primitives/Lantern/Lantern';
-import type { ComposerState } from '../model';
+import type { ActPriceValue, ComposerState } from '../model';
 import { AttachButton } from './AttachButton';
 import { BlockNote } from './BlockNote';
 import { CompletionList } from './CompletionList';
-import {
-  anchor,
-  box,
-  composer,
-  foot,
-  growing,
-  input,
-  round,
-  starters as startersStyle,
-  tools as toolsStyle,
-} from './Composer.css';
+import { anchor, box, composer, foot, growing, input, tools as toolsStyle } from './Composer.css';
 import { DraftPictures } from './DraftPictures';
 import { PictureNotes } from './PictureNotes';
 import type { DraftPicturesValue } from './pictures-model';
 import { ReplyPrice } from './ReplyPrice';
+import { SendButton } from './SendButton';
+import { StarterRow } from './StarterRow';
 import { takeFiles } from './take-files';
 import { useCompletion, type Complete } from './use-completion';
 import { useDraft } from './use-draft';
 
 /** The longest message to a character that the contract takes, in characters. */
 const longestMessage = 8000;
+
+/** Somebody who writes the visitor's next message for them. */
+export interface DraftingValue {
+  readonly price: ActPriceValue;
+  /** Resolves to the draft, or to null when there is none; why is told elsewhere. */
+  readonly onDraft: () => Promise<string | null>;
+  readonly onStop: () => void;
+}
 
 export interface ComposerProps {
   /** Whom the words are for. */
@@ -43,6 +39,8 @@ export interface ComposerProps {
   readonly onStop: () => void;
   /** Ways to go on, three at most; one puts its words in the box. */
   readonly starters?: readonly string[];
+  /** Drafts the message on the press of a button; left out where nobody does. */
+  readonly drafting?: DraftingValue;
   /** More that can be done, as small buttons at the start of the foot. */
   readonly tools?: ReactNode;
   /** The longest message, in characters; by default that of a chat. */
@@ -64,6 +62,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     onSend,
     onStop,
     starters = [],
+    drafting,
     tools,
     completion,
     pictures,
@@ -71,12 +70,28 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   } = props;
   const { maxLength = longestMessage } = props;
   const intl = useIntl();
-  const { draft, isSending, isEmpty, write, send } = useDraft({ initialDraft, onDraftChange, onSend });
+  const { draft, isDrafting, isSending, isEmpty, write, send, draftBy } = useDraft({
+    initialDraft,
+    onDraftChange,
+    onSend,
+  });
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => textarea.current, []);
+  // Where the press was, the button has gone.
+  const goOnWith = (words: string) => {
+    write(words);
+    textarea.current?.focus();
+  };
+  const draftIt = async () => {
+    if (drafting === undefined || isCutOff) return;
+    textarea.current?.focus();
+    await draftBy(drafting.onDraft);
+  };
   const offered = useCompletion({ draft, write, complete: completion?.complete });
   // For want of points the server decides: there may be more of them by now than is known here.
   const isCutOff = state.blocked === 'offline' || state.blocked === 'reconnecting';
   const picturesAreThere = pictures?.items.every(({ status }) => status === 'ready') ?? true;
-  const canSend = !isEmpty && !isSending && !state.replying && !isCutOff && picturesAreThere;
+  const canSend = !isEmpty && !isSending && !isDrafting && !state.replying && !isCutOff && picturesAreThere;
   const onKeyDown = (event: KeyboardEvent) => {
     if (offered.takeKey(event)) return;
     // Enter that ends a composed character belongs to the keyboard.
@@ -93,22 +108,13 @@ export const Composer = memo(function Composer(props: ComposerProps) {
         if (canSend) void send();
       }}
     >
-      {starters.length > 0 && isEmpty && !state.replying && (
-        <div
-          role="group"
-          className={startersStyle}
-          aria-label={intl.formatMessage({
-            id: 'chat.composer.starters',
-            defaultMessage: 'Ways to go on',
-            description: 'Names the suggestions over the composer, for screen readers',
-          })}
-        >
-          {starters.slice(0, 3).map((starter) => (
-            <Chip key={starter} selected={false} onClick={() => write(starter)}>
-              <bdi>{starter}</bdi>
-            </Chip>
-          ))}
-        </div>
+      {isEmpty && !state.replying && !isDrafting && (starters.length > 0 || drafting !== undefined) && (
+        <StarterRow
+          starters={starters}
+          onChoose={goOnWith}
+          draftPrice={drafting?.price}
+          onDraft={() => void draftIt()}
+        />
       )}
       <BlockNote state={state} />
       {completion !== undefined && (
@@ -128,10 +134,11 @@ export const Composer = memo(function Composer(props: ComposerProps) {
         {pictures !== undefined && <DraftPictures {...pictures} disabled={isSending} />}
         <div className={growing} data-draft={draft}>
           <textarea
-            ref={ref}
+            ref={textarea}
             rows={1}
             value={draft}
-            readOnly={isSending}
+            readOnly={isSending || isDrafting}
+            aria-busy={isDrafting || undefined}
             maxLength={maxLength}
             enterKeyHint="send"
             dir={draft === '' ? undefined : 'auto'}
@@ -144,14 +151,22 @@ export const Composer = memo(function Composer(props: ComposerProps) {
               },
               { name },
             )}
-            placeholder={intl.formatMessage(
-              {
-                id: 'chat.composer.placeholder',
-                defaultMessage: 'Write to {name}',
-                description: 'In the empty box in which a message is written',
-              },
-              { name },
-            )}
+            placeholder={
+              isDrafting
+                ? intl.formatMessage({
+                    id: 'chat.composer.drafting',
+                    defaultMessage: 'Writing a draft for you…',
+                    description: 'In the empty box in which a message is written, while it is being drafted',
+                  })
+                : intl.formatMessage(
+                    {
+                      id: 'chat.composer.placeholder',
+                      defaultMessage: 'Write to {name}',
+                      description: 'In the empty box in which a message is written',
+                    },
+                    { name },
+                  )
+            }
             {...offered.boxProps}
             onChange={(event) => {
               write(event.target.value);
@@ -168,38 +183,12 @@ export const Composer = memo(function Composer(props: ComposerProps) {
             {tools}
           </div>
           <ReplyPrice price={state.price} balance={state.balance} mostReplies={state.mostReplies} />
-          {state.replying ? (
-            <button
-              type="button"
-              data-act="stop"
-              className={round}
-              onClick={({ detail }) => {
-                // The second click of a double click on Send arrives here.
-                if (detail < 2) onStop();
-              }}
-              aria-label={intl.formatMessage({
-                id: 'chat.composer.stop',
-                defaultMessage: 'Stop the reply',
-                description: 'Ends a reply that is being written; the words so far stay',
-              })}
-            >
-              <DrawnIcon drawing={Square} />
-            </button>
-          ) : (
-            <button
-              type="submit"
-              className={round}
-              disabled={!canSend}
-              aria-busy={isSending || undefined}
-              aria-label={intl.formatMessage({
-                id: 'chat.composer.send',
-                defaultMessage: 'Send',
-                description: 'Sends the message that was written',
-              })}
-            >
-              {isSending ? <Lantern /> : <DrawnIcon drawing={ArrowUp} />}
-            </button>
-          )}
+          <SendButton
+            stops={state.replying ? 'reply' : isDrafting ? 'draft' : null}
+            canSend={canSend}
+            isSending={isSending}
+            onStop={state.replying || drafting === undefined ? onStop : drafting.onStop}
+          />
         </div>
       </div>
     </form>

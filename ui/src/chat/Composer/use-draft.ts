@@ -13,6 +13,7 @@ interface Draft {
 export function useDraft({ initialDraft, onDraftChange, onSend }: Draft) {
   const [draft, setDraft] = useState(initialDraft);
   const [isSending, setIsSending] = useState(false);
+  const [isDrafting, setIsDrafting] = useState(false);
   const write = (next: string) => {
     setDraft(next);
     onDraftChange(next);
@@ -25,5 +26,15 @@ export function useDraft({ initialDraft, onDraftChange, onSend }: Draft) {
       setIsSending(false);
     }
   };
-  return { draft, isSending, isEmpty: draft.trim() === '', write, send };
+  /** Has somebody else write the words; what is in the box stays where there are none. */
+  const draftBy = async (writer: () => Promise<string | null>) => {
+    setIsDrafting(true);
+    try {
+      const words = await writer();
+      if (words !== null) write(words);
+    } finally {
+      setIsDrafting(false);
+    }
+  };
+  return { draft, draftBy, isDrafting, isSending, isEmpty: draft.trim() === '', write, send };
 }

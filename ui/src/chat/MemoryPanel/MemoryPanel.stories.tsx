@@ -63,6 +63,8 @@ export const Blank = meta.story({
 export const SummaryOfAnotherBranch = meta.story({
   args: { memory: { ...memory, summaryActive: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not used: it was written on another branch.')).toBeVisible();
+    await expect(
+      canvas.getByText('Not used: it was made on another branch, or of words that have changed since.'),
+    ).toBeVisible();
   },
 });

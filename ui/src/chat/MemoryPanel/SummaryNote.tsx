@@ -36,7 +36,7 @@ export function SummaryNote({ summaryActive, summaryAuthor }: SummaryNoteProps) 
   return (
     <FormattedMessage
       id="chat.memory.summaryInactive"
-      defaultMessage="Not used: it was written on another branch."
+      defaultMessage="Not used: it was made on another branch, or of words that have changed since."
       description="Why the summary of a conversation does not count at the moment"
     />
   );

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { onPhone } from '../../explore/fixtures/PageFrame';
 import { messageActions } from '../fixtures/actions';
-import { marenSpeaks, messageOf, question, secondReply } from '../fixtures/messages';
+import { marenSpeaks, messageOf, question, replyPrice, secondReply } from '../fixtures/messages';
 import { Message, type MessageProps } from './Message';
 
 const meta = preview.meta({
@@ -19,6 +19,8 @@ const meta = preview.meta({
     reading: false,
     isFound: false,
     isEditing: false,
+    canUndoReword: false,
+    replyPrice,
     onEditing: fn(),
   },
   decorators: [
@@ -36,7 +38,7 @@ const reply = (text: string) => messageOf({ messageId: 'm-7', role: 'character',
 export const Complete = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const { actions } = args;
-    await userEvent.click(canvas.getByRole('button', { name: 'Regenerate' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Regenerate 2 points' }));
     await expect(actions.onRegenerate).toHaveBeenCalledWith('m-3');
     await userEvent.click(canvas.getByRole('button', { name: 'Branch from here' }));
     await expect(actions.onBranch).toHaveBeenCalledWith('m-3');
@@ -45,6 +47,8 @@ export const Complete = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Next version' }));
     await expect(actions.onSibling).toHaveBeenCalledWith('m-3', 2);
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue 2 points' }));
+    await expect(actions.onContinue).toHaveBeenCalledWith('m-3');
     await userEvent.click(canvas.getByRole('button', { name: 'Read aloud' }));
     await expect(actions.onReadAloud).toHaveBeenCalledWith('m-3');
     await userEvent.click(canvas.getByRole('button', { name: 'Pin' }));
@@ -108,7 +112,7 @@ export const Stopped = meta.story({
   args: { message: { ...reply('*She listens.* There is a boat, but'), status: 'stopped' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/There is a boat, but/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again 2 points' }));
     await expect(args.actions.onRetry).toHaveBeenCalledWith('m-7');
   },
 });
@@ -136,17 +140,18 @@ export const BusyForSeconds = meta.story({
   args: { message: { ...reply(''), status: 'failed', failure: 'rate-limited', retryAfterSeconds: 7 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Try again in 7 s\./)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Try again 2 points' })).toBeEnabled();
   },
 });
 
-/** Complete, but cut because it had reached the longest length. */
+/** Complete, but cut because it had reached the longest length: it goes on where it ended. */
 export const CutForLength = meta.story({
-  tags: ['no-look'],
   args: { message: { ...reply('And the seventh boat had a lantern of green glass, which'), truncated: true } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('This reply was cut for length.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue 2 points' }));
+    await expect(args.actions.onContinue).toHaveBeenCalledWith('m-7');
+    await expect(canvas.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
   },
 });
 
@@ -165,17 +170,53 @@ function EditedMessage(args: MessageProps) {
   return <Message {...args} isEditing={editingId === args.message.messageId} onEditing={setEditingId} />;
 }
 
+/** Other words in the same place: what follows stays, and it costs nothing. */
+export const Reworded = meta.story({
+  tags: ['no-look'],
+  args: { message: question },
+  render: (args) => <EditedMessage {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    const box = await canvas.findByRole('textbox', { name: 'New wording' });
+    await userEvent.clear(box);
+    await userEvent.type(box, 'I counted eight.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.actions.onReword).toHaveBeenCalledWith('m-2', 'I counted eight.');
+    await expect(args.actions.onEdit).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+});
+
+/** It has just been reworded: it says so, and the former words are one press away. */
+export const JustReworded = meta.story({
+  args: { message: { ...question, edited: true }, canUndoReword: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Edited')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.actions.onUndoReword).toHaveBeenCalledWith('m-2');
+  },
+});
+
+/** Free replies: every control that asks for one says so. */
+export const Free = meta.story({
+  tags: ['no-look'],
+  args: { replyPrice: { points: 0, isLacking: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Regenerate Free' })).toHaveTextContent('Free');
+  },
+});
+
 /** Rewording makes a branch. */
 export const Edited = meta.story({
   args: { message: question },
   render: (args) => <EditedMessage {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    const box = canvas.getByRole('textbox', { name: 'New wording' });
+    const box = await canvas.findByRole('textbox', { name: 'New wording' });
     await expect(box).toHaveFocus();
     await userEvent.clear(box);
     await userEvent.type(box, 'I counted eight.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save as a branch' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as a branch 2 points' }));
     await expect(args.actions.onEdit).toHaveBeenCalledWith('m-2', 'I counted eight.');
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
@@ -188,7 +229,7 @@ export const EditLeft = meta.story({
   render: (args) => <EditedMessage {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    await userEvent.type(canvas.getByRole('textbox'), ' And more.');
+    await userEvent.type(await canvas.findByRole('textbox'), ' And more.');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep as it was' }));
     await expect(canvas.getByText(/I counted the flashes/)).toBeVisible();
     await expect(args.actions.onEdit).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
-import { EyeOff, GitBranch, Pin } from 'lucide-react';
-import { memo, type KeyboardEvent, type ReactNode } from 'react';
+import { EyeOff, GitBranch, Pencil, Pin } from 'lucide-react';
+import { lazy, memo, Suspense, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Arch } from '../../explore/Arch/Arch';
@@ -7,7 +7,7 @@ import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Lantern } from '../../primitives/Lantern/Lantern';
 import { MarkdownText } from '../MarkdownText/MarkdownText';
 import { MessageImages } from '../MessageImages/MessageImages';
-import type { ChatCharacterValue, MessageActions, MessageValue } from '../model';
+import type { ActPriceValue, ChatCharacterValue, MessageActions, MessageValue } from '../model';
 import { DeletedMessage } from './DeletedMessage';
 import {
   found,
@@ -21,11 +21,14 @@ import {
   theirs,
   waiting,
 } from './Message.css';
-import { MessageEditor } from './MessageEditor';
 import { MessageOutcome } from './MessageOutcome';
 import { MessageTools } from './MessageTools';
+import { canContinue } from './can-continue';
+import { RewordedNote } from './RewordedNote';
 import { useNearness } from './use-nearness';
 import { useSwipe } from './use-swipe';
+
+const MessageEditor = lazy(async () => ({ default: (await import('./MessageEditor')).MessageEditor }));
 
 export interface MessageProps {
   readonly message: MessageValue;
@@ -40,6 +43,10 @@ export interface MessageProps {
   /** It was jumped to. */
   readonly isFound: boolean;
   readonly isEditing: boolean;
+  /** It has just got other words, and can have the former ones back. */
+  readonly canUndoReword: boolean;
+  /** What another reply costs. */
+  readonly replyPrice: ActPriceValue;
   readonly onEditing: (messageId: string | null) => void;
 }
 
@@ -68,6 +75,16 @@ function Marks({ message }: { readonly message: MessageValue }) {
           <FormattedMessage id="chat.message.pinned" defaultMessage="Pinned" description="A message carries a pin" />
         </span>
       )}
+      {message.edited && (
+        <span className={mark}>
+          <DrawnIcon drawing={Pencil} size="small" />
+          <FormattedMessage
+            id="chat.message.edited"
+            defaultMessage="Edited"
+            description="Marks a message whose words were changed in place"
+          />
+        </span>
+      )}
     </>
   );
 }
@@ -89,7 +106,19 @@ function Words({ message }: { readonly message: MessageValue }): ReactNode {
 
 /** One message: who says it, the words, how it ended, and what can be done with it. Arrow keys and swipes switch versions. */
 export const Message = memo(function Message(props: MessageProps) {
-  const { message, character, actions, newest, busy, reading, isFound, isEditing, onEditing } = props;
+  const {
+    message,
+    character,
+    actions,
+    newest,
+    busy,
+    reading,
+    isFound,
+    isEditing,
+    canUndoReword,
+    replyPrice,
+    onEditing,
+  } = props;
   const { messageId, role, status, siblings, text } = message;
   const intl = useIntl();
   const { isNear, nearness } = useNearness();
@@ -114,8 +143,15 @@ export const Message = memo(function Message(props: MessageProps) {
   // As in the feed pattern of ARIA: arrow keys go from message to message, Tab goes into one.
   const focusable = { tabIndex: newest ? 0 : -1, onKeyDown };
   const bubble = isTheirs ? theirBubble : myBubble;
-  const hasTools = status !== 'streaming' && !isEditing && (newest || isNear);
+  // The tools of an older message would lie on its way back.
+  const hasTools = status !== 'streaming' && !isEditing && (newest || (isNear && !canUndoReword));
   const hasBubble = text !== '' || message.images.length > 0 || status === 'streaming';
+  const said = hasBubble && (
+    <div className={isFound ? `${bubble} ${found}` : bubble}>
+      <MessageImages images={message.images} />
+      <Words message={message} />
+    </div>
+  );
   return (
     <article
       className={messageStyle}
@@ -147,30 +183,43 @@ export const Message = memo(function Message(props: MessageProps) {
         </span>
       )}
       <div className={isTheirs ? theirs : mine}>
-        {(isTheirs || message.pinned || message.isUntold === true || message.branchName !== null) && (
+        {(isTheirs ||
+          message.pinned ||
+          message.edited ||
+          message.isUntold === true ||
+          message.branchName !== null) && (
           <div className={speaker}>
             {isTheirs && <bdi>{name}</bdi>}
             <Marks message={message} />
           </div>
         )}
         {isEditing ? (
-          <MessageEditor
-            text={text}
-            onCancel={() => onEditing(null)}
-            onSave={(next) => {
-              actions.onEdit(messageId, next);
-              onEditing(null);
-            }}
-          />
+          <Suspense fallback={said}>
+            <MessageEditor
+              text={text}
+              replyPrice={isTheirs ? null : replyPrice}
+              onReword={(next) => {
+                actions.onReword(messageId, next);
+                onEditing(null);
+              }}
+              onCancel={() => onEditing(null)}
+              onBranch={(next) => {
+                actions.onEdit(messageId, next);
+                onEditing(null);
+              }}
+            />
+          </Suspense>
         ) : (
-          hasBubble && (
-            <div className={isFound ? `${bubble} ${found}` : bubble}>
-              <MessageImages images={message.images} />
-              <Words message={message} />
-            </div>
-          )
+          said
         )}
-        <MessageOutcome message={message} busy={busy} onRetry={actions.onRetry} />
+        {canUndoReword && <RewordedNote onUndo={() => actions.onUndoReword(messageId)} />}
+        <MessageOutcome
+          message={message}
+          busy={busy}
+          replyPrice={replyPrice}
+          onRetry={actions.onRetry}
+          onContinue={newest && canContinue(message) ? actions.onContinue : undefined}
+        />
         {hasTools && (
           <MessageTools
             message={message}
@@ -178,6 +227,7 @@ export const Message = memo(function Message(props: MessageProps) {
             newest={newest}
             busy={busy}
             reading={reading}
+            replyPrice={replyPrice}
             onEdit={() => onEditing(messageId)}
           />
         )}

@@ -5,7 +5,8 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../primitives/Button/Button';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Icon } from '../../primitives/Icon/Icon';
-import type { MessageValue } from '../model';
+import { ActPrice } from '../ActPrice/ActPrice';
+import type { ActPriceValue, MessageValue } from '../model';
 import { failureWords } from './failure-words';
 import { failed, outcome, outcomeWords } from './Message.css';
 
@@ -15,8 +16,12 @@ type EndedValue = Pick<MessageValue, 'messageId' | 'status' | 'failure'> &
 interface MessageOutcomeProps {
   readonly message: EndedValue;
   readonly busy: boolean;
+  /** What asking again costs. */
+  readonly replyPrice: ActPriceValue;
   /** Without it there is nobody to ask again. */
   readonly onRetry: ((messageId: string) => void) | undefined;
+  /** Lets the reply go on from where it ended; left out where it cannot. */
+  readonly onContinue?: ((messageId: string) => void) | undefined;
 }
 
 const endWords: Partial<Record<MessageValue['status'], ReactNode>> = {
@@ -37,7 +42,7 @@ const endWords: Partial<Record<MessageValue['status'], ReactNode>> = {
 };
 
 /** How a reply ended that did not come to its own end, and the way to try again where it failed or was stopped. */
-export function MessageOutcome({ message, busy, onRetry }: MessageOutcomeProps) {
+export function MessageOutcome({ message, busy, replyPrice, onRetry, onContinue }: MessageOutcomeProps) {
   const { status, failure, messageId, retryAfterSeconds: seconds, truncated } = message;
   const isCut = status === 'complete';
   const hasFailed = status === 'failed';
@@ -59,6 +64,16 @@ export function MessageOutcome({ message, busy, onRetry }: MessageOutcomeProps) 
           )}
         </span>
       </span>
+      {onContinue && !hasFailed && (
+        <Button size="small" disabled={busy} onClick={() => onContinue(messageId)}>
+          <FormattedMessage
+            id="chat.message.continue"
+            defaultMessage="Continue"
+            description="Lets a reply that was cut or stopped go on from where it ended"
+          />
+          <ActPrice {...replyPrice} />
+        </Button>
+      )}
       {onRetry && !isCut && (
         <Button size="small" icon="retry" disabled={busy} onClick={() => onRetry(messageId)}>
           <FormattedMessage
@@ -66,6 +81,7 @@ export function MessageOutcome({ message, busy, onRetry }: MessageOutcomeProps) 
             defaultMessage="Try again"
             description="Asks again for a reply that failed or was stopped"
           />
+          <ActPrice {...replyPrice} />
         </Button>
       )}
     </div>

@@ -44,18 +44,3 @@ export const count = style({
   fontWeight: 600,
   textAlign: 'center',
 });
-
-export const price = style({
-  ...text('small'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  minBlockSize: '36px',
-  paddingInline: '8px',
-  color: color['brass-text'],
-  fontVariantNumeric: 'tabular-nums',
-  textDecoration: 'underline',
-  textDecorationColor: 'transparent',
-  textUnderlineOffset: '3px',
-  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
-});

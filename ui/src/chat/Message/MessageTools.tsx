@@ -1,24 +1,11 @@
-import {
-  Copy,
-  Ellipsis,
-  Flag,
-  GitBranch,
-  Lightbulb,
-  Pencil,
-  Pin,
-  RefreshCw,
-  Trash2,
-  Volume2,
-  VolumeX,
-} from 'lucide-react';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Copy, Ellipsis, GitBranch, Pencil, RefreshCw } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
 
-import { Coin } from '../../primitives/Coin/Coin';
-import { Link } from '../../primitives/Link/Link';
-import type { MessageActions, MessageValue } from '../model';
+import type { ActPriceValue, MessageActions, MessageValue } from '../model';
 import { ToolButton } from '../ToolButton/ToolButton';
-import { floating, price as priceStyle, standing } from './MessageTools.css';
+import { floating, standing } from './MessageTools.css';
+import { canContinue, endedEarly } from './can-continue';
 import { SiblingSwitch } from './SiblingSwitch';
 import { toolWords } from './tool-words';
 
@@ -30,16 +17,19 @@ interface MessageToolsProps {
   /** A reply is under way: nothing new can be asked for. */
   readonly busy: boolean;
   readonly reading: boolean;
+  /** What another reply costs. */
+  readonly replyPrice: ActPriceValue;
   readonly onEdit: () => void;
 }
 
+const MoreTools = lazy(async () => ({ default: (await import('./MoreTools')).MoreTools }));
+
 /** What can be done with a message: what is wanted often at once, the rest behind one button. */
-export function MessageTools({ message, actions, newest, busy, reading, onEdit }: MessageToolsProps) {
+export function MessageTools({ message, actions, newest, busy, reading, replyPrice, onEdit }: MessageToolsProps) {
   const intl = useIntl();
   const [expanded, setExpanded] = useState(false);
-  const { messageId, role, siblings, pinned, price } = message;
-  const { onReadAloud } = actions;
-  const words = toolWords(intl, { reading, pinned });
+  const { messageId, role, siblings } = message;
+  const words = toolWords(intl);
   const isTheirs = role === 'character';
   return (
     <div
@@ -54,6 +44,7 @@ export function MessageTools({ message, actions, newest, busy, reading, onEdit }
           drawing={RefreshCw}
           label={words.regenerate}
           hasWords={newest}
+          price={replyPrice}
           disabled={busy}
           onClick={() => actions.onRegenerate(messageId)}
         />
@@ -73,38 +64,17 @@ export function MessageTools({ message, actions, newest, busy, reading, onEdit }
         onClick={() => setExpanded(!expanded)}
       />
       {expanded && (
-        <>
-          {onReadAloud !== null && (
-            <ToolButton
-              drawing={reading ? VolumeX : Volume2}
-              label={words.readAloud}
-              onClick={() => onReadAloud(messageId)}
-            />
-          )}
-          {isTheirs && <ToolButton drawing={Pencil} label={words.edit} disabled={busy} onClick={onEdit} />}
-          <ToolButton
-            drawing={Pin}
-            label={words.pin}
-            aria-pressed={pinned}
-            onClick={() => actions.onPin(messageId, !pinned)}
+        <Suspense fallback={null}>
+          <MoreTools
+            message={message}
+            actions={actions}
+            canContinue={newest && canContinue(message) && !endedEarly(message)}
+            busy={busy}
+            reading={reading}
+            replyPrice={replyPrice}
+            onEdit={onEdit}
           />
-          <ToolButton drawing={Lightbulb} label={words.remember} onClick={() => actions.onRemember(messageId)} />
-          <ToolButton drawing={Trash2} label={words.delete} onClick={() => actions.onDelete(messageId)} />
-          {isTheirs && actions.onReport !== undefined && (
-            <ToolButton drawing={Flag} label={words.report} onClick={() => actions.onReport?.(messageId)} />
-          )}
-          {price !== null && (
-            <Link href={price.ledgerHref} className={priceStyle}>
-              <Coin size="small" />
-              <FormattedMessage
-                id="chat.message.cost"
-                defaultMessage="{points, plural, one {Cost # point} other {Cost # points}}"
-                description="What a reply has cost; leads to the lines of the ledger that say so"
-                values={{ points: price.points }}
-              />
-            </Link>
-          )}
-        </>
+        </Suspense>
       )}
     </div>
   );

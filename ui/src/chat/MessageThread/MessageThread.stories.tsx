@@ -6,7 +6,16 @@ import preview from '../../../../.storybook/preview';
 import { onPhone } from '../../explore/fixtures/PageFrame';
 import { Button } from '../../primitives/Button/Button';
 import { messageActions } from '../fixtures/actions';
-import { evening, firstReply, manyMessages, marenSpeaks, messageOf, question, threadOf } from '../fixtures/messages';
+import {
+  evening,
+  firstReply,
+  manyMessages,
+  marenSpeaks,
+  messageOf,
+  question,
+  replyPrice,
+  threadOf,
+} from '../fixtures/messages';
 import type { ThreadItem } from '../model';
 import { MessageThread, type MessageThreadProps } from './MessageThread';
 import type { ThreadJump } from './use-thread-scroll';
@@ -21,6 +30,7 @@ const args: MessageThreadProps = {
   character: marenSpeaks,
   items: evening,
   actions: messageActions,
+  replyPrice,
   older: 'none',
   onOlder: fn(),
 };

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Message } from '../Message/Message';
-import type { ChatCharacterValue, MessageActions, OlderMessages, ThreadItem } from '../model';
+import type { ActPriceValue, ChatCharacterValue, MessageActions, OlderMessages, ThreadItem } from '../model';
 import { DateDivider } from '../ThreadNotes/DateDivider';
 import { SystemNote } from '../ThreadNotes/SystemNote';
 import { ReplyAnnouncer } from './ReplyAnnouncer';
@@ -14,6 +14,8 @@ export interface MessageThreadProps {
   /** Oldest first. Older ones may be put before them at any time: what is read keeps its place. */
   readonly items: readonly ThreadItem[];
   readonly actions: MessageActions;
+  /** What another reply costs. */
+  readonly replyPrice: ActPriceValue;
   readonly older: OlderMessages;
   /** Older messages are wanted. */
   readonly onOlder: () => void;
@@ -26,6 +28,8 @@ export interface MessageThreadProps {
   readonly jump?: ThreadJump | null;
   /** The end is to be followed from now on; a new object for every wish. */
   readonly endWish?: object | null;
+  /** The message that has just got other words, and can have the former ones back. */
+  readonly rewordedId?: string | null;
   /** The message that is being read aloud. */
   readonly readingId?: string | null;
 }
@@ -34,7 +38,17 @@ const idOf = (item: ThreadItem): string => (item.kind === 'message' ? item.messa
 
 /** The messages of a conversation, of which only those in sight are on the page. */
 export const MessageThread = memo(function MessageThread(props: MessageThreadProps) {
-  const { character, items, actions, older, onOlder, jump = null, readingId = null } = props;
+  const {
+    character,
+    items,
+    actions,
+    replyPrice,
+    older,
+    onOlder,
+    jump = null,
+    readingId = null,
+    rewordedId = null,
+  } = props;
   const { hasNewer = false, onNewer, onNewest, endWish = null } = props;
   const intl = useIntl();
   const [editingId, setEditingId] = useState<string | null>(null);
@@ -53,9 +67,11 @@ export const MessageThread = memo(function MessageThread(props: MessageThreadPro
         actions={actions}
         newest={messageId === newest?.messageId}
         busy={busy}
+        replyPrice={replyPrice}
         reading={messageId === readingId}
         isFound={messageId === jump?.messageId}
         isEditing={messageId === editingId}
+        canUndoReword={messageId === rewordedId}
         onEditing={setEditingId}
       />
     );

@@ -7,6 +7,7 @@ import { AiDisclosure } from './AiDisclosure';
 import { BranchNotice } from './BranchNotice';
 import { BreakReminder } from './BreakReminder';
 import { CrisisCard } from './CrisisCard';
+import { EngineHint } from './EngineHint';
 
 const inColumn: Decorator = (Story) => (
   <div style={{ maxInlineSize: 560, marginInline: 'auto' }}>
@@ -51,6 +52,16 @@ export const Disclosure = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/is an AI character/)).toBeVisible();
     await expect(canvas.getByText('Offline engine')).toBeVisible();
+  },
+});
+
+/** For who runs the server on their own machine. */
+export const ConnectModel = meta.story({
+  render: ({ onDismiss }) => <EngineHint onDismiss={onDismiss} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/No language model is connected/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Don’t show again' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 });
 

@@ -8,6 +8,7 @@ const { color } = vars;
 
 export const tool = style({
   ...text('small'),
+  position: 'relative',
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
@@ -37,3 +38,17 @@ export const tool = style({
 
 /** Words beside the sign, where there is room for them. */
 export const words = style({ '@media': { [media.phone]: { display: 'none' } } });
+
+/** The same where a price stands after them: on phones they are still read aloud. */
+export const pricedWords = style({
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      clipPath: 'inset(50%)',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+    },
+  },
+});

@@ -2,7 +2,10 @@ import type { LucideIcon } from 'lucide-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
-import { tool, words } from './ToolButton.css';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { ActPrice } from '../ActPrice/ActPrice';
+import type { ActPriceValue } from '../model';
+import { pricedWords, tool, words } from './ToolButton.css';
 
 interface ToolButtonProps extends Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
@@ -16,14 +19,26 @@ interface ToolButtonProps extends Pick<
   readonly pointing?: boolean;
   /** Shows the words beside the sign, except on phones. */
   readonly hasWords?: boolean;
+  /** What it costs, where it asks for a reply. */
+  readonly price?: ActPriceValue;
 }
 
 /** A quiet small button of a conversation: a sign, and its words where there is room. */
-export function ToolButton({ label, drawing, pointing, hasWords = false, ...rest }: ToolButtonProps) {
+export function ToolButton({ label, drawing, pointing, price, hasWords = false, ...rest }: ToolButtonProps) {
+  // A price that is seen belongs to the name: then the name is what stands in the button.
+  const isPriced = price !== undefined;
   return (
-    <button {...rest} type="button" aria-label={label} title={hasWords ? undefined : label} className={tool}>
+    <button
+      {...rest}
+      type="button"
+      aria-label={isPriced ? undefined : label}
+      title={hasWords ? undefined : label}
+      className={tool}
+    >
       <DrawnIcon drawing={drawing} size="small" pointing={pointing === true} />
-      {hasWords && <span className={words}>{label}</span>}
+      {hasWords && <span className={isPriced ? pricedWords : words}>{label}</span>}
+      {isPriced && !hasWords && <VisuallyHidden>{label}</VisuallyHidden>}
+      {isPriced && <ActPrice {...price} />}
     </button>
   );
 }

@@ -6,6 +6,7 @@ import { MarkdownText } from '../../chat/MarkdownText/MarkdownText';
 import { column, message as messageStyle, mine, myBubble, theirBubble, waiting } from '../../chat/Message/Message.css';
 import { MessageOutcome } from '../../chat/Message/MessageOutcome';
 import { useNearness } from '../../chat/Message/use-nearness';
+import type { ActPriceValue } from '../../chat/model';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Lantern } from '../../primitives/Lantern/Lantern';
 import {
@@ -30,6 +31,8 @@ export interface RoomMessageProps {
   readonly busy: boolean;
   readonly isEditing: boolean;
   readonly onEditing: (messageId: string | null) => void;
+  /** What another reply costs. */
+  readonly replyPrice: ActPriceValue;
 }
 
 const isOwn = (speaker: RoomSpeakerValue): boolean => speaker.kind === 'member' && speaker.mine;
@@ -41,7 +44,7 @@ const bubbleOf = (speaker: RoomSpeakerValue): string => {
 
 /** One message of a room: who says it, the words, how it ended, and what can be done with it. */
 export const RoomMessage = memo(function RoomMessage(props: RoomMessageProps) {
-  const { message, actions, newest, busy, isEditing, onEditing } = props;
+  const { message, actions, newest, busy, isEditing, replyPrice, onEditing } = props;
   const { messageId, speaker, text, status, hidden } = message;
   const intl = useIntl();
   const { isNear, nearness } = useNearness();
@@ -118,7 +121,12 @@ export const RoomMessage = memo(function RoomMessage(props: RoomMessageProps) {
             />
           </span>
         )}
-        <MessageOutcome message={message} busy={busy} onRetry={message.canRetry ? actions.onRetry : undefined} />
+        <MessageOutcome
+          message={message}
+          busy={busy}
+          replyPrice={replyPrice}
+          onRetry={message.canRetry ? actions.onRetry : undefined}
+        />
         {!isGrowing && !isEditing && (newest || isNear) && (
           <RoomMessageTools
             message={message}

@@ -1,7 +1,8 @@
 import { Copy, EyeOff, Pencil } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { floating, price as priceStyle, standing } from '../../chat/Message/MessageTools.css';
+import { cost } from '../../chat/Message/cost.css';
+import { floating, standing } from '../../chat/Message/MessageTools.css';
 import { SiblingSwitch } from '../../chat/Message/SiblingSwitch';
 import { ToolButton } from '../../chat/ToolButton/ToolButton';
 import { Coin } from '../../primitives/Coin/Coin';
@@ -73,7 +74,7 @@ export function RoomMessageTools({ message, actions, newest, busy, onEdit }: Roo
         />
       )}
       {price !== null && (
-        <Link href={price.ledgerHref} className={priceStyle}>
+        <Link href={price.ledgerHref} className={cost}>
           <Coin size="small" />
           <FormattedMessage
             id="room.message.cost"

@@ -28,6 +28,7 @@ const args: RoomThreadProps = {
   title: 'The lamp and the missing clock',
   items: evening,
   actions,
+  replyPrice: { points: 2, isLacking: false },
   older: 'none',
   onOlder: fn(),
 };
@@ -73,7 +74,7 @@ export const Eventful = meta.story({
     await expect(canvas.getByText('Who speaks when has changed')).toBeVisible();
     await expect(canvas.getByText(/is now the host/)).toHaveTextContent('Elias is now the host');
     await userEvent.tab();
-    const again = canvas.getAllByRole('button', { name: 'Try again' });
+    const again = canvas.getAllByRole('button', { name: 'Try again 2 points' });
     await expect(again).toHaveLength(1);
     // While a character is speaking, none can be asked.
     await expect(again[0]).toBeDisabled();
@@ -85,7 +86,7 @@ export const AskedAgain = meta.story({
   tags: ['no-look'],
   args: { items: threadOf(saying('r-6', speaks.wren, '', { status: 'failed', failure: 'rate-limited' })) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again 2 points' }));
     await expect(actions.onRetry).toHaveBeenCalledWith('r-6');
   },
 });

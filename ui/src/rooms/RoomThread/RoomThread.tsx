@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { WindowedThread } from '../../chat/MessageThread/WindowedThread';
 import { DateDivider } from '../../chat/ThreadNotes/DateDivider';
-import type { OlderMessages } from '../../chat/model';
+import type { ActPriceValue, OlderMessages } from '../../chat/model';
 import type { RoomMessageActions, RoomThreadItem } from '../model';
 import { RoomMessage } from '../RoomMessage/RoomMessage';
 import { RoomAnnouncer } from './RoomAnnouncer';
@@ -14,6 +14,8 @@ export interface RoomThreadProps {
   /** Oldest first. Older ones may be put before them at any time: what is read keeps its place. */
   readonly items: readonly RoomThreadItem[];
   readonly actions: RoomMessageActions;
+  /** What another reply costs. */
+  readonly replyPrice: ActPriceValue;
   readonly older: OlderMessages;
   /** Older messages are wanted. */
   readonly onOlder: () => void;
@@ -22,7 +24,8 @@ export interface RoomThreadProps {
 const idOf = (item: RoomThreadItem): string => (item.kind === 'message' ? item.message.messageId : item.id);
 
 /** What was said and what happened in a room; only what is in sight is on the page. */
-export const RoomThread = memo(function RoomThread({ title, items, actions, older, onOlder }: RoomThreadProps) {
+export const RoomThread = memo(function RoomThread(props: RoomThreadProps) {
+  const { title, items, actions, replyPrice, older, onOlder } = props;
   const intl = useIntl();
   const [editingId, setEditingId] = useState<string | null>(null);
   const messages = items.flatMap((item) => (item.kind === 'message' ? [item.message] : []));
@@ -41,6 +44,7 @@ export const RoomThread = memo(function RoomThread({ title, items, actions, olde
         busy={busy}
         isEditing={messageId === editingId}
         onEditing={setEditingId}
+        replyPrice={replyPrice}
       />
     );
   };

@@ -13,7 +13,7 @@ const args: SpeakBarProps = {
   waiting: [],
   canStop: true,
   disabled: false,
-  price: 2,
+  replyPrice: { points: 2, isLacking: false },
   onAsk: fn(),
   onStop: fn(),
 };
@@ -55,9 +55,9 @@ export const SpeakingToOthers = meta.story({
 /** No line, nobody to ask; on a phone the names are pushed sideways. */
 export const DisabledOnPhone = meta.story({
   globals: onPhone,
-  args: { disabled: true, price: 0 },
+  args: { disabled: true, replyPrice: { points: 0, isLacking: false } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Let Maren Vale speak' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Let Maren Vale speak, free' }));
     await expect(args.onAsk).not.toHaveBeenCalled();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -1,6 +1,8 @@
 import { Square } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { ActPrice } from '../../chat/ActPrice/ActPrice';
+import type { ActPriceValue } from '../../chat/model';
 import { Arch } from '../../explore/Arch/Arch';
 import { Button } from '../../primitives/Button/Button';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
@@ -18,15 +20,15 @@ export interface SpeakBarProps {
   readonly canStop: boolean;
   /** No character can be asked just now. */
   readonly disabled: boolean;
-  /** Points for one reply; 0 when replies are free. */
-  readonly price: number;
+  /** What one reply costs. */
+  readonly replyPrice: ActPriceValue;
   readonly onAsk: (characterId: string) => void;
   readonly onStop: () => void;
 }
 
 /** Over the composer: who is speaking and the way to stop them, or whom to let speak. */
 export function SpeakBar(props: SpeakBarProps) {
-  const { characters, speaking, waiting, canStop, disabled, price, onAsk, onStop } = props;
+  const { characters, speaking, waiting, canStop, disabled, replyPrice, onAsk, onStop } = props;
   const intl = useIntl();
   if (speaking !== null) {
     return (
@@ -88,6 +90,7 @@ export function SpeakBar(props: SpeakBarProps) {
           description="Before the names of characters over the composer of a room; pressing a name lets that character speak"
         />
       </span>
+      <ActPrice {...replyPrice} isNamed />
       <div className={turns}>
         {characters.map(({ characterId, name, portrait }) => (
           <button
@@ -103,10 +106,10 @@ export function SpeakBar(props: SpeakBarProps) {
               {
                 id: 'room.speak.ask',
                 defaultMessage:
-                  '{price, plural, =0 {Let {name} speak} one {Let {name} speak for # point} other {Let {name} speak for # points}}',
+                  '{price, plural, =0 {Let {name} speak, free} one {Let {name} speak for # point} other {Let {name} speak for # points}}',
                 description: 'Button that lets one character of a room speak, with what that costs',
               },
-              { name, price },
+              { name, price: replyPrice.points },
             )}
           >
             <Arch picture={portrait} alt="" width={22} />

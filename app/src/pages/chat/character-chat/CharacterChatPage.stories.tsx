@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { pageKeys } from '../../../session/storage-keys';
-import { cookiesAnswered, renderPage } from '../../../stories/page-story';
+import { hintsAnswered, renderPage } from '../../../stories/page-story';
 
 const typical = operations.getChat.examples[200].typical.data;
 const { chatId } = typical;
@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { path },
   render: renderPage,
-  beforeEach: cookiesAnswered,
+  beforeEach: hintsAnswered,
 });
 
 const english = { locale: 'en-US' } as const;

@@ -8,8 +8,8 @@ import type { Connection } from '../../../chat/follow';
 import { LoadingPanel } from '../../../chat/WaitingPanel';
 import type { RoomState } from '../../../rooms/room-state';
 import { toMembers } from '../../../rooms/to-room-items';
-import { useHeaderBalance } from '../../../rooms/use-header-balance';
 import { useRoomActs } from '../../../rooms/use-room-acts';
+import { useRoomBalance } from '../../../rooms/use-room-balance';
 import { loadChunk } from '../../../routes/chunk';
 import { paths } from '../../../routes/paths';
 import { useApp } from '../../../use-app';
@@ -34,7 +34,7 @@ export function OpenRoom({ state, connection }: OpenRoomProps) {
   const navigate = useNavigate();
   const roomsHref = paths.roomEntryPage.href(useLocale());
   const acts = useRoomActs(room.roomId);
-  useHeaderBalance(room.quote?.balance);
+  useRoomBalance(room.roomId, room.quote?.balance);
   const [panel, setPanel] = useState<RoomPanel | null>(null);
   const close = () => setPanel(null);
   const toggle = (name: RoomPanel) => setPanel(panel === name ? null : name);

@@ -13,6 +13,7 @@ import {
 
 import type { Connection } from '../../../chat/follow';
 import { mayStop, speakingIn, type RoomState } from '../../../rooms/room-state';
+import { useReplyPrice } from '../../../chat/use-reply-price';
 import type { RoomActs } from '../../../rooms/use-room-acts';
 import { useRoomWords } from '../../../rooms/use-room-words';
 import { paths } from '../../../routes/paths';
@@ -49,6 +50,7 @@ function OpenComposer({ state, connection, acts }: RoomComposerProps) {
   const reply = speakingIn(state);
   const [speaking = null] = reply?.author.kind === 'character' ? find(reply.author.characterId) : [];
 
+  const replyPrice = useReplyPrice(points, balance);
   const lacksPoints = !toPeople && balance < points;
   const blocked: ComposerBlock = connection === 'live' ? (lacksPoints ? 'insufficient-points' : null) : connection;
   const composerState: ComposerState = useMemo(
@@ -65,7 +67,7 @@ function OpenComposer({ state, connection, acts }: RoomComposerProps) {
         waiting={waitingCharacterIds.flatMap(find)}
         canStop={reply !== undefined && mayStop(state, reply)}
         disabled={connection !== 'live'}
-        price={points}
+        replyPrice={replyPrice}
         onAsk={(characterId) => void acts.ask(characterId)}
         onStop={() => void (reply && acts.stop(reply.messageId))}
       />

@@ -4,6 +4,7 @@ import { copied, copyFailed } from '@fabula/ui/chat';
 import { RoomThread, type RoomMessageActions } from '@fabula/ui/rooms';
 import { useQueryClient } from '@tanstack/react-query';
 
+import { useReplyPrice } from '../../../chat/use-reply-price';
 import { roomKey } from '../../../rooms/room-query';
 import { mayRegenerate, type RoomState } from '../../../rooms/room-state';
 import { createRoomItems } from '../../../rooms/to-room-items';
@@ -20,7 +21,7 @@ interface RoomConversationProps {
 
 /** What was said and what happened in a room. */
 export function RoomConversation({ state, acts }: RoomConversationProps) {
-  const { roomId, title } = state.room;
+  const { roomId, title, quote } = state.room;
   const client = useQueryClient();
   const { toasts } = useApp();
   const bonus = paths.bonus.href(useLocale());
@@ -29,6 +30,7 @@ export function RoomConversation({ state, acts }: RoomConversationProps) {
     createRoomItems((entryId) => (entryId === undefined ? bonus : `${bonus}?entry=${entryId}`)),
   );
   const items = useMemo(() => toItems(state), [toItems, state]);
+  const replyPrice = useReplyPrice(quote?.points ?? 0, quote?.balance ?? 0);
 
   const actions = useMemo((): RoomMessageActions => {
     const read = () => client.getQueryData<RoomState>(roomKey(roomId));
@@ -59,5 +61,5 @@ export function RoomConversation({ state, acts }: RoomConversationProps) {
     };
   }, [client, roomId, toasts, acts]);
 
-  return <RoomThread title={title} items={items} actions={actions} {...pages} />;
+  return <RoomThread title={title} items={items} actions={actions} replyPrice={replyPrice} {...pages} />;
 }

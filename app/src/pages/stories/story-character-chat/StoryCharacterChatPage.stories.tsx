@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor, type within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
-import { cookiesAnswered, renderPage } from '../../../stories/page-story';
+import { hintsAnswered, renderPage } from '../../../stories/page-story';
 
 const { storySessionId, storyId, round } = operations.getStorySession.examples[200].typical.data;
 const { character } = operations.openStoryChat.examples[200].opened.data;
@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: { path: talkTo(character.characterId) },
   render: renderPage,
   beforeEach({ msw }) {
-    cookiesAnswered();
+    hintsAnswered();
     msw.use(
       http.get('*/api/stories/:storyId', () =>
         HttpResponse.json({ code: 200, message: 'OK', data: { ...story, ...card, cast: [character] } }),

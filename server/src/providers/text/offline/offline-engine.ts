@@ -29,7 +29,7 @@ export function createOfflineEngine(pace: Pace = realPace): TextEngine {
         yield { kind: 'end', finishReason: 'stop' };
         return;
       }
-      const reply = composeReply(request);
+      const reply = request.draft === undefined ? composeReply(request) : (request.draft.offers[0] ?? '');
       const words = reply.match(/\S{1,12}\s*/gu) ?? [];
       let told = '';
       for (const [index, word] of words.entries()) {

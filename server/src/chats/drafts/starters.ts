@@ -1,0 +1,45 @@
+import type { ReplyStarters } from '../../contract/validators.ts';
+import type { Database, Queries } from '../../db/database.ts';
+import { readCharacterFacts } from '../../explore/character-facts.ts';
+import type { Locale } from '../../explore/locale.ts';
+import { sha256 } from '../../lib/hash.ts';
+import { startersOf } from '../../providers/text/offline/starters.ts';
+import type { Caller } from '../caller.ts';
+import type { Chats } from '../chats.ts';
+import { findPathUp } from '../message-path.ts';
+import type { ChatRow } from '../tables.ts';
+import { toldMessages } from '../told-messages.ts';
+
+/** Messages that are looked through for what has been asked before. */
+const MOST_MESSAGES = 200;
+
+export interface StarterParts {
+  database: Database;
+  chats: Chats;
+}
+
+/** Suggestions for what to say next, made of the character's card: no engine is asked, and nothing is charged. */
+export class Starters {
+  readonly #parts: StarterParts;
+
+  constructor(parts: StarterParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async list(caller: Caller, chatId: string): Promise<ReplyStarters> {
+    const { chats, database } = this.#parts;
+    const chat = await chats.find(database.db, caller, chatId);
+    return { starters: await readStarters(database.db, chat, caller.view.locale) };
+  }
+}
+
+/** What the visitor of a chat could say next. */
+export async function readStarters(db: Queries, chat: ChatRow, locale: Locale): Promise<string[]> {
+  const { active_message_id: leafId, chat_id: chatId, character_id: characterId } = chat;
+  const card = await readCharacterFacts(db, characterId);
+  const told = toldMessages(await findPathUp(db, chatId, leafId, MOST_MESSAGES));
+  const said = told.filter(({ role }) => role === 'visitor').map(({ text }) => text);
+  const heard = told.findLast(({ role }) => role === 'character')?.text ?? '';
+  return startersOf({ card, said, heard, locale, seed: Number.parseInt(sha256(leafId).slice(0, 8), 16) });
+}

@@ -1,0 +1,73 @@
+import type { Locale } from '../../../explore/locale.ts';
+import { foldForKeys, mentions } from '../../../prompt/keywords.ts';
+import type { CharacterCardFacts } from '../text-engine.ts';
+import { sameness } from './sentences.ts';
+import { STARTER_PHRASES } from './starter-phrases.ts';
+
+/** A longer title is a sentence, a longer line a speech: neither fits a button. */
+const MOST_TITLE = 48;
+const MOST_LINE = 90;
+const MOST_STARTERS = 3;
+/** A topic, not a note to a program: macros, brackets and code have no place on a button. */
+const READABLE = /^[^{}<>[\]|\\]*\p{L}{2}[^{}<>[\]|\\]*$/u;
+const ARTICLE = /^(?:The|A|An) /u;
+
+/** What suggestions are made from. */
+export interface StarterMaterial {
+  card: Pick<CharacterCardFacts, 'exampleDialogue' | 'language' | 'lore'>;
+  /** What the visitor has said; none of it is suggested again. */
+  said: readonly string[];
+  /** What the character said last, whose topics come first. */
+  heard: string;
+  /** The language of the suggestions. */
+  locale: Locale;
+  /** Equal seeds make equal suggestions. */
+  seed: number;
+}
+
+/**
+ * Up to three short messages that a visitor could send next: about topics of the lorebook that were just mentioned, then
+ * what visitors ask in the card's own example dialogue, then other topics, then what can be asked of anyone. Never
+ * what the visitor has asked before.
+ */
+export function startersOf({ card, said, heard, locale, seed }: StarterMaterial): string[] {
+  const { anyone, topics } = STARTER_PHRASES[locale];
+  const asked = said.map(foldForKeys);
+  const same = new Set(said.map(sameness));
+  const heardFolded = foldForKeys(heard);
+  const wakes = (text: string, { keys, title }: CharacterCardFacts['lore'][number]) =>
+    [title, ...keys].some((key) => mentions(text, foldForKeys(key)));
+  const open = rotated(
+    card.lore.filter((entry) => isTopic(entry) && !asked.some((text) => wakes(text, entry))),
+    seed,
+  );
+  const ask = (entry: CharacterCardFacts['lore'][number], index: number) =>
+    (topics[index % topics.length] ?? topics[0]).replace('{topic}', inSentence(entry.title, locale));
+  const mentioned = open.filter((entry) => wakes(heardFolded, entry)).slice(0, 2);
+  const others = open.filter((entry) => !mentioned.includes(entry));
+  const lines = card.language.slice(0, 2) === locale.slice(0, 2) ? rotated(linesOf(card), seed) : [];
+  const offered = [...mentioned.map(ask), ...lines.slice(0, 1), ...others.map(ask), ...rotated(anyone, seed)];
+  return [...new Set(offered)].filter((text) => !same.has(sameness(text))).slice(0, MOST_STARTERS);
+}
+
+function isTopic({ title }: { title: string }): boolean {
+  const text = title.trim();
+  return text.length <= MOST_TITLE && READABLE.test(text);
+}
+
+/** What visitors say in the example dialogue, where it can be said by anyone. */
+function linesOf({ exampleDialogue }: StarterMaterial['card']): string[] {
+  return exampleDialogue
+    .filter(({ speaker, text }) => speaker === 'visitor' && text.length <= MOST_LINE && READABLE.test(text))
+    .map(({ text }) => text.trim());
+}
+
+function inSentence(title: string, locale: Locale): string {
+  const topic = title.trim().replace(/[.。!?]+$/u, '');
+  return locale === 'en-US' && ARTICLE.test(topic) ? `${topic.charAt(0).toLowerCase()}${topic.slice(1)}` : topic;
+}
+
+function rotated<Item>(items: readonly Item[], seed: number): Item[] {
+  const at = items.length === 0 ? 0 : seed % items.length;
+  return [...items.slice(at), ...items.slice(0, at)];
+}
