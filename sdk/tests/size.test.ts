@@ -11,6 +11,10 @@ const streamBudget = 11_000;
 const ownBudgets: Partial<Record<(typeof operationIds)[number], number>> = {
   // An event of a room may carry the whole room: its people and the cards of its characters with it.
   streamRoomEvents: 11_500,
+  // A story and a chat each bring the scene and the cast with them.
+  importStory: 10_100,
+  openStoryChat: 10_100,
+  importChat: 10_200,
   // A feed carries posts and the cards of both characters and stories.
   listFeed: 10_200,
   // A shared play carries its story, its cast and every kind of block of its rounds.

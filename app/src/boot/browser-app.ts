@@ -15,7 +15,8 @@ import { createSignInDoor } from '../session/sign-in-door';
 import { createToasts } from '../session/toasts';
 import type { PointsMissingState } from '../shop/points-missing';
 import { createBrowserVisitor } from './browser-visitor';
-import { createPopupHistory, type PopupRouter } from './popup-history';
+import { createOpenPopups } from './open-popups';
+import type { PopupRouter } from './popup-history';
 import { createPreload } from './preload';
 
 /** A page waits this long for its data before it shows its skeleton, in milliseconds. */
@@ -69,7 +70,7 @@ export function createBrowserApp(
     visitor,
     toasts,
     signIn: createSignInDoor(returned),
-    openPopups: createPopupHistory(router, window),
+    openPopups: createOpenPopups(router, window),
     settle: settleSoon(patienceMs),
     showHead: showHead(site),
     preload: createPreload(() => router().routes),

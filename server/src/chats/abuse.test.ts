@@ -27,6 +27,7 @@ describe('a chat of somebody else', () => {
     updateMessage: { pinned: true },
     updateMemory: { summary: 'Mine.' },
     pinFact: { text: 'Mine.' },
+    reportMessage: { reason: 'other' },
   };
 
   it.each(inChats.map(([id]) => id))('answers %s as one that is not there', async (id) => {

@@ -1,13 +1,11 @@
-import { memo, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { lazy, memo, Suspense, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { ActPriceValue, ComposerState } from '../model';
 import { AttachButton } from './AttachButton';
 import { BlockNote } from './BlockNote';
 import { CompletionList } from './CompletionList';
-import { anchor, box, composer, foot, growing, input, tools as toolsStyle } from './Composer.css';
-import { DraftPictures } from './DraftPictures';
-import { PictureNotes } from './PictureNotes';
+import { anchor, box, composer, foot, growing, input, picturesNotes, tools as toolsStyle } from './Composer.css';
 import type { DraftPicturesValue } from './pictures-model';
 import { ReplyPrice } from './ReplyPrice';
 import { SendButton } from './SendButton';
@@ -15,6 +13,10 @@ import { StarterRow } from './StarterRow';
 import { takeFiles } from './take-files';
 import { useCompletion, type Complete } from './use-completion';
 import { useDraft } from './use-draft';
+
+/** Most messages have no pictures: what shows them is loaded with the first. */
+const DraftPictures = lazy(async () => ({ default: (await import('./DraftPictures')).DraftPictures }));
+const PictureNotes = lazy(async () => ({ default: (await import('./PictureNotes')).PictureNotes }));
 
 /** The longest message to a character that the contract takes, in characters. */
 const longestMessage = 8000;
@@ -91,6 +93,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   // For want of points the server decides: there may be more of them by now than is known here.
   const isCutOff = state.blocked === 'offline' || state.blocked === 'reconnecting';
   const picturesAreThere = pictures?.items.every(({ status }) => status === 'ready') ?? true;
+  const hasPictures = pictures !== undefined && (pictures.items.length > 0 || pictures.problem !== null);
   const canSend = !isEmpty && !isSending && !isDrafting && !state.replying && !isCutOff && picturesAreThere;
   const onKeyDown = (event: KeyboardEvent) => {
     if (offered.takeKey(event)) return;
@@ -129,9 +132,15 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           />
         </div>
       )}
-      {pictures !== undefined && <PictureNotes name={name} pictures={pictures} lacksWords={isEmpty} />}
+      {pictures !== undefined && (
+        <div role="status" className={picturesNotes}>
+          <Suspense fallback={null}>
+            {hasPictures && <PictureNotes name={name} pictures={pictures} lacksWords={isEmpty} />}
+          </Suspense>
+        </div>
+      )}
       <div className={box}>
-        {pictures !== undefined && <DraftPictures {...pictures} disabled={isSending} />}
+        <Suspense fallback={null}>{hasPictures && <DraftPictures {...pictures} disabled={isSending} />}</Suspense>
         <div className={growing} data-draft={draft}>
           <textarea
             ref={textarea}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Icon } from '../../primitives/Icon/Icon';
-import { note, picturesNotes } from './Composer.css';
+import { note } from './Composer.css';
 import type { DraftPicturesValue, PictureProblemKind } from './pictures-model';
 
 interface ProblemWords {
@@ -57,7 +57,7 @@ export function PictureNotes({ name, pictures, lacksWords }: PictureNotesProps) 
   const { items, problem, areSeen, most } = pictures;
   const failed = items.find(({ status }) => status === 'failed');
   return (
-    <div role="status" className={picturesNotes}>
+    <>
       {problem !== null && (
         <p className={note}>
           <Icon name="alert" size="small" />
@@ -100,6 +100,6 @@ export function PictureNotes({ name, pictures, lacksWords }: PictureNotesProps) 
           </span>
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -183,11 +183,7 @@ export const Message = memo(function Message(props: MessageProps) {
         </span>
       )}
       <div className={isTheirs ? theirs : mine}>
-        {(isTheirs ||
-          message.pinned ||
-          message.edited ||
-          message.isUntold === true ||
-          message.branchName !== null) && (
+        {(isTheirs || message.pinned || message.edited || message.isUntold === true || message.branchName !== null) && (
           <div className={speaker}>
             {isTheirs && <bdi>{name}</bdi>}
             <Marks message={message} />
