@@ -69,7 +69,7 @@ test('the settings of a conversation reach the model, show its price, and are th
   await visit(page, '/en-US/character-chat/maren-vale');
   await page.getByRole('button', { name: 'Reject' }).click();
   await openPanel(page, 'Settings');
-  await page.getByText('storyteller-large').click();
+  await page.getByRole('radio', { name: /storyteller-large/ }).press('Space');
   await expect(page.getByRole('radio', { name: /storyteller-large/ })).toBeChecked();
   await page.getByRole('slider', { name: 'Temperature' }).press('End');
   await page.getByRole('textbox', { name: 'Your own instructions' }).fill('Write in the past tense.');

@@ -158,6 +158,7 @@ test('a guest goes every way that a conversation can go, in two tabs that agree'
 
   // The suggestions that come after a reply push the thread up.
   await expect(page.getByRole('group', { name: 'Ways to go on' })).toBeVisible();
+  await page.mouse.move(0, 0);
   await theirs(page).first().hover();
   await theirs(page).first().getByRole('button', { name: 'Branch from here' }).click();
   await expect(theirs(page)).toHaveCount(1);

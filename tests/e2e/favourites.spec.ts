@@ -85,7 +85,9 @@ registered('a reader follows a character, reads what is new, and comments on a s
       await comments.getByRole('button', { name: 'Send the comment' }).click();
       await expect(comments.getByText('The stove is the best of them.')).toBeVisible();
       await page.reload();
+      const arrives = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
       await comments.getByRole('button', { name: 'Delete the comment' }).click();
+      await arrives;
       await expect(comments.getByText('Comment deleted.')).toBeVisible();
       await page.reload();
       await expect(comments.getByRole('textbox', { name: 'Your comment' })).toBeVisible();

@@ -15,8 +15,7 @@ import { createSignInDoor } from '../session/sign-in-door';
 import { createToasts } from '../session/toasts';
 import type { PointsMissingState } from '../shop/points-missing';
 import { createBrowserVisitor } from './browser-visitor';
-import { createOpenPopups } from './open-popups';
-import type { PopupRouter } from './popup-history';
+import { createPopupHistory, type PopupRouter } from './popup-history';
 import { createPreload } from './preload';
 
 /** A page waits this long for its data before it shows its skeleton, in milliseconds. */
@@ -70,7 +69,7 @@ export function createBrowserApp(
     visitor,
     toasts,
     signIn: createSignInDoor(returned),
-    openPopups: createOpenPopups(router, window),
+    openPopups: createPopupHistory(router, window),
     settle: settleSoon(patienceMs),
     showHead: showHead(site),
     preload: createPreload(() => router().routes),

@@ -45,7 +45,8 @@ export function useCommentActs(subject: Subject) {
       const comment = await create(subject, text, options);
       keys.done(text);
       addItem(client, commentsKey(subject), comment);
-      await refresh();
+      // The words have arrived: the box need not wait for the rest of the page.
+      void refresh();
       return true;
     } catch (cause) {
       console.warn('A comment could not be published', cause);

@@ -7,7 +7,7 @@ export const linkCopied = (): ToastMessage => ({
   tone: 'success',
   message: (
     <FormattedMessage
-      id="post.toast.linkCopied"
+      id="toasts.post.linkCopied"
       defaultMessage="The link is copied"
       description="Short message after the address of a character or a post was copied"
     />
@@ -19,7 +19,7 @@ export const linkFailed = (): ToastMessage => ({
   tone: 'danger',
   message: (
     <FormattedMessage
-      id="post.toast.linkFailed"
+      id="toasts.post.linkFailed"
       defaultMessage="The browser did not allow copying the link."
       description="Short message when the address of a page could not be copied"
     />
@@ -31,7 +31,7 @@ export const actTakenBack = (): ToastMessage => ({
   tone: 'danger',
   message: (
     <FormattedMessage
-      id="post.toast.takenBack"
+      id="toasts.post.takenBack"
       defaultMessage="That did not arrive, and nothing has changed. Try once more."
       description="Short message when a like, a follow or a deletion failed and was taken back"
     />
@@ -43,7 +43,7 @@ export const wordsNotSent = (): ToastMessage => ({
   tone: 'danger',
   message: (
     <FormattedMessage
-      id="post.toast.notSent"
+      id="toasts.post.notSent"
       defaultMessage="Not sent. Your words are still in the box."
       description="Short message when a comment or a post could not be sent"
     />
@@ -55,7 +55,7 @@ export const wordsNotAllowed = (): ToastMessage => ({
   tone: 'danger',
   message: (
     <FormattedMessage
-      id="post.toast.notAllowed"
+      id="toasts.post.notAllowed"
       defaultMessage="This may not be written here. Your words are still in the box."
       description="Short message when the rules of the product do not let a comment or a post be published"
     />
@@ -67,7 +67,7 @@ export const tooFast = (): ToastMessage => ({
   tone: 'info',
   message: (
     <FormattedMessage
-      id="post.toast.tooFast"
+      id="toasts.post.tooFast"
       defaultMessage="That was a lot in a short time. Wait a minute, then go on."
       description="Short message when somebody comments, posts or likes too much in a short time"
     />
@@ -79,7 +79,7 @@ export const reportSent = (): ToastMessage => ({
   tone: 'success',
   message: (
     <FormattedMessage
-      id="post.toast.reported"
+      id="toasts.post.reported"
       defaultMessage="Reported. The people who run this site will look at it."
       description="Short message after something was reported"
     />
@@ -91,7 +91,7 @@ export const reportedBefore = (): ToastMessage => ({
   tone: 'info',
   message: (
     <FormattedMessage
-      id="post.toast.reportedBefore"
+      id="toasts.post.reportedBefore"
       defaultMessage="You have reported this before. It is being looked at."
       description="Short message when a reader reports the same thing again"
     />

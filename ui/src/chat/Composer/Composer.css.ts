@@ -168,6 +168,8 @@ export const pictures = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px',
+  minInlineSize: 0,
+  boxSizing: 'border-box',
   '@media': { [media.phone]: { order: -2, flexBasis: '100%', padding: '8px 8px 0' } },
 });
 

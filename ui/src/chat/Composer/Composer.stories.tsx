@@ -236,8 +236,8 @@ export const WithPictures = meta.story({
     pictures: { ...noPictures, items: [harbour, lamp, boats], areSeen: false },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('img', { name: 'harbour.png' })).toBeVisible();
-    await expect(canvas.getByText(/cannot see pictures at present/)).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'harbour.png' })).toBeVisible();
+    await expect(await canvas.findByText(/cannot see pictures at present/)).toBeVisible();
     await expect(canvas.getByText(/did not arrive. Try again, or remove it/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     await expect(canvas.getByRole('img', { name: 'Seven boats' })).toBeVisible();

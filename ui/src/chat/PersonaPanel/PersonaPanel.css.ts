@@ -5,9 +5,17 @@ import { vars } from '../../theme/vars.css';
 
 const { color, radius } = vars;
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: '2px', minInlineSize: 0 });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '2px',
+  minInlineSize: 0,
+});
 
-export const grow = style({ flex: 1, minInlineSize: 0 });
+/** Below it, the buttons go to a line of their own: a name keeps its words whole. */
+export const grow = style({ flex: '1 1 240px', minInlineSize: 0 });
 
 export const gone = style({
   ...text('small'),

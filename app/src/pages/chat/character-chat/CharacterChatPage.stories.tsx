@@ -41,7 +41,7 @@ export const Loading = meta.story({
     msw.use(http.get('*/api/chats/:chatId', () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('banner');
+    await canvas.findAllByRole('status');
     await expect(canvas.queryByRole('textbox', { name: /Maren/ })).not.toBeInTheDocument();
   },
 });

@@ -57,7 +57,7 @@ export const Listening = meta.story({
   beforeEach: hushBrowser('en-GB'),
   play: async ({ canvas, userEvent }) => {
     await openChoice(canvas);
-    const listen = canvas.getByRole('button', { name: 'Read this round aloud' });
+    const listen = await canvas.findByRole('button', { name: 'Read this round aloud' });
     await userEvent.click(listen);
     await waitFor(() => expect(said).toHaveLength(1));
     await expect(listen).toHaveAttribute('aria-pressed', 'true');
@@ -77,7 +77,7 @@ export const NoVoice = meta.story({
   beforeEach: hushBrowser(),
   play: async ({ canvas, userEvent }) => {
     await openChoice(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Read this round aloud' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read this round aloud' }));
     await expect(await canvas.findByText(/has no voice for the language/)).toBeVisible();
     await expect(said).toHaveLength(0);
   },
