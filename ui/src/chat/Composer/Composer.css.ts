@@ -8,7 +8,12 @@ import { vars } from '../../theme/vars.css';
 
 const { color } = vars;
 
-export const composer = style({ display: 'grid', gap: '10px', minInlineSize: 0 });
+export const composer = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '10px',
+  minInlineSize: 0,
+});
 
 /** What stands over the box without moving it. */
 export const anchor = style({ position: 'relative', blockSize: 0, marginBlockEnd: '-10px' });
