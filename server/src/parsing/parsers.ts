@@ -68,6 +68,7 @@ export class Parsers implements AsyncDisposable {
         throw new AppError('PAYLOAD_TOO_LARGE', 'The file takes too much memory', { cause });
       throw cause;
     } finally {
+      clearTimeout(this.#idle);
       this.#idle = setTimeout(() => void this[Symbol.asyncDispose](), LIMITS.idleMs).unref();
     }
   }

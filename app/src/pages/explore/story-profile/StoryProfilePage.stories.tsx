@@ -38,6 +38,8 @@ export const Loaded = meta.story({
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nine Lanterns to Midnight' })).toBeVisible();
     await canvas.findByRole('region', { name: wordsIn(globals, 'play.gallery') });
+    const comments = await canvas.findByRole('region', { name: wordsIn(globals, 'storyPage.comments') });
+    await expect(await within(comments).findByRole('textbox')).toBeVisible();
   },
 });
 
