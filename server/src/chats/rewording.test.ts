@@ -46,7 +46,7 @@ describe('a message that its owner rewords in place', () => {
     expect(prompt).not.toContain('umbrela');
   });
 
-  it('is sent to whoever follows the chat', async () => {
+  it('is sent to every follower of the chat', async () => {
     const { chatId } = await server.begin(session);
     const { reply } = await say(chatId, 'Hello.');
     const { lastEventId } = await server.read(session, chatId);

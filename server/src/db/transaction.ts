@@ -56,7 +56,7 @@ export async function inQuickTransaction<Result>(
   return result;
 }
 
-/** Nobody else uses the one connection of the embedded database meanwhile. */
+/** No other transaction uses the one connection of the embedded database meanwhile. */
 async function withoutSync<Result>({ db }: Database, run: (db: Queries) => Promise<Result>): Promise<Result> {
   return db.connection().execute(async (connection) => {
     await sql`pragma synchronous = normal`.execute(connection);

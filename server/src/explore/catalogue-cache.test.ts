@@ -79,7 +79,7 @@ describe('what is kept', () => {
     expect(times()).toBe(3);
   });
 
-  it('is shared by those who have nothing of their own, and by nobody who has', async () => {
+  it('is shared by visitors without characters and stories of their own, and by no others', async () => {
     const [reader, author] = [await server.guest(), await server.guest()];
     await bring(author);
     const { ask, times } = countingCache();
@@ -127,7 +127,7 @@ describe('a write', () => {
     'tag_labels',
     'shelf_items',
     'hero_stories',
-  ] as const)('to %s is seen by whoever asks after its commit', async (table) => {
+  ] as const)('to %s is seen by every request after its commit', async (table) => {
     const { ask, times } = countingCache();
     await ask();
     await inTransaction(server.deps.database, async (trx) => {
@@ -180,7 +180,7 @@ describe('the explore pages', () => {
     expect(await idsFor({ session })).toContain(characterId);
   });
 
-  it('never show what one person has made to another, whoever asks first', async () => {
+  it('never show what one person has made to another, in whichever order they ask', async () => {
     const [author, other] = [await server.guest(), await server.registered()];
     const strangers: CallOptions[] = [{}, { session: other }, { session: await server.guest() }];
     for (const options of [{ session: author }, ...strangers]) await idsFor(options);
@@ -212,7 +212,7 @@ describe('the explore pages', () => {
     expect(await idsFor({ session: guestAgain })).not.toContain(characterId);
   });
 
-  it('show mature content to those alone who ask for it and have confirmed, whoever asks first', async () => {
+  it('show mature content only to those who ask for it and have confirmed their age, in whichever order they ask', async () => {
     const { db } = server.deps.database;
     const [adult, young] = [await server.guest(), await server.guest()];
     await post(adult, '/user/confirm-adult', { confirmed: true });
@@ -233,7 +233,7 @@ describe('the explore pages', () => {
     await db.updateTable('characters').set({ mature: 0 }).where('character_id', '=', 'mona-dusk').execute();
   });
 
-  it('are in the language that is asked for, whoever asks first', async () => {
+  it('are in the language that is asked for, in whichever order they are asked for', async () => {
     const heroIn = async (language: string) => {
       const { body } = await server.call('/explore/home', { headers: { 'language-type': language } });
       return HomeEnvelope.parse(body).data.tags.find(({ tagId }) => tagId === 'mystery')?.label;

@@ -44,7 +44,7 @@ export interface DraftParts {
 
 type Written = Pick<Outcome, 'status'> & { text: string };
 
-/** What visitors could say next, written for them by whoever writes the replies. Nothing of it is kept in the chat. */
+/** What visitors could say next, written for them by the engine of the chat. Nothing of it is kept in the chat. */
 export class Drafts {
   readonly #parts: DraftParts;
 

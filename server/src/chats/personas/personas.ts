@@ -100,7 +100,7 @@ export class Personas {
   /**
    * Chats with it go on as the default persona, or as their owner, until `restore`.
    *
-   * @throws {AppError} NOT_FOUND alike for an unknown id and for somebody else's.
+   * @throws {AppError} NOT_FOUND alike for an unknown id and for another owner's persona.
    */
   async delete({ ownerId }: Caller, personaId: string): Promise<void> {
     const { clock, database } = this.#parts;

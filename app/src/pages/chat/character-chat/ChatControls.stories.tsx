@@ -31,7 +31,7 @@ export const Suggested = meta.story({
   },
 });
 
-/** Nobody wants suggestions: the row goes, and stays away. */
+/** The visitor switches suggestions off: the row goes, and stays away. */
 export const NoSuggestions = meta.story({
   tags: ['no-look'],
   globals: english,

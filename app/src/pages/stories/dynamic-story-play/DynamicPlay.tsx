@@ -18,7 +18,7 @@ import { useOffline } from '../../../shell/use-offline';
 import { useBalance } from '../../../shop/use-balance';
 import { useLocale } from '../../../use-locale';
 
-/** Whoever only reads needs no voice. */
+/** Loaded when a visitor wants to listen. */
 const ListeningPart = lazy(async () => ({
   default: (await loadChunk(() => import('../../../play/ListeningPart'))).ListeningPart,
 }));
