@@ -8,8 +8,8 @@ export interface Level {
   readonly command: readonly string[];
   /** The folder of the pictures that a whole run compares with. */
   readonly baselines?: string;
-  /** It spends much of its time waiting for servers, and so runs at the same time as this level. */
-  readonly beside?: string;
+  /** It spends much of its time waiting for servers: such levels run together, after the others. */
+  readonly waits?: true;
   /** Added to the environment of the command. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -28,12 +28,12 @@ const vitest = (...projects: readonly string[]) => [
 /** Pictures are compared in the pinned browser; where it does not run, stories are played only. */
 const comparesPictures = hasPinnedBrowser;
 
-/** Every level, in the order in which they run. */
+/** Every level, in the order in which they run; those that wait run at the end. */
 export const levels: readonly Level[] = [
   { name: 'check', format: 'check', command: ['node', 'tests/checks/run.ts'] },
   { name: 'unit', format: 'vitest', command: vitest('api-spec', 'sdk', 'server', 'app', 'ui', 'tests') },
   { name: 'postgres', format: 'vitest', command: vitest('server'), env: { TEST_DATABASE: 'postgres' } },
-  { name: 'contract', format: 'vitest', command: vitest('contract'), beside: 'unit' },
+  { name: 'contract', format: 'vitest', command: vitest('contract'), waits: true },
   {
     name: 'stories',
     format: 'vitest',
@@ -45,5 +45,5 @@ export const levels: readonly Level[] = [
     format: 'playwright',
     command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
   },
-  { name: 'faults', format: 'vitest', command: vitest('faults'), beside: 'unit' },
+  { name: 'faults', format: 'vitest', command: vitest('faults'), waits: true },
 ];

@@ -48,10 +48,8 @@ mkdirSync(reports, { recursive: true });
 const [plan] = await Promise.all([values.changed ? planSince(values.since) : everything, prepareLevels(root)]);
 const chosen = plan.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 
-/** What runs at the same time. */
-const groups = levels
-  .filter(({ beside }) => beside === undefined)
-  .map((level) => [level, ...levels.filter(({ beside }) => beside === level.name)]);
+/** Levels that mostly wait run together at the end; each of the others runs alone. */
+const groups = [...levels.filter(({ waits }) => !waits).map((level) => [level]), levels.filter(({ waits }) => waits)];
 
 const runs: LevelRun[] = [];
 for (const group of groups) {
