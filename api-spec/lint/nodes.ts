@@ -44,5 +44,5 @@ export interface OperationNode {
   responses?: Record<string, unknown>;
 }
 
-/** Whether the operation is called without any session: `security: []` (Specification §7, device initialisation). */
+/** Whether the operation is called without any session: `security: []` (Product §7.1). */
 export const isSessionless = (operation: OperationNode): boolean => operation.security?.length === 0;

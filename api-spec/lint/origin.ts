@@ -1,6 +1,6 @@
 import type { LintContext, OperationNode } from './nodes.ts';
 
-/** Every operation says whether the specification has it or whether it was designed for the screens. */
+/** Every operation is marked as documented or designed (Product §7.2). */
 export const origin = () => ({
   Operation(operation: OperationNode, context: LintContext) {
     if (operation['x-origin'] !== 'documented' && operation['x-origin'] !== 'designed') {

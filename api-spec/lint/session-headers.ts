@@ -2,7 +2,7 @@ import { isSessionless, type LintContext, type OperationNode, type ParameterNode
 
 const required = ['Device-ID', 'User-Login-Status', 'sfw-type', 'language-type'];
 
-/** Specification §7: every request except device initialisation carries the session headers. */
+/** Product §7.1: every request except device initialisation carries the session headers. */
 export const sessionHeaders = () => ({
   Operation(operation: OperationNode, context: LintContext) {
     const headers = (operation.parameters ?? [])

@@ -11,7 +11,7 @@ export const tagsUnlikeSchemas = () => {
       tags.push(tag.name);
     },
     ref(_node: unknown, _context: LintContext, { location }: Resolved) {
-      const name = /\/schemas\/(\w+)\.yaml$/.exec(location?.source.absoluteRef ?? '')?.[1];
+      const name = /\/schemas\/(?:[\w-]+\/)*(\w+)\.yaml$/.exec(location?.source.absoluteRef ?? '')?.[1];
       if (name) schemas.add(plain(name));
     },
     Root: {

@@ -1,4 +1,4 @@
-/** A call of the specification: method, path, and the names of what it carries (Specification §7). */
+/** A documented call: method, path, and the names of its parameters and fields (Product §7.2). */
 export interface DocumentedCall {
   call: string;
   query: readonly string[];
@@ -8,7 +8,7 @@ export interface DocumentedCall {
 const login = '/registerlogin';
 const profile = '/user-profile';
 
-/** The 26 calls of Specification §7, written down from it by hand; `{microblog}` is `twitter` (decisions, the wire, 4). */
+/** The 26 calls of Product §7.2, kept by hand; `{microblog}` is `twitter` (Product §7.4.4). */
 export const documentedCalls: Record<string, DocumentedCall> = {
   deviceInit: {
     call: `GET ${login}/deviceinit`,

@@ -20,7 +20,7 @@ type Case = { name: string; media: MediaType; value: unknown };
 const casesOf = (place: string, media: MediaType): Case[] =>
   Object.entries(media.examples ?? {}).map(([name, { value }]) => ({ name: `${place} ${name}`, media, value }));
 
-/** A picture has no example: nobody reads its bytes. */
+/** Pictures have no examples: their bytes are never read. */
 const isPicture = (operation: PlacedOperation, status: string): boolean =>
   status === '200' && (filesOf(operation)?.every((type) => type.startsWith('image/')) ?? false);
 

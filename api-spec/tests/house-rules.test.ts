@@ -39,12 +39,16 @@ test('every rule of the house is on, as an error', () => {
 
 describe('a contract against the rules of the house', () => {
   test('is refused, and each rule says where', () => {
-    edit('paths/explore/get-home.yaml', '- $ref: ../../parameters/SfwType.yaml', '');
+    edit('paths/explore/get-home.yaml', '- $ref: ../../parameters/shared/SfwType.yaml', '');
     edit('paths/explore/list-tags.yaml', /examples:\n.*\n.*\n/, 'examples: {}\n');
     edit('paths/explore/story.yaml', 'x-origin: designed', 'x-origin: guessed');
     edit('paths/explore/list-characters.yaml', "'503'", 'default');
-    edit('paths/explore/list-stories.yaml', '$ref: ../../schemas/StoryPageEnvelope.yaml', 'type: object');
-    edit('schemas/PasswordForm.yaml', 'maxLength: 128', '');
+    edit(
+      'paths/explore/list-stories.yaml',
+      '$ref: ../../schemas/explore/stories/StoryPageEnvelope.yaml',
+      'type: object',
+    );
+    edit('schemas/sign-in/PasswordForm.yaml', 'maxLength: 128', '');
     edit('openapi.yaml', 'name: points', 'name: home');
     const { status, stdout } = redocly('lint', 'openapi.yaml', '--format', 'json');
     const problems: { ruleId: string; location: { source: { ref: string } }[] }[] = JSON.parse(stdout).problems;
@@ -57,7 +61,7 @@ describe('a contract against the rules of the house', () => {
         'house/origin paths/explore/story.yaml',
         'house/explicit-statuses paths/explore/list-characters.yaml',
         'house/named-bodies paths/explore/list-stories.yaml',
-        'house/bounds schemas/PasswordForm.yaml',
+        'house/bounds schemas/sign-in/PasswordForm.yaml',
         'house/tags-unlike-schemas openapi.yaml',
       ]),
     );
@@ -66,7 +70,7 @@ describe('a contract against the rules of the house', () => {
 
 describe('a change against the released contract', () => {
   test('fails when it breaks a caller', () => {
-    edit('parameters/Search.yaml', 'maxLength: 100', 'maxLength: 50');
+    edit('parameters/shared/Search.yaml', 'maxLength: 100', 'maxLength: 50');
     const { status, stderr, stdout } = redocly('diff', 'baseline.yaml', 'openapi.yaml', '--fail-on', 'major');
     expect(status).toBe(1);
     expect(`${stdout}${stderr}`).toContain('`maxLength` changed');
