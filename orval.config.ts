@@ -23,7 +23,7 @@ const safeReadRetries = 2;
 
 const requestOptions = (method: string, path: string, operation: Operation) => ({
   ...(operation.security?.length === 0 ? { session: 'none' } : {}),
-  // Specification §7: complete-profile alone sends its credential as `Bearer …`.
+  // Product §7.1: complete-profile alone sends its credential as `Bearer …`.
   ...(operation.operationId === 'completeProfile' ? { credential: 'bearer' } : {}),
   ...(operation['x-timeout-ms'] === undefined ? {} : { timeoutMs: operation['x-timeout-ms'] }),
   ...(method === 'get' && !path.startsWith(signIn) ? { retries: safeReadRetries } : {}),
@@ -87,6 +87,7 @@ export default defineConfig({
     output: {
       mode: 'tags-split',
       client: 'fetch',
+      urlEncodeParameters: true,
       target: `${generated}/client/client.ts`,
       schemas,
       mock: {
@@ -102,6 +103,7 @@ export default defineConfig({
       mode: 'tags-split',
       client: 'react-query',
       httpClient: 'fetch',
+      urlEncodeParameters: true,
       target: `${generated}/react/react.ts`,
       schemas,
       override: {

@@ -4,11 +4,11 @@ import { createSessionStore, type SessionOptions, type SessionStore } from './ru
 
 /** Parts of a browser's session store. */
 export interface DeviceSessionOptions extends Omit<SessionOptions, 'initialise'> {
-  /** The visitor's preferences, which the initialisation sends in its query (Specification §7). */
+  /** The visitor's preferences, which the initialisation sends in its query (Product §7.1). */
   readonly preferences: () => Preferences;
 }
 
-/** The session store of a browser: kept in the given storage, started by the contract's `deviceInit` (Specification §4). */
+/** The session store of a browser: kept in the given storage, started by the contract's `deviceInit` (Product §4.1). */
 export const createDeviceSession = ({ preferences, ...options }: DeviceSessionOptions): SessionStore =>
   createSessionStore({
     ...options,

@@ -24,6 +24,7 @@ export {
   type Preferences,
   type PreferenceSource,
 } from './runtime/preferences';
+export { untilAborted, type ReconnectPolicy } from './runtime/reconnect';
 export { retryAfterMs } from './runtime/retry';
 export { readSession, type SessionListener, type SessionSource, type SessionStore } from './runtime/session';
 export { safeStorage, storageKeys, type KeyValueStorage } from './runtime/storage';

@@ -1,10 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { configure, type CharacterPage, type Home } from './index';
 import { operations, scenarios } from './mocks/index';
 import {
   cursorPages,
+  getGetCharacterQueryOptions,
   getGetHomeQueryKey,
   getGetHomeQueryOptions,
   getListCharactersInfiniteQueryOptions,
@@ -46,6 +48,21 @@ describe('the hooks', () => {
 
     expect(pages.map(({ items }) => items.length)).toEqual([5, 5, 2]);
     expectTypeOf(pages).toEqualTypeOf<CharacterPage[]>();
+  });
+
+  it('reach the operation whose id holds a slash, as the calls do', async () => {
+    const asked: string[] = [];
+    server.use(
+      http.get('*/api/characters/:characterId', ({ params, request }) => {
+        asked.push(new URL(request.url).pathname, String(params['characterId']));
+        return HttpResponse.json(operations.getCharacter.examples[404]['not-found'], { status: 404 });
+      }),
+    );
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+    await expect(client.fetchQuery(getGetCharacterQueryOptions('../tags'))).rejects.toMatchObject({ status: 404 });
+
+    expect(asked).toEqual(['/api/characters/..%2Ftags', '../tags']);
   });
 
   it('raise the typed error', async () => {

@@ -41,6 +41,11 @@ const story = {
   mature: false,
   source: 'The ferry is late.\n-> END',
 };
+const walletProof = {
+  address: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F',
+  signature: `0x${'4b1f9c'.repeat(22)}`,
+  walletType: 'metamask',
+} as const;
 const persona = { name: 'Noor', description: 'A net-mender.' };
 
 /** The first event of a stream; undefined when it has none. */
@@ -60,6 +65,9 @@ export const calls = {
   checkStorySource: () => sdk.checkStorySource({ source: 'The ferry is late.\n-> END' }),
   claimDailyPoints: () => sdk.claimDailyPoints(),
   closeRoom: () => sdk.closeRoom(roomId),
+  confirmByCode: () => sdk.confirmByCode({ channel: 'email', ...code }),
+  confirmByPassword: () => sdk.confirmByPassword({ password: 'seven quiet lanterns' }),
+  confirmByWallet: () => sdk.confirmByWallet(walletProof),
   completeProfile: () => sdk.completeProfile(profile),
   confirmAdult: () => sdk.confirmAdult({ confirmed: true }),
   countSharedReading: () => sdk.countSharedReading(playId),
@@ -110,7 +118,8 @@ export const calls = {
   readLorebook: () => sdk.readLorebook({ content: 'eyJlbnRyaWVzIjpbXX0=' }),
   regenerateRoomReply: () => sdk.regenerateRoomReply(roomId, roomMessageId),
   reportCharacter: () => sdk.reportCharacter(characterId, { reason: 'hate' }),
-  reportMessage: () => sdk.reportMessage(chatId, messageId, { reason: 'sexual', note: 'It went on after I said no.' }),
+  reportMessage: () =>
+    sdk.reportMessage(chatId, messageId, { reason: 'sexual', note: 'It continued after I said no.' }),
   reportStory: () => sdk.reportStory(storyId, { reason: 'other' }),
   reportStoryComment: () => sdk.reportStoryComment(storyId, commentId, { reason: 'harassment' }),
   restoreLorebook: () =>
@@ -133,6 +142,9 @@ export const calls = {
   endOtherSessions: () => sdk.endOtherSessions(),
   endSession: () => sdk.endSession('ses-b81e6f2d4a7c4093'),
   exportChat: () => sdk.exportChat(chatId),
+  exportRoom: () => sdk.exportRoom(roomId, { format: 'markdown' }),
+  searchRoomMessages: () => sdk.searchRoomMessages(roomId, { q: 'lamp' }),
+  reportRoomMessage: () => sdk.reportRoomMessage(roomId, roomMessageId, { reason: 'hate' }),
   facebookCallback: () => sdk.facebookCallback(code),
   facebookLogin: () => sdk.facebookLogin(),
   followCharacter: () => sdk.followCharacter(characterId),
@@ -182,6 +194,7 @@ export const calls = {
   listRoomInvites: () => sdk.listRoomInvites(roomId),
   listRoomMessages: () => sdk.listRoomMessages(roomId),
   listRooms: () => sdk.listRooms(),
+  listSecurityEvents: () => sdk.listSecurityEvents(),
   listSessions: () => sdk.listSessions(),
   listStories: () => sdk.listStories(),
   listStoryRounds: () => sdk.listStoryRounds(playId),
@@ -195,9 +208,11 @@ export const calls = {
   rewriteMessage: () => sdk.rewriteMessage(chatId, messageId, { text: 'Who lights it?' }),
   stopDraft: () => sdk.stopDraft(chatId),
   regenerateReply: () => sdk.regenerateReply(chatId, messageId),
+  removePassword: () => sdk.removePassword(),
   removeRoomMember: () => sdk.removeRoomMember(roomId, memberId),
   reportComment: () => sdk.reportComment(characterId, commentId, { reason: 'harassment' }),
   reportPost: () => sdk.reportPost(characterId, postId, { reason: 'spam' }),
+  resetPassword: () => sdk.resetPassword({ ...password, ...code }),
   restoreCharacterPost: () => sdk.restoreCharacterPost(characterId, postId),
   restoreComment: () => sdk.restoreComment(characterId, commentId),
   restorePersona: () => sdk.restorePersona('per-4c1e9b70a2d84f36'),
@@ -212,6 +227,7 @@ export const calls = {
   sendEmailCode: () => sdk.sendEmailCode({ toEmail: 'reader@example.com' }),
   sendMessage: () => sdk.sendMessage(chatId, { text: 'Who lights it?' }),
   sendRoomMessage: () => sdk.sendRoomMessage(roomId, { text: 'Who lights it?' }),
+  sendConfirmationCode: () => sdk.sendConfirmationCode({ channel: 'email' }),
   sendSmsCode: () => sdk.sendSmsCode({ phoneNumber: '4155550123' }),
   setMembershipPeriod: () => sdk.setMembershipPeriod({ period: 'year' }),
   shareStorySession: () => sdk.shareStorySession(playId, { roundId }),
@@ -239,6 +255,7 @@ export const calls = {
       noteDepth: 4,
       instructions: 'Write in the past tense.',
     }),
+  unpackStory: () => sdk.unpackStory({ content: 'UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==' }),
   updateMemory: () => sdk.updateMemory(chatId, { summary: 'They met.' }),
   updateMessage: () => sdk.updateMessage(chatId, messageId, { pinned: true }),
   updatePersona: () => sdk.updatePersona('per-4c1e9b70a2d84f36', persona),
@@ -251,10 +268,5 @@ export const calls = {
   verifyPassword: () => sdk.verifyPassword(password),
   verifySmsCode: () => sdk.verifySmsCode({ phoneNumber: '4155550123', ...code }),
   verifyTestAccount: () => sdk.verifyTestAccount({ testAccount: 'tester', testPassword: 'a long test password' }),
-  verifyWeb3: () =>
-    sdk.verifyWeb3({
-      address: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F',
-      signature: `0x${'4b1f9c'.repeat(22)}`,
-      walletType: 'metamask',
-    }),
+  verifyWeb3: () => sdk.verifyWeb3(walletProof),
 } satisfies Record<OperationId, () => PromiseLike<unknown>>;

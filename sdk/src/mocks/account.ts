@@ -2,10 +2,13 @@ import type { RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
 import {
   getChangePasswordMockHandler,
+  getConfirmByCodeMockHandler,
+  getConfirmByPasswordMockHandler,
   getEndOtherSessionsMockHandler,
   getEndSessionMockHandler,
   getGetSignInMethodsMockHandler,
   getListSessionsMockHandler,
+  getRemovePasswordMockHandler,
 } from '../generated/mocks/security/security.msw';
 import { problem } from './answer';
 
@@ -18,6 +21,12 @@ export function accountHandlers(): RequestHandler[] {
 
   const endOthers = () => {
     sessions = sessions.filter(({ current }) => current);
+  };
+
+  const confirm = () => {
+    const answer = operations.confirmByCode.examples[200].proved;
+    methods = { ...methods, provedUntil: answer.data.provedUntil };
+    return answer;
   };
 
   return [
@@ -34,6 +43,14 @@ export function accountHandlers(): RequestHandler[] {
       return operations.endOtherSessions.examples[200].ended;
     }),
     getGetSignInMethodsMockHandler(() => ({ code: 200, message: 'OK', data: methods })),
+    getConfirmByCodeMockHandler(confirm),
+    getConfirmByPasswordMockHandler(confirm),
+    getRemovePasswordMockHandler(() => {
+      if (methods.provedUntil === null) throw problem(403, operations.removePassword.examples[403]['proof-required']);
+      endOthers();
+      methods = { ...methods, hasPassword: false };
+      return operations.removePassword.examples[200].removed;
+    }),
     getChangePasswordMockHandler(() => {
       endOthers();
       methods = { ...methods, hasPassword: true };

@@ -152,7 +152,7 @@ class MockChat {
   }
 }
 
-/** Handlers of conversations: what is said stays, and a reply comes word for word to whoever follows. */
+/** Handlers of conversations: what is said stays, and a reply streams word for word to its subscribers. */
 export function chatHandlers(): RequestHandler[] {
   const chats = new Map([typical, inPlay].map((chat) => [chat.chatId, new MockChat(chat)]));
   const find = (chatId: unknown) => {

@@ -15,15 +15,30 @@ const ok = { code: 200, message: 'OK' };
 const notFound = () => problem(404, operations.getCharacter.examples[404]['not-found']);
 
 /** Handlers of the explore calls: lists that search, filter, sort and page, and pages by id. */
+const home = operations.getHome.examples[200].typical.data;
+
+/** The ids of what stands on the shelf that a query names; undefined where it names none. */
+function shelvedBy(query: URLSearchParams): ReadonlySet<string> | undefined {
+  const shelfId = query.get('shelf');
+  if (shelfId === null) return undefined;
+  const shelf = home.shelves.find((one) => one.shelfId === shelfId);
+  return new Set(shelf?.items.map((item) => ('characterId' in item ? item.characterId : item.storyId)));
+}
+
 export const exploreHandlers = (): RequestHandler[] => [
-  getListCharactersMockHandler(({ request }) => ({
-    ...ok,
-    data: listPage(characters, new URL(request.url).searchParams, (card) => ({ ...card, popularity: card.chatCount })),
-  })),
+  getListCharactersMockHandler(({ request }) => {
+    const query = new URL(request.url).searchParams;
+    const shelved = shelvedBy(query);
+    const items = characters.filter(({ characterId }) => shelved?.has(characterId) !== false);
+    return { ...ok, data: listPage(items, query, (card) => ({ ...card, popularity: card.chatCount })) };
+  }),
   getListStoriesMockHandler(({ request }) => {
     const query = new URL(request.url).searchParams;
     const kind = query.get('kind');
-    const ofKind = stories.filter((card) => kind === null || card.kind === kind);
+    const shelved = shelvedBy(query);
+    const ofKind = stories.filter(
+      (card) => (kind === null || card.kind === kind) && shelved?.has(card.storyId) !== false,
+    );
     const view = (card: (typeof stories)[number]) => ({ ...card, name: card.title, popularity: card.readerCount });
     return { ...ok, data: listPage(ofKind, query, view) };
   }),

@@ -17,7 +17,7 @@ const said = listRoomMessages.examples[200].typical.data.items;
 const { me, quote } = typical;
 const { message: ended } = streamRoomEvents.examples[200].end;
 if (me === null) throw new Error('The example of a room is not a member’s');
-/** Whoever looks at the room of the example. */
+/** The reader of the example room. */
 export const exampleMember: RoomMember = me;
 const wordsPerEvent = 3;
 const previewLength = 200;
@@ -30,7 +30,7 @@ export class MockRoom {
   #former: RoomMessage[] = [];
   #memory: RoomMemory = getRoomMemory.examples[200].typical.data;
   #events = 0;
-  /** What has happened and nobody has been told. */
+  /** Events that are not delivered yet. */
   #untold: RoomEvent[] = [];
 
   /** @param messages Oldest first; by default those of the example. */

@@ -93,7 +93,7 @@ it('its host keeps order', async () => {
 });
 
 it('an invitation shows the room, and lets a visitor in under a name', async () => {
-  const roomId = 'rom-somebody-elses';
+  const roomId = 'rom-of-another';
   const inviteCode = 'Qm7xT2vLr9KdZ4wYb1sPnA';
   expect(await getRoom(roomId, { invite: inviteCode })).toMatchObject({ me: null, members: [] });
   await expect(getRoom(roomId)).rejects.toMatchObject({ reason: 'NOT_FOUND' });

@@ -47,7 +47,7 @@ const ok = <Data>(data: Data) => ({ code: 200, message: 'OK', data });
 const done = { code: 200, message: 'OK', data: null };
 const notFound = () => problem(404, getRoom.examples[404]['not-found']);
 
-/** Handlers of rooms: what is said stays, and replies come word for word to whoever follows. */
+/** Handlers of rooms: what is said stays, and replies stream word for word to their subscribers. */
 export function roomHandlers(): RequestHandler[] {
   const rooms = new Map([[typical.roomId, new MockRoom(typical)]]);
   const find = (roomId: unknown) => {

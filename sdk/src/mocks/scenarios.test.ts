@@ -195,7 +195,7 @@ describe('the account', () => {
     expect((await listSessions()).items).toEqual([own]);
   });
 
-  it('goes on with a new session after its password was changed', async () => {
+  it('continues with a new session after its password was changed', async () => {
     const { session } = visit('registered');
     await getBasicInfo();
     const before = session.current();
@@ -340,7 +340,7 @@ describe('a scenario', () => {
     }
   });
 
-  it('expiredSession goes on with a new session', async () => {
+  it('expiredSession continues with a new session', async () => {
     const stale = { ...operations.deviceInit.examples[200].guest.data, Authorization: 'stale-credential' };
     const { session } = visit('expiredSession', memoryStorage(stale));
 
@@ -348,7 +348,7 @@ describe('a scenario', () => {
     expect(session.current()?.Authorization).not.toBe('stale-credential');
   });
 
-  it('failedInitialisation goes on as a guest', async () => {
+  it('failedInitialisation continues as a guest', async () => {
     const { session, warn } = visit('failedInitialisation');
 
     await expect(getHome()).resolves.toBeDefined();

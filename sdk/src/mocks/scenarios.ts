@@ -142,7 +142,7 @@ export const scenarios = {
   ],
   /** No answer at all. */
   offline: () => [http.all(anyCall, () => HttpResponse.error())],
-  /** Signed in; whatever may cost points fails for want of them. */
+  /** Signed in; every paid operation fails for lack of points. */
   insufficientPoints: () => [
     ...payable.map((id) => answer(id, 400, () => operations.claimDailyPoints.examples[400]['insufficient-points'])),
     ...registered(),

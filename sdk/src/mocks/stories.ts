@@ -22,7 +22,7 @@ const ok = <Data>(data: Data) => ({ code: 200, message: 'OK', data });
 
 const notFound = () => problem(404, operations.getStorySession.examples[404]['not-found']);
 
-/** Handlers of plays: a play goes on from round to round, and every round of it stays. */
+/** Handlers of plays: a play advances from round to round, and every round is kept. */
 export function storyHandlers(): RequestHandler[] {
   const plays = new Map([[typical.storySessionId, new MockPlay(typical, typical.pathIds.length)]]);
   const find = (sessionId: unknown) => {

@@ -18,7 +18,7 @@ const nowhere = '-> landng';
 const done = { code: 200, message: 'OK', data: null };
 
 /**
- * Handlers of stories that somebody brings: a source with the faulty example's divert has its problems, any other is
+ * Handlers of imported stories: a source with the faulty example's divert has its problems, any other is
  * sound. What was brought and deleted stays so.
  */
 export function storyFileHandlers(): RequestHandler[] {

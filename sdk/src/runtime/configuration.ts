@@ -14,7 +14,7 @@ export interface Clock {
 }
 
 /**
- * How the SDK reaches the server. Every function is called anew for each request, inside the caller's asynchronous
+ * How the SDK reaches the server. Every function is called for each request, inside the caller's asynchronous
  * context: on a server, let `fetch` and `preferences` read the request at hand from an `AsyncLocalStorage`, and
  * concurrent renders never see each other's language.
  */
@@ -27,17 +27,17 @@ export interface Configuration {
   readonly session?: SessionSource;
   /** Content mode and language of the visitor; without it the two headers are left out. */
   readonly preferences?: () => Preferences;
-  /** Time limit of an operation that the contract gives none, in milliseconds; 1,000,000 (Specification §7). */
+  /** Time limit of an operation that the contract gives none, in milliseconds; 1,000,000 (Product §7.1). */
   readonly timeoutMs?: number;
   /** Clock for back-off and stream watching; the system's by default. */
   readonly clock?: Clock;
-  /** Called once for each action that the account cannot pay for, whatever the page does with the error (Specification §7). */
+  /** Called once for each action that the account cannot pay for, whatever the page does with the error (Product §7.3). */
   readonly onInsufficientPoints?: (error: InsufficientPointsError) => void;
   /** Called for every failed call, to log it; a call that its own caller aborted is no failure. */
   readonly onError?: (error: FabulaError) => void;
 }
 
-/** Time limit of a call unless its operation states another, in milliseconds (Specification §9). */
+/** Time limit of a call unless its operation states another, in milliseconds (Product §9.1). */
 export const defaultTimeoutMs = 1_000_000;
 
 const systemClock: Clock = {

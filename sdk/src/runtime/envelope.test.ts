@@ -86,7 +86,7 @@ describe('a failed answer', () => {
   it.each([
     ['the phrase in a 400', 400, { code: 400, message: '操作失败：积分不足', data: null }],
     ['the reason', 402, { ...problems[400]['insufficient-points'], code: 402, message: 'Not enough points' }],
-  ])('for want of points is known by %s, and the app hears of it once', async (_, status, body) => {
+  ])('for lack of points is recognised by %s and reported to the app once', async (_, status, body) => {
     await using server = await failingWith(status, body);
     const { onError, onInsufficientPoints } = hooks();
     configure({ baseUrl: server.baseUrl, onError, onInsufficientPoints });

@@ -11,7 +11,7 @@ interface Envelope {
   readonly currentRoundId: string | undefined;
 }
 
-/** Phrase in the message of a 400 that means "insufficient points" (Specification §7). */
+/** Phrase in the message of a 400 that means "insufficient points" (Product §7.3). */
 export const insufficientPointsPhrase = '积分不足';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -35,7 +35,7 @@ export function readEnvelope(body: unknown): Envelope | undefined {
 
 /**
  * The typed error of a failed answer, or `undefined` for a success: HTTP 2xx and, where the body is an envelope, `code`
- * 200 (decisions, "The wire" 3).
+ * 200 (Product §5.6).
  */
 export function readFailure(response: Response, body: unknown, declared: boolean): ApiError | undefined {
   const envelope = readEnvelope(body);

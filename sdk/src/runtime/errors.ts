@@ -26,7 +26,7 @@ export interface ApiFailure {
   readonly declared: boolean;
 }
 
-/** The server answered, and the answer is a failure: not 2xx, or an envelope whose `code` is not 200 (Specification §5). */
+/** The server answered, and the answer is a failure: not 2xx, or an envelope whose `code` is not 200 (Product §5.6). */
 export class ApiError extends FabulaError implements ApiFailure {
   override readonly name: string = 'ApiError';
   readonly status: number;
@@ -51,7 +51,7 @@ export class ApiError extends FabulaError implements ApiFailure {
   }
 }
 
-/** The account cannot pay for the action: a 400 whose message holds 积分不足, or the reason INSUFFICIENT_POINTS (Specification §7). */
+/** The account cannot pay for the action: a 400 whose message holds 积分不足, or the reason INSUFFICIENT_POINTS (Product §7.3). */
 export class InsufficientPointsError extends ApiError {
   override readonly name = 'InsufficientPointsError';
 }
@@ -83,7 +83,7 @@ export class ContractError extends FabulaError {
   override readonly name = 'ContractError';
 }
 
-/** Device initialisation gave no usable session (Specification §8). */
+/** Device initialisation gave no usable session (Product §8.6). */
 export class SessionError extends FabulaError {
   override readonly name = 'SessionError';
 }

@@ -51,7 +51,7 @@ describe('a file', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  it('that nobody waits for any more is an AbortedError; one that cannot be had a ConnectionError', async () => {
+  it('throws AbortedError when aborted and ConnectionError when the server cannot be reached', async () => {
     await using server = await listen((_, response) => response.destroy());
     configure({ baseUrl: server.baseUrl });
 

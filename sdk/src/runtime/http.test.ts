@@ -115,6 +115,33 @@ describe('a request', () => {
     expect(server.requests[0]?.headers['content-type']).toBe('application/json');
   });
 
+  it('keeps a path parameter in its segment, whatever is in it', async () => {
+    await using server = await listen((_, response) =>
+      sendJson(response, 404, operations.getCharacter.examples[404]['not-found']),
+    );
+    configure(server);
+
+    for (const id of ['../tags', 'maren-vale?x=1#', 'a/b', '%2e%2e', '夜'])
+      await expect(getCharacter(id)).rejects.toMatchObject({ status: 404 });
+
+    expect(server.requests.map(({ url }) => url)).toEqual([
+      '/characters/..%2Ftags',
+      '/characters/maren-vale%3Fx%3D1%23',
+      '/characters/a%2Fb',
+      '/characters/%252e%252e',
+      '/characters/%E5%A4%9C',
+    ]);
+  });
+
+  it('is not sent when a path parameter would climb to another operation', async () => {
+    await using server = await listen((_, response) => sendJson(response, 200, home));
+    configure(server);
+
+    for (const id of ['.', '..']) await expect(getCharacter(id)).rejects.toMatchObject({ name: 'FabulaError' });
+
+    expect(server.requests).toEqual([]);
+  });
+
   it('leaves null out of its query and repeats arrays', async () => {
     await using server = await listen((_, response) =>
       sendJson(response, 200, operations.listCharacters.examples[200].empty),
@@ -126,7 +153,7 @@ describe('a request', () => {
     expect(server.requests[0]?.url).toBe('/characters?include=mystery&include=slow-burn&limit=12');
   });
 
-  it('asks the configuration anew for each call, inside the asynchronous context of its caller', async () => {
+  it('reads the configuration for each call, inside the asynchronous context of its caller', async () => {
     const { AsyncLocalStorage } = await import('node:async_hooks');
     await using server = await listen((_, response) => sendJson(response, 200, home));
     const render = new AsyncLocalStorage<'ar-SA' | 'pt-PT'>();

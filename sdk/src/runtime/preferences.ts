@@ -1,16 +1,16 @@
 import { Locale, type ContentModeOutput } from '../generated/model';
 import { storageKeys, type KeyValueStorage } from './storage';
 
-/** Adult content is asked for only by exactly `nsfw` (Specification §5). */
+/** Adult content is asked for only by exactly `nsfw` (Product §5.4). */
 export type ContentMode = ContentModeOutput;
 
-/** What every request says about the visitor's wishes: the headers `sfw-type` and `language-type` (Specification §7). */
+/** What every request says about the visitor's wishes: the headers `sfw-type` and `language-type` (Product §7.1). */
 export interface Preferences {
   readonly contentMode: ContentMode;
   readonly language: Locale;
 }
 
-/** Language of a visitor whose own language is unknown (Specification §9). */
+/** Language of a visitor whose own language is unknown (Product §9.2). */
 export const defaultLanguage = 'en-US' satisfies Locale;
 
 const localeOfCode: Readonly<Record<string, Locale>> = {
@@ -27,7 +27,7 @@ const isLocale = (tag: unknown): tag is Locale => Locale.safeParse(tag).success;
 
 /**
  * The product's locale for the first of the browser's languages: a supported locale is itself, a bare or otherwise
- * regioned code maps to its full locale, anything else is en-US (Specification §5).
+ * regioned code maps to its full locale, anything else is en-US (Product §5.5).
  */
 export function detectLanguage(languages: readonly string[] | undefined): Locale {
   const first = languages?.[0];
@@ -36,13 +36,13 @@ export function detectLanguage(languages: readonly string[] | undefined): Locale
   return localeOfCode[code] ?? defaultLanguage;
 }
 
-/** The content mode that a stored or received text stands for (Specification §5). */
+/** The content mode that a stored or received text stands for (Product §5.4). */
 export const toContentMode = (text: string | null | undefined): ContentMode => (text === 'nsfw' ? 'nsfw' : 'sfw');
 
 /** Where stored preferences are kept and which languages the browser asks for. */
 export interface PreferenceSource {
   readonly storage: KeyValueStorage;
-  /** `navigator.languages`, read anew for each detection; may throw. */
+  /** `navigator.languages`, read at each detection; may throw. */
   readonly languages: () => readonly string[] | undefined;
 }
 
@@ -55,7 +55,7 @@ const detect = (languages: PreferenceSource['languages']): Locale => {
 };
 
 /**
- * Reads the visitor's preferences from storage; what is missing there is detected and written back (Specification §7).
+ * Reads the visitor's preferences from storage; what is missing there is detected and written back (Product §7.1).
  * Give the returned function to `configure` as `preferences`.
  */
 export function storedPreferences({ storage, languages }: PreferenceSource): () => Preferences {

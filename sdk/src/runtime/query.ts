@@ -1,6 +1,6 @@
 type Value = string | number | boolean | null | undefined;
 
-/** Writes query parameters: arrays repeat their name, null and undefined are left out (decisions, "The wire" 5). */
+/** Writes query parameters: arrays repeat their name, null and undefined are left out (Product §7.4.5). */
 export function query(parameters: Readonly<Record<string, Value | readonly Value[]>> = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {

@@ -5,7 +5,7 @@ import type { DeclaredResponses } from './transport';
 
 export type { ErrorType } from './http';
 
-/** Basic info from any of its readings: `data`, `data.user_basic_info`, or `user_basic_info` beside `data` (Specification §3). */
+/** Basic info from any of its readings: `data`, `data.user_basic_info`, or `user_basic_info` beside `data` (Product §3.4). */
 export function readBasicInfo({ data, user_basic_info: beside }: BasicInfoEnvelope): UserBasicInfo {
   const inData = data && 'user_basic_info' in data ? data.user_basic_info : data;
   const info = inData ?? beside;
@@ -13,7 +13,7 @@ export function readBasicInfo({ data, user_basic_info: beside }: BasicInfoEnvelo
   return info;
 }
 
-/** The daily claim from any of its readings: `data`, `data.data`, or beside `data` (Specification §3). */
+/** The daily claim from any of its readings: `data`, `data.data`, or beside `data` (Product §3.7). */
 export function readDailyClaim({ data, claimed, success, pointsAdded }: DailyClaimEnvelope): DailyClaim {
   if (data) return 'data' in data ? data.data : data;
   if (claimed === undefined) throw new ContractError('The answer does not say whether the daily points are claimed');

@@ -33,11 +33,11 @@ export interface SessionOptions {
   readonly storage: KeyValueStorage;
   /** Asks the server for a session of this device; `deviceId` is the stored one, if any. Rejecting means failure. */
   readonly initialise: (deviceId: string | undefined) => Promise<DeviceSession>;
-  /** Receives the warning that the specification asks for when no session could be started; `console.warn` by default. */
+  /** Receives the warning when no session could be started (Product §4.1); `console.warn` by default. */
   readonly warn?: (message: string, cause: unknown) => void;
 }
 
-/** Text of a failed device initialisation: "returned data structure abnormal" (Specification §8). */
+/** Text of a failed device initialisation: "returned data structure abnormal" (Product §8.6). */
 export const deviceInitFailed = '设备初始化失败，返回数据结构异常';
 
 const toStatus = (text: string | null | undefined): UserStatus => (text === 'REGISTERED' ? 'REGISTERED' : 'ANONYMOUS');
@@ -49,7 +49,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 
 /**
  * The session that an answer carries in its body's data or in its headers, or `undefined` when it carries none. A login
- * that names only the credential (Specification §7, web3auth/verify) keeps the device id of the session before it.
+ * that names only the credential (Product §7.2) keeps the device id of the session before it.
  */
 export function readSession(data: unknown, headers: Headers, before?: DeviceSession): DeviceSession | undefined {
   const body = isRecord(data) ? data : {};
@@ -65,7 +65,7 @@ export function readSession(data: unknown, headers: Headers, before?: DeviceSess
 }
 
 /**
- * The session's state machine: absent → starting → present, back to absent when a start fails (Specification §4). All
+ * The session's state machine: absent → starting → present, back to absent when a start fails (Product §4.1). All
  * callers share the one start in flight; a session stored meanwhile, by a login or by another tab, wins over what that start brings.
  */
 export function createSessionStore({ storage, initialise, warn = console.warn }: SessionOptions): SessionStore {

@@ -1,5 +1,5 @@
 /**
- * Browser storage keys that the SDK owns (Specification §3, decisions "Storage keys"). Keys of the pages, such as
+ * Browser storage keys that the SDK owns (Product §3.2). Keys of the pages, such as
  * `cookieConsent`, belong to the app.
  */
 export const storageKeys = {

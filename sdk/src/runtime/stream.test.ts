@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import { listen, memoryStorage, sendJson } from '../../tests/loopback';
 import { operations } from '../generated/examples';
 import { configure, createDeviceSession, type Configuration } from '../index';
+import { ConnectionError } from './errors';
+import { untilAborted, type ReconnectPolicy } from './reconnect';
 import { stream } from './stream';
 
 const event = z.discriminatedUnion('kind', [
@@ -119,21 +121,6 @@ describe('stream', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  it('tells of connections and of the ids of events, and leaves resuming to a caller that wants it', async () => {
-    const seen: string[] = [];
-    await using server = await serving([
-      (_, response) => begin(response).write(frame(7, text('Once')), () => response.destroy()),
-    ]);
-
-    const reading = collect(
-      read({ reconnections: 0, onOpen: () => seen.push('open'), onEventId: (id) => seen.push(id) }),
-    );
-
-    await expect(reading).rejects.toMatchObject({ name: 'ConnectionError' });
-    expect(seen).toEqual(['open', '7']);
-    expect(server.requests).toHaveLength(1);
-  });
-
   it('never sends a POST twice', async () => {
     await using server = await serving([(request) => request.socket.destroy()]);
 
@@ -203,5 +190,107 @@ describe('stream', () => {
 
     await expect(reading).rejects.toMatchObject({ name: 'AbortedError' });
     expect(server.requests).toHaveLength(1);
+  });
+});
+
+/** A connection of a server: the ids of its events, and how it ends. */
+interface Connection {
+  readonly ids: readonly number[];
+  readonly end?: 'closed' | 'cut' | 'stays open';
+}
+
+const serveConnection =
+  ({ ids, end = 'cut' }: Connection): RequestListener =>
+  (_, response) => {
+    begin(response).flushHeaders();
+    response.write(ids.map((id) => frame(id, text(`event ${id}`))).join('') || ': open\n\n', () => {
+      if (end === 'closed') response.end();
+      if (end === 'cut') response.destroy();
+    });
+  };
+
+/** Follows a server with these connections, one after the other, until the first one beyond them. */
+async function following(connections: readonly Connection[], policy: Partial<ReconnectPolicy> = {}) {
+  const leaving = new AbortController();
+  const log: string[] = [];
+  const waits: number[] = [];
+  await using server = await serving([...connections.map(serveConnection), () => leaving.abort()]);
+  const wait = async (ms: number) => void waits.push(ms);
+  const events = read({
+    lastEventId: '5',
+    signal: leaving.signal,
+    onOpen: () => log.push('open'),
+    onLost: (error) => log.push(error.name),
+    reconnect: { ...untilAborted, wait, ...policy },
+  });
+  const reading = (async () => {
+    for await (const one of events) log.push(one.kind === 'text' ? one.text : one.kind);
+  })();
+  await expect(reading).rejects.toMatchObject({ name: 'AbortedError' });
+  return { log, waits, asked: server.requests.map(({ headers }) => headers['last-event-id']) };
+}
+
+describe('a stream that is followed until the caller leaves', () => {
+  it('resumes after the last event and says when the connection broke', async () => {
+    const { asked, log } = await following([{ ids: [6, 7] }, { ids: [8] }]);
+
+    expect(asked).toEqual(['5', '7', '8']);
+    expect(log).toEqual(['open', 'event 6', 'event 7', 'ConnectionError', 'open', 'event 8', 'ConnectionError']);
+  });
+
+  it('reconnects at once when the server closes the stream, without reporting a loss', async () => {
+    const { asked, log, waits } = await following([
+      { ids: [6], end: 'closed' },
+      { ids: [7], end: 'closed' },
+    ]);
+
+    expect(asked).toEqual(['5', '6', '7']);
+    expect(log).toEqual(['open', 'event 6', 'open', 'event 7']);
+    expect(waits).toEqual([0, 0]);
+  });
+
+  it('backs off while nothing arrives, up to 15 s, and starts over after an event', async () => {
+    const { waits } = await following([{ ids: [] }, { ids: [] }, { ids: [] }, { ids: [6] }]);
+
+    expect(waits).toEqual([0, 500, 1000, 0]);
+    expect(untilAborted.delayMs(40, new ConnectionError('cut'), clock)).toBe(15_000);
+  });
+
+  it('replaces a connection that may have died unnoticed', async () => {
+    let replaceConnection: (() => void) | undefined;
+    const watch = (replace: () => void) => {
+      replaceConnection = replace;
+      return () => {
+        replaceConnection = undefined;
+      };
+    };
+    await using server = await serving([
+      serveConnection({ ids: [6], end: 'stays open' }),
+      serveConnection({ ids: [7], end: 'stays open' }),
+    ]);
+    const onLost = vi.fn<(error: Error) => void>();
+
+    const seen: Event[] = [];
+    for await (const one of read({ onLost, reconnect: { ...untilAborted, watch } })) {
+      seen.push(one);
+      if (seen.length === 2) break;
+      replaceConnection?.();
+    }
+
+    expect(seen).toEqual([text('event 6'), text('event 7')]);
+    expect(server.requests.map(({ headers }) => headers['last-event-id'])).toEqual([undefined, '6']);
+    expect(onLost).not.toHaveBeenCalled();
+    expect(replaceConnection).toBeUndefined();
+  });
+
+  it('ends with what the server refuses', async () => {
+    const wait = vi.fn<NonNullable<ReconnectPolicy['wait']>>(async () => undefined);
+    await using server = await serving([
+      (_, response) => sendJson(response, 404, operations.getCharacter.examples[404]['not-found']),
+    ]);
+
+    await expect(collect(read({ reconnect: { ...untilAborted, wait } }))).rejects.toMatchObject({ name: 'ApiError' });
+    expect(server.requests).toHaveLength(1);
+    expect(wait).not.toHaveBeenCalled();
   });
 });

@@ -2,9 +2,9 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { safeParse } from 'zod/mini';
 import { currentSettings, type Clock } from './configuration';
 import { readFailure } from './envelope';
-import { ConnectionError, ContractError, FabulaError } from './errors';
+import { AbortedError, ConnectionError, ContractError, FabulaError } from './errors';
 import type { CheckedOptions } from './http';
-import { pause, retryDelayMs } from './retry';
+import { untilClosed, waitToReconnect, type ReconnectPolicy } from './reconnect';
 import { isDeclared, report, request, sendInSession, toTransportError, type DeclaredResponses } from './transport';
 
 /** Options of an event stream. */
@@ -13,16 +13,15 @@ export interface StreamOptions<Event> extends CheckedOptions<Event> {
   readonly lastEventId?: string;
   /** How long the stream may be silent before it counts as broken, in milliseconds; by default three heartbeats of 15 s. */
   readonly silenceMs?: number;
-  /** Reconnections in a row without an event after which the reader gives up; 5 by default, 0 for a caller that resumes by itself. */
-  readonly reconnections?: number;
-  /** Called each time that a connection stands, before its first event. */
+  /** When the stream reconnects; by default after failures that may pass, until the server ends the stream. */
+  readonly reconnect?: ReconnectPolicy;
+  /** Called each time that a connection is open, before its first event. */
   readonly onOpen?: () => void;
-  /** Called with the id of an event before the event is yielded: what `lastEventId` takes. */
-  readonly onEventId?: (id: string) => void;
+  /** Called when a connection broke and another one will be tried. */
+  readonly onLost?: (error: FabulaError) => void;
 }
 
 const defaultSilenceMs = 45_000;
-const defaultReconnections = 5;
 
 const unlessSilent = async <Value>(work: Promise<Value>, ms: number, clock: Clock): Promise<Value> => {
   const done = new AbortController();
@@ -56,7 +55,7 @@ const open = async (
   return response.body;
 };
 
-/** The messages of one connection; ends when the server ends the stream, throws when the connection breaks. */
+/** The messages of one connection; ends when the server ends it or it is to be replaced, throws when it breaks. */
 async function* connect(
   url: string,
   options: StreamOptions<unknown>,
@@ -64,8 +63,9 @@ async function* connect(
   lastEventId: string | undefined,
 ): AsyncGenerator<EventSourceMessage, void, undefined> {
   const { clock } = currentSettings();
-  const { signal: caller, silenceMs = defaultSilenceMs } = options;
+  const { signal: caller, silenceMs = defaultSilenceMs, reconnect } = options;
   const leaving = new AbortController();
+  const unwatch = reconnect?.watch?.(() => leaving.abort());
   const signal = caller ? AbortSignal.any([caller, leaving.signal]) : leaving.signal;
   try {
     const body = await unlessSilent(open(url, options, declared, lastEventId, signal), silenceMs, clock);
@@ -80,8 +80,10 @@ async function* connect(
       yield* arrived.splice(0);
     }
   } catch (cause) {
-    throw toTransportError(cause, caller);
+    const isReplaced = leaving.signal.aborted && !caller?.aborted;
+    if (!isReplaced) throw toTransportError(cause, caller);
   } finally {
+    unwatch?.();
     leaving.abort();
   }
 }
@@ -100,8 +102,10 @@ const readEvent = <Event>(url: string, data: string, { schema }: StreamOptions<E
 
 /**
  * orval's mutator of event streams: `for await (const event of …)` yields every event, checked against the contract. A
- * read whose connection breaks or falls silent is taken up again after the last event seen; leaving the loop or aborting
- * the signal closes the connection.
+ * read whose connection ends is resumed after the last event seen, as its policy says; leaving the loop or aborting the
+ * signal closes the connection.
+ *
+ * @throws FabulaError when the policy gives up
  */
 export async function* stream<Answer extends { readonly data: unknown }>(
   url: string,
@@ -109,28 +113,30 @@ export async function* stream<Answer extends { readonly data: unknown }>(
   declared?: DeclaredResponses,
 ): AsyncGenerator<Answer['data'], void, undefined> {
   const settings = currentSettings();
-  const { reconnections = defaultReconnections } = options;
+  const { reconnect = untilClosed } = options;
   let { lastEventId } = options;
-  let fruitless = 0;
+  let attempt = 0;
   for (;;) {
+    let lost: FabulaError | undefined;
     try {
       for await (const message of connect(url, options, declared, lastEventId)) {
         lastEventId = message.id ?? lastEventId;
-        fruitless = 0;
-        if (message.id !== undefined) options.onEventId?.(message.id);
+        attempt = 0;
         yield readEvent(url, message.data, options);
       }
-      return;
     } catch (error) {
       if (!(error instanceof FabulaError)) throw error;
-      const mayResume = options.method === 'GET' && fruitless < reconnections;
-      const delay = mayResume ? retryDelayMs(error, fruitless, settings.clock) : undefined;
-      if (delay === undefined) {
-        report(error, settings);
-        throw error;
-      }
-      fruitless += 1;
-      await pause(settings.clock, delay, options.signal);
+      lost = error;
     }
+    const mayResume = options.method === 'GET' && !(lost instanceof AbortedError);
+    const delay = mayResume ? reconnect.delayMs(attempt, lost, settings.clock) : undefined;
+    if (delay === undefined) {
+      if (lost === undefined) return;
+      report(lost, settings);
+      throw lost;
+    }
+    if (lost !== undefined) options.onLost?.(lost);
+    attempt += 1;
+    await waitToReconnect(reconnect, delay, settings.clock, options.signal);
   }
 }

@@ -4,9 +4,9 @@ import type { DeviceSession } from '../generated/model';
 
 /** How an operation of the contract wants to be sent; orval writes these from the contract. */
 export interface CallOptions extends RequestInit {
-  /** `none` where the contract says `security: []`: no session and no preference headers (Specification §7, deviceinit). */
+  /** `none` where the contract says `security: []`: no session and no preference headers (Product §7.1). */
   readonly session?: 'none';
-  /** `bearer` where the contract asks for `Authorization: Bearer …` (decisions, "The wire" 6). */
+  /** `bearer` where the contract asks for `Authorization: Bearer …` (Product §7.4.6). */
   readonly credential?: 'bearer';
   /** Time limit in milliseconds (`x-timeout-ms`). */
   readonly timeoutMs?: number;
@@ -41,7 +41,7 @@ const credentialOf = (session: DeviceSession, form: CallOptions['credential']): 
     ? `Bearer ${session.Authorization}`
     : session.Authorization;
 
-/** The headers of a request: the caller's own, the three of the session and the two of the preferences (Specification §7). */
+/** The headers of a request: the caller's own, the three of the session and the two of the preferences (Product §7.1). */
 export function requestHeaders(options: CallOptions, session: DeviceSession | undefined): Headers {
   const headers = new Headers(options.headers);
   headers.set('Accept', headers.get('Accept') ?? 'application/json');
@@ -59,13 +59,20 @@ export function requestHeaders(options: CallOptions, session: DeviceSession | un
   return headers;
 }
 
-/** Sends one request. What the SDK adds to the options is unknown to `fetch`, which ignores it. */
-export function request(
+/** Every URL parser climbs at such a segment, percent-encoded or not, so no parameter can be sent as one (URL Standard). */
+const DOT_SEGMENT = /\/\.\.?(?=[/?]|$)/;
+
+/**
+ * Sends one request. What the SDK adds to the options is unknown to `fetch`, which ignores it.
+ * @throws {FabulaError} when a path parameter is `.` or `..`: the request would go to another operation.
+ */
+export async function request(
   path: string,
   options: CallOptions,
   session: DeviceSession | undefined,
   signal: AbortSignal,
 ): Promise<Response> {
+  if (DOT_SEGMENT.test(path)) throw new FabulaError(`A parameter of ${path} cannot be sent as a path segment`);
   const { baseUrl, fetch } = currentSettings();
   const headers = requestHeaders(options, session);
   return fetch(baseUrl.replace(/\/$/, '') + path, { credentials: 'include', ...options, headers, signal });
@@ -85,7 +92,7 @@ export function toTransportError(
 
 /**
  * Sends as the stored session, starting one when there is none. A stored session that the server refuses with 401 is
- * renewed and the request sent once more, never again (decisions, "The wire" 11).
+ * renewed and the request sent once more, never again (Product §7.4.9).
  * @param mayStart False when an earlier attempt of the same call has already failed to start a session.
  */
 export async function sendInSession<Answer extends { readonly response: Response }>(
@@ -101,7 +108,7 @@ export async function sendInSession<Answer extends { readonly response: Response
   return send(await unlessAborted(store.renew(stored), options.signal));
 }
 
-/** Tells the app of a failed call: its log hook, and for want of points the hook for that. */
+/** Reports a failed call to the app's log hook, and missing points to their own hook. */
 export function report(error: FabulaError, settings: Settings): void {
   if (error instanceof AbortedError) return;
   settings.onError?.(error);
