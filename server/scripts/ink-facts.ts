@@ -10,8 +10,8 @@ import { readings, storyFacts } from '../src/stories/walk/story-facts.ts';
 /** Milliseconds for all ways through one story. */
 const LONGEST_SEARCH = 600_000;
 
-const sources = new URL('../src/db/seeds/ink/', import.meta.url);
-const target = new URL('../src/db/seeds/ink-facts.ts', import.meta.url);
+const sources = new URL('../src/seeds/ink/', import.meta.url);
+const target = new URL('../src/seeds/ink-facts.ts', import.meta.url);
 
 const rows = readdirSync(sources)
   .filter((name) => name.endsWith('.ink'))

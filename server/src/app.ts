@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
-import { mountAppleReturn } from './accounts/sign-in/apple-return.ts';
+import { mountAppleReturn } from './accounts/sign-in/oauth/apple-return.ts';
 import { mountLocalProvider } from './providers/identity/local/mount.ts';
+import { securityEventRoutes } from './accounts/security-events/routes.ts';
+import { securityRoutes } from './accounts/security/routes.ts';
 import { signInRoutes } from './accounts/sign-in/routes.ts';
 import { profileRoutes } from './accounts/profile-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
@@ -8,25 +10,27 @@ import { AccountSessions } from './accounts/account-sessions.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { imageRoutes } from './chats/images/image-routes.ts';
-import { memoryRoutes } from './chats/memory-routes.ts';
+import { memoryRoutes } from './chats/memory/memory-routes.ts';
 import { draftRoutes } from './chats/drafts/draft-routes.ts';
-import { messageRoutes } from './chats/message-routes.ts';
+import { messageRoutes } from './chats/messages/message-routes.ts';
 import { chatRoutes } from './chats/routes.ts';
 import { settingsRoutes } from './chats/settings/settings-routes.ts';
 import { transferRoutes } from './chats/transfer/transfer-routes.ts';
 import type { Deps } from './deps.ts';
 import { mountDocuments } from './documents/routes.ts';
 import { exploreRoutes } from './explore/routes.ts';
+import { Readiness } from './health/readiness.ts';
 import { mountHealth } from './health/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { failureAnswer } from './http/answer.ts';
 import { createFindCaller } from './http/callers.ts';
 import type { AppEnv } from './http/context.ts';
-import { createGate } from './http/gate.ts';
+import { createGate } from './http/gate/gate.ts';
 import { mountOperations } from './http/mount.ts';
 import { whyUnanswered } from './http/not-found.ts';
 import type { Handlers } from './http/operation.ts';
 import { createRateLimit } from './http/rate-limit.ts';
+import { createStandInGuard } from './http/gate/stand-in-guard.ts';
 import { mountOutbox, mountOutboxPage } from './outbox/routes.ts';
 import type { RenderModule } from './pages/render-module.ts';
 import { mountPages } from './pages/routes.ts';
@@ -35,7 +39,7 @@ import { mountLocalTelegram } from './providers/telegram/local/mount.ts';
 import { mountLocalPayments } from './providers/payment/local/mount.ts';
 import { roomRoutes } from './rooms/routes.ts';
 import { roomMemoryRoutes } from './rooms/memory/memory-routes.ts';
-import { roomTalkRoutes } from './rooms/talk-routes.ts';
+import { roomTalkRoutes } from './rooms/turns/talk-routes.ts';
 import { pointRoutes } from './points/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
 import { mountPaymentWebhook, WEBHOOK_PATH } from './shop/webhook.ts';
@@ -51,6 +55,8 @@ import { talkRoutes } from './stories/talk/talk-routes.ts';
 
 /** Where the API stands, so that its paths and those of pages cannot meet. */
 const API_PREFIX = '/api';
+/** Where the stand-ins for outside parties are, below the API and beside it. */
+const STAND_INS = '/dev/*';
 
 function createHandlers(deps: Deps): Handlers {
   const { accounts, clock, config, database, sessions, signIn } = deps;
@@ -58,15 +64,23 @@ function createHandlers(deps: Deps): Handlers {
     ...accountRoutes({ accounts, sessions, limitDevices: createRateLimit(config.limits.devicesPerMinute) }),
     ...pointRoutes(deps),
     ...shopRoutes(deps.shop, deps.engine),
-    ...historyRoutes(database.db, deps.explore, {
-      chats: deps.chats.chats,
-      plays: deps.stories.sessions,
-      rooms: deps.rooms.rooms,
-    }),
+    ...historyRoutes(
+      {
+        db: database.db,
+        explore: deps.explore,
+        findPlaces: (db, ids) => deps.stories.sessions.places(db, ids),
+        log: deps.log,
+      },
+      {
+        chats: deps.chats.chats,
+        plays: deps.stories.sessions,
+        rooms: deps.rooms.rooms,
+      },
+    ),
     ...exploreRoutes({ ...deps, brand: config.brand }),
     ...cardRoutes(deps.cards, deps.lorebooks),
     ...profileRoutes(database.db, config.publicUrl),
-    ...sessionRoutes(new AccountSessions({ db: database.db, clock, times: config.sessions })),
+    ...sessionRoutes(new AccountSessions({ db: database.db, clock, times: config.sessions, ends: deps.sessionEnds })),
     ...chatRoutes(deps.chats),
     ...messageRoutes(deps.chats),
     ...draftRoutes(deps.chats),
@@ -84,7 +98,9 @@ function createHandlers(deps: Deps): Handlers {
     ...storyFileRoutes(deps.storyImports, deps.storyFiles),
     ...sharingRoutes(deps.stories),
     ...talkRoutes(deps.stories.talks),
-    ...signInRoutes(signIn, deps, config.signIn),
+    ...signInRoutes(signIn, config.signIn),
+    ...securityRoutes(signIn, deps),
+    ...securityEventRoutes(database),
     ...siteRoutes(deps),
   };
 }
@@ -95,28 +111,42 @@ function createHandlers(deps: Deps): Handlers {
  * @param renderModule The build of the pages; undefined while there is none.
  */
 export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv> {
-  const { clock, config, database, log, sessions, shop, signIn, streams } = deps;
+  const { clock, config, database, log, securityLog, sessions, shop, signIn, streams } = deps;
   const api = new Hono<AppEnv>();
-  api.use(createGate({ config, log }));
-  mountHealth(api, database, () => ({
-    ...signIn.providers,
-    text: deps.engine.name,
-    safety: deps.safety.name,
-    storage: deps.storage.name,
-    payment: shop.provider?.name ?? 'off',
-  }));
+  const guard = createStandInGuard(config, securityLog);
+  api.use(createGate({ config, log, securityLog }));
+  api.use(STAND_INS, guard);
+  mountHealth(api, {
+    config,
+    readiness: new Readiness(deps),
+    providers: () => ({
+      database: database.kind,
+      ...signIn.providers,
+      text: deps.engine.name,
+      safety: deps.safety.name,
+      storage: deps.storage.name,
+      payment: shop.provider?.name ?? 'off',
+    }),
+  });
   mountPaymentWebhook(api, shop, log);
   mountDocuments(api, config.contractDir);
   if (signIn.outbox !== undefined) mountOutbox(api, signIn.outbox);
-  mountOperations(api, createHandlers(deps), { config, log, findCaller: createFindCaller(sessions), streams });
+  mountOperations(api, createHandlers(deps), {
+    config,
+    log,
+    securityLog,
+    findCaller: createFindCaller(sessions),
+    streams,
+  });
   api.all('*', (c) => {
     throw whyUnanswered(c.req.path.slice(API_PREFIX.length));
   });
-  api.onError((error, c) => failureAnswer(c.get('facts'), error, log));
+  api.onError((error, c) => failureAnswer(c.get('facts'), error, deps));
 
   const app = new Hono<AppEnv>();
   mountAppleReturn(app, signIn.apple, log);
   app.route(API_PREFIX, api);
+  app.use(STAND_INS, guard);
   if (signIn.outbox !== undefined) mountOutboxPage(app, signIn.outbox);
   const { telegramBot } = signIn;
   if (telegramBot !== undefined) mountTelegramFrame(app, telegramBot, config.publicUrl);

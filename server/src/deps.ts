@@ -1,17 +1,25 @@
 import type { Logger } from 'pino';
+import { createServerSecret } from './lib/server-secret.ts';
 import { createSignInParts, type SignInParts } from './accounts/sign-in/parts.ts';
 import { Accounts } from './accounts/accounts.ts';
+import { SessionEnds } from './accounts/session-ends.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { Cards } from './cards/cards.ts';
 import { Lorebooks } from './cards/lorebooks.ts';
 import { createChatServices, type ChatServices } from './chats/services.ts';
 import type { Config } from './config/config.ts';
 import { openDatabase, type Database } from './db/database.ts';
-import { findInk } from './db/seeds/ink.ts';
-import { findArt } from './db/seeds/story-art.ts';
+import { findInk } from './seeds/ink.ts';
+import { findArt } from './seeds/story-art.ts';
 import { CatalogueCache } from './explore/catalogue-cache.ts';
 import { Explore } from './explore/explore.ts';
 import { EventStreams } from './http/event-streams.ts';
+import { Generations } from './generations/generations.ts';
+import { Jobs } from './jobs/jobs.ts';
+import { FILE_KINDS } from './file-kinds.ts';
+import { guestMergers } from './guest-mergers.ts';
+import { Quota } from './kept-files/quota.ts';
+import { FileSweep } from './kept-files/sweep-files.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
 import { randomIds, type Ids } from './lib/ids.ts';
 import { createLog } from './log.ts';
@@ -21,39 +29,52 @@ import { createDirectoryStorage } from './providers/storage/directory-storage.ts
 import type { Storage } from './providers/storage/storage.ts';
 import { createTextEngine } from './providers/text/create-text-engine.ts';
 import type { TextEngine } from './providers/text/text-engine.ts';
+import { Retention } from './retention/retention.ts';
 import { createRoomServices, type RoomServices } from './rooms/services.ts';
 import { createSafety } from './safety/create-safety.ts';
 import type { Safety } from './safety/safety.ts';
+import { SecurityLog } from './security/security-log.ts';
 import { createShop, type Shop } from './shop/shop.ts';
 import { createSocialServices, type SocialServices } from './social/services.ts';
+import { InkProcesses } from './stories/engine/ink/ink-processes.ts';
 import { StoryFiles } from './stories/files/story-files.ts';
 import { StoryImports } from './stories/imports/story-imports.ts';
 import { createStoryServices, type StoryServices } from './stories/services.ts';
-import type { FindInk } from './stories/story-engines.ts';
+import type { FindAuthored, FindInk } from './stories/play/story-engines.ts';
 
 /** What a server is made of. */
 export interface Deps extends AsyncDisposable {
   config: Config;
   log: Logger;
+  securityLog: SecurityLog;
   clock: Clock;
   ids: Ids;
   database: Database;
   points: Points;
   sessions: Sessions;
+  sessionEnds: SessionEnds;
   accounts: Accounts;
   signIn: SignInParts;
   explore: Explore;
   catalogue: CatalogueCache;
   cards: Cards;
   lorebooks: Lorebooks;
-  /** Where files are kept that people bring along. */
+  /** Storage of uploaded files. */
   storage: Storage;
+  /** Deletes files that nothing refers to. */
+  fileSweep: FileSweep;
+  /** Deletes rows that are no longer needed. */
+  retention: Retention;
   /** Reads the files of visitors. */
   parsers: Parsers;
+  /** Plays the stories that visitors have imported. */
+  inkProcesses: InkProcesses;
   /** Who writes replies. */
   engine: TextEngine;
   /** Who looks at texts before and after a reply. */
   safety: Safety;
+  /** What this server does besides requests. */
+  jobs: Jobs;
   chats: ChatServices;
   rooms: RoomServices;
   shop: Shop;
@@ -66,9 +87,9 @@ export interface Deps extends AsyncDisposable {
 
 /** Outside parts that a test may put in place of the real ones. */
 export interface Overrides extends Partial<
-  Pick<Deps, 'log' | 'clock' | 'ids' | 'database' | 'engine' | 'safety' | 'streams' | 'parsers'>
+  Pick<Deps, 'log' | 'clock' | 'ids' | 'database' | 'engine' | 'safety' | 'streams' | 'parsers' | 'inkProcesses'>
 > {
-  /** Where authored stories are written. */
+  /** Where the stories of the house are written. */
   findInk?: FindInk;
 }
 
@@ -77,24 +98,40 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const log = overrides.log ?? createLog(config.logLevel);
   const clock = overrides.clock ?? systemClock;
   const ids = overrides.ids ?? randomIds;
+  const secret = createServerSecret(config.signIn.secretKey, config.database.dataDir);
+  const securityLog = new SecurityLog({ clock, log, secret });
   const database = overrides.database ?? openDatabase({ ...config.database, log });
   const points = new Points({ database, clock, ids, amounts: config.points });
-  const sessions = new Sessions({ database, clock, ids, points, times: config.sessions });
+  const sessionEnds = new SessionEnds(database, clock, log);
+  const sessions = new Sessions({
+    database,
+    clock,
+    ids,
+    points,
+    times: config.sessions,
+    ends: sessionEnds,
+    guestMergers: guestMergers(points),
+  });
   const accounts = new Accounts({ database, clock, ids, points, sessions });
-  const signIn = createSignInParts({ config, database, clock, ids, accounts, sessions });
-  const explore = new Explore({ database, clock, brand: config.brand, newForDays: config.newForDays });
+  const signIn = createSignInParts({ config, database, clock, ids, log, accounts, sessions });
+  const explore = new Explore({ database, clock, log, brand: config.brand, newForDays: config.newForDays });
   const catalogue = new CatalogueCache({ database, clock });
   const engine = overrides.engine ?? createTextEngine(config.text, clock);
   const shop = createShop({ config, database, clock, engine, ids, points });
   const safety = overrides.safety ?? createSafety(config.safety);
   const storage = createDirectoryStorage(config.filesDir);
   const parsers = overrides.parsers ?? new Parsers();
-  const cardParts = { database, clock, ids, explore, safety, storage, parsers };
+  const quota = new Quota(config.quota, clock);
+  const cardParts = { database, clock, ids, explore, safety, storage, parsers, quota };
   const cards = new Cards(cardParts);
   const lorebooks = new Lorebooks(cardParts);
   const memoryTimesOf = (ownerId: string) => shop.memberships.memoryTimes(database.db, ownerId);
+  const jobs = new Jobs({ database, clock, ids, log });
+  const generations = new Generations({ jobs, points });
   const chats = createChatServices({
     config,
+    jobs,
+    generations,
     database,
     clock,
     ids,
@@ -105,6 +142,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     safety,
     storage,
     parsers,
+    quota,
     memoryTimesOf,
     profiles: (db, ownerIds) => accounts.profiles(db, ownerIds),
     stories: {
@@ -123,7 +161,8 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     explore,
     engine,
     safety,
-    jobs: chats.jobs,
+    jobs,
+    generations,
   });
   const social = createSocialServices({
     database,
@@ -134,28 +173,40 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     explore,
     safety,
     findReply: (caller, chatId, messageId) => chats.chats.replyText(caller, chatId, messageId),
+    findRoomWords: (caller, roomId, messageId) => rooms.messages.textOf(caller, roomId, messageId),
   });
   const storyImports = new StoryImports({ ...cardParts, brand: config.brand });
-  const findAuthored = overrides.findInk ?? findInk;
-  const findStory = async (storyId: string) => (await findAuthored(storyId)) ?? storyImports.findCompiled(storyId);
-  const stories = createStoryServices({ database, clock, ids, explore }, findStory, {
+  const ofHouse = overrides.findInk ?? findInk;
+  const findAuthored: FindAuthored = async (storyId) => {
+    const source = await ofHouse(storyId);
+    if (source !== undefined) return { origin: 'house', source };
+    const json = await storyImports.findCompiled(storyId);
+    return json === undefined ? undefined : { origin: 'imported', json };
+  };
+  const inkProcesses = overrides.inkProcesses ?? new InkProcesses();
+  const stories = createStoryServices({ database, clock, ids, log, explore }, findAuthored, inkProcesses, {
     ...chats,
     config,
     engine,
+    generations,
+    jobs,
     log,
     points,
     safety,
   });
   const storyFiles = new StoryFiles({ database, explore, sessions: stories.sessions, findArt });
-  const streams = overrides.streams ?? new EventStreams();
+  const streams = overrides.streams ?? new EventStreams(undefined, config.limits.streamsPerAddress);
+  sessionEnds.listen((sessionIds) => streams.endSessions(sessionIds));
   return {
     config,
     log,
+    securityLog,
     clock,
     ids,
     database,
     points,
     sessions,
+    sessionEnds,
     accounts,
     signIn,
     explore,
@@ -163,9 +214,13 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     cards,
     lorebooks,
     storage,
+    fileSweep: new FileSweep({ database, clock, storage }, FILE_KINDS),
+    retention: new Retention({ database, clock }),
     parsers,
+    inkProcesses,
     engine,
     safety,
+    jobs,
     chats,
     rooms,
     shop,
@@ -176,10 +231,11 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     streams,
     async [Symbol.asyncDispose]() {
       streams.close();
-      await stories.recognition.close();
+      sessionEnds[Symbol.dispose]();
+      await jobs.close();
       stories.writer.close();
-      await chats.jobs.close();
       if (overrides.parsers === undefined) await parsers[Symbol.asyncDispose]();
+      if (overrides.inkProcesses === undefined) await inkProcesses[Symbol.asyncDispose]();
       await database.close();
       log.flush();
     },

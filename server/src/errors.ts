@@ -1,20 +1,5 @@
-/** The closed list of the contract's `ErrorReason`. */
-export type ErrorReason =
-  | 'VALIDATION_FAILED'
-  | 'UNAUTHENTICATED'
-  | 'REGISTRATION_REQUIRED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'METHOD_NOT_ALLOWED'
-  | 'CONFLICT'
-  | 'GONE'
-  | 'PAYLOAD_TOO_LARGE'
-  | 'UNSUPPORTED_MEDIA_TYPE'
-  | 'RATE_LIMITED'
-  | 'INSUFFICIENT_POINTS'
-  | 'NOT_IMPLEMENTED'
-  | 'UNAVAILABLE'
-  | 'INTERNAL';
+import type { ErrorReason } from './contract/validators.ts';
+import type { SecurityEvent } from './security/events.ts';
 
 export interface AppErrorDetails {
   /** Name of the input that is at fault, as the contract spells it. */
@@ -25,6 +10,8 @@ export interface AppErrorDetails {
   headers?: Readonly<Record<string, string>>;
   /** What went wrong inside: logged, never sent. */
   cause?: unknown;
+  /** Its event in the security log; never sent. */
+  security?: SecurityEvent;
 }
 
 /** A failure whose reason and message may be shown to the caller. Anything else that is thrown becomes a plain 500. */
@@ -33,6 +20,7 @@ export class AppError extends Error {
   readonly field: string | undefined;
   readonly currentRoundId: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  readonly security: SecurityEvent | undefined;
 
   constructor(reason: ErrorReason, message: string, details: AppErrorDetails = {}) {
     super(message, { cause: details.cause });
@@ -41,11 +29,12 @@ export class AppError extends Error {
     this.field = details.field;
     this.currentRoundId = details.currentRoundId;
     this.headers = details.headers ?? {};
+    this.security = details.security;
   }
 }
 
 /**
- * The balance does not cover the price. The phrase is the one that clients look for (Specification §7), followed by
+ * The balance does not cover the price. The phrase is the one that clients look for (Product §7.3), followed by
  * its English meaning for everyone who reads a log or a network panel.
  */
 export class InsufficientPointsError extends AppError {

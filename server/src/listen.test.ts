@@ -42,7 +42,7 @@ describe('drain', () => {
     expect(request.received()).not.toContain('HTTP/1.1 2');
   });
 
-  it('waits for nobody who has only connected, as browsers do in advance', async () => {
+  it('does not wait for connections without a request', async () => {
     await using server = await createTestServer();
     const { address, drain } = await listen(server.app, server.deps.config);
     const { hostname, port } = new URL(address);

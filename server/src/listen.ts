@@ -4,7 +4,10 @@ import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Config } from './config/config.ts';
+import { limitConnections } from './http/connections/limit-connections.ts';
+import { cutSlowClients, usualPace, type ClientPace } from './http/connections/slow-clients.ts';
 import type { AppEnv } from './http/context.ts';
+import { StartError, systemReason } from './lib/start-error.ts';
 
 const IDLE_CHECK_MS = 50;
 
@@ -15,15 +18,31 @@ export interface Listening {
   drain: () => Promise<void>;
 }
 
-/** Opens the socket. Every deadline is ours, since clients may wait for a very long time (Specification §7). */
-export async function listen(app: Hono<AppEnv>, config: Config): Promise<Listening> {
+/** The longest that a request may take to arrive, however well it comes along. */
+const REQUEST_TIMEOUT_MS = 300_000;
+
+/**
+ * Opens the socket. Every deadline is ours, since clients may wait for a very long time (Product §7.1).
+ *
+ * @param pace How slow clients may be.
+ * @throws {StartError} when the address is in use, or not one that this process may listen on.
+ */
+export async function listen(app: Hono<AppEnv>, config: Config, pace: ClientPace = usualPace): Promise<Listening> {
   // The listener answers its own failures; its promise never rejects.
   const respond = getRequestListener(app.fetch, { overrideGlobalObjects: true });
   const server = createServer(
-    { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, keepAliveTimeoutBuffer: 1_000 },
+    {
+      headersTimeout: pace.headersMs,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: pace.checkMs,
+      keepAliveTimeout: 65_000,
+      keepAliveTimeoutBuffer: 1_000,
+    },
     (incoming, outgoing) => void respond(incoming, outgoing),
   );
   server.maxConnections = config.maxConnections;
+  // Behind proxies of ours all connections come from them: how many a visitor has is for them to limit.
+  if (config.trustedProxies === 0) limitConnections(server, config.limits.connectionsPerAddress);
   const unused = new Set<Socket>();
   server.on('connection', (socket) => {
     unused.add(socket);
@@ -31,8 +50,21 @@ export async function listen(app: Hono<AppEnv>, config: Config): Promise<Listeni
   });
   server.on('request', ({ socket }) => unused.delete(socket));
   server.listen(config.port, config.host);
-  await once(server, 'listening');
+  await once(server, 'listening').catch((cause: unknown) => {
+    throw new StartError(whyDeaf(cause, config), { cause });
+  });
+  // Its timer lives until the server closes, and a server that never listened never does.
+  cutSlowClients(server, pace);
   return { address: addressOf(server, config.host), drain: () => drain(server, unused, config.drainMs) };
+}
+
+function whyDeaf(error: unknown, { host, port }: Config): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} of ${host} is in use: stop the other server, or set PORT to a free port`;
+  }
+  if (code === 'EACCES') return `Port ${port} is not open to this user: set PORT to 1024 or more`;
+  return `HOST and PORT cannot be listened on: ${systemReason(error)}`;
 }
 
 function addressOf(server: Server, host: string): string {
@@ -41,7 +73,7 @@ function addressOf(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** @param unused Connections on which nothing was asked yet: browsers open some in advance, and nobody waits for them. */
+/** @param unused Connections on which nothing was asked yet: browsers open some in advance, and shutdown does not wait for them. */
 async function drain(server: Server, unused: ReadonlySet<Socket>, withinMs: number): Promise<void> {
   const closed = once(server, 'close');
   server.close();

@@ -77,7 +77,7 @@ describe('the server as a process', () => {
       headers: { authorization: data.Authorization, 'device-id': data['Device-ID'] },
     });
     expect(await answer.json()).toMatchObject({ code: 200, data: { points: 20 } });
-    expect(second.output()).not.toContain('the seed world was written');
+    expect(second.output()).not.toContain('seed world written');
   });
 
   it('shares its database with a second server, each seeing what the other wrote', async () => {
@@ -97,6 +97,16 @@ describe('the server as a process', () => {
       }),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('warns of a misspelt setting in one line, and starts', async () => {
+    const server = start({ ...(await freshDatabase()), PROT: '8080', LOG_LEVEL: 'warn' });
+    await addressOf(server);
+    const lines = server.output().split('\n');
+    const told = lines.filter((line) =>
+      line.includes('PROT is no setting of this server and was ignored: PORT is one'),
+    );
+    expect(told).toHaveLength(1);
   });
 
   it('says in one line what is wrong with its settings, and does not start', async () => {

@@ -1,14 +1,16 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createApp } from './app.ts';
 import { readConfig } from './config/config.ts';
 import { SettingError } from './config/variable.ts';
+import { configWarnings } from './config/warnings.ts';
 import { migrate } from './db/migrate.ts';
-import * as world from './db/seeds/world.ts';
-import { createDeps } from './deps.ts';
-import { findWorldFaults } from './explore/check-world.ts';
-import { seedWorld } from './explore/seed-world.ts';
+import * as world from './seeds/world.ts';
+import { createDeps, type Deps } from './deps.ts';
+import { findWorldFaults } from './seeds/load/check-world.ts';
+import { seedWorld } from './seeds/load/seed-world.ts';
 import { forgetOldAnswers } from './idempotency/once.ts';
+import { prepareFolder } from './lib/prepare-folder.ts';
+import { StartError } from './lib/start-error.ts';
 import { listen } from './listen.ts';
 import { loadRenderModule } from './pages/render-module.ts';
 
@@ -16,50 +18,77 @@ const SWEEP_MS = 3_600_000;
 const RECOVER_MS = 5_000;
 const SHOP_MS = 30_000;
 
-/** Runs the server until it is asked to stop. */
+/** One step of what `docs/retention.md` promises; files last, since the steps before leave some without an owner. */
+async function sweepKept({ cards, chats, fileSweep, jobs, log, retention }: Deps): Promise<void> {
+  await jobs.sweep();
+  await retention.sweep();
+  await chats.images.sweep();
+  await cards.sweep();
+  const deleted = await fileSweep.sweep();
+  if (deleted > 0) log.info({ deleted }, 'unowned files deleted');
+}
+
+/**
+ * Resolves with the first signal to stop. Those that follow change nothing: npm and a terminal both signal a whole group
+ * and each of its processes, and without a listener the second signal would end the process in the middle of its drain.
+ */
+async function stopSignal(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, resolve);
+  });
+}
+
+/** Starts what is done from time to time, until the jobs are closed. */
+function schedule(deps: Deps): void {
+  const { chats, clock, database, rooms, sessions, shop, signIn, stories } = deps;
+  const { background } = deps.jobs;
+  background.every(SWEEP_MS, 'removing old sessions failed', () => sessions.sweep());
+  background.every(SWEEP_MS, 'removing old codes failed', () => signIn.sweep());
+  background.every(SWEEP_MS, 'removing old answers failed', () => forgetOldAnswers(database.db, clock.now()));
+  background.every(SWEEP_MS, 'removing old files and jobs failed', () => sweepKept(deps));
+  background.every(RECOVER_MS, 'recovering replies failed', () => chats.replies.recover());
+  background.every(RECOVER_MS, 'recovering summaries failed', () => chats.summaries.recover());
+  background.every(RECOVER_MS, 'recovering drafts failed', () => chats.drafts.recover());
+  background.every(RECOVER_MS, 'erasing deleted messages failed', () => chats.deletedMessages.sweep());
+  background.every(RECOVER_MS, 'erasing deleted personas failed', () => chats.personas.sweep());
+  background.every(RECOVER_MS, 'recovering story rounds failed', () => stories.writing.recover());
+  background.every(RECOVER_MS, 'recovering room turns failed', () => rooms.turns.recover());
+  background.every(RECOVER_MS, 'recovering room summaries failed', () => rooms.summaries.recover());
+  background.every(RECOVER_MS, 'removing old presence failed', () => rooms.presence.sweep());
+  background.every(SHOP_MS, 'scheduled shop work failed', () => shop.tick());
+}
+
+/**
+ * Runs the server until it is asked to stop. It stops in this order:
+ *
+ * 1. Event streams end with `closing`; no connection is taken any more.
+ * 2. Requests in flight end, within DRAIN_SECONDS.
+ * 3. Jobs are interrupted and end, then background work (`Jobs.close`).
+ * 4. The database is closed.
+ *
+ * @throws {SettingError} for a setting that makes no sense.
+ * @throws {StartError} for a folder, a database or a port that cannot be used.
+ */
 async function serve(): Promise<void> {
-  const stop = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+  const stop = stopSignal();
   await using deps = createDeps(readConfig(process.env));
-  const { chats, clock, config, database, log, rooms, sessions, shop, signIn, stories, streams } = deps;
+  const { clock, config, database, log, streams } = deps;
+  for (const warning of configWarnings(process.env, config)) log.warn(warning);
+  prepareFolder('FILES_DIR', config.filesDir);
   await migrate(database);
-  for (const fault of findWorldFaults(world)) log.warn({ fault }, 'the seed world is not sound');
-  if (await seedWorld(database, clock, world)) log.info('the seed world was written');
-
-  const sweeping = setInterval(() => {
-    Promise.all([sessions.sweep(), signIn.sweep(), forgetOldAnswers(database.db, clock.now())]).catch(
-      (error: unknown) => log.warn({ err: error }, 'what is out of date could not be removed'),
-    );
-  }, SWEEP_MS);
-  const recovering = setInterval(() => {
-    Promise.all([chats.replies.recover(), chats.summaries.recover(), chats.drafts.recover()]).catch((error: unknown) =>
-      log.warn({ err: error }, 'replies could not be recovered'),
-    );
-    chats.deletedMessages
-      .sweep()
-      .catch((error: unknown) => log.warn({ err: error }, 'deleted messages could not be erased'));
-    chats.personas.sweep().catch((error: unknown) => log.warn({ err: error }, 'deleted personas could not be erased'));
-    stories.writing.recover().catch((error: unknown) => log.warn({ err: error }, 'rounds could not be recovered'));
-    Promise.all([rooms.turns.recover(), rooms.summaries.recover(), rooms.presence.sweep()]).catch((error: unknown) =>
-      log.warn({ err: error }, 'rooms could not be recovered'),
-    );
-  }, RECOVER_MS);
-
-  const trading = setInterval(() => {
-    shop.tick().catch((error: unknown) => log.warn({ err: error }, 'what is due in the shop could not be done'));
-  }, SHOP_MS);
+  for (const fault of findWorldFaults(world)) log.warn({ fault }, 'seed world has a fault');
+  if (await seedWorld(database, clock, world)) log.info('seed world written');
+  schedule(deps);
 
   if (config.site.operator === undefined) log.info('OPERATOR_NAME is not set: the terms name no operator');
   const renderModule = await loadRenderModule(config.appDir);
-  if (renderModule === undefined) log.warn('the pages have not been built: run npm run build');
-  if (!existsSync(config.artDir)) log.warn('the pictures have not been drawn: run npm run art');
+  if (renderModule === undefined) log.warn('pages are not built: run npm run build');
+  if (!existsSync(config.artDir)) log.warn('pictures are not drawn: run npm run art');
 
   const server = await listen(createApp(deps, renderModule), config);
   console.log(`Fabula is ready at ${config.port === 0 ? server.address : config.publicUrl}`);
-  await stop;
-  log.info('stopping');
-  clearInterval(sweeping);
-  clearInterval(recovering);
-  clearInterval(trading);
+  const signal = await stop;
+  log.info({ signal }, 'stopping');
   streams.close();
   await server.drain();
 }
@@ -67,7 +96,7 @@ async function serve(): Promise<void> {
 try {
   await serve();
 } catch (error) {
-  if (!(error instanceof SettingError)) throw error;
+  if (!(error instanceof SettingError || error instanceof StartError)) throw error;
   console.error(`The server cannot start: ${error.message}`);
-  process.exitCode = 2;
+  process.exitCode = error instanceof SettingError ? 2 : 1;
 }

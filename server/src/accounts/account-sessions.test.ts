@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DeviceSessionEnvelope, OpenSessionListEnvelope } from '../contract/validators.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
-import { codeSentTo, readLogin, sendEmailCode, signInByEmail, verifyEmailCode } from '../testing/sign-in.ts';
+import { codeSentTo, readLogin, sendEmailCode, signInByEmail, verifyEmailCode } from '../testing/people/sign-in.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
-import type { SessionValues } from './principal.ts';
+import type { SessionValues } from '../http/principal.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36';
 const GUEST_REFUSED = { status: 403, body: { reason: 'REGISTRATION_REQUIRED' } };
@@ -115,7 +115,7 @@ describe('ending a session', () => {
     expect([await statusOf(asks), await statusOf(other)]).toEqual([200, 200]);
   });
 
-  it('answers alike for an unknown one, an ended one and one of somebody else, which lives on', async () => {
+  it('answers alike for an unknown one, an ended one and one of another account, which stays alive', async () => {
     const email = someone();
     const [asks, ended] = [await signIn(email), await signIn(email)];
     const stranger = await signIn(someone());
@@ -138,7 +138,7 @@ describe('ending a session', () => {
     expect(await statusOf(session)).toBe(200);
   });
 
-  it('ends all others at once, twice as well as once, and nobody else’s', async () => {
+  it('ends all others at once, twice as well as once, and of no other account', async () => {
     const email = someone();
     const [asks, ...others] = [await signIn(email), await signIn(email), await signIn(email)];
     const stranger = await signIn(someone());

@@ -1,8 +1,10 @@
 import type { Queries } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
-import type { Principal } from './principal.ts';
-import { accountOf } from './registered.ts';
+import { forgetDevice, forgetSignedOutDevices } from './known-device-store.ts';
+import type { Principal } from '../http/principal.ts';
+import { accountOf } from '../http/principal.ts';
+import type { SessionEnds } from './session-ends.ts';
 import { endAccountSession, endAccountSessions, listAccountSessions } from './session-store.ts';
 import { oldestAlive, type SessionTimes } from './session-times.ts';
 
@@ -13,6 +15,7 @@ export interface AccountSessionParts {
   db: Queries;
   clock: Clock;
   times: SessionTimes;
+  ends: SessionEnds;
 }
 
 /** A session as its owner sees it; nothing of it is a credential. */
@@ -51,22 +54,27 @@ export class AccountSessions {
   }
 
   /**
-   * Ends one session of the caller's account.
+   * Ends one session of the caller's account; its device is a stranger from then on.
    *
    * @throws {AppError} CONFLICT for the caller's own, which `logout` ends; NOT_FOUND alike for one that is unknown, has
-   * ended or belongs to somebody else; REGISTRATION_REQUIRED for a guest.
+   * ended or belongs to another account; REGISTRATION_REQUIRED for a guest.
    */
   async end(principal: Principal, sessionId: string): Promise<void> {
     const accountId = accountOf(principal);
     if (sessionId === principal.sessionId) throw new AppError('CONFLICT', 'Log out to end this session');
-    const { clock, db } = this.#parts;
-    const ended = await endAccountSession(db, { accountId, sessionId }, clock.now());
-    if (!ended) throw new AppError('NOT_FOUND', 'There is no such session');
+    const { clock, db, ends } = this.#parts;
+    const deviceId = await endAccountSession(db, { accountId, sessionId }, clock.now());
+    if (deviceId === undefined) throw new AppError('NOT_FOUND', 'There is no such session');
+    ends.announce([sessionId]);
+    await forgetDevice(db, accountId, deviceId);
   }
 
   /** Ends every session of the caller's account but the caller's. Throws REGISTRATION_REQUIRED for a guest. */
   async endOthers(principal: Principal): Promise<void> {
-    const { clock, db } = this.#parts;
-    await endAccountSessions(db, accountOf(principal), { except: principal.sessionId, now: clock.now() });
+    const { clock, db, ends } = this.#parts;
+    const accountId = accountOf(principal);
+    const ended = await endAccountSessions(db, accountId, { except: principal.sessionId, now: clock.now() });
+    ends.announce(ended);
+    await forgetSignedOutDevices(db, accountId);
   }
 }

@@ -1,11 +1,12 @@
 import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
+import type { Locale } from '../lib/locale.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Points } from '../points/points.ts';
-import { ownerOf, type Principal, type SessionValues } from './principal.ts';
-import { findAccount, findAccounts, insertAccount } from './session-store.ts';
+import { ownerOf, type Principal, type SessionValues } from '../http/principal.ts';
+import { findAccount, findAccounts, insertAccount, updateAccountLocale } from './session-store.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface AccountParts {
@@ -22,7 +23,7 @@ export interface Profile {
   avatarUrl: string;
 }
 
-/** What the avatar menu shows (Specification §3, "User basic info"). */
+/** What the avatar menu shows (Product §3.4). */
 export interface BasicInfo extends Profile {
   points: number;
 }
@@ -41,10 +42,10 @@ export class Accounts {
    */
   async register(principal: Principal, profile: Profile): Promise<SessionValues> {
     const { database, ids, sessions } = this.#parts;
-    return inTransaction(database, async (trx) => {
+    return inTransaction(database, async (trx, afterCommit) => {
       const accountId = ids.next('acc');
       await this.create(trx, accountId, profile);
-      return sessions.signIn(trx, principal, accountId);
+      return sessions.signIn(trx, afterCommit, principal, { accountId, isProof: false });
     });
   }
 
@@ -56,6 +57,7 @@ export class Accounts {
       motto: profile.motto,
       avatar_url: profile.avatarUrl,
       created_at: this.#parts.clock.now(),
+      locale: null,
     });
     await this.#parts.points.welcomeAccount(trx, accountId);
   }
@@ -68,13 +70,18 @@ export class Accounts {
     );
   }
 
-  /** For a guest the texts are empty, and the points are those that the device has left to try with. */
-  async basicInfo(principal: Principal): Promise<BasicInfo> {
+  /**
+   * For a guest the texts are empty, and the points are those that the device has left to try with.
+   *
+   * @param locale In which the owner reads: mails to the account are written in it from then on.
+   */
+  async basicInfo(principal: Principal, locale: Locale): Promise<BasicInfo> {
     const { database, points } = this.#parts;
     const balance = await points.balance(database.db, ownerOf(principal));
     if (principal.accountId === undefined) return { userName: '', motto: '', avatarUrl: '', points: balance };
     const account = await findAccount(database.db, principal.accountId);
     if (account === undefined) throw new AppError('UNAUTHENTICATED', 'The account no longer exists');
+    if (account.locale !== locale) await updateAccountLocale(database.db, account.account_id, locale);
     return { userName: account.user_name, motto: account.motto, avatarUrl: account.avatar_url, points: balance };
   }
 }

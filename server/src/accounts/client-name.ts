@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** No browser says more about itself; what is longer is not read further. */
+/** No browser sends more; the rest of a longer value is ignored. */
 const LONGEST_USER_AGENT = 512;
 const LONGEST_NAME = 80;
 

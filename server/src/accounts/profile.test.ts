@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInByEmail } from '../testing/sign-in.ts';
+import { signInByEmail } from '../testing/people/sign-in.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
-import type { SessionValues } from './principal.ts';
+import type { SessionValues } from '../http/principal.ts';
 import { PRESET_AVATARS } from './profile.ts';
 
 const [avatar = ''] = PRESET_AVATARS;
@@ -57,9 +57,13 @@ describe('completing the profile', () => {
     ['userName', { userName: '   ' }],
     ['userName', { userName: 'a\0b' }],
     ['userName', { userName: 'x'.repeat(41) }],
+    ['userName', { userName: '\u3164\u3164' }],
+    ['userName', { userName: 'Fabula Support' }],
+    ['userName', { userName: 'Аdmin' }],
+    ['userName', { userName: 'Аda' }],
   ])('refuses a %s like %j and changes nothing', async (field, change) => {
     const before = await shown();
-    expect(await save({ ...profile, userName: 'Somebody Else', ...change })).toMatchObject({
+    expect(await save({ ...profile, userName: 'Someone Else', ...change })).toMatchObject({
       status: 400,
       body: { field },
     });

@@ -1,23 +1,25 @@
 import type { Queries } from '../db/database.ts';
 import { AppError } from '../errors.ts';
+import { isVisibleName, mixesAlphabets } from '../safety/look-alikes.ts';
 import type { Profile } from './accounts.ts';
-import type { Principal } from './principal.ts';
+import { isHouseName } from './house-names.ts';
+import type { Principal } from '../http/principal.ts';
 import { updateProfile } from './session-store.ts';
 
-/** The five preset pictures (Specification §9). */
+/** The five preset pictures (Product §9.1). */
 export const PRESET_AVATARS: readonly string[] = ['suyin', 'ilyas', 'nkiru', 'odile', 'bram'].map(
   (name) => `/art/1/avatars/${name}-256.webp`,
 );
 
-/** What nobody sees and what turns the writing around; joiners stay, emoji and Persian need them. */
+/** Invisible characters and direction marks; joiners stay, emoji and Persian need them. */
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
 /**
- * Saves name, picture and motto of a registered account (Specification §2.4). How long they may be says the contract.
+ * Saves name, picture and motto of a registered account (Product §2.4). How long they may be says the contract.
  *
  * @param publicUrl Origin of the site: a picture may be named with or without it.
  * @throws {AppError} REGISTRATION_REQUIRED for a guest, VALIDATION_FAILED for a picture that is none of the five, or
- * a text with control characters.
+ * a text with control characters, and a name that is blank, mixes alphabets or passes for this house.
  */
 export async function completeProfile(
   db: Queries,
@@ -30,9 +32,18 @@ export async function completeProfile(
   }
   const avatarUrl = PRESET_AVATARS.find((preset) => [preset, publicUrl + preset].includes(profile.avatarUrl));
   if (avatarUrl === undefined) throw refused('userAvatarImageUrl', 'choose one of the five pictures');
-  const userName = toPlainLine(profile.userName, 'userName');
+  const userName = toNickname(profile.userName);
   const motto = toPlainLine(profile.motto, 'motto');
   await updateProfile(db, principal.accountId, { user_name: userName, motto, avatar_url: avatarUrl });
+}
+
+/** A name under which others meet the person: it can be seen, and passes for no other. */
+function toNickname(text: string): string {
+  const name = toPlainLine(text, 'userName');
+  if (!isVisibleName(name)) throw refused('userName', 'it cannot be seen');
+  if (mixesAlphabets(name)) throw refused('userName', 'it mixes letters that look alike');
+  if (isHouseName(name)) throw refused('userName', 'it is kept for those who run this site');
+  return name;
 }
 
 function toPlainLine(text: string, field: string): string {

@@ -31,8 +31,8 @@ export function accountRoutes({
       return { data: session, session };
     },
 
-    async getBasicInfo({ principal }) {
-      const info = await accounts.basicInfo(principal);
+    async getBasicInfo({ principal, view: { locale } }) {
+      const info = await accounts.basicInfo(principal, locale);
       return {
         data: {
           user_name: info.userName,

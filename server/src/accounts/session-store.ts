@@ -1,5 +1,6 @@
 import type { Queries } from '../db/database.ts';
 import { reusableQuery } from '../db/reusable-query.ts';
+import type { Locale } from '../lib/locale.ts';
 import type { OldestAlive } from './session-times.ts';
 import type { AccountRow, DeviceRow, SessionRow } from './tables.ts';
 
@@ -54,7 +55,7 @@ export async function markUsed(db: Queries, sessionId: string, now: number): Pro
     .execute();
 }
 
-/** Ends a session; false when it had ended before, so that of two callers at once only one goes on. */
+/** Ends a session; false when it had ended before, so that only one of two concurrent callers proceeds. */
 export async function endSession(db: Queries, sessionId: string, now: number): Promise<boolean> {
   const ended = await db
     .updateTable('sessions')
@@ -75,7 +76,7 @@ export async function listAccountSessions(
   return db
     .selectFrom('sessions')
     .select(['session_id', 'device_id', 'account_id', 'adult_confirmed', 'client'])
-    .select(['created_at', 'last_used_at', 'ended_at'])
+    .select(['created_at', 'last_used_at', 'ended_at', 'proved_at'])
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .where('created_at', '>', oldest.createdAt)
@@ -86,43 +87,63 @@ export async function listAccountSessions(
     .execute();
 }
 
-/** Ends a session if it is one of the account; false when there is no such session or it had ended before. */
+/** Ends a session if it is one of the account, and answers its device; undefined when there is none or it had ended. */
 export async function endAccountSession(
   db: Queries,
   { accountId, sessionId }: { accountId: string; sessionId: string },
   now: number,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const ended = await db
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('session_id', '=', sessionId)
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
-    .returning('session_id')
+    .returning('device_id')
     .executeTakeFirst();
-  return ended !== undefined;
+  return ended?.device_id;
 }
 
-/** Ends the sessions of an account, except one. */
+/** Ends the sessions of an account, except one, and answers which have ended. */
 export async function endAccountSessions(
   db: Queries,
   accountId: string,
   { except = '', now }: { except?: string; now: number },
-): Promise<void> {
-  await db
+): Promise<string[]> {
+  const ended = await db
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('account_id', '=', accountId)
     .where('session_id', '!=', except)
     .where('ended_at', 'is', null)
+    .returning('session_id')
     .execute();
+  return ended.map((row) => row.session_id);
+}
+
+/** The sessions that were ended since a time, as far as they have not been removed. */
+export async function listEndedSessions(db: Queries, since: number): Promise<string[]> {
+  const rows = await db.selectFrom('sessions').select('session_id').where('ended_at', '>=', since).execute();
+  return rows.map((row) => row.session_id);
+}
+
+/** Notes that the person behind a session has proved who they are; false when the session has ended. */
+export async function markProved(db: Queries, sessionId: string, now: number): Promise<boolean> {
+  const marked = await db
+    .updateTable('sessions')
+    .set({ proved_at: now })
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .returning('session_id')
+    .executeTakeFirst();
+  return marked !== undefined;
 }
 
 export async function confirmAdult(db: Queries, sessionId: string): Promise<void> {
   await db.updateTable('sessions').set({ adult_confirmed: 1 }).where('session_id', '=', sessionId).execute();
 }
 
-/** Removes sessions that nobody can use any more. */
+/** Removes expired and ended sessions. */
 export async function deleteDeadSessions(db: Queries, before: OldestAlive & { endedAt: number }): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -134,6 +155,11 @@ export async function deleteDeadSessions(db: Queries, before: OldestAlive & { en
       ]),
     )
     .execute();
+}
+
+/** Notes the language in which an account is written to. */
+export async function updateAccountLocale(db: Queries, accountId: string, locale: Locale): Promise<void> {
+  await db.updateTable('accounts').set({ locale }).where('account_id', '=', accountId).execute();
 }
 
 export async function updateProfile(

@@ -15,3 +15,7 @@ export interface OldestAlive {
 export function oldestAlive(now: number, { absoluteMs, idleMs }: SessionTimes): OldestAlive {
   return { createdAt: now - absoluteMs, lastUsedAt: now - idleMs };
 }
+
+/** Whether the time of a session is not over. */
+export const isAlive = (session: { created_at: number; last_used_at: number }, oldest: OldestAlive): boolean =>
+  session.created_at > oldest.createdAt && session.last_used_at > oldest.lastUsedAt;

@@ -156,7 +156,7 @@ describe('the life of a session', () => {
     expect((await server.call('/user-profile/basic-info', { session })).status).toBe(401);
   });
 
-  it('is forgotten by the sweep once nobody can use it, and not before', async () => {
+  it('is deleted by the sweep once it has expired or ended, and not before', async () => {
     await using server = await createTestServer();
     const [alive, left] = [await server.guest(), await server.guest()];
     await server.call('/registerlogin/logout', { method: 'POST', session: left });

@@ -1,11 +1,16 @@
 import { AppError } from '../errors.ts';
 import type { Database, Trx } from '../db/database.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction, type AfterCommit } from '../db/transaction.ts';
 import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hash.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Points } from '../points/points.ts';
-import { userStatusOf, type Principal, type SessionValues } from './principal.ts';
+import { insertSecurityEvent } from './security-events/security-event-store.ts';
+import { deleteOldKnownDevices, forgetSignedOutDevices, isKnownDevice, noteKnownDevice } from './known-device-store.ts';
+import { type Principal, type SessionValues, userStatusOf } from '../http/principal.ts';
+import type { MergeGuest } from './guest-merge.ts';
+import { KnownSessions } from './known-sessions.ts';
+import type { SessionEnds } from './session-ends.ts';
 import * as store from './session-store.ts';
 import { oldestAlive, type OldestAlive, type SessionTimes } from './session-times.ts';
 import type { SessionRow } from './tables.ts';
@@ -20,6 +25,9 @@ export interface SessionParts {
   ids: Ids;
   points: Points;
   times: SessionTimes;
+  ends: SessionEnds;
+  /** What domains keep for a guest moves to the account with them; see `MergeGuest`. */
+  guestMergers: readonly MergeGuest[];
 }
 
 /** What the headers or the query of a request say about its session. */
@@ -36,9 +44,11 @@ export interface SessionClaim {
  */
 export class Sessions {
   readonly #parts: SessionParts;
+  readonly #known: KnownSessions;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
+    this.#known = new KnownSessions(parts.database);
   }
 
   /**
@@ -58,7 +68,7 @@ export class Sessions {
   }
 
   /**
-   * Device initialisation (Specification §4). A device that proves itself with its own live credential keeps its
+   * Device initialisation (Product §4.1). A device that proves itself with its own live credential keeps its
    * session; everyone else, whatever device id they name, becomes a fresh guest on a fresh device.
    *
    * @param client What the caller runs in, for the list of sessions.
@@ -77,7 +87,13 @@ export class Sessions {
       const device = { device_id: this.#parts.ids.next('dev'), created_at: this.#parts.clock.now() };
       await store.insertDevice(trx, device);
       await this.#parts.points.welcomeDevice(trx, device.device_id);
-      return this.#start(trx, { deviceId: device.device_id, accountId: undefined, adultConfirmed: false, client });
+      return this.#start(trx, {
+        deviceId: device.device_id,
+        accountId: undefined,
+        adultConfirmed: false,
+        client,
+        provedAt: undefined,
+      });
     });
   }
 
@@ -87,30 +103,70 @@ export class Sessions {
    * @throws {AppError} UNAUTHENTICATED when another request has just ended it.
    */
   async leave(principal: Principal): Promise<SessionValues> {
-    return inTransaction(this.#parts.database, async (trx) => {
-      await this.#end(trx, principal);
-      return this.#start(trx, { ...principal, accountId: undefined, adultConfirmed: false });
+    return inTransaction(this.#parts.database, async (trx, afterCommit) => {
+      await this.#end(trx, afterCommit, principal);
+      return this.#start(trx, { ...principal, accountId: undefined, adultConfirmed: false, provedAt: undefined });
     });
   }
 
   /**
-   * Turns a session into one of an account, within the transaction of the sign-in: the old credential dies, and the
-   * points of the guest move to the account. Signing in states to be over 18.
+   * Turns a session into one of an account, within the transaction of the sign-in: the old credential dies, and what
+   * the guest had moves to the account. Signing in states to be over 18.
+   *
+   * @param isProof Whether the way of signing in is a proof as `requireFreshProof` takes it.
    */
-  async signIn(trx: Trx, principal: Principal, accountId: string): Promise<SessionValues> {
-    await this.#end(trx, principal);
-    if (principal.accountId === undefined) await this.#parts.points.moveGuestPoints(trx, principal.deviceId, accountId);
-    return this.#start(trx, { ...principal, accountId, adultConfirmed: true });
+  async signIn(
+    trx: Trx,
+    afterCommit: AfterCommit,
+    principal: Principal,
+    { accountId, isProof }: { accountId: string; isProof: boolean },
+  ): Promise<SessionValues> {
+    await this.#end(trx, afterCommit, principal);
+    if (principal.accountId === undefined) {
+      for (const mergeGuest of this.#parts.guestMergers) await mergeGuest(trx, principal.deviceId, accountId);
+    }
+    const { clock, ids } = this.#parts;
+    const { client, deviceId } = principal;
+    if (!(await isKnownDevice(trx, accountId, deviceId))) {
+      const event = { event_id: ids.next('sec'), account_id: accountId, client, created_at: clock.now() };
+      await insertSecurityEvent(trx, { ...event, kind: 'new-device' });
+    }
+    const provedAt = isProof ? clock.now() : undefined;
+    return this.#start(trx, { ...principal, accountId, adultConfirmed: true, provedAt });
   }
 
   /**
-   * Ends every session of an account and goes on with a new one for the caller, within the transaction of whatever
-   * made them untrustworthy.
+   * Ends every session of an account and starts a new one for the caller, within the transaction of whatever
+   * made them untrustworthy. Only the caller's device stays known.
    */
-  async startAnew(trx: Trx, principal: Principal, accountId: string): Promise<SessionValues> {
-    await this.#end(trx, principal);
-    await store.endAccountSessions(trx, accountId, { now: this.#parts.clock.now() });
+  async startAnew(trx: Trx, afterCommit: AfterCommit, principal: Principal, accountId: string): Promise<SessionValues> {
+    await this.#end(trx, afterCommit, principal);
+    await this.endOthers(trx, afterCommit, { ...principal, accountId });
     return this.#start(trx, { ...principal, accountId });
+  }
+
+  /** Ends every session of an account but the caller's. The devices of the others are strangers from then on. */
+  async endOthers(
+    trx: Trx,
+    afterCommit: AfterCommit,
+    { accountId, sessionId }: { accountId: string; sessionId: string },
+  ): Promise<void> {
+    const { clock, ends } = this.#parts;
+    const ended = await store.endAccountSessions(trx, accountId, { except: sessionId, now: clock.now() });
+    await forgetSignedOutDevices(trx, accountId);
+    afterCommit(() => ends.announce(ended));
+  }
+
+  /**
+   * Notes that the person behind a session has proved who they are, within the transaction that uses up the proof.
+   *
+   * @returns the time of the proof, epoch ms
+   * @throws {AppError} UNAUTHENTICATED when the session has just ended.
+   */
+  async noteProof(trx: Trx, { sessionId }: Principal): Promise<number> {
+    const now = this.#parts.clock.now();
+    if (!(await store.markProved(trx, sessionId, now))) throw unauthenticated();
+    return now;
   }
 
   /** Notes that the person behind the session stated to be over 18. */
@@ -118,15 +174,17 @@ export class Sessions {
     await store.confirmAdult(this.#parts.database.db, principal.sessionId);
   }
 
-  /** Forgets the sessions that nobody can use any more. */
+  /** Deletes expired and ended sessions. */
   async sweep(): Promise<void> {
-    await store.deleteDeadSessions(this.#parts.database.db, { ...this.#oldest(), endedAt: this.#parts.clock.now() });
+    const { clock, database } = this.#parts;
+    await store.deleteDeadSessions(database.db, { ...this.#oldest(), endedAt: clock.now() });
+    await deleteOldKnownDevices(database.db, clock.now());
   }
 
   async #findSession(authorization: string): Promise<SessionRow | undefined> {
     const credential = CREDENTIAL.exec(authorization)?.[1];
     if (credential === undefined) return undefined;
-    return store.findLiveSession(this.#parts.database.db, sha256(credential), this.#oldest());
+    return this.#known.find(sha256(credential), this.#oldest());
   }
 
   /** The idle time slides with use; once an hour is fine enough and keeps reads free of writes. */
@@ -136,25 +194,31 @@ export class Sessions {
     await store.markUsed(this.#parts.database.db, session.session_id, now);
   }
 
-  async #end(trx: Trx, principal: Principal): Promise<void> {
-    const ended = await store.endSession(trx, principal.sessionId, this.#parts.clock.now());
-    if (!ended) throw unauthenticated();
+  async #end(trx: Trx, afterCommit: AfterCommit, { sessionId }: Principal): Promise<void> {
+    const { clock, ends } = this.#parts;
+    if (!(await store.endSession(trx, sessionId, clock.now()))) throw unauthenticated();
+    afterCommit(() => ends.announceReplaced(sessionId));
   }
 
   async #start(trx: Trx, who: Omit<Principal, 'sessionId'>): Promise<SessionValues> {
     const { clock, ids } = this.#parts;
     const credential = ids.credential();
     const now = clock.now();
+    const { accountId, deviceId } = who;
+    if (accountId !== undefined) {
+      await noteKnownDevice(trx, { account_id: accountId, device_id: deviceId, signed_in_at: now });
+    }
     await store.insertSession(trx, {
       session_id: ids.next('ses'),
       credential_hash: sha256(credential),
-      device_id: who.deviceId,
-      account_id: who.accountId ?? null,
+      device_id: deviceId,
+      account_id: accountId ?? null,
       adult_confirmed: who.adultConfirmed ? 1 : 0,
       client: who.client,
       created_at: now,
       last_used_at: now,
       ended_at: null,
+      proved_at: who.provedAt ?? null,
     });
     return toValues(credential, who);
   }
@@ -164,7 +228,7 @@ export class Sessions {
   }
 }
 
-/** Missing, empty and the literal text `null` mean the same (decisions, "The wire"). */
+/** Missing, empty and the literal text `null` mean the same (Product §7.4.5). */
 function present(value: string | undefined): string | undefined {
   return value === undefined || value === '' || value === 'null' ? undefined : value;
 }
@@ -180,6 +244,7 @@ function toPrincipal(session: SessionRow): Principal {
     accountId: session.account_id ?? undefined,
     adultConfirmed: session.adult_confirmed === 1,
     client: session.client,
+    provedAt: session.proved_at ?? undefined,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Locale } from '../lib/locale.ts';
+
 /** A browser or app that asked for a session; guests are known by it. */
 export interface DeviceRow {
   device_id: string;
@@ -10,6 +12,8 @@ export interface AccountRow {
   motto: string;
   avatar_url: string;
   created_at: number;
+  /** The language the owner last used here; null until then. */
+  locale: Locale | null;
 }
 
 /** A live or ended session. The credential itself is never stored, only its SHA-256. */
@@ -28,10 +32,21 @@ export interface SessionRow {
   last_used_at: number;
   /** Epoch ms of a logout or of a change of login state; null while the session lives. */
   ended_at: number | null;
+  /** Epoch ms of the latest proof of who it is (see `requireFreshProof`); null without one. */
+  proved_at: number | null;
+}
+
+/** A device on which an account has signed in. */
+export interface KnownDeviceRow {
+  account_id: string;
+  device_id: string;
+  /** Epoch ms of the latest sign-in. */
+  signed_in_at: number;
 }
 
 export interface AccountTables {
   devices: DeviceRow;
   accounts: AccountRow;
   sessions: SessionRow;
+  known_devices: KnownDeviceRow;
 }

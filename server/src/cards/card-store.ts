@@ -33,3 +33,29 @@ export async function replaceFile(
     .executeTakeFirst();
   return changed !== undefined;
 }
+
+/** Which of these files some card has, in use or as the one before. */
+export async function findUsedFiles(db: Queries, fileIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('character_cards')
+    .select(['file_id', 'former_file_id'])
+    .where((where) => where.or([where('file_id', 'in', fileIds), where('former_file_id', 'in', fileIds)]))
+    .execute();
+  return new Set(rows.flatMap((row) => [row.file_id, row.former_file_id ?? []].flat()));
+}
+
+/** The next cards by the ids of their characters. */
+export async function findCardsAfter(db: Queries, after: string, limit: number): Promise<CardRow[]> {
+  return db
+    .selectFrom('character_cards')
+    .selectAll()
+    .where('character_id', '>', after)
+    .orderBy('character_id')
+    .limit(limit)
+    .execute();
+}
+
+export async function deleteCards(trx: Trx, characterIds: readonly string[]): Promise<void> {
+  if (characterIds.length === 0) return;
+  await trx.deleteFrom('character_cards').where('character_id', 'in', characterIds).execute();
+}

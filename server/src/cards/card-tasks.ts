@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { CardFormat, CardPreview, LorebookFormat, LorebookImportMode } from '../contract/validators.ts';
-import type { Locale } from '../explore/locale.ts';
+import sharp from 'sharp';
+import type { CardPreview, LorebookFormat, LorebookImportMode } from '../contract/validators.ts';
+import type { Locale } from '../lib/locale.ts';
 import { task } from '../parsing/task.ts';
-import { addEntries } from './add-entries.ts';
-import { describeCard, type Described } from './describe-card.ts';
-import { drawnPortrait, portraitOf, type Portrait } from './portraits.ts';
-import { toPreview } from './preview.ts';
-import { previewLorebook } from './preview-lorebook.ts';
-import { readCard } from './read-card.ts';
-import { readLorebook } from './read-lorebook.ts';
-import { toFile } from './to-file.ts';
-import { writeCharx } from './write-card.ts';
-import { EMPTY_BOOK, writeLorebook } from './write-lorebook.ts';
+import { addEntries } from './lorebook-files/add-entries.ts';
+import { describeCard, type Described } from './describe/describe-card.ts';
+import { drawnPortrait, portraitOf, type Portrait } from './card-files/portraits.ts';
+import { toPreview } from './describe/preview.ts';
+import { previewLorebook } from './describe/preview-lorebook.ts';
+import { readCard } from './card-files/read-card.ts';
+import { readLorebook } from './lorebook-files/read-lorebook.ts';
+import { toFile, type CardFileForm } from './card-files/to-file.ts';
+import { writeCharx } from './card-files/write-card.ts';
+import { EMPTY_BOOK, writeLorebook } from './lorebook-files/write-lorebook.ts';
+
+// No two tasks draw the same picture: a cache of decoded ones would only take memory.
+sharp.cache(false);
 
 /** A card as the server keeps it: all of it in one file, and what pages and prompts use of it. */
 export interface OpenedCard {
@@ -20,14 +24,19 @@ export interface OpenedCard {
   charx: Uint8Array<ArrayBuffer>;
 }
 
+/** A card before it is kept, and what there is to be judged of it. */
+interface LookedAt {
+  described: Described;
+  preview: CardPreview;
+}
+
 /** What an import would make of a card (base64). */
-export const previewCard = task(
-  async ({ content, locale }: { content: string; locale: Locale }): Promise<CardPreview> => {
-    const read = readCard(Buffer.from(content, 'base64'));
-    const portrait = read.avatar === undefined ? undefined : await portraitOf(read.avatar);
-    return toPreview(read, describeCard(read.card, locale), portrait);
-  },
-);
+export const previewCard = task(async ({ content, locale }: { content: string; locale: Locale }): Promise<LookedAt> => {
+  const read = readCard(Buffer.from(content, 'base64'));
+  const portrait = read.avatar === undefined ? undefined : await portraitOf(read.avatar);
+  const described = describeCard(read.card, locale);
+  return { described, preview: toPreview(read, described, portrait) };
+});
 
 /** A card (base64) that is to be kept, its portrait, and the digest of its file. */
 export const openCard = task(
@@ -52,7 +61,7 @@ export const openCard = task(
 
 /** A kept card as a file to be saved. */
 export const exportCard = task(
-  ({ kept, ...as }: { kept: Uint8Array; characterId: string; format: CardFormat; name: string }) =>
+  ({ kept, ...as }: { kept: Uint8Array; characterId: string; format: CardFileForm; name: string }) =>
     toFile(readCard(kept), as),
 );
 
@@ -71,7 +80,7 @@ export const changeLorebook = task(
   (input: { kept: Uint8Array; content: string; mode: LorebookImportMode; locale: Locale }): OpenedCard => {
     const kept = readCard(input.kept);
     const { book } = readLorebook(Buffer.from(input.content, 'base64'));
-    const former = kept.card.data.character_book;
+    const former = kept.card.data.character_book ?? undefined;
     const lorebook = input.mode === 'add' && former !== undefined ? addEntries(former, book) : book;
     const card = { ...kept.card, data: { ...kept.card.data, character_book: lorebook } };
     // What cannot be read again, such as a card that has become too long, must never take the place of one that can.

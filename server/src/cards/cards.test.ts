@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SessionValues } from '../accounts/principal.ts';
+import type { SessionValues } from '../http/principal.ts';
 import {
   CardPreviewEnvelope,
   CharacterEnvelope,
@@ -15,11 +15,11 @@ import {
   TagListEnvelope,
 } from '../contract/validators.ts';
 import { readCharacterFacts } from '../explore/character-facts.ts';
-import { moveGuestCharacters } from '../explore/character-owners.ts';
+import { mergeGuestCharacters } from '../explore/own/owner-store.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { cardV2, jsonFile, picture, pngWith, zipOf } from '../testing/card-files.ts';
+import { cardV2, jsonFile, picture, pngWith, zipOf } from '../testing/files/card-files.ts';
 import { createTestServer, principalOf, type CallOptions, type TestServer } from '../testing/test-server.ts';
-import { readCard } from './read-card.ts';
+import { readCard } from './card-files/read-card.ts';
 
 let server: TestServer;
 let mine: SessionValues;
@@ -125,7 +125,7 @@ describe('a character that was brought', () => {
     expect(chat).toMatchObject({ status: 404 });
   });
 
-  it('is a public one to nobody: a character of the house is not its visitor’s own', async () => {
+  it('never includes seed characters: they belong to no visitor', async () => {
     const { body } = await server.call('/characters/ada-byrne', { session: mine });
     expect(CharacterEnvelope.parse(body).data.own).toBe(false);
   });
@@ -166,7 +166,7 @@ describe('a character that was brought', () => {
     expect(JSON.stringify(facts)).not.toContain('SECRET');
   });
 
-  it('has its portrait in two widths, drawn anew, under an address that cannot be guessed', async () => {
+  it('has its portrait in two widths, re-encoded, under an address that cannot be guessed', async () => {
     const characterId = await bring(await pngWith([['chara', cardV2()]]));
     const { portrait } = CharacterEnvelope.parse(
       (await server.call(`/characters/${characterId}`, { session: mine })).body,
@@ -240,6 +240,25 @@ describe('a character that was brought', () => {
     expect(await keptFiles()).toEqual(files);
   });
 
+  it('is refused with the field and the rule, which its preview has said before, and without the text', async () => {
+    const child = 'An erotic story about a child.';
+    const reasons = [
+      [{ character_book: { entries: [{ keys: ['x'], content: child }] } }, 'character_book'],
+      [{ alternate_greetings: ['Good evening.', child] }, 'alternate_greetings.1'],
+      [{ scenario: 'She is a minor.', first_mes: 'Naked, she waits.' }, ''],
+    ] as const;
+    for (const [data, where] of reasons) {
+      const file = jsonFile(cardV2(data));
+      const seen = await post('/cards/preview', file);
+      expect(seen).toMatchObject({ status: 200, body: { data: { refusal: { rule: 'sexual-minors', where } } } });
+      const { body } = await post('/cards', file, { mature: true });
+      expect(body.message).toBe(
+        `This character is not allowed here: ${where || 'several fields together'} (sexual-minors)`,
+      );
+    }
+    expect((await post('/cards/preview', jsonFile(cardV2()))).body.data).not.toHaveProperty('refusal');
+  });
+
   it('is mature where its owner says so, and then counted but not shown outside that mode', async () => {
     const before = await list();
     await bring(jsonFile(cardV2()), { mature: true });
@@ -253,7 +272,7 @@ describe('a character that was brought', () => {
     const characterId = await bring(jsonFile(cardV2()), { session: guest });
     const { deviceId } = await principalOf(server.deps, guest);
     const { accountId = '' } = await principalOf(server.deps, mine);
-    await inTransaction(server.deps.database, (trx) => moveGuestCharacters(trx, deviceId, accountId));
+    await inTransaction(server.deps.database, (trx) => mergeGuestCharacters(trx, deviceId, accountId));
     expect(await server.call(`/characters/${characterId}`, { session: mine })).toMatchObject({ status: 200 });
     expect(await server.call(`/characters/${characterId}`, { session: guest })).toMatchObject({ status: 404 });
   });
@@ -287,7 +306,7 @@ describe('a card that is taken along', () => {
     expect(Buffer.from(avatar ?? [])).toEqual(jpeg);
   });
 
-  it('is nobody else’s, and none where there was no card', async () => {
+  it('belongs to its owner only, and is missing without a card', async () => {
     const characterId = await bring(jsonFile(cardV2()));
     for (const [id, session] of [
       [characterId, other],

@@ -1,26 +1,29 @@
-import { ImportedCard, type CardFormat, type CardPreview, type MyCharacterPage } from '../contract/validators.ts';
+import { ImportedCard, type CardPreview, type MyCharacterPage } from '../contract/validators.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Explore } from '../explore/explore.ts';
-import { addPrivateCharacter, OWN_CHARACTERS } from '../explore/own-characters.ts';
-import { countOwn, listOwn, setOwnDeleted } from '../explore/own-entries.ts';
+import { addPrivateCharacter, findDeleted, OWN_CHARACTERS } from '../explore/own/own-characters.ts';
+import { countOwn, listOwn, setOwnDeleted } from '../explore/own/own-entries.ts';
 import { storedPortrait } from '../explore/stored-portrait.ts';
-import type { View } from '../explore/view.ts';
+import type { Caller } from '../http/caller.ts';
 import { recordCharacter } from '../history/history.ts';
 import { once } from '../idempotency/once.ts';
+import { type Quota } from '../kept-files/quota.ts';
+import { releaseFiles } from '../kept-files/quota.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
+import { DAY_MS } from '../lib/utc-day.ts';
 import type { Parsers } from '../parsing/parsers.ts';
 import { keepWithFiles } from '../providers/storage/keep-with-files.ts';
 import type { Storage, StorageKey } from '../providers/storage/storage.ts';
 import type { Safety } from '../safety/safety.ts';
-import { findCards, insertCard } from './card-store.ts';
-import { judgeCard } from './judge-card.ts';
+import { deleteCards, findCards, findCardsAfter, insertCard } from './card-store.ts';
+import { findRefusal, judgeCard } from './describe/judge-card.ts';
 import type { OpenedCard } from './card-tasks.ts';
 import { cardKey, cardTasks, findOwnCard, readKept } from './kept-cards.ts';
-import type { Portrait } from './portraits.ts';
-import type { CardFile } from './to-file.ts';
+import type { Portrait } from './card-files/portraits.ts';
+import type { CardFile, CardFileForm } from './card-files/to-file.ts';
 
 export interface CardParts {
   database: Database;
@@ -30,38 +33,46 @@ export interface CardParts {
   safety: Safety;
   storage: Storage;
   parsers: Parsers;
+  quota: Quota;
 }
 
 /** Who brings or takes a card along. */
-export interface CardCaller {
-  ownerId: string;
+export interface CardCaller extends Caller {
   isGuest: boolean;
+  /** Bucket of the network address. */
+  network: string | undefined;
   /** The queue in which files wait to be read (`queueKeyOf`). */
   queueKey: string;
-  view: View;
-  /** The name of the act, where the caller gave one. */
-  key: string | undefined;
 }
 
-/** Own characters that somebody may have. */
+/** Cards that one sweep looks at. */
+const MOST_SWEPT = 500;
+
+/** Limit of own characters for an owner. */
 const MOST_CHARACTERS = { account: 500, guest: 30 };
 
 /** Character cards in and out, and the private characters that they become. */
 export class Cards {
   readonly #parts: CardParts;
+  /** The character whose card was looked at last by the sweep. */
+  #swept = '';
 
   constructor(parts: CardParts) {
     this.#parts = parts;
   }
 
   /**
-   * What an import would make of a card; nothing is kept.
+   * What an import would make of a card, and why it would be refused; nothing is kept.
    *
    * @param content Base64.
    * @throws {AppError} UNSUPPORTED_MEDIA_TYPE, VALIDATION_FAILED or PAYLOAD_TOO_LARGE, as `readCard` does.
    */
   async preview({ queueKey, view }: CardCaller, content: string): Promise<CardPreview> {
-    return this.#parts.parsers.run(cardTasks, 'previewCard', { content, locale: view.locale }, { queueKey });
+    const { parsers, safety } = this.#parts;
+    const input = { content, locale: view.locale };
+    const { described, preview } = await parsers.run(cardTasks, 'previewCard', input, { queueKey });
+    const refusal = await findRefusal(safety, described);
+    return refusal === undefined ? preview : { ...preview, refusal };
   }
 
   /**
@@ -78,8 +89,8 @@ export class Cards {
     return this.#keep(caller, characterId, opened, form.mature);
   }
 
-  /** @throws {AppError} NOT_FOUND for a character that the caller has not brought along. */
-  async export({ ownerId, queueKey }: CardCaller, characterId: string, format: CardFormat): Promise<CardFile> {
+  /** @throws {AppError} NOT_FOUND for a character that the caller has not imported. */
+  async export({ ownerId, queueKey }: CardCaller, characterId: string, format: CardFileForm): Promise<CardFile> {
     const { database, parsers, storage } = this.#parts;
     const { name, row } = await findOwnCard(database.db, ownerId, characterId);
     const kept = await readKept(storage, row.file_id);
@@ -110,18 +121,40 @@ export class Cards {
     };
   }
 
-  /** Takes an own character off every list; the chats with it stay. Throws NOT_FOUND for one of somebody else. */
+  /** Takes an own character off every list; the chats with it stay. Throws NOT_FOUND for one of another owner. */
   async delete({ ownerId }: CardCaller, characterId: string): Promise<void> {
     const { clock, database } = this.#parts;
     await setOwnDeleted(database.db, OWN_CHARACTERS, { id: characterId, ownerId }, clock.now());
   }
 
-  /** Undoes `delete`. Throws NOT_FOUND for a character of somebody else. */
+  /** Undoes `delete`. Throws NOT_FOUND for another person's character, and for one whose card is no longer kept. */
   async restore({ ownerId }: CardCaller, characterId: string): Promise<void> {
+    const { db } = this.#parts.database;
+    if (!(await findCards(db, [characterId])).has(characterId)) {
+      throw new AppError('NOT_FOUND', 'There is no such character');
+    }
     await setOwnDeleted(this.#parts.database.db, OWN_CHARACTERS, { id: characterId, ownerId }, null);
   }
 
-  /** The portrait of a character that was brought along. Throws NOT_FOUND for an unknown id. */
+  /** Forgets the cards of characters that were deleted a day ago; the characters stay for the chats with them. */
+  async sweep(): Promise<void> {
+    const { clock, database } = this.#parts;
+    await inTransaction(database, async (trx) => {
+      const rows = await findCardsAfter(trx, this.#swept, MOST_SWEPT);
+      const deleted = await findDeleted(
+        trx,
+        rows.map((row) => row.character_id),
+        clock.now() - DAY_MS,
+      );
+      const gone = rows.filter((row) => deleted.has(row.character_id));
+      await deleteCards(trx, [...deleted]);
+      const files = gone.flatMap((row) => [row.file_id, row.former_file_id ?? []].flat());
+      await releaseFiles(trx, files.map(cardKey));
+      this.#swept = rows.length < MOST_SWEPT ? '' : (rows.at(-1)?.character_id ?? '');
+    });
+  }
+
+  /** The portrait of a character that was imported. Throws NOT_FOUND for an unknown id. */
   async portrait(portraitId: string, width: '300' | '600'): Promise<Uint8Array<ArrayBuffer>> {
     const picture = await this.#parts.storage.get(`portraits/${portraitId}-${width}.webp`);
     if (picture === undefined) throw new AppError('NOT_FOUND', 'There is no such portrait');
@@ -134,7 +167,7 @@ export class Cards {
     { charx, described, digest, loreCount, portrait }: OpenedCard & { portrait: Portrait; digest: string },
     mature: boolean,
   ): Promise<ImportedCard> {
-    const { clock, database, ids, storage } = this.#parts;
+    const { clock, database, ids, quota, storage } = this.#parts;
     const { key, ownerId } = caller;
     const portraitId = ids.next('por');
     const input = { digest, mature };
@@ -144,6 +177,7 @@ export class Cards {
       inTransaction(database, (trx) =>
         once(trx, { ownerId, operation: 'importCard', key, input, now }, ImportedCard, async () => {
           requireRoom(await countOwn(trx, OWN_CHARACTERS, ownerId), caller);
+          await quota.take(trx, caller, files);
           await addPrivateCharacter(trx, {
             ...described,
             mature,

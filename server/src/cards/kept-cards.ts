@@ -1,6 +1,6 @@
 import type { Queries } from '../db/database.ts';
 import { AppError } from '../errors.ts';
-import { findOwnName } from '../explore/own-characters.ts';
+import { findOwnName } from '../explore/own/own-characters.ts';
 import type { TaskModule } from '../parsing/task.ts';
 import type { Storage, StorageKey } from '../providers/storage/storage.ts';
 import { findCards } from './card-store.ts';
@@ -16,7 +16,7 @@ export interface OwnCard {
   row: CardTables['character_cards'];
 }
 
-/** @throws {AppError} NOT_FOUND for an unknown or deleted character, and for one of somebody else. */
+/** @throws {AppError} NOT_FOUND for an unknown or deleted character, and for one of another owner. */
 export async function findOwnCard(db: Queries, ownerId: string, characterId: string): Promise<OwnCard> {
   const name = await findOwnName(db, ownerId, characterId);
   const row = (await findCards(db, [characterId])).get(characterId);

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SessionValues } from '../accounts/principal.ts';
+import type { SessionValues } from '../http/principal.ts';
 import {
   ImportedCardEnvelope,
   KeptLorebookEnvelope,
@@ -9,9 +9,10 @@ import {
   MyCharacterPageEnvelope,
 } from '../contract/validators.ts';
 import { readCharacterFacts } from '../explore/character-facts.ts';
-import { cardV2, jsonFile, picture, pngWith } from '../testing/card-files.ts';
+import { cardV2, jsonFile, picture, pngWith } from '../testing/files/card-files.ts';
 import { createChatServer, type ChatServer } from '../testing/chat-server.ts';
-import { dirtyLorebook, fileOf, lorebookV3, worldInfo } from '../testing/lorebook-files.ts';
+import { dirtyLorebook, fileOf, lorebookV3, worldInfo } from '../testing/files/lorebook-files.ts';
+import { agnaiMemoryBook, listedWorldInfo, novelAiLorebook, risuLorebook } from '../testing/files/other-lorebooks.ts';
 import type { CallOptions } from '../testing/test-server.ts';
 
 let server: ChatServer;
@@ -79,6 +80,22 @@ describe('the preview of a lorebook', () => {
     expect(await preview(fileOf(file, '\ufeff'))).toMatchObject({ ...expected, warnings: [] });
   });
 
+  it.each([
+    ['RisuAI', risuLorebook, 'lorebook', 3],
+    ['Agnai', agnaiMemoryBook, 'lorebook', 1],
+    ['NovelAI', novelAiLorebook, 'lorebook', 2],
+    ['a program that lists a world info', listedWorldInfo, 'world-info', 1],
+  ])('reads the words and the keys of %s', async (_program, file, source, usedCount) => {
+    const read = await preview(fileOf(file));
+    expect(read).toMatchObject({ source, usedCount, warnings: [] });
+    expect(read.entries[0]).toEqual({
+      title: 'The gate',
+      keys: ['gate', 'iron door'],
+      text: 'GATE LORE: the gate opens inwards.',
+      wakes: 'by-key',
+    });
+  });
+
   it('reads the lorebook in a picture that carries a card', async () => {
     const file = await pngWith([['chara', cardV2({ character_book: book })]]);
     expect(await preview(file)).toMatchObject({ source: 'card', entries: [{ keys: ['regret'], wakes: 'by-key' }] });
@@ -124,7 +141,7 @@ describe('the preview of a lorebook', () => {
     expect(answer).toMatchObject({ status, body: { field: 'content', message: expect.stringMatching(message) } });
   });
 
-  it('refuses a picture without a card, and whoever has no session', async () => {
+  it('refuses a picture without a card, and a call without a session', async () => {
     const content = base64(await picture('png'));
     expect(await post('/lorebooks/preview', { content })).toMatchObject({ status: 415 });
     expect(await post('/lorebooks/preview', { content }, { session: {} })).toMatchObject({ status: 401 });

@@ -4,17 +4,19 @@ import {
   type LorebookImportMode,
   type LorebookPreview,
 } from '../contract/validators.ts';
+import type { Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
-import { setCardFacts } from '../explore/own-characters.ts';
+import { setCardFacts } from '../explore/own/own-characters.ts';
 import { once, recall, type Act } from '../idempotency/once.ts';
+import { releaseFiles } from '../kept-files/quota.ts';
 import { sha256 } from '../lib/hash.ts';
 import { replaceFile } from './card-store.ts';
 import type { CardCaller, CardParts } from './cards.ts';
 import type { OpenedCard } from './card-tasks.ts';
-import { judgeCard } from './judge-card.ts';
+import { judgeCard } from './describe/judge-card.ts';
 import { cardKey, cardTasks, findOwnCard, readKept, type OwnCard } from './kept-cards.ts';
-import { fileName } from './to-file.ts';
+import { fileName } from './card-files/to-file.ts';
 
 /** A lorebook as a file to be saved. */
 export interface LorebookFile {
@@ -41,7 +43,7 @@ export class Lorebooks {
     return this.#parts.parsers.run(cardTasks, 'readLorebookFile', { content }, { queueKey });
   }
 
-  /** @throws {AppError} NOT_FOUND for a character that the caller has not brought along. */
+  /** @throws {AppError} NOT_FOUND for a character that the caller has not imported. */
   async export({ ownerId, queueKey }: CardCaller, characterId: string, format: LorebookFormat): Promise<LorebookFile> {
     const { database, parsers, storage } = this.#parts;
     const { name, row } = await findOwnCard(database.db, ownerId, characterId);
@@ -78,7 +80,9 @@ export class Lorebooks {
     const fileId = ids.next('lor');
     await storage.put(cardKey(fileId), opened.charx);
     try {
-      const answer = await this.#change(own, { fileId, opened }, act);
+      const answer = await this.#change(own, { fileId, opened }, act, (trx) =>
+        this.#count(trx, caller, own, fileId, opened),
+      );
       if (answer.lorebookId !== fileId) await storage.delete(cardKey(fileId));
       else if (own.row.former_file_id !== null) await storage.delete(cardKey(own.row.former_file_id));
       return answer;
@@ -100,24 +104,32 @@ export class Lorebooks {
     const { file_id: fileId, former_file_id: formerId, lore_count: loreCount } = own.row;
     if (fileId === lorebookId) return { lorebookId, formerLorebookId: formerId ?? lorebookId, loreCount };
     if (formerId !== lorebookId)
-      throw new AppError('CONFLICT', 'This lorebook is no longer kept', { field: 'lorebookId' });
+      throw new AppError('CONFLICT', 'This lorebook can no longer be restored', { field: 'lorebookId' });
     const kept = await readKept(storage, lorebookId);
     const opened = await parsers.run(cardTasks, 'reopenCard', { kept, locale: caller.view.locale }, caller);
     const act: Act = { ownerId, operation: 'restoreLorebook', key: undefined, input: {}, now: clock.now() };
-    return this.#change(own, { fileId: lorebookId, opened }, act);
+    return this.#change(own, { fileId: lorebookId, opened }, act, async () => undefined);
+  }
+
+  /** The new file counts from now on, the one before the former no longer. */
+  async #count(trx: Trx, caller: CardCaller, { row }: OwnCard, fileId: string, { charx }: OpenedCard): Promise<void> {
+    if (row.former_file_id !== null) await releaseFiles(trx, [cardKey(row.former_file_id)]);
+    await this.#parts.quota.take(trx, caller, new Map([[cardKey(fileId), charx]]));
   }
 
   async #change(
     { row }: OwnCard,
     { fileId, opened }: { fileId: string; opened: OpenedCard },
     act: Act,
+    count: (trx: Trx) => Promise<void>,
   ): Promise<KeptLorebook> {
     const { described, loreCount } = opened;
     return inTransaction(this.#parts.database, (trx) =>
       once(trx, act, KeptLorebook, async () => {
         if (!(await replaceFile(trx, row, { fileId, loreCount }))) {
-          throw new AppError('CONFLICT', 'The lorebook was changed meanwhile');
+          throw new AppError('CONFLICT', 'The lorebook has changed since it was read');
         }
+        await count(trx);
         await setCardFacts(trx, row.character_id, described);
         return { lorebookId: fileId, formerLorebookId: row.file_id, loreCount };
       }),

@@ -1,8 +1,12 @@
-import { ownerOf, type Principal } from '../accounts/principal.ts';
-import type { View } from '../explore/view.ts';
+import { callerOf } from '../http/caller.ts';
+import type { Principal } from '../http/principal.ts';
+import type { CardFormat, CardSpec } from '../contract/validators.ts';
+import { AppError } from '../errors.ts';
+import type { View } from '../http/view.ts';
 import type { Handlers } from '../http/operation.ts';
 import { queueKeyOf } from '../parsing/parsers.ts';
 import type { CardCaller, Cards } from './cards.ts';
+import type { CardFileForm } from './card-files/to-file.ts';
 import type { Lorebooks } from './lorebooks.ts';
 
 type CardOperation =
@@ -20,28 +24,28 @@ type LorebookOperation = 'readLorebook' | 'importLorebook' | 'exportLorebook' | 
 export function cardRoutes(cards: Cards, lorebooks: Lorebooks): Pick<Handlers, CardOperation> {
   return {
     async previewCard({ input, ...call }) {
-      return { data: await cards.preview(callerOf(call), input.body.content) };
+      return { data: await cards.preview(cardCallerOf(call), input.body.content) };
     },
 
     async importCard({ input, ...call }) {
-      return { data: await cards.import(callerOf(call, input.headers), input.body) };
+      return { data: await cards.import(cardCallerOf(call, input.headers), input.body) };
     },
 
     async exportCard({ input, ...call }) {
-      return cards.export(callerOf(call), input.params.characterId, input.query.format ?? 'png');
+      return cards.export(cardCallerOf(call), input.params.characterId, formOf(input.query));
     },
 
     async listMyCharacters({ input, ...call }) {
-      return { data: await cards.list(callerOf(call), input.query) };
+      return { data: await cards.list(cardCallerOf(call), input.query) };
     },
 
     async deleteCharacter({ input, ...call }) {
-      await cards.delete(callerOf(call), input.params.characterId);
+      await cards.delete(cardCallerOf(call), input.params.characterId);
       return { data: null };
     },
 
     async restoreCharacter({ input, ...call }) {
-      await cards.restore(callerOf(call), input.params.characterId);
+      await cards.restore(cardCallerOf(call), input.params.characterId);
       return { data: null };
     },
 
@@ -51,33 +55,40 @@ export function cardRoutes(cards: Cards, lorebooks: Lorebooks): Pick<Handlers, C
     },
 
     async readLorebook({ input, ...call }) {
-      return { data: await lorebooks.preview(callerOf(call), input.body.content) };
+      return { data: await lorebooks.preview(cardCallerOf(call), input.body.content) };
     },
 
     async importLorebook({ input, ...call }) {
       const { characterId } = input.params;
-      return { data: await lorebooks.import(callerOf(call, input.headers), characterId, input.body) };
+      return { data: await lorebooks.import(cardCallerOf(call, input.headers), characterId, input.body) };
     },
 
     async exportLorebook({ input, ...call }) {
-      return lorebooks.export(callerOf(call), input.params.characterId, input.query.format ?? 'lorebook');
+      return lorebooks.export(cardCallerOf(call), input.params.characterId, input.query.format ?? 'lorebook');
     },
 
     async restoreLorebook({ input, ...call }) {
-      return { data: await lorebooks.restore(callerOf(call), input.params.characterId, input.body.lorebookId) };
+      return { data: await lorebooks.restore(cardCallerOf(call), input.params.characterId, input.body.lorebookId) };
     },
   };
 }
 
-function callerOf(
-  { network, principal, view }: { network: string | undefined; principal: Principal; view: View },
-  headers: { 'Idempotency-Key'?: string | undefined } = {},
+/** @throws {AppError} VALIDATION_FAILED for a version that the kind of file does not have. */
+function formOf({ format = 'png', spec = 'v3' }: { format?: CardFormat; spec?: CardSpec }): CardFileForm {
+  if (spec === 'v3') return format;
+  if (format === 'json') return 'json-v2';
+  throw new AppError('VALIDATION_FAILED', 'spec: v2 is for JSON alone; a PNG carries both', { field: 'spec' });
+}
+
+/** Who brings or takes a card, and in which queue their files wait. */
+function cardCallerOf(
+  call: { network: string | undefined; principal: Principal; view: View },
+  headers?: { 'Idempotency-Key'?: string | undefined },
 ): CardCaller {
   return {
-    ownerId: ownerOf(principal),
-    isGuest: principal.accountId === undefined,
-    queueKey: queueKeyOf({ network, principal }),
-    view,
-    key: headers['Idempotency-Key'],
+    ...callerOf(call, headers),
+    isGuest: call.principal.accountId === undefined,
+    network: call.network,
+    queueKey: queueKeyOf(call),
   };
 }

@@ -6,7 +6,7 @@ import { createOpenAiEngine } from '../providers/text/openai/openai-engine.ts';
 import { FAILURES_IN_A_ROW, withBreaker } from '../providers/text/text-breaker.ts';
 import { createChatServer, type ChatServer } from '../testing/chat-server.ts';
 import { scriptsFor } from '../testing/scripts.ts';
-import { event, jsonPeer, openTextPeer, streamPeer, textEvent, type PeerAnswer } from '../testing/text-peer.ts';
+import { event, jsonPeer, openTextPeer, streamPeer, textEvent, type PeerAnswer } from '../testing/peers/text-peer.ts';
 
 let server: ChatServer;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const SCRIPTS = scriptsFor('https://canary.test');
 
-describe('a chat of somebody else', () => {
+describe('a chat of another user', () => {
   const inChats = Object.entries(operations).filter(([, { path }]) => path.startsWith('/chats/{chatId}'));
   const bodies: Readonly<Record<string, object>> = {
     updateChat: { title: 'Mine' },
@@ -190,7 +190,7 @@ describe('an engine that goes wrong', () => {
       streamPeer([textEvent('So'), event({ error: { code: 429 } })]),
       { failure: 'rate-limited' },
     ],
-  ])('and %s ends the reply, gives the points back and holds nobody else up', async (_, answer, outcome) => {
+  ])('and %s ends the reply, releases the points and delays no other reply', async (_, answer, outcome) => {
     await using peer = await openTextPeer(answer);
     const engine = engineAt(peer.baseUrl);
     await using trying = await createChatServer({ overrides: { engine } });

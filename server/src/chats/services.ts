@@ -2,38 +2,43 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { TextConfig } from '../config/text.ts';
 import type { Database } from '../db/database.ts';
+import type { Generations } from '../generations/generations.ts';
 import type { Explore } from '../explore/explore.ts';
-import { Jobs } from '../jobs/jobs.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
+import type { Quota } from '../kept-files/quota.ts';
 import type { Parsers } from '../parsing/parsers.ts';
 import type { Points } from '../points/points.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
 import type { Safety } from '../safety/safety.ts';
-import { Branches } from './branches.ts';
-import { ChatWatch } from './chat-watch.ts';
+import { Branches } from './branches/branches.ts';
+import { EventNotifier } from '../generations/event-notifier.ts';
 import type { ChatStories } from './chat-story.ts';
-import { Chats } from './chats.ts';
-import { Conversation } from './conversation.ts';
-import { DeletedMessages } from './deleted-messages.ts';
+import { Chats } from './chat-list/chats.ts';
+import { Conversation } from './replies/conversation.ts';
+import { DeletedMessages } from './messages/deleted-messages.ts';
 import { Drafts } from './drafts/drafts.ts';
 import { Starters } from './drafts/starters.ts';
-import { Followers } from './followers.ts';
+import { ChatEventStream } from './events/chat-event-stream.ts';
 import { Images } from './images/images.ts';
-import { Memory } from './memory.ts';
+import { Memory } from './memory/memory.ts';
+import { chatEvents } from './store/event-store.ts';
 import { Personas } from './personas/personas.ts';
-import { Replies } from './replies.ts';
-import type { PromptLimits } from './reply-request.ts';
-import { Rewording } from './rewording.ts';
+import { Replies } from './replies/replies.ts';
+import type { PromptLimits } from './prompt/reply-request.ts';
+import { Rewording } from './messages/rewording.ts';
 import { ReplyModels } from './settings/reply-models.ts';
 import { Settings } from './settings/settings.ts';
-import { Summaries } from './summaries.ts';
+import { Summaries } from './memory/summaries.ts';
 import { Transfer } from './transfer/transfer.ts';
-import type { ReadProfiles } from './visitor.ts';
+import type { ReadProfiles } from './personas/visitor.ts';
 
 interface ServiceParts {
   config: Config;
+  jobs: Jobs;
+  generations: Generations;
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -44,8 +49,9 @@ interface ServiceParts {
   safety: Safety;
   /** Where pictures are kept. */
   storage: Storage;
-  /** Reads the pictures of visitors. */
+  /** Reads the pictures and chat files of visitors. */
   parsers: Parsers;
+  quota: Quota;
   /** How many times as much the chats of an owner remember as usual. */
   memoryTimesOf: (ownerId: string) => Promise<number>;
   profiles: ReadProfiles;
@@ -59,7 +65,7 @@ export interface ChatServices {
   conversation: Conversation;
   deletedMessages: DeletedMessages;
   drafts: Drafts;
-  followers: Followers;
+  events: ChatEventStream;
   images: Images;
   memory: Memory;
   personas: Personas;
@@ -69,7 +75,6 @@ export interface ChatServices {
   starters: Starters;
   summaries: Summaries;
   transfer: Transfer;
-  jobs: Jobs;
 }
 
 export function createChatServices({
@@ -81,27 +86,26 @@ export function createChatServices({
   stories,
   ...parts
 }: ServiceParts): ChatServices {
-  const { database, log } = parts;
+  const { database } = parts;
   const models = new ReplyModels({ engine: parts.engine, prices: config.prices, others: config.text.models });
   const price = (chat: Parameters<ReplyModels['priceIn']>[0]) => models.priceIn(chat);
-  const jobs = new Jobs(parts);
-  const watch = new ChatWatch(database, log);
+  const notifier = new EventNotifier(database, parts.jobs.background, (db, chatIds) => chatEvents.newest(db, chatIds));
   const limits = promptLimits(config.text, { ...parts, memoryTimesOf, models, stories });
   const images = new Images({ ...parts, safety, storage });
-  const summaries = new Summaries({ ...parts, jobs, limits, safety });
+  const summaries = new Summaries({ ...parts, background: parts.jobs.background, limits, safety });
   const onSpoken = (chatId: string) => {
     summaries.consider(chatId);
     stories.onSpoken(chatId);
   };
   const chats = new Chats({ ...parts, explore, price });
-  const replies = new Replies({ ...parts, images, jobs, safety, watch, limits, onSpoken, models });
-  const conversation = new Conversation({ ...parts, chats, replies, safety, watch });
-  const followers = new Followers({ ...parts, chats, watch });
-  const branches = new Branches({ ...parts, chats, watch });
-  const rewording = new Rewording({ ...parts, chats, safety, watch });
-  const drafts = new Drafts({ ...parts, chats, jobs, limits, models, safety });
+  const replies = new Replies({ ...parts, images, safety, notifier, limits, onSpoken, models });
+  const conversation = new Conversation({ ...parts, chats, replies, safety, notifier });
+  const events = new ChatEventStream({ ...parts, chats, notifier });
+  const branches = new Branches({ ...parts, chats, notifier });
+  const rewording = new Rewording({ ...parts, chats, safety, notifier });
+  const drafts = new Drafts({ ...parts, chats, limits, models, safety });
   const starters = new Starters({ ...parts, chats });
-  const deletedMessages = new DeletedMessages({ ...parts, watch });
+  const deletedMessages = new DeletedMessages({ ...parts, notifier });
   const memory = new Memory({ ...parts, chats, limits });
   const personas = new Personas({ ...parts, safety });
   const mostReplyTokens = config.text.replyTokens;
@@ -113,9 +117,8 @@ export function createChatServices({
     conversation,
     deletedMessages,
     drafts,
-    followers,
+    events,
     images,
-    jobs,
     memory,
     personas,
     replies,

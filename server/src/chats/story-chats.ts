@@ -1,41 +1,28 @@
 import type { Queries, Trx } from '../db/database.ts';
-import { findLivingChat } from './chat-store.ts';
-import { findPathUp } from './message-path.ts';
+import { deleteChatsInPlay, findChatInPlay, findLivingChat } from './store/chat-store.ts';
+import { findPathUp } from './store/path-store.ts';
 import type { ChatRow, MessageRow } from './tables.ts';
 
 /** What a play needs to know of a chat that is a part of it. */
 export type StoryChat = Pick<ChatRow, 'chat_id' | 'character_id' | 'story_session_id' | 'active_message_id'>;
 
-/** A message as somebody finds it who listens. */
+/** A message as a play reads it. */
 export type Words = Pick<MessageRow, 'message_id' | 'role' | 'text'>;
 
 /** The chat with a character inside a play; undefined before it has begun, and when it was deleted. */
 export async function findStoryChat(db: Queries, sessionId: string, characterId: string): Promise<ChatRow | undefined> {
-  return db
-    .selectFrom('chats')
-    .selectAll()
-    .where('story_session_id', '=', sessionId)
-    .where('character_id', '=', characterId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  return findChatInPlay(db, sessionId, characterId);
 }
 
-/** A chat by its id, whoever owns it; undefined for a deleted one, and for one that is no part of a play. */
+/** A chat by its id, with any owner; undefined for a deleted one, and for one that is no part of a play. */
 export async function findStoryChatById(db: Queries, chatId: string): Promise<StoryChat | undefined> {
   const chat = await findLivingChat(db, chatId);
   return chat?.story_session_id === null ? undefined : chat;
 }
 
-/** Takes the chats of a play away. Answers the replies under way, which are now nobody's. */
+/** Deletes the chats of a play. Answers the ids of their replies under way, which the caller stops. */
 export async function deleteStoryChats(trx: Trx, sessionId: string, now: number): Promise<string[]> {
-  const gone = await trx
-    .updateTable('chats')
-    .set({ deleted_at: now })
-    .where('story_session_id', '=', sessionId)
-    .where('deleted_at', 'is', null)
-    .returning('replying_id')
-    .execute();
-  return gone.flatMap(({ replying_id: replyingId }) => replyingId ?? []);
+  return deleteChatsInPlay(trx, sessionId, now);
 }
 
 /** The last messages of a chat's active path, oldest first, hidden and empty ones left out. */

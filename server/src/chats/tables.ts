@@ -1,5 +1,5 @@
 import type { ReplyFailure } from '../contract/validators.ts';
-import type { Locale } from '../explore/locale.ts';
+import type { Locale } from '../lib/locale.ts';
 
 /** A conversation with one character. */
 export interface ChatRow {
@@ -61,7 +61,7 @@ export interface MessageRow {
   truncated: number;
   /** When the engine may be asked again, where it said so; null unless it was too busy. */
   retry_at: number | null;
-  /** 1 when it sounds as if somebody may be in danger from themselves. */
+  /** 1 when the text suggests a risk of self-harm. */
   crisis: number;
   hidden: number;
   /** When its owner deleted it; null for one that is not, was erased, or came hidden in a file. */
@@ -97,7 +97,7 @@ export interface ReplyRow {
   charged: number | null;
 }
 
-/** Something that happened in a chat, in order: what its followers are told. Messages are looked up when it is told. */
+/** Something that happened in a chat, in order. Messages are looked up when it is sent. */
 export interface ChatEventRow {
   chat_id: string;
   seq: number;
@@ -128,16 +128,16 @@ export interface SummaryRow {
   own_length: number;
   /** The message that was the newest when its owner wrote, else the last that it speaks of. */
   made_at_id: string;
-  /** The last message that it speaks of; null where nobody knows. */
+  /** The last message that it speaks of; null where unknown. */
   through_id: string | null;
   /** Names the messages that the engine read for it, and their wording; null where there was no engine. */
   covered: string | null;
   created_at: number;
 }
 
-/** A picture that somebody has brought. */
+/** An uploaded picture. */
 export interface ImageRow {
-  /** Whoever knows it may see the picture: it cannot be guessed. */
+  /** Grants access to the picture: it cannot be guessed. */
   image_id: string;
   owner_id: string;
   /** Of its bytes, as they lie in the storage: the same picture is kept once. */

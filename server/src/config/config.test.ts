@@ -31,11 +31,19 @@ describe('readConfig', () => {
     ['BRAND', { BRAND: 'other' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://fabula.example/app' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'fabula.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://fabula.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://fabula.example', NODE_ENV: 'development' }],
+    ['HOST', { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }],
+    ['HOST', { HOST: '192.168.1.20', PUBLIC_URL: 'http://127.0.0.1:3000' }],
+    ['ALLOW_LOCAL_PROVIDERS', { ALLOW_LOCAL_PROVIDERS: 'outbox,mail' }],
+    ['ALLOW_LOCAL_PROVIDERS', { ALLOW_LOCAL_PROVIDERS: 'yes,outbox' }],
+    ['SMTP_URL', { ALLOW_LOCAL_PROVIDERS: 'identity' }],
     ['CORS_ORIGINS', { CORS_ORIGINS: 'https://friend.example, *' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/fabula' }],
     ['SESSION_IDLE_DAYS', { SESSION_IDLE_DAYS: '200' }],
     ['VALIDATE_RESPONSES', { VALIDATE_RESPONSES: 'maybe' }],
     ['SECRET_KEY', { SECRET_KEY: 'short' }],
+    ['STATUS_TOKEN', { STATUS_TOKEN: 'short' }],
     ['SECRET_KEY', { NODE_ENV: 'production', ALLOW_LOCAL_PROVIDERS: 'yes', DATABASE_URL: 'postgres://localhost/x' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example.org' }],
     ['SMTP_URL', { NODE_ENV: 'production' }],
@@ -63,6 +71,45 @@ describe('readConfig', () => {
   });
 });
 
+describe('the stand-ins', () => {
+  const production = { NODE_ENV: 'production', SMTP_URL: 'off', TWILIO_ACCOUNT_SID: 'off', TEXT_ENGINE: 'offline' };
+  const openIn = (environment: Record<string, string>) => {
+    const { shop, signIn } = readConfig(environment);
+    const { identity, mail, telegram } = signIn;
+    return { outbox: mail.kind, identity: identity.google.kind, telegram: telegram.kind, checkout: shop.payment };
+  };
+  const all = { outbox: 'outbox', identity: 'local', telegram: 'local', checkout: 'local' };
+  const none = { outbox: 'off', identity: 'off', telegram: 'off', checkout: 'off' };
+
+  it.each<Record<string, string>>([
+    {},
+    { PUBLIC_URL: 'http://[::1]:3000', HOST: '::1' },
+    { PUBLIC_URL: 'https://fabula.localhost' },
+  ])('all answer on an address of the machine itself: %o', (environment) => {
+    expect(openIn(environment)).toEqual(all);
+  });
+
+  it('are refused where others can reach them, and the line names both ways out', () => {
+    expect(() => readConfig({ PUBLIC_URL: 'https://fabula.example' })).toThrow(
+      /^PUBLIC_URL must [^\n]*set NODE_ENV=production, or [^\n]*ALLOW_LOCAL_PROVIDERS$/,
+    );
+    expect(openIn({ ...production, PUBLIC_URL: 'https://fabula.example' })).toEqual(none);
+    expect(openIn({ PUBLIC_URL: 'https://fabula.example', ALLOW_LOCAL_PROVIDERS: 'yes' })).toEqual(all);
+  });
+
+  it.each([
+    ['outbox', { ...none, outbox: 'outbox' }],
+    ['identity', { ...none, identity: 'local' }],
+    ['telegram', { ...none, telegram: 'local' }],
+    ['checkout', { ...none, checkout: 'local' }],
+    ['checkout, identity', { ...none, identity: 'local', checkout: 'local' }],
+    ['no', none],
+  ])('answer where they are named: %s', (names, open) => {
+    const carriers = names.includes('outbox') ? { SMTP_URL: '', TWILIO_ACCOUNT_SID: '' } : {};
+    expect(openIn({ ...production, ...carriers, ALLOW_LOCAL_PROVIDERS: names })).toEqual(open);
+  });
+});
+
 describe('the engine that writes replies', () => {
   it('offers the models that are set up, names with colons among them', () => {
     expect(readConfig({ TEXT_MODELS: 'vendor/large=6, llama3:8b=0' }).text.models).toEqual([
@@ -76,11 +123,11 @@ describe('the engine that writes replies', () => {
 
   it.each([
     ['the hosted model that is set up', hosted, { kind: 'openai', baseUrl: 'https://api.example.org/v1' }],
-    ['else an Ollama, or nobody but the card', {}, { kind: 'ollama', whenAbsent: 'offline' }],
+    ['else an Ollama, or the card alone', {}, { kind: 'ollama', whenAbsent: 'offline' }],
     ['the card alone where no Ollama is looked for', { OLLAMA_URL: 'off' }, { kind: 'offline' }],
     ['the card alone in tests', { NODE_ENV: 'test' }, { kind: 'offline' }],
     ['the one that is chosen', { ...hosted, TEXT_ENGINE: 'offline' }, { kind: 'offline' }],
-    ['Ollama and nobody else where it is chosen', { TEXT_ENGINE: 'ollama' }, { kind: 'ollama', whenAbsent: 'fail' }],
+    ['only Ollama where it is chosen', { TEXT_ENGINE: 'ollama' }, { kind: 'ollama', whenAbsent: 'fail' }],
   ])('is %s', (_case, environment, engine) => {
     expect(readConfig(environment).text.engine).toMatchObject(engine);
   });

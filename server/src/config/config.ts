@@ -1,15 +1,30 @@
 import path from 'node:path';
 import { DAY_MS } from '../lib/utc-day.ts';
+import type { QuotaLimits } from '../kept-files/quota.ts';
 import type { GiftAmounts } from '../points/points.ts';
 import { readSafety, type SafetyConfig } from './safety.ts';
 import { readPrices, readShop, type Prices, type ShopConfig } from './shop.ts';
 import { readSignIn, type SignInConfig } from './sign-in.ts';
 import { readSite, type SiteConfig } from './site.ts';
 import { readText, type TextConfig } from './text.ts';
+import { allowedStandIns } from './stand-ins.ts';
 import { SettingError, type Variable } from './variable.ts';
 import { definitions } from './variables.ts';
 
 export type Brand = 'fabula' | 'noctis';
+
+/** Bounds of one network address; 0 is no limit. */
+export interface NetworkLimits {
+  /** Requests of the API. */
+  perMinute: number;
+  devicesPerMinute: number;
+  /** Pages that are opened by their addresses. */
+  pagesPerMinute: number;
+  /** Open connections. */
+  connectionsPerAddress: number;
+  /** Open event streams. */
+  streamsPerAddress: number;
+}
 
 /** Everything about a server that is decided before it starts. */
 export interface Config {
@@ -20,11 +35,15 @@ export interface Config {
   brand: Brand;
   database: { url: string | undefined; dataDir: string; poolSize: number };
   logLevel: string;
+  /** Lets its bearer see who does the outside work; undefined for no such token. */
+  statusToken: string | undefined;
   /** Foreign origins whose pages may call the API. */
   corsOrigins: ReadonlySet<string>;
   trustedProxies: number;
-  /** Requests a minute from one network address; 0 is no limit. */
-  limits: { perMinute: number; devicesPerMinute: number };
+  /** What one network address may do; 0 is no limit. */
+  limits: NetworkLimits;
+  /** Most bytes of files that are kept. */
+  quota: QuotaLimits;
   maxConnections: number;
   bodyLimitBytes: number;
   drainMs: number;
@@ -42,7 +61,7 @@ export interface Config {
   validateResponses: boolean;
   /** Folder with the built pages: `client` and `server` inside. */
   appDir: string;
-  /** Folder of the files that people bring along; servers that share a database share it. */
+  /** Folder of uploaded files; servers that share a database share it. */
   filesDir: string;
   /** Folder with the drawn pictures. */
   artDir: string;
@@ -52,6 +71,7 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+const MEGABYTE = 1_000_000;
 const repository = path.resolve(import.meta.dirname, '../../..');
 
 /**
@@ -63,10 +83,12 @@ export function readConfig(environment: Environment): Config {
   const read = <Value>(name: string, variable: Variable<Value>): Value => readVariable(environment, name, variable);
   const mode = read('NODE_ENV', definitions.NODE_ENV);
   const production = mode === 'production';
-  const localAllowed = read('ALLOW_LOCAL_PROVIDERS', definitions.ALLOW_LOCAL_PROVIDERS) ?? !production;
   const port = read('PORT', definitions.PORT);
   const host = read('HOST', definitions.HOST);
   const publicUrl = read('PUBLIC_URL', definitions.PUBLIC_URL) ?? new URL(`http://${bracketed(host)}:${port}`).origin;
+  requireOrigin('PUBLIC_URL', publicUrl);
+  const named = read('ALLOW_LOCAL_PROVIDERS', definitions.ALLOW_LOCAL_PROVIDERS);
+  const standIns = allowedStandIns(named, { mode, host, publicUrl });
   const dataDir = path.resolve(repository, read('DATA_DIR', definitions.DATA_DIR));
   const config = checked({
     port,
@@ -79,11 +101,20 @@ export function readConfig(environment: Environment): Config {
       poolSize: read('DATABASE_POOL_SIZE', definitions.DATABASE_POOL_SIZE),
     },
     logLevel: read('LOG_LEVEL', definitions.LOG_LEVEL),
+    statusToken: read('STATUS_TOKEN', definitions.STATUS_TOKEN),
     corsOrigins: new Set(read('CORS_ORIGINS', definitions.CORS_ORIGINS)),
     trustedProxies: read('TRUSTED_PROXIES', definitions.TRUSTED_PROXIES),
     limits: {
       perMinute: read('RATE_LIMIT_PER_MINUTE', definitions.RATE_LIMIT_PER_MINUTE),
       devicesPerMinute: read('RATE_LIMIT_DEVICES_PER_MINUTE', definitions.RATE_LIMIT_DEVICES_PER_MINUTE),
+      pagesPerMinute: read('RATE_LIMIT_PAGES_PER_MINUTE', definitions.RATE_LIMIT_PAGES_PER_MINUTE),
+      connectionsPerAddress: read('MAX_CONNECTIONS_PER_ADDRESS', definitions.MAX_CONNECTIONS_PER_ADDRESS),
+      streamsPerAddress: read('MAX_STREAMS_PER_ADDRESS', definitions.MAX_STREAMS_PER_ADDRESS),
+    },
+    quota: {
+      guest: read('KEPT_MEGABYTES_GUEST', definitions.KEPT_MEGABYTES_GUEST) * MEGABYTE,
+      account: read('KEPT_MEGABYTES_ACCOUNT', definitions.KEPT_MEGABYTES_ACCOUNT) * MEGABYTE,
+      network: read('KEPT_MEGABYTES_PER_ADDRESS', definitions.KEPT_MEGABYTES_PER_ADDRESS) * MEGABYTE,
     },
     maxConnections: read('MAX_CONNECTIONS', definitions.MAX_CONNECTIONS),
     bodyLimitBytes: read('BODY_LIMIT_BYTES', definitions.BODY_LIMIT_BYTES),
@@ -101,10 +132,10 @@ export function readConfig(environment: Environment): Config {
     prices: readPrices(read),
     newForDays: read('NEW_FOR_DAYS', definitions.NEW_FOR_DAYS),
     site: readSite(read),
-    signIn: readSignIn(read, { production }),
-    text: readText(read, mode),
+    signIn: readSignIn(read, standIns),
+    text: readText(read, mode, standIns.has('engine')),
     safety: readSafety(read),
-    shop: readShop(read, localAllowed),
+    shop: readShop(read, standIns.has('checkout')),
     validateResponses: read('VALIDATE_RESPONSES', definitions.VALIDATE_RESPONSES) ?? !production,
     appDir: path.join(repository, 'app/dist'),
     filesDir: path.resolve(dataDir, read('FILES_DIR', definitions.FILES_DIR) ?? 'files'),
@@ -129,10 +160,12 @@ function readVariable<Value>(environment: Environment, name: string, variable: V
 }
 
 function checked(config: Config): Config {
-  requireOrigin('PUBLIC_URL', config.publicUrl);
   for (const origin of config.corsOrigins) requireOrigin('CORS_ORIGINS', origin);
   if (config.database.url !== undefined && !/^postgres(ql)?:\/\//.test(config.database.url)) {
     throw new SettingError('DATABASE_URL must begin with postgres://');
+  }
+  if (config.statusToken !== undefined && !/^\S{16,}$/.test(config.statusToken)) {
+    throw new SettingError('STATUS_TOKEN must have 16 characters or more, and no spaces');
   }
   if (config.sessions.idleMs > config.sessions.absoluteMs) {
     throw new SettingError('SESSION_IDLE_DAYS must not be greater than SESSION_MAX_DAYS');

@@ -2,7 +2,7 @@ import type { ProviderAccount } from '../providers/identity/openid.ts';
 import { PROVIDER_NAMES, type ProviderName } from '../providers/identity/identity-provider.ts';
 import { optional, SettingError, type Variable } from './variable.ts';
 
-/** Who signs people in for a provider: the provider, the local stand-in, or nobody. */
+/** Who signs people in for a provider: the provider, the local stand-in, or none. */
 export type IdentityChoice = { kind: 'account'; account: ProviderAccount } | { kind: 'local' } | { kind: 'off' };
 
 export type IdentityConfig = Readonly<Record<ProviderName, IdentityChoice>>;
@@ -16,7 +16,7 @@ function clientSecret(provider: string): Variable<string | undefined> {
 }
 
 function issuer(provider: string): Variable<string | undefined> {
-  return optional({ fallback: 'the real one', description: `An OpenID provider in the place of ${provider}` });
+  return optional({ fallback: 'the real one', description: `An OpenID provider in place of ${provider}` });
 }
 
 /** The environment variables of other parties that know who people are. */
@@ -34,7 +34,7 @@ export const identityDefinitions = {
   APPLE_CLIENT_SECRET: optional({ fallback: 'signed with the key', description: 'Secret for an APPLE_ISSUER' }),
   APPLE_TEAM_ID: optional({ fallback: '', description: 'Team that owns the key at Apple' }),
   APPLE_KEY_ID: optional({ fallback: '', description: 'Name of the key at Apple' }),
-  APPLE_PRIVATE_KEY: optional({ fallback: '', description: 'The key itself, PEM; \\n may stand for a new line' }),
+  APPLE_PRIVATE_KEY: optional({ fallback: '', description: 'The key itself, PEM; \\n for a new line' }),
   APPLE_ISSUER: issuer('Apple'),
   DISCORD_CLIENT_ID: clientId('Discord'),
   DISCORD_CLIENT_SECRET: clientSecret('Discord'),

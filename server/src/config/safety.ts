@@ -1,6 +1,6 @@
 import { optional, SettingError, words, type Variable } from './variable.ts';
 
-/** Who judges texts beside the local rules; undefined for nobody. */
+/** Who judges texts beside the local rules; undefined for none. */
 export interface SafetyConfig {
   moderation: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
 }
@@ -9,9 +9,9 @@ export interface SafetyConfig {
 export const safetyDefinitions = {
   MODERATION_BASE_URL: optional({
     fallback: 'local rules alone',
-    description: 'OpenAI-compatible API with its version whose moderations endpoint judges texts too',
+    description: 'OpenAI-compatible API with its version whose moderations endpoint also checks texts',
   }),
-  MODERATION_API_KEY: optional({ fallback: '', description: 'Key of that API, where it wants one' }),
+  MODERATION_API_KEY: optional({ fallback: '', description: 'Key of that API, if it needs one' }),
   MODERATION_MODEL: words({ default: 'omni-moderation-latest', description: 'Model of that endpoint' }),
 } as const satisfies Record<string, Variable<unknown>>;
 

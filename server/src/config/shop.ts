@@ -39,10 +39,10 @@ const price = (points: number, description: string) =>
 
 /** The environment variables of what costs points, and of what points cost. */
 export const shopDefinitions = {
-  POINTS_CHAT_REPLY: price(2, 'What a reply of a character costs, in points'),
-  POINTS_OFFLINE_REPLY: price(0, 'What it costs while the offline engine answers, in points'),
-  POINTS_STORY_ROUND: price(5, 'What a story round written by a model costs, in points'),
-  POINTS_OWN_MOVE: price(8, 'What a move of one’s own in a story costs, in points'),
+  POINTS_CHAT_REPLY: price(2, 'Price of a reply, in points'),
+  POINTS_OFFLINE_REPLY: price(0, 'Price of a reply of the offline engine, in points'),
+  POINTS_STORY_ROUND: price(5, 'Price of a story round written by a model, in points'),
+  POINTS_OWN_MOVE: price(8, 'Price of a move in the reader’s own words, in points'),
   SHOP_CURRENCY: words({ default: 'USD', description: 'Currency of the shop, ISO 4217' }),
   SHOP_PACKS: words({
     default: '300:299,1000:899,2800:1999,8000:4999',
@@ -50,17 +50,17 @@ export const shopDefinitions = {
   }),
   SHOP_MEMBERSHIP_MONTH: wholeNumber({ default: 1190, min: 1, max: 100_000_000, description: 'A month’s membership' }),
   SHOP_MEMBERSHIP_YEAR: wholeNumber({ default: 9480, min: 1, max: 100_000_000, description: 'A year’s membership' }),
-  SHOP_MEMBERSHIP_POINTS: price(1500, 'Points that a member gets every month'),
+  SHOP_MEMBERSHIP_POINTS: price(1500, 'Points of a membership every month'),
   SHOP_MEMBERSHIP_MEMORY: wholeNumber({
     default: 2,
     min: 1,
     max: 100,
-    description: 'How many times as much of a conversation the characters of a member are told',
+    description: 'Factor by which a membership extends the memory of a conversation',
   }),
   PAYMENT_PROVIDER: choice({
     values: ['auto', 'local', 'off'],
     default: 'auto',
-    description: 'Who takes the money; auto is the local checkout, which moves none, and in production off',
+    description: 'Payment provider; auto is the local checkout, which moves no money, and in production off',
   }),
 } as const satisfies Record<string, Variable<unknown>>;
 
@@ -75,18 +75,20 @@ export function readPrices(read: Read): Prices {
   };
 }
 
-/** @throws {SettingError} when an offer makes no sense, or when nobody real would take the money in production. */
-export function readShop(read: Read, localAllowed: boolean): ShopConfig {
+/** @throws {SettingError} when an offer makes no sense, or when production has no real payment provider. */
+export function readShop(read: Read, checkoutAllowed: boolean): ShopConfig {
   const definitions = shopDefinitions;
   const currency = read('SHOP_CURRENCY', definitions.SHOP_CURRENCY);
   if (!Intl.supportedValuesOf('currency').includes(currency)) {
     throw new SettingError(`SHOP_CURRENCY must be a currency such as EUR, not "${currency}"`);
   }
   const wanted = read('PAYMENT_PROVIDER', definitions.PAYMENT_PROVIDER);
-  if (wanted === 'local' && !localAllowed) {
-    throw new SettingError('PAYMENT_PROVIDER must be off in production, or else ALLOW_LOCAL_PROVIDERS must be yes');
+  if (wanted === 'local' && !checkoutAllowed) {
+    throw new SettingError(
+      'PAYMENT_PROVIDER must be off in production, or else ALLOW_LOCAL_PROVIDERS must name checkout',
+    );
   }
-  const byItself = localAllowed ? 'local' : 'off';
+  const byItself = checkoutAllowed ? 'local' : 'off';
   return {
     currency,
     packs: readPacks(read('SHOP_PACKS', definitions.SHOP_PACKS)),

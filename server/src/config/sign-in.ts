@@ -1,9 +1,10 @@
 import { getCountries, type CountryCode } from 'libphonenumber-js/max';
 import { identityDefinitions, readIdentity, type IdentityConfig } from './identity.ts';
 import { readTelegram, telegramDefinitions, type TelegramChoice } from './telegram.ts';
-import { optional, SettingError, wholeNumber, words, yesNo, type Variable } from './variable.ts';
+import { standInDefinitions, type StandIns } from './stand-ins.ts';
+import { optional, SettingError, wholeNumber, words, type Variable } from './variable.ts';
 
-/** Who carries a kind of message: somebody outside, the local outbox, or nobody. */
+/** Who carries a kind of message: an outside carrier, the local outbox, or none. */
 type Carrier<Outside> = { kind: 'outside'; options: Outside } | { kind: 'outbox' } | { kind: 'off' };
 
 export interface SignInConfig {
@@ -30,13 +31,9 @@ const CARRIER_OFF = 'off';
 export const signInDefinitions = {
   SECRET_KEY: optional({
     fallback: 'made once and kept in {DATA_DIR}',
-    description: 'Key that protects codes in the database, 32 characters or more; the same on all servers',
+    description: 'Key that protects codes in the database, at least 32 characters; the same on all servers',
   }),
-  ALLOW_LOCAL_PROVIDERS: yesNo({
-    fallback: 'no in production, else yes',
-    description:
-      'Let the local outbox, identity provider, checkout and Telegram stand in for those that are not set up',
-  }),
+  ...standInDefinitions,
   SMTP_URL: optional({
     fallback: 'the local outbox',
     description: 'Mail server, smtp://user:password@host:port or smtps://…; off for no mail codes',
@@ -44,41 +41,41 @@ export const signInDefinitions = {
   MAIL_FROM: words({ default: 'Fabula <no-reply@localhost>', description: 'Sender of the mails' }),
   TWILIO_ACCOUNT_SID: optional({
     fallback: 'the local outbox',
-    description: 'Twilio account that carries text messages; off for no phone codes',
+    description: 'Twilio account that sends text messages; off for no phone codes',
   }),
   TWILIO_AUTH_TOKEN: optional({ fallback: '', description: 'Token of that account' }),
   TWILIO_FROM: optional({
     fallback: '',
     description: 'Sending number of that account, or the id of a messaging service (MG…)',
   }),
-  TWILIO_BASE_URL: words({ default: 'https://api.twilio.com', description: 'Where the API of Twilio is' }),
+  TWILIO_BASE_URL: words({ default: 'https://api.twilio.com', description: 'Base URL of the Twilio API' }),
   PHONE_REGION: optional({
     fallback: "the region of the visitor's language",
-    description: 'Country in which phones without a country are read, two letters',
+    description: 'Default country of phone numbers, two letters',
   }),
   CODE_COOLDOWN_SECONDS: wholeNumber({
     default: 60,
     min: 0,
     max: 3600,
-    description: 'Time between two codes for one recipient',
+    description: 'Seconds between two codes for one recipient from one network address or known device',
   }),
   RATE_LIMIT_CODES_PER_HOUR: wholeNumber({
     default: 100,
     min: 0,
     max: 1_000_000,
-    description: 'Codes an hour that one network address may ask for; 0 is no limit',
+    description: 'Codes an hour for one network address; 0 is no limit',
   }),
   RATE_LIMIT_PASSWORDS: wholeNumber({
     default: 100,
     min: 0,
     max: 1_000_000,
-    description: 'Password tries in 15 minutes from one network address; 0 is no limit',
+    description: 'Password attempts in 15 minutes from one network address; 0 is no limit',
   }),
   CHAIN_RPC_URL: optional({
     fallback: 'contract wallets are refused',
-    description: 'JSON-RPC address of an EVM chain, where contract wallets are asked about signatures',
+    description: 'JSON-RPC URL of an EVM chain that verifies signatures of contract wallets',
   }),
-  CHAIN_ID: wholeNumber({ default: 1, min: 1, description: 'Number of that chain, named in what MetaMask signs' }),
+  CHAIN_ID: wholeNumber({ default: 1, min: 1, description: 'Id of that chain, part of the text that MetaMask signs' }),
   ...telegramDefinitions,
   ...identityDefinitions,
   TEST_ACCOUNT: optional({ fallback: 'none', description: 'Name of an account for testers' }),
@@ -88,13 +85,12 @@ export const signInDefinitions = {
 type Read = <Value>(name: string, variable: Variable<Value>) => Value;
 
 /** @throws {SettingError} when settings contradict one another. */
-export function readSignIn(read: Read, { production }: { production: boolean }): SignInConfig {
+export function readSignIn(read: Read, standIns: StandIns): SignInConfig {
   const definitions = signInDefinitions;
-  const localAllowed = read('ALLOW_LOCAL_PROVIDERS', definitions.ALLOW_LOCAL_PROVIDERS) ?? !production;
   return {
     secretKey: readSecretKey(read),
-    mail: readMail(read, localAllowed),
-    sms: readSms(read, localAllowed),
+    mail: readMail(read, standIns),
+    sms: readSms(read, standIns),
     phoneRegion: readPhoneRegion(read),
     codes: {
       cooldownMs: read('CODE_COOLDOWN_SECONDS', definitions.CODE_COOLDOWN_SECONDS) * 1000,
@@ -103,8 +99,8 @@ export function readSignIn(read: Read, { production }: { production: boolean }):
     passwordsPerQuarter: read('RATE_LIMIT_PASSWORDS', definitions.RATE_LIMIT_PASSWORDS),
     chainRpcUrl: readWebAddress(read, 'CHAIN_RPC_URL', definitions.CHAIN_RPC_URL),
     chainId: read('CHAIN_ID', definitions.CHAIN_ID),
-    identity: readIdentity(read, localAllowed),
-    telegram: readTelegram(read, localAllowed),
+    identity: readIdentity(read, standIns.has('identity')),
+    telegram: readTelegram(read, standIns.has('telegram')),
     testAccount: readTestAccount(read),
   };
 }
@@ -115,9 +111,9 @@ function readSecretKey(read: Read): string | undefined {
   return key;
 }
 
-function readMail(read: Read, localAllowed: boolean): SignInConfig['mail'] {
+function readMail(read: Read, standIns: StandIns): SignInConfig['mail'] {
   const url = read('SMTP_URL', signInDefinitions.SMTP_URL);
-  if (url === undefined) return outbox('SMTP_URL', localAllowed);
+  if (url === undefined) return outbox('SMTP_URL', standIns);
   if (url === CARRIER_OFF) return { kind: 'off' };
   if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol)) {
     throw new SettingError('SMTP_URL must begin with smtp:// or smtps://');
@@ -125,9 +121,9 @@ function readMail(read: Read, localAllowed: boolean): SignInConfig['mail'] {
   return { kind: 'outside', options: { url, from: read('MAIL_FROM', signInDefinitions.MAIL_FROM) } };
 }
 
-function readSms(read: Read, localAllowed: boolean): SignInConfig['sms'] {
+function readSms(read: Read, standIns: StandIns): SignInConfig['sms'] {
   const accountSid = read('TWILIO_ACCOUNT_SID', signInDefinitions.TWILIO_ACCOUNT_SID);
-  if (accountSid === undefined) return outbox('TWILIO_ACCOUNT_SID', localAllowed);
+  if (accountSid === undefined) return outbox('TWILIO_ACCOUNT_SID', standIns);
   if (accountSid === CARRIER_OFF) return { kind: 'off' };
   const authToken = read('TWILIO_AUTH_TOKEN', signInDefinitions.TWILIO_AUTH_TOKEN);
   const from = read('TWILIO_FROM', signInDefinitions.TWILIO_FROM);
@@ -137,10 +133,10 @@ function readSms(read: Read, localAllowed: boolean): SignInConfig['sms'] {
   return { kind: 'outside', options: { accountSid, authToken, from, baseUrl } };
 }
 
-/** Whoever can read the outbox can sign in as anyone: in production somebody has to say that this is meant. */
-function outbox(name: string, allowed: boolean): { kind: 'outbox' } {
-  if (allowed) return { kind: 'outbox' };
-  throw new SettingError(`${name} must be set in production, or off, or else ALLOW_LOCAL_PROVIDERS must be yes`);
+/** Codes in the outbox let every reader of it sign in as anyone: in production the operator must allow it by name. */
+function outbox(name: string, standIns: StandIns): { kind: 'outbox' } {
+  if (standIns.has('outbox')) return { kind: 'outbox' };
+  throw new SettingError(`${name} must be set in production, or off, or else ALLOW_LOCAL_PROVIDERS must name outbox`);
 }
 
 function readWebAddress(read: Read, name: string, variable: Variable<string | undefined>): string | undefined {

@@ -15,11 +15,11 @@ const LONGEST_CONTACT = 500;
 export const siteDefinitions = {
   OPERATOR_NAME: optional({
     fallback: 'not published',
-    description: 'Who runs this server, as the terms and the page about us name it',
+    description: 'Name of the operator on the terms and about pages',
   }),
   OPERATOR_CONTACT: optional({
     fallback: 'not published',
-    description: 'How to reach them: an email address, a web address, or a line of text; needs OPERATOR_NAME',
+    description: 'Contact of the operator: an email address, a web address, or a line of text; needs OPERATOR_NAME',
   }),
   SOURCE_URL: optional({
     fallback: 'not linked',

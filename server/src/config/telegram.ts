@@ -1,6 +1,6 @@
 import { optional, SettingError, words, type Variable } from './variable.ts';
 
-/** Who vouches for people by Telegram: a bot of ours there, the local stand-in, or nobody. */
+/** Sign-in with Telegram: our bot, the local stand-in, or none. */
 export type TelegramChoice =
   | { kind: 'bot'; token: string; name: string; widgetUrl: string }
   | { kind: 'local' }
@@ -15,7 +15,7 @@ export const telegramDefinitions = {
   TELEGRAM_BOT_NAME: optional({ fallback: '', description: 'Name of that bot, which ends in “bot”' }),
   TELEGRAM_WIDGET_URL: words({
     default: 'https://telegram.org/js/telegram-widget.js?22',
-    description: 'Where the script of its sign-in widget is',
+    description: 'URL of the script of its sign-in widget',
   }),
 } as const satisfies Record<string, Variable<string | undefined>>;
 

@@ -1,8 +1,7 @@
-import { signInDefinitions } from './sign-in.ts';
 import { readModels, type OfferedModel } from './text-models.ts';
 import { choice, optional, SettingError, wholeNumber, words, yesNo, type Variable } from './variable.ts';
 
-/** Who writes replies: whoever is there, a named protocol, or the engine that needs no model. */
+/** Who writes replies: the first one available, a named protocol, or the engine that needs no model. */
 export type TextChoice =
   | { kind: 'openai'; baseUrl: string; apiKey: string | undefined; model: string; seesImages: boolean }
   | { kind: 'ollama'; url: string; model: string | undefined; whenAbsent: 'offline' | 'fail' }
@@ -27,62 +26,65 @@ export const textDefinitions = {
   TEXT_ENGINE: choice({
     values: ['auto', 'openai', 'ollama', 'offline'],
     default: 'auto',
-    description: 'Who writes replies; auto is TEXT_BASE_URL where it is set, else a local Ollama, else offline',
+    description: 'Engine that writes replies; auto is TEXT_BASE_URL where it is set, else a local Ollama, else offline',
   }),
   TEXT_BASE_URL: optional({
     fallback: 'no hosted model',
     description: 'OpenAI-compatible API with its version, such as https://api.openai.com/v1',
   }),
-  TEXT_API_KEY: optional({ fallback: '', description: 'Key of that API, where it wants one' }),
+  TEXT_API_KEY: optional({ fallback: '', description: 'Key of that API, if it needs one' }),
   TEXT_MODEL: optional({
     fallback: 'the newest of Ollama',
     description: 'Name of the model; needed with TEXT_BASE_URL',
   }),
   TEXT_MODELS: optional({
     fallback: 'no choice',
-    description: 'Other models there that visitors may choose in a conversation, each model=points of a reply',
+    description: 'Other models of that API that visitors may choose in a chat, each as model=points of a reply',
   }),
   TEXT_SEES_IMAGES: yesNo({
     fallback: 'no',
-    description: 'Whether that model takes pictures; else it is told their descriptions',
+    description: 'Whether that model accepts pictures; else it gets their descriptions',
   }),
   TEXT_STALL_SECONDS: wholeNumber({
     default: 60,
     min: 1,
     max: 3600,
-    description: 'Silence after which an engine is given up; local models may need long to load',
+    description: 'Seconds without output after which a reply fails; local models may need long to load',
   }),
   TEXT_CONTEXT_TOKENS: wholeNumber({
     default: 8192,
     min: 1024,
     max: 2_000_000,
-    description: 'What the model takes in, reply included; an Ollama needs OLLAMA_CONTEXT_LENGTH as large',
+    description: 'Context of the model in tokens, reply included; Ollama needs an OLLAMA_CONTEXT_LENGTH as large',
   }),
   TEXT_REPLY_TOKENS: wholeNumber({ default: 400, min: 16, max: 32_768, description: 'Longest reply, in tokens' }),
   TEXT_MEMORY_PERCENT: wholeNumber({
     default: 12,
     min: 4,
     max: 40,
-    description: 'Part of the prompt for what a chat remembers, in percent',
+    description: 'Share of the prompt for the memory of a chat, in percent',
   }),
   OLLAMA_URL: words({
     default: 'http://127.0.0.1:11434',
-    description: 'Where an Ollama is looked for; off for nowhere',
+    description: 'Address of a local Ollama; off for none',
   }),
 } as const satisfies Record<string, Variable<unknown>>;
 
 type Mode = 'development' | 'test' | 'production';
 type Read = <Value>(name: string, variable: Variable<Value>) => Value;
 
-/** @throws {SettingError} when settings contradict one another, or nobody was chosen in production. */
-export function readText(read: Read, mode: Mode): TextConfig {
+/**
+ * @param localAllowed Whether a local engine may be looked for when none is chosen.
+ * @throws {SettingError} when settings contradict one another, or no engine was chosen in production.
+ */
+export function readText(read: Read, mode: Mode, localAllowed: boolean): TextConfig {
   const contextTokens = read('TEXT_CONTEXT_TOKENS', textDefinitions.TEXT_CONTEXT_TOKENS);
   const replyTokens = read('TEXT_REPLY_TOKENS', textDefinitions.TEXT_REPLY_TOKENS);
   if (replyTokens > contextTokens / 2) {
     throw new SettingError('TEXT_REPLY_TOKENS must not be more than half of TEXT_CONTEXT_TOKENS');
   }
   return {
-    engine: readEngine(read, mode),
+    engine: readEngine(read, mode, localAllowed),
     models: readModels(read('TEXT_MODELS', textDefinitions.TEXT_MODELS)),
     stallMs: read('TEXT_STALL_SECONDS', textDefinitions.TEXT_STALL_SECONDS) * 1000,
     contextTokens,
@@ -91,7 +93,7 @@ export function readText(read: Read, mode: Mode): TextConfig {
   };
 }
 
-function readEngine(read: Read, mode: Mode): TextChoice {
+function readEngine(read: Read, mode: Mode, localAllowed: boolean): TextChoice {
   const chosen = read('TEXT_ENGINE', textDefinitions.TEXT_ENGINE);
   const baseUrl = read('TEXT_BASE_URL', textDefinitions.TEXT_BASE_URL);
   if (chosen === 'openai' || (chosen === 'auto' && baseUrl !== undefined)) return readHosted(read, baseUrl);
@@ -101,7 +103,6 @@ function readEngine(read: Read, mode: Mode): TextChoice {
   if (chosen === 'ollama') {
     return { kind: 'ollama', url: webAddress('OLLAMA_URL', url), model, whenAbsent: 'fail' };
   }
-  const localAllowed = read('ALLOW_LOCAL_PROVIDERS', signInDefinitions.ALLOW_LOCAL_PROVIDERS) ?? mode !== 'production';
   if (!localAllowed) {
     throw new SettingError(
       'TEXT_ENGINE must be openai, ollama or offline in production where there is no TEXT_BASE_URL',

@@ -7,7 +7,7 @@ export interface Variable<Value> {
   read(text: string | undefined): Value;
 }
 
-/** A setting that makes no sense; the message is one line for whoever started the server. */
+/** A setting that makes no sense; the message is one line for the operator. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }

@@ -1,10 +1,11 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql, type Dialect, type Transaction } from 'kysely';
 import { Pool, types, TypeOverrides } from 'pg';
 import type { Logger } from 'pino';
+import { prepareFolder } from '../lib/prepare-folder.ts';
 import { Notices } from './notices.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import { prepareSqliteFile } from './sqlite-file.ts';
 import { TableChanges } from './table-changes.ts';
 import type { Tables } from './tables.ts';
 import { WatchedDialect } from './watched-dialect.ts';
@@ -17,6 +18,8 @@ export type Trx = Transaction<Tables>;
 
 export interface Database {
   readonly kind: DatabaseKind;
+  /** What an operator calls it: the path of its file, or `DATABASE_URL`. */
+  readonly place: string;
   readonly db: Kysely<Tables>;
   /** How servers on this database tell one another of news; undefined where there is no such way. */
   readonly notices: Notices | undefined;
@@ -36,15 +39,27 @@ export interface DatabaseOptions {
   log: Logger;
 }
 
-/** Opens the one database of this server. The first query connects; nothing is created but the data folder. */
+/** Where the embedded database is. */
+export function sqliteFile(dataDir: string): string {
+  return join(dataDir, 'fabula.sqlite');
+}
+
+/**
+ * Opens the one database of this server. The first query connects; nothing is created but the data folder and an empty
+ * database in it.
+ *
+ * @throws {StartError} when the folder or the file of the embedded database cannot be used.
+ */
 export function openDatabase(options: DatabaseOptions): Database {
   return options.url === undefined ? openSqlite(options) : openPostgres(options, options.url);
 }
 
 function openSqlite({ dataDir }: DatabaseOptions): Database {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const dialect = new NodeSqliteDialect(join(dataDir, 'fabula.sqlite'));
-  return wrap('sqlite', dialect, new TableChanges(() => dialect.foreignVersion));
+  prepareFolder('DATA_DIR', dataDir);
+  const file = sqliteFile(dataDir);
+  prepareSqliteFile(file);
+  const dialect = new NodeSqliteDialect(file);
+  return wrap({ kind: 'sqlite', place: file }, dialect, new TableChanges(() => dialect.foreignVersion));
 }
 
 function openPostgres({ poolSize, log }: DatabaseOptions, url: string): Database {
@@ -59,9 +74,16 @@ function openPostgres({ poolSize, log }: DatabaseOptions, url: string): Database
   });
   // A connection that breaks is replaced by the pool; without a listener the event would end the process, whether the
   // connection is idle (the pool tells) or in use (it tells itself, beside the query that fails).
-  pool.on('error', ({ message }) => log.warn({ message }, 'an idle database connection was lost'));
-  pool.on('connect', (client) => client.on('error', ({ message }) => log.debug({ message }, 'a connection broke')));
-  return wrap('postgres', new PostgresDialect({ pool }), new TableChanges(), new Notices(url, log));
+  pool.on('error', ({ message }) => log.warn({ message }, 'idle database connection lost'));
+  pool.on('connect', (client) =>
+    client.on('error', ({ message }) => log.debug({ message }, 'database connection failed')),
+  );
+  return wrap(
+    { kind: 'postgres', place: 'DATABASE_URL' },
+    new PostgresDialect({ pool }),
+    new TableChanges(),
+    new Notices(url, log),
+  );
 }
 
 /** `pg` hands over 64-bit numbers as text; ours (times, points, counts) all fit a JavaScript number. */
@@ -72,10 +94,15 @@ function numbersAsNumbers(): TypeOverrides {
   return overrides;
 }
 
-function wrap(kind: DatabaseKind, dialect: Dialect, changes: TableChanges, notices?: Notices): Database {
+function wrap(
+  named: Pick<Database, 'kind' | 'place'>,
+  dialect: Dialect,
+  changes: TableChanges,
+  notices?: Notices,
+): Database {
   const db = new Kysely<Tables>({ dialect: new WatchedDialect(dialect, changes) });
   return {
-    kind,
+    ...named,
     db,
     notices,
     changes,

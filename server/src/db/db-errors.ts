@@ -1,9 +1,12 @@
 /** SQLite's primary result codes (sqlite.org/rescode.html). */
 const SQLITE_BUSY = 5;
 const SQLITE_LOCKED = 6;
+const SQLITE_READONLY = 8;
 const SQLITE_IOERR = 10;
+const SQLITE_CORRUPT = 11;
 const SQLITE_FULL = 13;
 const SQLITE_CANTOPEN = 14;
+const SQLITE_NOTADB = 26;
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 
@@ -43,19 +46,41 @@ export function isUniqueViolation(error: unknown): boolean {
 export function isTransient(error: unknown): boolean {
   const found = coded(error);
   if (found === undefined) return false;
-  const primary = found.errcode & 0xff;
+  const primary = primaryOf(error);
   return primary === SQLITE_BUSY || primary === SQLITE_LOCKED || POSTGRES_TRANSIENT.has(found.code);
 }
 
-/** Whether the database cannot serve at the moment (down, full, overloaded): the caller gets a 503. */
+/** Whether the embedded database's file is broken. */
+export function isDatabaseDamaged(error: unknown): boolean {
+  const primary = primaryOf(error);
+  return primary === SQLITE_CORRUPT || primary === SQLITE_NOTADB;
+}
+
+/** Whether the embedded database's file may be read and not written. */
+export function isDatabaseReadOnly(error: unknown): boolean {
+  return primaryOf(error) === SQLITE_READONLY;
+}
+
+/** Whether PostgreSQL does not let this server in: no such role, password or database, or too few rights. */
+export function isRefusedByPostgres(error: unknown): boolean {
+  const code = coded(error)?.code;
+  return code !== undefined && (/^(28|3D)/.test(code) || code === '42501');
+}
+
+function primaryOf(error: unknown): number {
+  return (coded(error)?.errcode ?? 0) & 0xff;
+}
+
+/** Whether the database cannot serve at the moment (down, full, overloaded, read-only): the caller gets a 503. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (isTransient(error)) return true;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   const found = coded(error);
   if (found === undefined) return error instanceof Error && POOL_UNAVAILABLE.test(error.message);
-  const primary = found.errcode & 0xff;
+  const primary = primaryOf(error);
   return (
     primary === SQLITE_FULL ||
+    primary === SQLITE_READONLY ||
     primary === SQLITE_IOERR ||
     primary === SQLITE_CANTOPEN ||
     POSTGRES_UNAVAILABLE.has(found.code) ||

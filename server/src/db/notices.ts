@@ -10,7 +10,7 @@ const TELL_EVERY_MS = 15;
 /** PostgreSQL takes 8,000 bytes in one notification. */
 const MOST_LETTERS = 7_000;
 
-/** Somebody who wants to know what other servers have written. */
+/** A subscriber to what other servers have written. */
 export interface NoticeListener {
   /** There is something new about these. */
   onNews(topics: readonly string[]): void;
@@ -20,7 +20,7 @@ export interface NoticeListener {
 
 /**
  * What one server tells the others through PostgreSQL (LISTEN and NOTIFY), over a connection of its own that is opened
- * with the first use and again whenever it is lost. A notice is a hint, never the news itself: whoever cannot be
+ * with the first use and again whenever it is lost. A notice is a hint, never the news itself: a server that cannot be
  * reached looks into the database from time to time.
  */
 export class Notices {
@@ -103,7 +103,7 @@ export class Notices {
   #lost(error: unknown, client?: Client): void {
     if (this.#closed || (client !== undefined && client !== this.#client)) return;
     this.#client = undefined;
-    this.#log.warn({ err: error }, 'other servers cannot be heard; the database is asked instead');
+    this.#log.warn({ err: error }, 'listening for notices failed, polling instead');
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       this.open();
@@ -131,7 +131,7 @@ export class Notices {
       }
       await client
         .query('select pg_notify($1, $2)', [CHANNEL, payload])
-        .catch((error: unknown) => this.#log.warn({ err: error }, 'the other servers could not be told'));
+        .catch((error: unknown) => this.#log.warn({ err: error }, 'sending a notice failed'));
     }
   }
 }

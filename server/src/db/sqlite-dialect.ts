@@ -13,7 +13,13 @@ const UNCHANGED = { changes: 0, lastInsertRowid: 0 };
 
 /**
  * SQLite through Node's own `node:sqlite`, so that nothing has to be compiled. One connection, whose users Kysely
- * serialises: transactions of one server never interleave. Other processes may open the same file (write-ahead log).
+ * serialises: transactions of one server never interleave.
+ *
+ * Other servers of the same machine may open the same file: SQLite's locks and shared memory order their writes, a busy
+ * file is waited for and then tried again (`inTransaction`), and `foreignVersion` tells when another has written. So a
+ * second server is not refused; `tests/faults/two-servers-one-folder.test.ts` proves it with points at stake. A network
+ * file system has no such locks or memory.
+ *
  * A commit is on the disk before it is acknowledged (`synchronous = full`), except those of `inQuickTransaction`.
  */
 export class NodeSqliteDialect extends SqliteDialect {

@@ -12,7 +12,7 @@ export class TableWatch {
   #foreignVersion = 0;
 
   /**
-   * @param topic What other servers are told when the tables have changed.
+   * @param topic Topic of the notice to other servers when the tables have changed.
    * @param tables Names of the tables.
    */
   constructor(database: Database, topic: string, tables: readonly (keyof Tables)[]) {

@@ -1,3 +1,4 @@
+import type { SecurityEventTables } from '../accounts/security-events/tables.ts';
 import type { SignInTables } from '../accounts/sign-in/tables.ts';
 import type { AccountTables } from '../accounts/tables.ts';
 import type { CardTables } from '../cards/tables.ts';
@@ -6,6 +7,7 @@ import type { ExploreTables } from '../explore/tables.ts';
 import type { HistoryTables } from '../history/tables.ts';
 import type { IdempotencyTables } from '../idempotency/tables.ts';
 import type { JobTables } from '../jobs/tables.ts';
+import type { KeptFileTables } from '../kept-files/tables.ts';
 import type { PointTables } from '../points/tables.ts';
 import type { LocalPaymentTables } from '../providers/payment/local/tables.ts';
 import type { ShopTables } from '../shop/tables.ts';
@@ -15,6 +17,7 @@ import type { SocialTables } from '../social/tables.ts';
 import type { StoryShareTables } from '../stories/sharing/tables.ts';
 import type { StoryTables } from '../stories/tables.ts';
 import type { TalkTables } from '../stories/talk/tables.ts';
+import type { WriteProbeTables } from './write-probe-table.ts';
 
 /** Every table of the database; each domain writes down its own. */
 export type Tables = AccountTables &
@@ -24,13 +27,16 @@ export type Tables = AccountTables &
   HistoryTables &
   IdempotencyTables &
   JobTables &
+  KeptFileTables &
   LocalPaymentTables &
   PointTables &
   PostTables &
   RoomTables &
+  SecurityEventTables &
   ShopTables &
   SignInTables &
   SocialTables &
   StoryShareTables &
   StoryTables &
-  TalkTables;
+  TalkTables &
+  WriteProbeTables;

@@ -29,7 +29,7 @@ export type LoreFacts = z.output<typeof LoreFacts>;
 
 /** What a character's card tells an engine beyond its texts; a character of the house has the defaults. */
 export const CardFacts = z.object({
-  /** Whether somebody brought the character along as a card. */
+  /** Whether the character was imported as a card. */
   fromCard: z.boolean().default(false),
   /** What `{{char}}` stands for; empty for the name. */
   nickname: z.string().default(''),

@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import type { Brand } from '../config/config.ts';
-import { StoryRole, type Character, type CharacterCard, type Story, type StoryCard } from '../contract/validators.ts';
+import {
+  CoverInk,
+  Locale as LocaleValue,
+  StoryKind,
+  StoryRole,
+  type Character,
+  type CharacterCard,
+  type Story,
+  type StoryCard,
+} from '../contract/validators.ts';
 import { coverPicture, portraitPicture, scenePictures } from '../media/art/pictures.ts';
 import { expandMacros } from '../prompt/macros.ts';
 import type { CharacterCardRow, CharacterDetailRow } from './character-store.ts';
-import type { Locale } from './locale.ts';
+import type { Locale } from '../lib/locale.ts';
 import { storedPortrait } from './stored-portrait.ts';
 import { storedCover, storedScenes } from './stored-story-pictures.ts';
 import type { StoryCardRow, StoryDetailRow } from './story-store.ts';
@@ -23,7 +32,7 @@ interface StoryDetails {
   viewerId: string | undefined;
 }
 
-/** Lengths that a page shows of what somebody brought along; engines get all of it. */
+/** Lengths that a page shows of imported texts; engines get all of them. */
 const SHOWN = {
   greeting: 32_000,
   scenario: 2_000,
@@ -67,8 +76,8 @@ function toEntryCard(row: CharacterCardRow | StoryCardRow, newSince: number) {
   return {
     tagline: row.tagline,
     tags: Tags.parse(JSON.parse(row.tags)),
-    language: row.language,
-    displayLanguage: row.display_locale,
+    language: LocaleValue.parse(row.language),
+    displayLanguage: LocaleValue.parse(row.display_locale),
     mature: row.mature === 1,
     isNew: row.listed_at > newSince,
   };
@@ -119,6 +128,7 @@ export function toCharacter(
     creatorName: row.creator_name || null,
     createdAt: new Date(row.created_at).toISOString(),
     own: viewerId !== undefined && row.owner_id === viewerId,
+    ...(row.withheld_at === null ? {} : { withheld: true }),
     stories: stories.map((story) => toStoryCard(story, newSince)),
     scene: first === undefined ? null : sceneOf(first, brand),
   };
@@ -128,17 +138,17 @@ export function toCharacter(
 export function toStoryCard(row: StoryCardRow, newSince: number): StoryCard {
   return {
     storyId: row.story_id,
-    languages: [row.language],
+    languages: [LocaleValue.parse(row.language)],
     title: row.title,
     ...toEntryCard(row, newSince),
-    kind: row.kind,
+    kind: StoryKind.parse(row.kind),
     rounds: row.rounds,
     fewestRounds: row.fewest_rounds,
     chapters: row.chapters,
     endings: row.endings,
     readerCount: row.reader_count,
     cover: coverOf(row),
-    coverInk: row.cover_ink,
+    coverInk: CoverInk.parse(row.cover_ink),
   };
 }
 
@@ -162,6 +172,7 @@ export function toStory(row: StoryDetailRow, { brand, cast, newSince, viewerId }
     cast,
     roles: Roles.parse(JSON.parse(row.roles)),
     own: viewerId !== undefined && row.owner_id === viewerId,
+    ...(row.withheld_at === null ? {} : { withheld: true }),
     scene: sceneOf(row, brand),
   };
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { SessionValues } from '../accounts/principal.ts';
+import type { SessionValues } from '../http/principal.ts';
 import {
   CharacterEnvelope,
   CharacterPageEnvelope,
@@ -12,8 +12,8 @@ import {
 import { inTransaction } from '../db/transaction.ts';
 import { createDeps } from '../deps.ts';
 import { createLog } from '../log.ts';
-import { cardV2, jsonFile } from '../testing/card-files.ts';
-import { codeSentTo, readLogin, sendEmailCode, verifyEmailCode } from '../testing/sign-in.ts';
+import { cardV2, jsonFile } from '../testing/files/card-files.ts';
+import { codeSentTo, readLogin, sendEmailCode, verifyEmailCode } from '../testing/people/sign-in.ts';
 import { createTestServer, type CallOptions, type TestServer } from '../testing/test-server.ts';
 import { CatalogueCache } from './catalogue-cache.ts';
 

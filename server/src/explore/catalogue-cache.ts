@@ -3,8 +3,8 @@ import type { Database } from '../db/database.ts';
 import { TableWatch } from '../db/table-watch.ts';
 import { PreparedData } from '../http/prepared-data.ts';
 import type { Clock } from '../lib/clock.ts';
-import { ownsEntries } from './entry-owners.ts';
-import type { View } from './view.ts';
+import { ownsEntries } from './own/owner-store.ts';
+import type { View } from '../http/view.ts';
 
 /** All that the answers of the explore pages are made of. */
 const TABLES = [

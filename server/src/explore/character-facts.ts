@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts';
 import { OCCASIONS } from '../providers/text/occasions.ts';
 import type { CharacterCardFacts } from '../providers/text/text-engine.ts';
 import { CardFacts, LoreFacts } from './card-facts.ts';
+import { addToChats, findCharacterFacts } from './facts-store.ts';
 
 const Answers = z.partialRecord(z.enum(OCCASIONS), z.string());
 const Tags = z.array(z.string());
@@ -21,15 +22,7 @@ export type CharacterFacts = CharacterCardFacts & CardFacts & { lore: LoreFacts[
  * @throws {AppError} NOT_FOUND for an unknown id.
  */
 export async function readCharacterFacts(db: Queries, characterId: string): Promise<CharacterFacts> {
-  const row = await db
-    .selectFrom('characters as c')
-    .innerJoin('character_texts as t', (join) =>
-      join.onRef('t.character_id', '=', 'c.character_id').onRef('t.locale', '=', 'c.language'),
-    )
-    .select(['t.name', 't.tagline', 't.about', 'c.scenario', 'c.persona', 'c.greeting', 'c.language'])
-    .select(['c.example_dialogue', 'c.lore', 'c.answers', 'c.tags', 'c.card_facts'])
-    .where('c.character_id', '=', characterId)
-    .executeTakeFirst();
+  const row = await findCharacterFacts(db, characterId);
   if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
   const { example_dialogue: dialogue, answers, card_facts: cardFacts, lore, tags, ...texts } = row;
   const facts = CardFacts.parse(JSON.parse(cardFacts));
@@ -47,9 +40,5 @@ export async function readCharacterFacts(db: Queries, characterId: string): Prom
 
 /** Counts a chat that a visitor has begun. */
 export async function countChat(db: Queries, characterId: string): Promise<void> {
-  await db
-    .updateTable('characters')
-    .set((column) => ({ chat_count: column('chat_count', '+', 1) }))
-    .where('character_id', '=', characterId)
-    .execute();
+  await addToChats(db, characterId);
 }

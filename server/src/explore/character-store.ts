@@ -2,7 +2,8 @@ import type { Queries } from '../db/database.ts';
 import type { CursorKey } from '../lists/cursor.ts';
 import { onePage, type SortColumn } from '../lists/keyset.ts';
 import { CHARACTERS, isAskedFor, isOpenTo } from './entry-conditions.ts';
-import type { ListRequest, SortOrder, View } from './view.ts';
+import type { View } from '../http/view.ts';
+import type { ListRequest, SortOrder } from './list-request.ts';
 
 const ORDERS = {
   popular: [
@@ -46,6 +47,7 @@ const DETAIL_COLUMNS = [
   'c.example_dialogue',
   'c.lore',
   'c.creator_name',
+  'c.withheld_at',
   'c.created_at',
 ] as const;
 
@@ -107,8 +109,8 @@ export type CharacterCardRow = Awaited<ReturnType<typeof findCharacterCards>>[nu
 export type CharacterDetailRow = NonNullable<Awaited<ReturnType<typeof findCharacter>>>;
 
 /** Everything that makes the list of a request; cursors belong to it. */
-export function listOf({ locale, mature }: View, { q, include, exclude, sort }: ListRequest): object {
-  return { list: 'characters', locale, mature, q, include, exclude, sort };
+export function listOf({ locale, mature }: View, { q, include, exclude, shelf, sort }: ListRequest): object {
+  return { list: 'characters', locale, mature, q, include, exclude, shelf, sort };
 }
 
 /** The sort key of a row in an order. */

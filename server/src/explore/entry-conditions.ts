@@ -1,10 +1,23 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { searchPatterns } from './fold.ts';
-import type { ListRequest, View } from './view.ts';
+import { searchPatterns } from '../lib/fold.ts';
+import type { View } from '../http/view.ts';
+import type { ListRequest } from './list-request.ts';
 
 /** How queries call a kind of entry, and where its tags are; its texts are called `t`. */
-export const CHARACTERS = { alias: 'c', id: 'c.character_id', tags: 'character_tags', tagged: 'character_id' } as const;
-export const STORIES = { alias: 's', id: 's.story_id', tags: 'story_tags', tagged: 'story_id' } as const;
+export const CHARACTERS = {
+  alias: 'c',
+  id: 'c.character_id',
+  tags: 'character_tags',
+  tagged: 'character_id',
+  shelved: 'characters',
+} as const;
+export const STORIES = {
+  alias: 's',
+  id: 's.story_id',
+  tags: 'story_tags',
+  tagged: 'story_id',
+  shelved: 'stories',
+} as const;
 
 type EntryKind = typeof CHARACTERS | typeof STORIES;
 
@@ -15,14 +28,20 @@ export function isOpenTo({ viewerId }: View, { alias }: EntryKind): RawBuilder<S
   return sql<SqlBool>`(${open} or ${sql.ref(`${alias}.owner_id`)} = ${viewerId})`;
 }
 
-/** Whether an entry has the words and the tags that a list asks for, and none of those that it leaves out. */
-export function isAskedFor({ q, include, exclude }: ListRequest, kind: EntryKind): RawBuilder<SqlBool> {
+/** Whether an entry has the words and the tags that a list asks for, none of those that it leaves out, and its shelf. */
+export function isAskedFor({ q, include, exclude, shelf }: ListRequest, kind: EntryKind): RawBuilder<SqlBool> {
   const conditions = [
     ...searchPatterns(q ?? '').map((pattern) => sql<SqlBool>`t.search_text like ${pattern} escape '\\'`),
     ...(include ?? []).map((tagId) => carries(kind, tagId)),
     ...(exclude ?? []).map((tagId) => sql<SqlBool>`not ${carries(kind, tagId)}`),
+    ...(shelf === undefined ? [] : [standsOn(kind, shelf)]),
   ];
   return conditions.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}
+
+function standsOn({ id, shelved }: EntryKind, shelfId: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from shelf_items as h
+    where h.item_kind = ${shelved} and h.item_id = ${sql.ref(id)} and h.shelf_id = ${shelfId})`;
 }
 
 function carries({ id, tags, tagged }: EntryKind, tagId: string): RawBuilder<SqlBool> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SessionValues } from '../accounts/principal.ts';
+import type { SessionValues } from '../http/principal.ts';
 import {
   CharacterEnvelope,
   CharacterPageEnvelope,
@@ -132,6 +132,12 @@ describe('the list of characters', () => {
     expect(await ids('?include=mystery&exclude=dry-wit')).toEqual(['ada-byrne']);
     expect(await list('?exclude=mystery&exclude=cosy')).toMatchObject({ total: 1, items: [{ name: '100% Sure' }] });
     expect(await ids('?include=no-such-tag')).toEqual([]);
+  });
+
+  it('keeps what stands on a shelf of the explore page, and nothing of a shelf of another kind', async () => {
+    expect((await ids('?shelf=awake-at-this-hour&sort=name')).toSorted()).toEqual(['ada-byrne', 'zoe-marsh']);
+    expect(await ids('?shelf=on-the-shelf')).toEqual([]);
+    expect((await server.call('/characters?shelf=under-the-stairs')).status).toBe(400);
   });
 
   it('says names in the language of the visitor, and which language that is', async () => {

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Brand } from '../config/config.ts';
 import type {
   Character,
@@ -13,15 +14,20 @@ import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
 import { cutPage } from '../lists/keyset.ts';
+import { showRows } from '../lists/show-rows.ts';
 import { toCharacter, toCharacterCard, toStory, toStoryCard } from './cards.ts';
 import * as characters from './character-store.ts';
+import type { CharacterCardRow } from './character-store.ts';
 import * as stories from './story-store.ts';
+import type { StoryCardRow } from './story-store.ts';
 import { findTags } from './tag-store.ts';
-import type { ListRequest, StoryRequest, View } from './view.ts';
+import type { View } from '../http/view.ts';
+import type { ListRequest, StoryRequest } from './list-request.ts';
 
 export interface ExploreParts {
   database: Database;
   clock: Clock;
+  log: Logger;
   brand: Brand;
   /** How many days an entry counts as new. */
   newForDays: number;
@@ -40,9 +46,8 @@ export class Explore {
     const rows = await characters.listCharacters(db, view, request);
     const list = characters.listOf(view, request);
     const page = cutPage(rows, request.limit, list, (row) => characters.keyOf(row, request.sort));
-    const newSince = this.#newSince();
     const total = await characters.countCharacters(db, view, request);
-    return { items: page.items.map((row) => toCharacterCard(row, newSince)), nextCursor: page.nextCursor, total };
+    return { items: this.#showCharacters(page.items), nextCursor: page.nextCursor, total };
   }
 
   async listStories(view: View, request: StoryRequest): Promise<StoryPage> {
@@ -50,9 +55,8 @@ export class Explore {
     const rows = await stories.listStories(db, view, request);
     const list = stories.listOf(view, request);
     const page = cutPage(rows, request.limit, list, (row) => stories.keyOf(row, request.sort));
-    const newSince = this.#newSince();
     const total = await stories.countStories(db, view, request);
-    return { items: page.items.map((row) => toStoryCard(row, newSince)), nextCursor: page.nextCursor, total };
+    return { items: this.#showStories(page.items), nextCursor: page.nextCursor, total };
   }
 
   /** @throws {AppError} NOT_FOUND for an unknown id, and for one that the view must not show. */
@@ -110,15 +114,33 @@ export class Explore {
    */
   async characterCards(view: View, ids: readonly string[]): Promise<CharacterCard[]> {
     const rows = await characters.findCharacterCards(this.#parts.database.db, view, [...new Set(ids)]);
-    const newSince = this.#newSince();
-    return inOrder(ids, new Map(rows.map((row) => [row.character_id, toCharacterCard(row, newSince)])));
+    return inOrder(ids, new Map(this.#showCharacters(rows).map((card) => [card.characterId, card])));
   }
 
   /** Cards in the order of the ids; those that the view does not show are left out. */
   async storyCards(view: View, ids: readonly string[]): Promise<StoryCard[]> {
     const rows = await stories.findStoryCards(this.#parts.database.db, view, [...new Set(ids)]);
+    return inOrder(ids, new Map(this.#showStories(rows).map((card) => [card.storyId, card])));
+  }
+
+  #showCharacters(rows: readonly CharacterCardRow[]): CharacterCard[] {
     const newSince = this.#newSince();
-    return inOrder(ids, new Map(rows.map((row) => [row.story_id, toStoryCard(row, newSince)])));
+    return showRows(this.#parts.log, {
+      table: 'characters',
+      rows,
+      idOf: (row) => row.character_id,
+      show: (row) => toCharacterCard(row, newSince),
+    });
+  }
+
+  #showStories(rows: readonly StoryCardRow[]): StoryCard[] {
+    const newSince = this.#newSince();
+    return showRows(this.#parts.log, {
+      table: 'stories',
+      rows,
+      idOf: (row) => row.story_id,
+      show: (row) => toStoryCard(row, newSince),
+    });
   }
 
   #newSince(): number {

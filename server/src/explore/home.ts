@@ -7,8 +7,9 @@ import type { Clock } from '../lib/clock.ts';
 import { utcDayNumber } from '../lib/utc-day.ts';
 import { scenePictures } from '../media/art/pictures.ts';
 import { inOrder, type Explore } from './explore.ts';
+import { findHeroIds, findShelfItems } from './home-store.ts';
 import type { ShelfItemRow } from './tables.ts';
-import type { View } from './view.ts';
+import type { View } from '../http/view.ts';
 
 const CAST_SHOWN = 3;
 
@@ -30,9 +31,7 @@ export async function readHome(parts: HomeParts, view: View): Promise<Home> {
 }
 
 async function readHero({ brand, clock, database, explore }: HomeParts, view: View): Promise<Hero> {
-  const rows = await database.db.selectFrom('hero_stories').select('story_id').orderBy('position').execute();
-  const ids = rows.map((row) => row.story_id);
-  const candidates = await explore.storyCards(view, ids);
+  const candidates = await explore.storyCards(view, await findHeroIds(database.db));
   const card = candidates[utcDayNumber(clock.now()) % Math.max(candidates.length, 1)];
   if (card === undefined) throw new AppError('UNAVAILABLE', 'The library is still empty');
   const { synopsis, cast } = await explore.getStory(view, card.storyId);
@@ -40,12 +39,7 @@ async function readHero({ brand, clock, database, explore }: HomeParts, view: Vi
 }
 
 async function readShelves({ database, explore }: HomeParts, view: View): Promise<Shelf[]> {
-  const rows = await database.db
-    .selectFrom('shelf_items')
-    .selectAll()
-    .orderBy('shelf_position')
-    .orderBy('position')
-    .execute();
+  const rows = await findShelfItems(database.db);
   const idsOf = (kind: ShelfItemRow['item_kind'], items: readonly ShelfItemRow[]) =>
     items.filter((item) => item.item_kind === kind).map((item) => item.item_id);
   // One look-up for all the shelves, then each takes its own.

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '../lib/locale.ts';
 
 /** What a person without a name is called, in each language. */
 export const NEUTRAL_NAME = {

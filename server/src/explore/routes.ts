@@ -1,7 +1,7 @@
 import type { Handlers } from '../http/operation.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import { readHome, type HomeParts } from './home.ts';
-import type { View } from './view.ts';
+import type { View } from '../http/view.ts';
 
 const caching = 'briefly-for-guests';
 

@@ -1,6 +1,6 @@
 import type { Picture, SceneArt } from '../media/art/pictures.ts';
 
-/** Where the cover of a story that somebody brought along is: under an id that cannot be guessed. */
+/** Where the cover of an imported story is: under an id that cannot be guessed. */
 export function storedCover(pictureId: string, color: string): Picture<900> {
   const address = (width: 300 | 600) => `/api/story-pictures/${pictureId}/cover-${width}`;
   return { small: address(300), large: address(600), width: 600, height: 900, color };

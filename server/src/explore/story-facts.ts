@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { Locale } from '../contract/validators.ts';
+import type { Locale, StoryKind } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { readCharacterFacts, type CharacterFacts } from './character-facts.ts';
+import { findStoryFacts } from './facts-store.ts';
 import { findCastIds } from './story-store.ts';
 
 const Roles = z.array(z.object({ roleId: z.string(), label: z.string(), note: z.string() }));
@@ -14,7 +15,7 @@ export interface StoryFacts {
   opening: string;
   language: Locale;
   mature: boolean;
-  kind: 'dynamic' | 'novel';
+  kind: StoryKind;
   rounds: number | null;
   chapters: number | null;
   roles: z.infer<typeof Roles>;
@@ -29,15 +30,7 @@ export interface StoryFacts {
  * @throws {AppError} NOT_FOUND for an unknown id.
  */
 export async function readStoryFacts(db: Queries, storyId: string): Promise<StoryFacts> {
-  const row = await db
-    .selectFrom('stories as s')
-    .innerJoin('story_texts as t', (join) =>
-      join.onRef('t.story_id', '=', 's.story_id').onRef('t.locale', '=', 's.language'),
-    )
-    .select(['t.title', 't.synopsis', 's.opening', 's.language'])
-    .select(['s.mature', 's.kind', 's.rounds', 's.chapters', 's.roles'])
-    .where('s.story_id', '=', storyId)
-    .executeTakeFirst();
+  const row = await findStoryFacts(db, storyId);
   if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such story');
   const cast = [];
   for (const characterId of await findCastIds(db, storyId)) {

@@ -2,7 +2,8 @@ import type { Queries } from '../db/database.ts';
 import type { CursorKey } from '../lists/cursor.ts';
 import { onePage, type SortColumn } from '../lists/keyset.ts';
 import { STORIES, isAskedFor, isOpenTo } from './entry-conditions.ts';
-import type { SortOrder, StoryRequest, View } from './view.ts';
+import type { View } from '../http/view.ts';
+import type { SortOrder, StoryRequest } from './list-request.ts';
 
 const ORDERS = {
   popular: [
@@ -49,6 +50,7 @@ const DETAIL_COLUMNS = [
   's.opening',
   's.reading_minutes',
   's.creator_name',
+  's.withheld_at',
   's.created_at',
   's.owner_id',
   's.roles',
@@ -127,8 +129,8 @@ export type StoryCardRow = Awaited<ReturnType<typeof findStoryCards>>[number];
 export type StoryDetailRow = NonNullable<Awaited<ReturnType<typeof findStory>>>;
 
 /** Everything that makes the list of a request; cursors belong to it. */
-export function listOf({ locale, mature }: View, { q, include, exclude, sort, kind }: StoryRequest): object {
-  return { list: 'stories', locale, mature, q, include, exclude, sort, kind };
+export function listOf({ locale, mature }: View, { q, include, exclude, shelf, sort, kind }: StoryRequest): object {
+  return { list: 'stories', locale, mature, q, include, exclude, shelf, sort, kind };
 }
 
 /** The sort key of a row in an order. */

@@ -1,4 +1,5 @@
-import type { Locale } from './locale.ts';
+import type { CharacterVisibility, CoverInk, StoryKind } from '../contract/validators.ts';
+import type { Locale } from '../lib/locale.ts';
 
 /** What characters and stories have in common. */
 interface EntryRow {
@@ -36,7 +37,7 @@ export interface CharacterRow extends EntryRow {
   /** The account, or the device of a guest, that brought the character along; null for the house's own. */
   owner_id: string | null;
   /** A private one is seen by its owner alone. */
-  visibility: 'private' | 'public';
+  visibility: CharacterVisibility;
   /** When its owner deleted it; what was said with it stays. */
   deleted_at: number | null;
   /** Names its stored portrait; null for one that is drawn. */
@@ -68,7 +69,7 @@ interface CharacterTagRow {
 
 export interface StoryRow extends EntryRow {
   story_id: string;
-  kind: 'dynamic' | 'novel';
+  kind: StoryKind;
   /** Of the longest way, or of a usual one where `fewest_rounds` is null; null for a novel and where nothing is known. */
   rounds: number | null;
   /** Of the shortest way; null for a novel and where not every way is known. */
@@ -80,16 +81,16 @@ export interface StoryRow extends EntryRow {
   reader_count: number;
   opening: string;
   cover_color: string;
-  cover_ink: 'night' | 'paper' | 'frost';
+  cover_ink: CoverInk;
   /** The account, or the device of a guest, that brought the story along; null for the house's own. */
   owner_id: string | null;
   /** A private one is seen by its owner alone. */
-  visibility: 'private' | 'public';
+  visibility: CharacterVisibility;
   /** When its owner deleted it. */
   deleted_at: number | null;
   /** Names its stored pictures; null for one that has its own at the addresses of the house. */
   picture_key: string | null;
-  /** Words of all of it, for one that was brought along. */
+  /** Words of all of it, for one that was imported. */
   word_count: number;
   /** JSON: whom a reader can be. */
   roles: string;
@@ -106,7 +107,7 @@ export interface StoryTextRow {
   search_text: string;
 }
 
-/** Somebody who has begun a story. */
+/** A reader who has begun a story. */
 interface StoryReaderRow {
   story_id: string;
   /** See `ownerOf`. */
@@ -130,7 +131,7 @@ interface TagRow {
   position: number;
 }
 
-interface TagLabelRow {
+export interface TagLabelRow {
   tag_id: string;
   locale: Locale;
   label: string;

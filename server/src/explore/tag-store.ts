@@ -1,6 +1,6 @@
 import type { Queries } from '../db/database.ts';
 import { CHARACTERS, isOpenTo, STORIES } from './entry-conditions.ts';
-import type { View } from './view.ts';
+import type { View } from '../http/view.ts';
 
 /** Every tag with its label in the view's language and how often the view shows it, in the order of the filters. */
 export async function findTags(db: Queries, view: View) {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, inject, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { openDatabase } from '../db/database.ts';
 import { createApp } from '../app.ts';
@@ -6,7 +7,7 @@ import { createDeps } from '../deps.ts';
 import { readConfig } from '../config/config.ts';
 import { readAnswer } from '../testing/answer.ts';
 import { createTestServer } from '../testing/test-server.ts';
-import { jsonPeer, openTextPeer } from '../testing/text-peer.ts';
+import { jsonPeer, openTextPeer } from '../testing/peers/text-peer.ts';
 
 describe('health', () => {
   it('is alive and ready, and says which database is in use', async () => {
@@ -35,6 +36,36 @@ describe('health', () => {
     const ready = await server.call('/readyz');
     expect(ready).toMatchObject({ status: 503, body: { reason: 'UNAVAILABLE' } });
     expect(ready.headers.get('retry-after')).toBe('2');
+  });
+
+  it.runIf(inject('postgresUrl') === undefined)('is not ready while the database may not grow', async () => {
+    await using server = await createTestServer();
+    const { db } = server.deps.database;
+    const status = async () => {
+      server.clock.advance(1_000);
+      return (await server.call('/readyz')).status;
+    };
+    expect(await status()).toBe(200);
+    await sql`vacuum`.execute(db);
+    await sql`pragma max_page_count = 1`.execute(db);
+    expect(await status()).toBe(503);
+    expect((await server.call('/tags')).status).toBe(200);
+    await sql`pragma max_page_count = 100000`.execute(db);
+    expect(await status()).toBe(200);
+  });
+
+  it('is not ready while no files can be kept', async () => {
+    await using server = await createTestServer({ config: { filesDir: '/dev/null/files' } });
+    expect(await server.call('/readyz')).toMatchObject({ status: 503, body: { reason: 'UNAVAILABLE' } });
+  });
+
+  it('names its providers to the operator of a public site alone', async () => {
+    const statusToken = 'a-token-of-the-operator';
+    await using server = await createTestServer({ config: { publicUrl: 'https://fabula.example', statusToken } });
+    const read = async (headers: Record<string, string>) => (await server.call('/readyz', { headers })).body.data;
+    expect(await read({})).toEqual({ status: 'ready' });
+    expect(await read({ authorization: 'Bearer a-token-of-a-stranger' })).toEqual({ status: 'ready' });
+    expect(await read({ authorization: `Bearer ${statusToken}` })).toMatchObject({ providers: { mail: 'outbox' } });
   });
 
   it('answers a 503 within seconds, not a 500 or nothing, while PostgreSQL is away', async () => {

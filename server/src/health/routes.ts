@@ -1,30 +1,47 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
-import type { Database } from '../db/database.ts';
-import { AppError } from '../errors.ts';
+import type { Config } from '../config/config.ts';
 import { jsonAnswer } from '../http/answer.ts';
-import type { AppEnv } from '../http/context.ts';
+import type { AppContext, AppEnv } from '../http/context.ts';
+import { sha256 } from '../lib/hash.ts';
+import { isLoopback } from '../lib/loopback.ts';
+import type { Readiness } from './readiness.ts';
 
 const OPERATIONAL = { code: 200, message: 'OK' } as const;
 
+export interface HealthParts {
+  config: Pick<Config, 'publicUrl' | 'statusToken'>;
+  readiness: Readiness;
+  /** Which outside party, or stand-in, does which work at the moment. */
+  providers: () => Readonly<Record<string, string>>;
+}
+
 /**
- * Alive and ready, for balancers and start scripts. Neither is part of the contract.
- *
- * @param providers Who does which outside work at the moment; said beside the kind of the database.
+ * Alive and ready, for balancers and start scripts. Neither is part of the contract. Who does the outside work is for the
+ * operator alone: for callers with STATUS_TOKEN, and on a site of this machine's own for callers of this machine. Behind a
+ * proxy every caller may come from this machine, so there the address says nothing.
  */
-export function mountHealth(
-  api: Hono<AppEnv>,
-  database: Database,
-  providers: () => Readonly<Record<string, string>>,
-): void {
+export function mountHealth(api: Hono<AppEnv>, { config, providers, readiness }: HealthParts): void {
+  const isLocalSite = isLoopback(new URL(config.publicUrl).hostname);
+
   api.get('/healthz', (c) => jsonAnswer(c.get('facts'), 200, { ...OPERATIONAL, data: { status: 'alive' } }));
 
   api.get('/readyz', async (c) => {
-    await database.ping().catch((cause: unknown) => {
-      throw new AppError('UNAVAILABLE', 'The database does not answer', { cause, headers: { 'retry-after': '2' } });
-    });
-    return jsonAnswer(c.get('facts'), 200, {
-      ...OPERATIONAL,
-      data: { status: 'ready', providers: { database: database.kind, ...providers() } },
-    });
+    await readiness.require();
+    const seesProviders = (isLocalSite && isLocalCaller(c)) || hasToken(c, config.statusToken);
+    const data = { status: 'ready', ...(seesProviders ? { providers: providers() } : {}) };
+    return jsonAnswer(c.get('facts'), 200, { ...OPERATIONAL, data });
   });
+}
+
+/** A call within the process has no connection. */
+function isLocalCaller(c: AppContext): boolean {
+  const address = c.env?.incoming?.socket.remoteAddress;
+  return address === undefined || isLoopback(address);
+}
+
+function hasToken(c: AppContext, token: string | undefined): boolean {
+  const given = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+  if (token === undefined || given === undefined) return false;
+  return timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(token)));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SessionValues } from '../accounts/principal.ts';
+import type { SessionValues } from '../http/principal.ts';
 import { ContinueListEnvelope } from '../contract/validators.ts';
 import { createChatServer, type ChatServer } from '../testing/chat-server.ts';
 import { createRoomServer, type RoomServer } from '../testing/room-server.ts';
@@ -87,7 +87,7 @@ describe('the ways back', () => {
     expect(await ways(server, await server.guest())).toEqual([]);
   });
 
-  it('tell of a reply that ended while nobody was reading', async () => {
+  it('include a reply that ended without a reader', async () => {
     const session = await server.registered();
     const { chatId } = await server.begin(session);
     const unread = async () => (await ways(server, session)).map((item) => 'chatId' in item && item.unreadCount);

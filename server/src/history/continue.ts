@@ -1,4 +1,4 @@
-import type { Caller } from '../chats/caller.ts';
+import type { Caller } from '../http/caller.ts';
 import type { ContinueItem, ContinueList } from '../contract/validators.ts';
 
 /** As many of each kind as the contract says. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownerOf } from '../accounts/principal.ts';
+import { ownerOf } from '../http/principal.ts';
 import { GenHistoryEnvelope, ImportedCardEnvelope, InteractionPageEnvelope } from '../contract/validators.ts';
 import { createTestServer, principalOf, type TestServer } from '../testing/test-server.ts';
 
@@ -75,7 +75,7 @@ describe('histories', () => {
     expect(foreign).toMatchObject({ status: 400, body: { field: 'cursor' } });
   });
 
-  it('show a character that was brought along, unless its owner has deleted it', async () => {
+  it('show a character that was imported, unless its owner has deleted it', async () => {
     const session = await server.registered();
     const card = { spec: 'chara_card_v2', spec_version: '2.0', data: { name: 'Isaura', first_mes: 'You are late.' } };
     const content = Buffer.from(JSON.stringify(card)).toString('base64');

@@ -1,16 +1,38 @@
-import type {
+import type { Logger } from 'pino';
+import {
   GenHistoryItem,
-  GenHistoryPage,
   Interaction,
-  InteractionPage,
-  PlayPlace,
+  type GenHistoryPage,
+  type InteractionPage,
+  type PlayPlace,
 } from '../contract/validators.ts';
 import type { Queries, Trx } from '../db/database.ts';
 import type { Explore } from '../explore/explore.ts';
-import { findDeleted } from '../explore/own-characters.ts';
-import type { View } from '../explore/view.ts';
-import { cutPage, onePage, type SortColumn } from '../lists/keyset.ts';
+import { findDeleted } from '../explore/own/own-characters.ts';
+import type { View } from '../http/view.ts';
+import { cutPage } from '../lists/keyset.ts';
+import { showRows } from '../lists/show-rows.ts';
+import {
+  addToCost,
+  deleteGeneration,
+  deleteInteraction,
+  findGenerations,
+  findInteractions,
+  generationsOf,
+  insertGeneration,
+  insertInteraction,
+  interactionsOf,
+} from './history-store.ts';
 import type { GenerationRow, InteractionRow } from './tables.ts';
+
+/** What the histories are made of. */
+export interface HistoryParts {
+  db: Queries;
+  explore: Explore;
+  /** Where plays stand, by their ids. */
+  findPlaces: (db: Queries, storySessionIds: readonly string[]) => Promise<ReadonlyMap<string, PlayPlace>>;
+  log: Logger;
+}
 
 export interface HistoryRequest {
   cursor?: string | undefined;
@@ -32,27 +54,15 @@ interface Page<Item> {
 /** How often a page that the view leaves gaps in is filled up from the next. */
 const MOST_READS = 4;
 
-const GENERATION_ORDER = [
-  { column: 'created_at', direction: 'desc', type: 'number' },
-  { column: 'generation_id', direction: 'desc', type: 'string' },
-] as const satisfies readonly SortColumn[];
-
-const INTERACTION_ORDER = [
-  { column: 'created_at', direction: 'desc', type: 'number' },
-  { column: 'interaction_id', direction: 'desc', type: 'string' },
-] as const satisfies readonly SortColumn[];
-
-/** What was made for somebody, newest first, without chats and characters that the view must not show. */
+/** What was generated for the caller, newest first, without chats and characters that the view must not show. */
 export async function listGenerations(
-  db: Queries,
-  explore: Explore,
+  { db, explore, log }: HistoryParts,
   { ownerId, view }: HistoryReader,
   request: HistoryRequest,
 ): Promise<GenHistoryPage> {
-  const list = { list: 'generations', ownerId };
+  const list = generationsOf(ownerId);
   return fillPage(request, async ({ cursor, limit }) => {
-    const query = db.selectFrom('generations').selectAll().where('owner_id', '=', ownerId);
-    const rows = await onePage(query, { list, order: GENERATION_ORDER, cursor, limit }).execute();
+    const rows = await findGenerations(db, ownerId, { cursor, limit });
     const page = cutPage(rows, limit, list, (row) => [row.created_at, row.generation_id]);
     const seen = await explore.characterCards(
       view,
@@ -64,26 +74,37 @@ export async function listGenerations(
     const shown = page.items.filter(
       (row) => row.character_id === null || (known.has(row.character_id) && !gone.has(row.generation_id)),
     );
-    return { ...page, items: shown.map(toGeneration) };
+    const items = showRows(log, {
+      table: 'generations',
+      rows: shown,
+      idOf: (row) => row.generation_id,
+      show: toGeneration,
+    });
+    return { ...page, items };
   });
 }
 
-/** What somebody did with characters, stories and posts, newest first; without those that the view must not show. */
+/** What an owner did with characters, stories and posts, newest first; without those that the view must not show. */
 export async function listInteractions(
-  db: Queries,
-  explore: Explore,
+  { db, explore, findPlaces, log }: HistoryParts,
   { ownerId, view }: HistoryReader,
   request: HistoryRequest,
 ): Promise<InteractionPage> {
-  const list = { list: 'interactions', ownerId };
+  const list = interactionsOf(ownerId);
   return fillPage(request, async ({ cursor, limit }) => {
-    const query = db.selectFrom('interactions').selectAll().where('owner_id', '=', ownerId);
-    const rows = await onePage(query, { list, order: INTERACTION_ORDER, cursor, limit }).execute();
+    const rows = await findInteractions(db, ownerId, { cursor, limit });
     const page = cutPage(rows, limit, list, (row) => [row.created_at, row.interaction_id]);
     const known = await knownTargets(explore, view, page.items);
     const shown = page.items.filter((row) => known.has(subjectOf(row)));
-    const places = await findPlaces(db, shown);
-    return { ...page, items: shown.map((row) => toInteraction(row, places.get(row.interaction_id))) };
+    const played = shown.filter((row) => row.kind === 'play').map((row) => row.interaction_id);
+    const places = await findPlaces(db, played);
+    const items = showRows(log, {
+      table: 'interactions',
+      rows: shown,
+      idOf: (row) => row.interaction_id,
+      show: (row) => toInteraction(row, places.get(row.interaction_id)),
+    });
+    return { ...page, items };
   });
 }
 
@@ -97,32 +118,26 @@ export interface ChatHistory {
   at: number;
 }
 
-/** Writes down that somebody has begun a chat. */
+/** Records that an owner has begun a chat. */
 export async function recordChat(trx: Trx, chat: ChatHistory): Promise<void> {
   const common = { owner_id: chat.ownerId, title: chat.title, created_at: chat.at };
-  await trx
-    .insertInto('interactions')
-    .values({
-      ...common,
-      interaction_id: chat.chatId,
-      kind: 'chat',
-      target_kind: 'character',
-      target_id: chat.characterId,
-      character_id: null,
-      image_url: chat.imageUrl,
-    })
-    .execute();
-  await trx
-    .insertInto('generations')
-    .values({
-      ...common,
-      generation_id: chat.chatId,
-      kind: 'chat',
-      character_id: chat.characterId,
-      thumbnail_url: chat.imageUrl,
-      points: 0,
-    })
-    .execute();
+  await insertInteraction(trx, {
+    ...common,
+    interaction_id: chat.chatId,
+    kind: 'chat',
+    target_kind: 'character',
+    target_id: chat.characterId,
+    character_id: null,
+    image_url: chat.imageUrl,
+  });
+  await insertGeneration(trx, {
+    ...common,
+    generation_id: chat.chatId,
+    kind: 'chat',
+    character_id: chat.characterId,
+    thumbnail_url: chat.imageUrl,
+    points: 0,
+  });
 }
 
 /** A play of a story as the histories show it. */
@@ -135,67 +150,52 @@ export interface PlayHistory {
   at: number;
 }
 
-/** Writes down that somebody has begun to play a story. */
+/** Records that an owner has begun to play a story. */
 export async function recordPlay(trx: Trx, play: PlayHistory): Promise<void> {
-  await trx
-    .insertInto('interactions')
-    .values({
-      interaction_id: play.storySessionId,
-      owner_id: play.ownerId,
-      kind: 'play',
-      target_kind: 'story',
-      target_id: play.storyId,
-      title: play.title,
-      image_url: play.imageUrl,
-      created_at: play.at,
-    })
-    .execute();
+  await insertInteraction(trx, {
+    interaction_id: play.storySessionId,
+    owner_id: play.ownerId,
+    kind: 'play',
+    target_kind: 'story',
+    target_id: play.storyId,
+    character_id: null,
+    title: play.title,
+    image_url: play.imageUrl,
+    created_at: play.at,
+  });
 }
 
 /** Takes a play that its owner has deleted out of the histories. */
 export async function forgetPlay(trx: Trx, storySessionId: string): Promise<void> {
-  await trx.deleteFrom('interactions').where('interaction_id', '=', storySessionId).execute();
+  await deleteInteraction(trx, storySessionId);
 }
 
 /** Takes a chat that its owner has deleted out of the histories. */
 export async function forgetChat(trx: Trx, chatId: string): Promise<void> {
-  await trx.deleteFrom('interactions').where('interaction_id', '=', chatId).execute();
-  await trx.deleteFrom('generations').where('generation_id', '=', chatId).execute();
+  await deleteInteraction(trx, chatId);
+  await deleteGeneration(trx, chatId);
 }
 
-/** A character that somebody has made or brought along, as the history shows it. */
+/** A created or imported character, as the history shows it. */
 export type CharacterHistory = Omit<ChatHistory, 'chatId'>;
 
-/** Writes down that somebody has made a character or brought one along. */
+/** Records that an owner has created or imported a character. */
 export async function recordCharacter(trx: Trx, made: CharacterHistory): Promise<void> {
-  await trx
-    .insertInto('generations')
-    .values({
-      generation_id: made.characterId,
-      owner_id: made.ownerId,
-      kind: 'character',
-      title: made.title,
-      thumbnail_url: made.imageUrl,
-      character_id: made.characterId,
-      points: 0,
-      created_at: made.at,
-    })
-    .execute();
+  await insertGeneration(trx, {
+    generation_id: made.characterId,
+    owner_id: made.ownerId,
+    kind: 'character',
+    title: made.title,
+    thumbnail_url: made.imageUrl,
+    character_id: made.characterId,
+    points: 0,
+    created_at: made.at,
+  });
 }
 
 /** Adds to what was paid for something that was made. */
 export async function addCost(trx: Trx, generationId: string, points: number): Promise<void> {
-  await trx
-    .updateTable('generations')
-    .set((column) => ({ points: column('points', '+', points) }))
-    .where('generation_id', '=', generationId)
-    .execute();
-}
-
-/** Gives what a guest made and did on a device to the account that the guest has signed in to. */
-export async function moveGuestHistory(trx: Trx, deviceId: string, accountId: string): Promise<void> {
-  await trx.updateTable('generations').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
-  await trx.updateTable('interactions').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
+  await addToCost(trx, generationId, points);
 }
 
 /** A page of what may be shown, out of pages in which not everything may. */
@@ -233,7 +233,7 @@ async function knownTargets(explore: Explore, view: View, rows: readonly Interac
 function toGeneration(row: GenerationRow): GenHistoryItem {
   return {
     id: row.generation_id,
-    kind: row.kind,
+    kind: GenHistoryItem.shape.kind.parse(row.kind),
     ...(row.character_id === null ? {} : { characterId: row.character_id }),
     title: row.title,
     thumbnailUrl: row.thumbnail_url,
@@ -242,24 +242,11 @@ function toGeneration(row: GenerationRow): GenHistoryItem {
   };
 }
 
-/** Where the plays among these lines stand. */
-async function findPlaces(db: Queries, rows: readonly InteractionRow[]): Promise<ReadonlyMap<string, PlayPlace>> {
-  const plays = rows.filter((row) => row.kind === 'play').map((row) => row.interaction_id);
-  if (plays.length === 0) return new Map();
-  const places = await db
-    .selectFrom('story_sessions as play')
-    .innerJoin('stories as story', 'story.story_id', 'play.story_id')
-    .select(['play.story_session_id as storySessionId', 'play.current_round_id as roundId', 'story.kind as kind'])
-    .where('play.story_session_id', 'in', plays)
-    .execute();
-  return new Map(places.map((place) => [place.storySessionId, place]));
-}
-
 function toInteraction(row: InteractionRow, play: PlayPlace | undefined): Interaction {
   return {
     id: row.interaction_id,
-    kind: row.kind,
-    targetKind: row.target_kind,
+    kind: Interaction.shape.kind.parse(row.kind),
+    targetKind: Interaction.shape.targetKind.parse(row.target_kind),
     targetId: row.target_id,
     ...(row.character_id === null ? {} : { characterId: row.character_id }),
     title: row.title,

@@ -1,4 +1,5 @@
 import type { Trx } from '../db/database.ts';
+import { deleteInteractions, insertInteraction } from './history-store.ts';
 import type { InteractionRow } from './tables.ts';
 
 /** Something that an account or a guest did. */
@@ -23,34 +24,25 @@ export async function recordInteraction(
   trx: Trx,
   { at, id, kind, ownerId, subject, target }: RecordedDeed,
 ): Promise<void> {
-  await trx
-    .insertInto('interactions')
-    .values({
-      interaction_id: id,
-      owner_id: ownerId,
-      kind,
-      target_kind: target.kind,
-      target_id: target.id,
-      character_id: target.kind === 'post' ? subject.id : null,
-      title: subject.title,
-      image_url: subject.imageUrl,
-      created_at: at,
-    })
-    .execute();
+  await insertInteraction(trx, {
+    interaction_id: id,
+    owner_id: ownerId,
+    kind,
+    target_kind: target.kind,
+    target_id: target.id,
+    character_id: target.kind === 'post' ? subject.id : null,
+    title: subject.title,
+    image_url: subject.imageUrl,
+    created_at: at,
+  });
 }
 
 /**
- * Takes out of a history what somebody has taken back.
+ * Removes an undone interaction from a history.
  *
  * @param id The line alone; without one, every such line.
  */
 export async function forgetInteraction(trx: Trx, { kind, ownerId, target }: Deed, id?: string): Promise<void> {
-  await trx
-    .deleteFrom('interactions')
-    .where('owner_id', '=', ownerId)
-    .where('kind', '=', kind)
-    .where('target_kind', '=', target.kind)
-    .where('target_id', '=', target.id)
-    .$if(id !== undefined, (query) => query.where('interaction_id', '=', id ?? ''))
-    .execute();
+  const lines = { owner_id: ownerId, kind, target_kind: target.kind, target_id: target.id };
+  await deleteInteractions(trx, lines, id);
 }

@@ -1,25 +1,23 @@
-import { ownerOf } from '../accounts/principal.ts';
-import type { Queries } from '../db/database.ts';
-import type { Explore } from '../explore/explore.ts';
+import { ownerOf } from '../http/principal.ts';
 import type { Handlers } from '../http/operation.ts';
-import { callerOf } from '../chats/caller.ts';
+import { callerOf } from '../http/caller.ts';
 import { listContinue, type Continuable } from './continue.ts';
-import { listGenerations, listInteractions } from './history.ts';
+import { listGenerations, listInteractions, type HistoryParts } from './history.ts';
 
 type HistoryOperation = 'getMyGenHistory' | 'getMyInteractions' | 'listContinue';
 
-export function historyRoutes(db: Queries, explore: Explore, services: Continuable): Pick<Handlers, HistoryOperation> {
+export function historyRoutes(parts: HistoryParts, services: Continuable): Pick<Handlers, HistoryOperation> {
   return {
     async listContinue(call) {
       return { data: await listContinue(services, callerOf(call)) };
     },
 
     async getMyGenHistory({ principal, input, view }) {
-      return { data: await listGenerations(db, explore, { ownerId: ownerOf(principal), view }, input.query) };
+      return { data: await listGenerations(parts, { ownerId: ownerOf(principal), view }, input.query) };
     },
 
     async getMyInteractions({ principal, input, view }) {
-      return { data: await listInteractions(db, explore, { ownerId: ownerOf(principal), view }, input.query) };
+      return { data: await listInteractions(parts, { ownerId: ownerOf(principal), view }, input.query) };
     },
   };
 }

@@ -2,7 +2,10 @@ import type { Logger } from 'pino';
 import type { Problem } from '../contract/validators.ts';
 import { isDatabaseUnavailable } from '../db/db-errors.ts';
 import { AppError } from '../errors.ts';
+import { securityEventOf } from '../security/classify.ts';
+import type { SecurityLog } from '../security/security-log.ts';
 import { preferredEncoding } from '../lib/encoding.ts';
+import { bodyOf } from './body-slices.ts';
 import type { AppContext, RequestFacts } from './context.ts';
 import type { PreparedData } from './prepared-data.ts';
 import { statusOf } from './status.ts';
@@ -16,7 +19,7 @@ export function jsonAnswer(
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return new Response(JSON.stringify(body), {
+  return new Response(bodyOf(JSON.stringify(body)), {
     status,
     headers: { ...facts.headers, 'content-type': JSON_TYPE, 'cache-control': 'no-store', ...headers },
   });
@@ -40,7 +43,8 @@ export async function preparedAnswer(
   }
   common['content-type'] = JSON_TYPE;
   if (encoding !== 'identity') common['content-encoding'] = encoding;
-  return new Response(bytes, { status: 200, headers: common });
+  common['content-length'] = String(bytes.byteLength);
+  return new Response(bodyOf(bytes), { status: 200, headers: common });
 }
 
 interface SentFile {
@@ -52,9 +56,11 @@ interface SentFile {
 
 /** A file without an envelope; text is UTF-8. */
 export function fileAnswer(facts: RequestFacts, { content, lasting, name, type }: SentFile): Response {
-  return new Response(content, {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  return new Response(bodyOf(bytes), {
     headers: {
       ...facts.headers,
+      'content-length': String(bytes.byteLength),
       'content-type': typeof content === 'string' ? `${type}; charset=utf-8` : type,
       'cache-control': lasting ? 'private, max-age=31536000, immutable' : 'no-store',
       ...(name === undefined ? {} : { 'content-disposition': dispositionOf(name) }),
@@ -69,12 +75,20 @@ function dispositionOf(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** The envelope of a failure. What the caller may not know goes into the log and nowhere else. */
-export function failureAnswer(facts: RequestFacts, error: unknown, log: Logger): Response {
+/** Where failures are written down. */
+export interface FailureLogs {
+  log: Logger;
+  securityLog: SecurityLog;
+}
+
+/** The envelope of a failure. What the caller may not know goes into the logs and nowhere else. */
+export function failureAnswer(facts: RequestFacts, error: unknown, { log, securityLog }: FailureLogs): Response {
   const failure = toAppError(error);
   const status = statusOf[failure.reason];
+  const event = securityEventOf(failure, facts.operation);
+  if (event !== undefined) securityLog.record(event, facts);
   if (status >= 500 && failure.reason !== 'NOT_IMPLEMENTED') {
-    log.error({ requestId: facts.requestId, err: error }, 'the request failed');
+    log.error({ requestId: facts.requestId, err: error }, 'request failed');
   }
   const problem: Problem = {
     code: status,

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SessionValues } from '../accounts/principal.ts';
+import type { SessionValues } from './principal.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import { openTestSocket } from '../testing/test-socket.ts';
 
@@ -83,6 +85,33 @@ describe('bodies', () => {
     expect(answer).toContain('"reason":"PAYLOAD_TOO_LARGE"');
     const small = `12\r\n{"confirmed":true}\r\n0\r\n\r\n`;
     expect(await socket.raw(head('transfer-encoding: chunked') + small)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+describe('large bodies', () => {
+  it('wait for their room, and are refused when too many of one address wait', async () => {
+    await using socket = await openTestSocket(server);
+    const { hostname, port } = new URL(socket.origin);
+    const head = [
+      'POST /api/cards/preview HTTP/1.1',
+      'host: 127.0.0.1',
+      `authorization: ${session.Authorization}`,
+      'content-type: application/json',
+      `content-length: ${12 * 1024 * 1024}`,
+      '',
+      '{',
+    ].join('\r\n');
+    // One is read, six wait, and none of them is answered before its body has come.
+    const clients = Array.from({ length: 8 }, () => {
+      const client = connect(Number(port), hostname);
+      client.write(head);
+      return client;
+    });
+    const [answer] = await Promise.race(clients.map((client) => once(client, 'data')));
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: 2/i);
+    for (const client of clients) client.destroy();
+    const small = { method: 'POST', headers: { ...session, 'content-type': 'application/json' }, body: '{}' };
+    await expect.poll(async () => (await fetch(`${socket.origin}/api/cards/preview`, small)).status).toBe(400);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Principal } from '../accounts/principal.ts';
+import type { Principal } from './principal.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { AppError } from '../errors.ts';
 import type { AppContext } from './context.ts';

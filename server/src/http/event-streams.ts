@@ -6,6 +6,8 @@ const HEARTBEAT_MS = 15_000;
 /** A reader that takes nothing for so long is gone, whatever its connection says. */
 const STUCK_MS = 60_000;
 const MOST_PER_OWNER = 8;
+/** Ended sessions that are remembered, for streams that were about to begin. */
+const MOST_ENDED = 1_000;
 const HEARTBEAT = ':\n\n';
 const CLOSING = `data: ${JSON.stringify({ kind: 'closing' })}\n\n`;
 
@@ -17,7 +19,7 @@ export interface StreamEvent<Event> {
 
 /** Something that can be followed. */
 export interface EventFeed<Event> {
-  /** Whose reader it is: nobody may have too many open. */
+  /** The caller, whose open streams are limited. */
   ownerId: string;
   /** The events, in the groups in which they are found; ends when `leaving` aborts. */
   follow(leaving: AbortSignal): AsyncIterable<readonly StreamEvent<Event>[]>;
@@ -26,8 +28,18 @@ export interface EventFeed<Event> {
 }
 
 export interface StreamTarget {
+  /** Whose stream it is; undefined for a caller without a session. */
+  sessionId: string | undefined;
   outgoing: ServerResponse;
   headers: Readonly<Record<string, string>>;
+  /** Bucket of the reader's network address. */
+  network: string | undefined;
+}
+
+interface Reader {
+  ownerId: string;
+  sessionId: string | undefined;
+  network: string | undefined;
 }
 
 /**
@@ -36,20 +48,26 @@ export interface StreamTarget {
  * piles up for it.
  */
 export class EventStreams {
-  readonly #open = new Map<AbortController, string>();
+  readonly #open = new Map<AbortController, Reader>();
+  readonly #ended = new Set<string>();
   readonly #heartbeatMs: number;
+  readonly #mostPerNetwork: number;
 
-  /** @param heartbeatMs The longest that a stream is silent. */
-  constructor(heartbeatMs = HEARTBEAT_MS) {
+  /**
+   * @param heartbeatMs The longest that a stream is silent.
+   * @param mostPerNetwork Most open streams of one network address; 0 is no limit.
+   */
+  constructor(heartbeatMs = HEARTBEAT_MS, mostPerNetwork = 0) {
     this.#heartbeatMs = heartbeatMs;
+    this.#mostPerNetwork = mostPerNetwork === 0 ? Number.POSITIVE_INFINITY : mostPerNetwork;
   }
 
   /**
-   * Begins a stream and answers at once; it goes on until the reader leaves or this server stops.
+   * Begins a stream and answers at once; it stays open until the client leaves or this server stops.
    *
    * @param check Throws when an event is not what the contract promises.
    * @param onFailure Told when the events could not be read on; the reader then loses the connection, and resumes.
-   * @throws {AppError} RATE_LIMITED when the owner has too many streams open.
+   * @throws {AppError} RATE_LIMITED when the owner, or their network address, has too many streams open.
    */
   begin<Event>(
     target: StreamTarget,
@@ -57,16 +75,14 @@ export class EventStreams {
     check: (event: Event) => void,
     onFailure: (error: unknown) => void,
   ): void {
-    const others = [...this.#open.values()].filter((ownerId) => ownerId === feed.ownerId);
-    if (others.length >= MOST_PER_OWNER) {
-      throw new AppError('RATE_LIMITED', 'Too many streams are open', { headers: { 'retry-after': '5' } });
-    }
+    const { outgoing, headers, network, sessionId } = target;
+    const reader: Reader = { ownerId: feed.ownerId, sessionId, network };
+    this.#refuseTooMany(reader);
     const leaving = new AbortController();
-    this.#open.set(leaving, feed.ownerId);
-    const { outgoing, headers } = target;
+    this.#open.set(leaving, reader);
     outgoing.on('close', () => leaving.abort());
-    // Whoever has left while it was found out what there is to follow is not told of it again.
-    if (outgoing.destroyed) leaving.abort();
+    // Skip clients that disconnected while the backlog was being read.
+    if (outgoing.destroyed || (sessionId !== undefined && this.#ended.has(sessionId))) leaving.abort();
     outgoing.writeHead(200, {
       ...headers,
       'content-type': 'text/event-stream; charset=utf-8',
@@ -87,6 +103,28 @@ export class EventStreams {
         clearInterval(heart);
         this.#open.delete(leaving);
       });
+  }
+
+  #refuseTooMany(reader: Reader): void {
+    let [ofOwner, ofNetwork] = [0, 0];
+    for (const { network, ownerId } of this.#open.values()) {
+      if (ownerId === reader.ownerId) ofOwner += 1;
+      if (network !== undefined && network === reader.network) ofNetwork += 1;
+    }
+    if (ofOwner < MOST_PER_OWNER && ofNetwork < this.#mostPerNetwork) return;
+    throw new AppError('RATE_LIMITED', 'Too many streams are open', { headers: { 'retry-after': '5' } });
+  }
+
+  /** Ends the streams of sessions that have ended, and those that are about to begin for them. */
+  endSessions(sessionIds: readonly string[]): void {
+    for (const sessionId of sessionIds) this.#ended.add(sessionId);
+    for (const [leaving, { sessionId }] of this.#open) {
+      if (sessionId !== undefined && this.#ended.has(sessionId)) leaving.abort();
+    }
+    for (const oldest of this.#ended) {
+      if (this.#ended.size <= MOST_ENDED) break;
+      this.#ended.delete(oldest);
+    }
   }
 
   /** Ends every stream, so that its reader looks for another server. */

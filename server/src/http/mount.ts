@@ -1,16 +1,17 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
-import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { ownerOf, type Principal } from '../accounts/principal.ts';
+import { ownerOf, type Principal } from './principal.ts';
 import type { Config } from '../config/config.ts';
 import { operations, type OperationFacts, type OperationId } from '../contract/operations.ts';
 import { shapes } from '../contract/shapes.ts';
 import { AppError } from '../errors.ts';
-import { toLocale } from '../explore/locale.ts';
-import type { View } from '../explore/view.ts';
-import { failureAnswer, fileAnswer, jsonAnswer, preparedAnswer } from './answer.ts';
-import { readJsonBody } from './body.ts';
+import { toLocale } from '../lib/locale.ts';
+import type { View } from './view.ts';
+import { createLargeBodies, LARGE_BODY_BYTES } from './admission/large-bodies.ts';
+import type { ByteBudget } from './admission/byte-budget.ts';
+import { failureAnswer, fileAnswer, jsonAnswer, preparedAnswer, type FailureLogs } from './answer.ts';
+import { promisedBytes, readJsonBody } from './body.ts';
 import type { AppContext, AppEnv } from './context.ts';
 import type { FindCaller } from './callers.ts';
 import type { EventStreams } from './event-streams.ts';
@@ -51,15 +52,19 @@ const BRIEFLY = 'public, max-age=30, stale-while-revalidate=300';
 /** The generated table, seen so that an operation's id and the type of its input stay together. */
 const checks: { readonly [Id in OperationId]: { parse(raw: RawInput): Input<Id>; success: z.ZodType } } = shapes;
 
-export interface MountParts {
+export interface MountParts extends FailureLogs {
   config: Config;
-  log: Logger;
   findCaller: FindCaller;
   streams: EventStreams;
 }
 
+interface Parts extends MountParts {
+  largeBodies: ByteBudget;
+}
+
 /** Routes every operation of the contract to its handler. */
-export function mountOperations(api: Hono<AppEnv>, handlers: Handlers, parts: MountParts): void {
+export function mountOperations(api: Hono<AppEnv>, handlers: Handlers, mountParts: MountParts): void {
+  const parts: Parts = { ...mountParts, largeBodies: createLargeBodies() };
   for (const id of operationIds()) {
     const { method, path } = operations[id];
     api.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), runnerOf(id, handlers, parts));
@@ -70,7 +75,7 @@ function operationIds(): OperationId[] {
   return Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
 }
 
-function runnerOf(id: CallId | StreamId | FileId, handlers: Handlers, parts: MountParts) {
+function runnerOf(id: CallId | StreamId | FileId, handlers: Handlers, parts: Parts) {
   if (isStream(id)) return createStreamRunner(id, handlers, parts);
   return isFile(id) ? createFileRunner(id, handlers, parts) : createRunner(id, handlers, parts);
 }
@@ -83,8 +88,8 @@ function isFile(id: OperationId): id is FileId {
   return 'files' in operations[id];
 }
 
-function createRunner<Id extends CallId>(id: Id, handlers: Pick<CallHandlers, Id>, parts: MountParts) {
-  const { config, log } = parts;
+function createRunner<Id extends CallId>(id: Id, handlers: Pick<CallHandlers, Id>, parts: Parts) {
+  const { config } = parts;
   return async (c: AppContext): Promise<Response> => {
     const facts = c.get('facts');
     try {
@@ -99,31 +104,33 @@ function createRunner<Id extends CallId>(id: Id, handlers: Pick<CallHandlers, Id
       if (prepared === undefined) return jsonAnswer(facts, 200, envelope, headers);
       return await preparedAnswer(c, prepared, headers);
     } catch (error) {
-      return failureAnswer(facts, declared(id, error), log);
+      return failureAnswer(facts, declared(id, error), parts);
     }
   };
 }
 
 /** Answers a file as it is; its failures come in the envelope. */
-function createFileRunner<Id extends FileId>(id: Id, handlers: Pick<FileHandlers, Id>, parts: MountParts) {
+function createFileRunner<Id extends FileId>(id: Id, handlers: Pick<FileHandlers, Id>, parts: Parts) {
   return async (c: AppContext): Promise<Response> => {
     const facts = c.get('facts');
     try {
       const handler: FileHandler<Id> = handlers[id];
-      return fileAnswer(facts, await handler(await readCall(id, c, parts)));
+      using room = new DisposableStack();
+      return fileAnswer(facts, await handler(await readCall(id, c, parts, room)));
     } catch (error) {
-      return failureAnswer(facts, declared(id, error), parts.log);
+      return failureAnswer(facts, declared(id, error), parts);
     }
   };
 }
 
 /** Answers a stream of events, once it is certain that there is something to follow. */
-function createStreamRunner<Id extends StreamId>(id: Id, handlers: Pick<StreamHandlers, Id>, parts: MountParts) {
+function createStreamRunner<Id extends StreamId>(id: Id, handlers: Pick<StreamHandlers, Id>, parts: Parts) {
   const { config, findCaller, log, streams } = parts;
   return async (c: AppContext): Promise<Response> => {
     const facts = c.get('facts');
     try {
-      const call = await readCall(id, c, parts);
+      using room = new DisposableStack();
+      const call = await readCall(id, c, parts, room);
       const handler: StreamHandler<Id> = handlers[id];
       const feed = await handler(call);
       const { session }: Operations[Id] = operations[id];
@@ -137,11 +144,14 @@ function createStreamRunner<Id extends StreamId>(id: Id, handlers: Pick<StreamHa
         const fault = config.validateResponses ? findContractFault(checks[id].success, event) : undefined;
         if (fault !== undefined) throw contractBroken(id, fault);
       };
-      const onFailure = (error: unknown) => log.error({ requestId: facts.requestId, err: error }, 'the stream failed');
-      streams.begin({ outgoing, headers: facts.headers }, { ...feed, recheck }, check, onFailure);
+      const onFailure = (error: unknown) =>
+        log.error({ requestId: facts.requestId, err: error }, 'event stream failed');
+      const { headers, network } = facts;
+      const target = { sessionId: call.principal?.sessionId, outgoing, headers, network };
+      streams.begin(target, { ...feed, recheck }, check, onFailure);
       return RESPONSE_ALREADY_SENT;
     } catch (error) {
-      return failureAnswer(facts, declared(id, error), log);
+      return failureAnswer(facts, declared(id, error), parts);
     }
   };
 }
@@ -150,27 +160,40 @@ async function perform<Id extends CallId>(
   id: Id,
   handler: Handler<Id>,
   c: AppContext,
-  parts: MountParts,
+  parts: Parts,
 ): Promise<Reply<Id>> {
-  return handler(await readCall(id, c, parts));
+  // A large body has its room until it has been handled: it stays in memory that long.
+  using room = new DisposableStack();
+  return await handler(await readCall(id, c, parts, room));
 }
 
+/** @param room Takes the room of a large body. */
 async function readCall<Id extends OperationId>(
   id: Id,
   c: AppContext,
-  { config, findCaller }: MountParts,
+  { config, findCaller, largeBodies }: Parts,
+  room: DisposableStack,
 ): Promise<Call<Id>> {
   const operation: OperationFacts = operations[id];
   const { session }: Operations[Id] = operations[id];
+  const facts = c.get('facts');
+  facts.operation = id;
   const principal = await findCaller<Operations[Id]['session']>(session, c);
-  const body = operation.hasBody ? await readJsonBody(c, operation.maxBodyBytes ?? config.bodyLimitBytes) : undefined;
+  facts.accountId = principal?.accountId;
+  let body: unknown;
+  if (operation.hasBody) {
+    const limit = operation.maxBodyBytes ?? config.bodyLimitBytes;
+    const bytes = promisedBytes(c, limit);
+    if (bytes > LARGE_BODY_BYTES) room.use(await largeBodies.take(bytes, facts.network ?? ''));
+    body = await readJsonBody(c, limit);
+  }
   return {
     input: checks[id].parse({ params: c.req.param(), query: readQuery(c, operation), headers: readHints(c), body }),
     principal,
     authorization: c.req.header('authorization'),
     userAgent: c.req.header('user-agent'),
     view: viewOf(c, principal),
-    network: c.get('facts').network,
+    network: facts.network,
   };
 }
 
@@ -183,7 +206,7 @@ function readHints(c: AppContext): Record<string, string> {
   return hints;
 }
 
-/** The header can only ask for mature content; the session must have confirmed being over 18 (decisions). */
+/** The header can only ask for mature content; the session must have confirmed being over 18 (Product §11). */
 function viewOf(c: AppContext, principal: Principal | undefined): View {
   return {
     locale: toLocale(c.req.header('language-type')),

@@ -29,4 +29,17 @@ describe('callerAddress', () => {
     expect(callerAddress('10.0.0.1', 'spoofed, 198.51.100.9', 1)).toBe('198.51.100.9');
     expect(callerAddress('10.0.0.1', 'spoofed, 198.51.100.9, 10.0.0.2', 2)).toBe('198.51.100.9');
   });
+
+  it('reads an address with its port', () => {
+    expect(callerAddress('10.0.0.1', '203.0.113.7:4711', 1)).toBe('203.0.113.7');
+    expect(callerAddress('10.0.0.1', '[2001:db8::1]:443', 1)).toBe('2001:db8::1');
+    expect(callerAddress('10.0.0.1', '[2001:db8::1]', 1)).toBe('2001:db8::1');
+    expect(callerAddress('10.0.0.1', '2001:db8::1', 1)).toBe('2001:db8::1');
+  });
+
+  it('takes the address of the connection for what is none', () => {
+    for (const hop of ['unknown', '_hidden', '', '[::1', '999.1.1.1:80']) {
+      expect(callerAddress('10.0.0.1', hop, 1)).toBe('10.0.0.1');
+    }
+  });
 });

@@ -1,4 +1,5 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
+import type { AppContext } from './context.ts';
 
 /**
  * The bucket in which a caller's requests are counted: an IPv4 address, or the /64 of an IPv6 address, since one
@@ -14,14 +15,34 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
+/** `203.0.113.7:4711` and `[2001:db8::1]:443`, as some proxies write an address; the port may be missing. */
+const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[\d.]+))(?::\d{1,5})?$/;
+
+/** The addresses that a chain of proxies has seen, in the order of `X-Forwarded-For`. */
+export function hopsOf(forwardedFor: string): string[] {
+  return forwardedFor.split(',').map((hop) => {
+    const { v4, v6 } = WITH_PORT.exec(hop.trim())?.groups ?? {};
+    return v6 ?? v4 ?? hop.trim();
+  });
+}
+
 /**
  * The address of the caller: that of the connection, or, behind proxies of ours, the one that the outermost of them
- * has seen. What a caller writes into the header itself stands further left and is not looked at.
+ * has seen. What a caller writes into the header itself is further left and is not looked at; what is no address counts
+ * as if the header were missing.
  */
 export function callerAddress(connection: string, forwardedFor: string | undefined, trustedProxies: number): string {
   if (trustedProxies === 0 || forwardedFor === undefined) return connection;
-  const hops = forwardedFor.split(',').map((hop) => hop.trim());
-  return hops.at(-trustedProxies) ?? hops[0] ?? connection;
+  const hops = hopsOf(forwardedFor);
+  const seen = hops.at(-trustedProxies) ?? hops[0] ?? connection;
+  return isIP(seen) === 0 ? connection : seen;
+}
+
+/** The bucket of the one who calls; undefined for a call from within this process. */
+export function networkOfCaller(c: AppContext, trustedProxies: number): string | undefined {
+  const connection = c.env?.incoming?.socket.remoteAddress;
+  if (connection === undefined) return undefined;
+  return networkOf(callerAddress(connection, c.req.header('x-forwarded-for'), trustedProxies));
 }
 
 function expand(canonical: string): string[] {

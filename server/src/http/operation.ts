@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { SessionValues } from '../accounts/principal.ts';
+import type { SessionValues } from './principal.ts';
 import type { OperationId, operations } from '../contract/operations.ts';
 import type { shapes } from '../contract/shapes.ts';
-import type { View } from '../explore/view.ts';
+import type { View } from './view.ts';
 import type { Callers } from './callers.ts';
 import type { EventFeed } from './event-streams.ts';
 import type { PreparedData } from './prepared-data.ts';
@@ -37,7 +37,7 @@ export interface Call<Id extends OperationId> {
   network: string | undefined;
 }
 
-/** How long others may keep an answer: nobody, or everyone for a short while when no session was named. */
+/** How long others may keep an answer: never, or briefly when no session was sent. */
 export type Caching = 'never' | 'briefly-for-guests';
 
 type DataOf<Id extends CallId> = z.input<Shapes[Id]['success']>['data'];

@@ -1,4 +1,4 @@
-import type { ErrorReason } from '../errors.ts';
+import type { ErrorReason } from '../contract/validators.ts';
 
 /** The HTTP status of each reason. */
 export const statusOf = {

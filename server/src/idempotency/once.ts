@@ -3,6 +3,7 @@ import type { Queries, Trx } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { sha256 } from '../lib/hash.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
+import { deleteKeysBefore, deleteKeysNaming, findKey, insertKey, updateResult } from './key-store.ts';
 
 /** How long an answer is kept for a caller that asks again. */
 const KEPT_MS = 2 * DAY_MS;
@@ -35,25 +36,14 @@ export async function once<Result extends z.ZodType>(
   if (key === undefined) return work();
   const id = { owner_id: ownerId, operation, key };
   const inputHash = hashOf(act);
-  const claimed = await trx
-    .insertInto('idempotency_keys')
-    .values({ ...id, input_hash: inputHash, result: '', created_at: now })
-    .onConflict((conflict) => conflict.columns(['owner_id', 'operation', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  if (claimed === undefined) {
+  const claimed = await insertKey(trx, { ...id, input_hash: inputHash, result: '', created_at: now });
+  if (!claimed) {
     const first = await recall(trx, act, result);
-    if (first === undefined) throw new Error('The answer to an act is gone');
+    if (first === undefined) throw new Error('The stored answer is missing');
     return first;
   }
   const answer = await work();
-  await trx
-    .updateTable('idempotency_keys')
-    .set({ result: JSON.stringify(answer) })
-    .where('owner_id', '=', ownerId)
-    .where('operation', '=', operation)
-    .where('key', '=', key)
-    .execute();
+  await updateResult(trx, id, JSON.stringify(answer));
   return answer;
 }
 
@@ -70,13 +60,7 @@ export async function recall<Result extends z.ZodType>(
 ): Promise<z.output<Result> | undefined> {
   const { ownerId, operation, key } = act;
   if (key === undefined) return undefined;
-  const first = await db
-    .selectFrom('idempotency_keys')
-    .select(['input_hash', 'result'])
-    .where('owner_id', '=', ownerId)
-    .where('operation', '=', operation)
-    .where('key', '=', key)
-    .executeTakeFirst();
+  const first = await findKey(db, { owner_id: ownerId, operation, key });
   if (first === undefined) return undefined;
   if (first.input_hash !== hashOf(act)) {
     throw new AppError('CONFLICT', 'The idempotency key was used for another request', { field: 'Idempotency-Key' });
@@ -88,19 +72,12 @@ function hashOf({ input }: Act): string {
   return sha256(JSON.stringify(input));
 }
 
-/** Forgets answers that nobody will ask for again. */
+/** Deletes answers that are too old to be replayed. */
 export async function forgetOldAnswers(db: Queries, now: number): Promise<void> {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', now - KEPT_MS)
-    .execute();
+  await deleteKeysBefore(db, now - KEPT_MS);
 }
 
 /** Forgets the answers to an owner that name a message: the words in them are to be gone. */
 export async function forgetAnswersWith(trx: Trx, ownerId: string, messageId: string): Promise<void> {
-  await trx
-    .deleteFrom('idempotency_keys')
-    .where('owner_id', '=', ownerId)
-    .where('result', 'like', `%"${messageId}"%`)
-    .execute();
+  await deleteKeysNaming(trx, ownerId, messageId);
 }

@@ -1,5 +1,5 @@
 /** The answer to an act that the caller named by a key. */
-interface IdempotencyKeyRow {
+export interface IdempotencyKeyRow {
   owner_id: string;
   operation: string;
   key: string;

@@ -21,7 +21,7 @@ export async function insertJob(
     .execute();
 }
 
-/** Ends a job. False when it has ended before: whoever comes second must do nothing. */
+/** Ends a job. False when it has ended before: the second caller must do nothing. */
 export async function endJob(
   trx: Trx,
   jobId: string,
@@ -65,7 +65,7 @@ export async function requestStop(db: Queries, jobId: string): Promise<void> {
     .execute();
 }
 
-/** Which of these jobs somebody has asked to stop, here or on another server. */
+/** Which of these jobs were asked to stop, here or on another server. */
 export async function findStopRequests(db: Queries, jobIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('jobs')
@@ -86,4 +86,15 @@ export async function findAbandoned(db: Queries, kind: string, now: number): Pro
     .where('kind', '=', kind)
     .execute();
   return rows.map((row) => row.job_id);
+}
+
+/** Forgets jobs that ended before a moment, at most so many; what they made stays. */
+export async function deleteEnded(db: Queries, before: number, limit: number): Promise<void> {
+  const ended = db
+    .selectFrom('jobs')
+    .select('job_id')
+    .where('state', '<>', 'running')
+    .where('ended_at', '<', before)
+    .limit(limit);
+  await db.deleteFrom('jobs').where('job_id', 'in', ended).execute();
 }

@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import type { Database, Trx } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
+import { DAY_MS } from '../lib/utc-day.ts';
+import { Background } from './background.ts';
 import * as store from './job-store.ts';
 import type { JobState } from './tables.ts';
 
@@ -9,8 +11,11 @@ const TICK_MS = 1_000;
 const RENEW_EVERY = 5;
 /** Long enough for a slow disk, short enough for a person who waits for a chat that a crash has left locked. */
 const LEASE_MS = 20_000;
+/** How long a job that has ended is kept, and how many one sweep forgets. */
+const KEPT_MS = 7 * DAY_MS;
+const MOST_SWEPT = 5_000;
 
-/** Why a job is to end before its time: somebody asked, the server stops, or it is no longer this server's. */
+/** Why a job is to end before its time: a user asked, the server stops, or its lease was lost. */
 type InterruptionKind = 'stopped' | 'interrupted' | 'lost';
 
 /** The reason of a job's signal. */
@@ -38,18 +43,28 @@ interface RunningJob {
 
 /**
  * What this server is making. A job is a row under a lease that its server renews; it can be stopped from every
- * server, and one whose server has died is found by its lease. Nobody who watches owns it.
+ * server, and one whose server has died is found by its lease. Subscribers never own the job.
  */
 export class Jobs {
+  /** What this server does besides jobs and requests. */
+  readonly background: Background;
   readonly #parts: JobParts;
   readonly #token: string;
   readonly #running = new Map<string, RunningJob>();
   #ticks = 0;
   #timer: NodeJS.Timeout | undefined;
+  #isClosing = false;
 
   constructor(parts: JobParts) {
     this.#parts = parts;
+    this.background = new Background(parts.log);
     this.#token = parts.ids.credential();
+  }
+
+  /** Forgets jobs that ended a week ago, some in each sweep; what they made stays. */
+  async sweep(): Promise<void> {
+    const { clock, database } = this.#parts;
+    await store.deleteEnded(database.db, clock.now() - KEPT_MS, MOST_SWEPT);
   }
 
   /** Writes a job down, in the transaction of the act that begins it; `run` it after the commit. */
@@ -58,17 +73,21 @@ export class Jobs {
     await store.insertJob(trx, { jobId, kind, token: this.#token, now, leaseUntil: now + LEASE_MS });
   }
 
-  /** Does the work of a job. It ends the job itself, and an abort of its signal tells why to end early. */
+  /**
+   * Does the work of a job. It ends the job itself, and an abort of its signal tells why to end early; while the server
+   * stops, the signal is aborted from the start.
+   */
   run(jobId: string, work: (signal: AbortSignal) => Promise<void>): void {
     const controller = new AbortController();
+    if (this.#isClosing) controller.abort(new Interruption('interrupted'));
     const ended = work(controller.signal)
-      .catch((error: unknown) => this.#parts.log.error({ err: error, jobId }, 'a job could not be ended'))
+      .catch((error: unknown) => this.#parts.log.error({ err: error, jobId }, 'ending a job failed'))
       .finally(() => this.#forget(jobId));
     this.#running.set(jobId, { controller, ended });
     this.#timer ??= setInterval(() => void this.#tick(), TICK_MS).unref();
   }
 
-  /** Ends a job. False when it has ended before: whoever comes second must do nothing. */
+  /** Ends a job. False when it has ended before: the second caller must do nothing. */
   async end(trx: Trx, jobId: string, state: Exclude<JobState, 'running'>): Promise<boolean> {
     return store.endJob(trx, jobId, state, this.#parts.clock.now());
   }
@@ -84,11 +103,18 @@ export class Jobs {
     return store.findAbandoned(this.#parts.database.db, kind, this.#parts.clock.now());
   }
 
-  /** Interrupts what this server is making and waits until all of it has ended. */
+  /**
+   * Interrupts what this server is making and waits until all of it has ended:
+   *
+   * 1. Jobs are interrupted; those that begin from now on, at their start.
+   * 2. Background work is aborted. It may wait for a job, so it ends after the jobs that it began.
+   * 3. What the last jobs have begun ends.
+   */
   async close(): Promise<void> {
-    const jobs = [...this.#running.values()];
-    for (const { controller } of jobs) controller.abort(new Interruption('interrupted'));
-    await Promise.all(jobs.map(({ ended }) => ended));
+    this.#isClosing = true;
+    for (const { controller } of this.#running.values()) controller.abort(new Interruption('interrupted'));
+    await this.background.close();
+    while (this.#running.size > 0) await Promise.all([...this.#running.values()].map(({ ended }) => ended));
   }
 
   #forget(jobId: string): void {
@@ -109,7 +135,7 @@ export class Jobs {
       const held = new Set(await store.renewLeases(db, jobIds, this.#token, until));
       for (const jobId of jobIds) if (!held.has(jobId)) this.#interrupt(jobId, 'lost');
     } catch (error) {
-      this.#parts.log.warn({ err: error }, 'the leases of jobs could not be renewed');
+      this.#parts.log.warn({ err: error }, 'renewing job leases failed');
     }
   }
 

@@ -1,7 +1,7 @@
 /** How a job stands; it ends in exactly one of the last three. */
 export type JobState = 'running' | 'complete' | 'stopped' | 'failed';
 
-/** Something that the server makes, whoever waits for it. */
+/** Work of the server, independent of its subscribers. */
 interface JobRow {
   /** The id of what is made. */
   job_id: string;
@@ -12,7 +12,7 @@ interface JobRow {
   lease_token: string;
   /** Epoch ms; a running job whose lease is over was left behind by its server. */
   lease_until: number;
-  /** 1 once somebody has asked to stop it. */
+  /** 1 once it was asked to stop. */
   stop_requested: number;
   created_at: number;
   ended_at: number | null;

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 /** What an id stands for; the prefix makes a stray id in a log recognisable. */
 type IdKind =
   | 'dev'
+  | 'sec'
   | 'ses'
   | 'acc'
   | 'ent'

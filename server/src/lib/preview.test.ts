@@ -9,6 +9,7 @@ describe('a preview', () => {
     ['他*笑了*。', '他笑了。'],
     ['*تبتسم.* أهلاً.', 'تبتسم. أهلاً.'],
     ['## The pier\n\n> She said:\n- `seven`\n- ~~eight~~', 'The pier She said: seven eight'],
+    ['It was ||the ferryman|| all along', 'It was … all along'],
     ['See [the log](https://example.org/log) ![a lamp](/lamp.png)', 'See the log a lamp'],
   ])('of %j has no signs of Markdown', (markdown, preview) => {
     expect(previewOf(markdown)).toBe(preview);

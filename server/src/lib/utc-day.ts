@@ -1,6 +1,6 @@
 export const DAY_MS = 86_400_000;
 
-/** The UTC calendar day of an instant, as `2026-11-21` (the daily bonus counts by it: Specification §9). */
+/** The UTC calendar day of an instant, as `2026-11-21` (the daily bonus counts by it: Product §9.1). */
 export function utcDay(epochMs: number): string {
   return new Date(epochMs).toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
-import { sendEmailCode } from '../testing/sign-in.ts';
+import { sendEmailCode } from '../testing/people/sign-in.ts';
 import { createTestServer } from '../testing/test-server.ts';
 
 it('lists what would have been sent, newest first, and to whom', async () => {

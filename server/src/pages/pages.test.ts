@@ -4,7 +4,9 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
+import { readConfig, type NetworkLimits } from '../config/config.ts';
 import { createTestServer } from '../testing/test-server.ts';
+import { openTestSocket } from '../testing/test-socket.ts';
 import type { RenderModule, RenderRequest, RenderResult } from './render-module.ts';
 
 let root: string;
@@ -24,14 +26,23 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-async function serverWith(render?: (request: RenderRequest) => Promise<RenderResult>) {
+async function serverWith(render?: (request: RenderRequest) => Promise<RenderResult>, limits?: NetworkLimits) {
   const server = await createTestServer({
-    config: { appDir: path.join(root, 'dist'), artDir: path.join(root, 'art'), publicUrl: 'https://fabula.example' },
+    config: {
+      ...(limits === undefined ? {} : { limits }),
+      appDir: path.join(root, 'dist'),
+      artDir: path.join(root, 'art'),
+      publicUrl: 'https://fabula.example',
+    },
   });
-  const module: RenderModule | undefined = render && { render, inlineScriptHashes: ["'sha256-abc='"] };
+  const module: RenderModule | undefined = render && {
+    render,
+    inlineScriptHashes: ["'sha256-abc='"],
+    queryParameters: ['include', 'q'],
+  };
   const app = createApp(server.deps, module);
   const get = async (address: string, headers: Record<string, string> = {}) => app.request(address, { headers });
-  return { app, get, server, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+  return { app, deps: server.deps, get, server, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 
 const page = (html: string, status: 200 | 404 | 410 | 500 = 200) =>
@@ -105,7 +116,17 @@ describe('pages', () => {
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('go out compressed, and not again to whoever has them', async () => {
+  it.each([
+    ['//', '/'],
+    ['//elsewhere.example/en-US?page=2', '/elsewhere.example/en-US?page=2'],
+    ['///api/healthz', '/api/healthz'],
+  ])('lead %s back to this site', async (address, location) => {
+    await using site = await serverWith(async () => page('<p>hi</p>'));
+    const answer = await site.get(`https://fabula.example${address}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, location]);
+  });
+
+  it('go out compressed, and not again to a client that has them', async () => {
     await using site = await serverWith(async () => page('<p>hello</p>'));
     const first = await site.get('/en-US/story-hub', { 'accept-encoding': 'gzip;q=0.5, br' });
     expect(first.headers.get('content-encoding')).toBe('br');
@@ -124,7 +145,43 @@ describe('pages', () => {
     expect(await (await site.get('/en-US/story-hub')).text()).toBe('<p>2</p>');
   });
 
-  it('are rendered anew each time where what they show can be taken back at any moment', async () => {
+  it('are one page whatever their address carries that no page reads', async () => {
+    const rendered: string[] = [];
+    await using site = await serverWith(async ({ url }) => {
+      rendered.push(url);
+      return page(`<p>${url}</p>`);
+    });
+    for (const query of ['q=sea&include=b&include=a', 'x=1&include=b&q=sea&include=a', 'include=b&include=a&q=sea#x']) {
+      const answer = await site.get(`/en-US/story-hub?${query}`);
+      expect(await answer.text()).toBe('<p>/en-US/story-hub?include=b&include=a&q=sea</p>');
+    }
+    for (const query of ['', '?', '?utm_source=mail', '?12345']) await site.get(`/en-US/story-hub${query}`);
+    expect(rendered).toEqual(['/en-US/story-hub?include=b&include=a&q=sea', '/en-US/story-hub']);
+  });
+
+  it('take the whole query along to the address with a language', async () => {
+    await using site = await serverWith(async ({ url }) => ({
+      kind: 'redirect',
+      status: 302,
+      location: `/en-US${url}`,
+    }));
+    const answer = await site.get('/story-hub?utm_source=mail&q=sea');
+    expect(answer.headers.get('location')).toBe('/en-US/story-hub?utm_source=mail&q=sea');
+  });
+
+  it('are refused to an address that opens too many, and say when to come back', async () => {
+    const { limits } = readConfig({ RATE_LIMIT_PAGES_PER_MINUTE: '2' });
+    await using site = await serverWith(async ({ url }) => page(url), limits);
+    await using socket = await openTestSocket(site);
+    const open = (count: number) => fetch(`${socket.origin}/en-US/story-hub?q=${count}`);
+    expect([(await open(1)).status, (await open(2)).status]).toEqual([200, 200]);
+    const refused = await open(3);
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'text/html; charset=UTF-8']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await fetch(`${socket.origin}/assets/app-1a2b.js`)).status).toBe(200);
+  });
+
+  it('are rendered for each request where a share can be revoked at any moment', async () => {
     let isShared = true;
     await using site = await serverWith(async () =>
       isShared ? { ...page('a play'), fleeting: true } : { ...page('taken back', 410), fleeting: true },

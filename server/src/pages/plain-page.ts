@@ -13,3 +13,8 @@ export const notBuiltPage = plainPage(
 );
 
 export const brokenPage = plainPage('Unexpected Application Error!', 'Please try again in a moment.');
+
+export const busyPage = plainPage(
+  'Too many pages at once',
+  'Many pages were opened from your network within a minute. Please try again in a moment.',
+);

@@ -27,6 +27,8 @@ export interface RenderModule {
   render(request: RenderRequest): Promise<RenderResult>;
   /** CSP sources of the inline scripts of every page: `'sha256-…'`. */
   inlineScriptHashes: string[];
+  /** Names of the query parameters that change what is rendered. */
+  queryParameters: readonly string[];
 }
 
 /**
@@ -45,5 +47,7 @@ export async function loadRenderModule(appDir: string): Promise<RenderModule | u
 function isRenderModule(value: unknown): value is RenderModule {
   if (typeof value !== 'object' || value === null) return false;
   const hashes = 'inlineScriptHashes' in value ? value.inlineScriptHashes : undefined;
-  return 'render' in value && typeof value.render === 'function' && Array.isArray(hashes);
+  const parameters = 'queryParameters' in value ? value.queryParameters : undefined;
+  const isComplete = Array.isArray(hashes) && Array.isArray(parameters);
+  return 'render' in value && typeof value.render === 'function' && isComplete;
 }

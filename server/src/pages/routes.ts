@@ -1,12 +1,15 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
+import { AppError } from '../errors.ts';
 import type { AppContext, AppEnv } from '../http/context.ts';
+import { networkOfCaller } from '../http/network.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
 import type { Clock } from '../lib/clock.ts';
 import { preferredEncoding } from '../lib/encoding.ts';
 import { PageCache, RenderedPage } from './page-cache.ts';
 import { pageHeaders } from './page-headers.ts';
-import { brokenPage, notBuiltPage } from './plain-page.ts';
+import { brokenPage, busyPage, notBuiltPage } from './plain-page.ts';
 import type { RenderModule } from './render-module.ts';
 import { mountStaticFiles } from './static-files.ts';
 import { wantedLanguages } from './wanted-languages.ts';
@@ -34,16 +37,23 @@ export function mountPages(app: Hono<AppEnv>, parts: PageParts): void {
   const cache = new PageCache(clock);
   const inProcess: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
 
+  const limit = createRateLimit(config.limits.pagesPerMinute);
+
   async function answer(c: AppContext, module: RenderModule): Promise<Response> {
-    const url = addressOf(c);
+    const network = networkOfCaller(c, config.trustedProxies);
+    if (network !== undefined) await limit(network);
+    const asked = addressOf(c);
+    const hasLanguage = LANGUAGE_PREFIX.test(asked);
+    // What leads to another address takes all of its query along.
+    const url = hasLanguage ? canonicalAddress(asked, module.queryParameters) : asked;
     const acceptLanguage = wantedLanguages(c);
-    const key = LANGUAGE_PREFIX.test(url) ? url : `${url} ${acceptLanguage ?? ''}`;
+    const key = hasLanguage ? url : `${url} ${acceptLanguage ?? ''}`;
     const { brand, publicUrl, points } = config;
     const { accountGift } = points;
     const rendered = await cache.get(key, async () => {
       const result = await module.render({ url, acceptLanguage, brand, publicUrl, accountGift, fetch: inProcess });
       if ('error' in result && result.error !== undefined) {
-        log.error({ err: result.error, path: c.req.path }, 'the page was rendered as a failure');
+        log.error({ err: result.error, path: c.req.path }, 'page rendered with an error');
       }
       return result;
     });
@@ -60,12 +70,18 @@ export function mountPages(app: Hono<AppEnv>, parts: PageParts): void {
   mountStaticFiles(app, config);
   app.all('*', async (c) => {
     if (!READING.has(c.req.method)) return c.text('Method not allowed', 405, { ...headers, allow: 'GET, HEAD' });
+    const address = addressOf(c);
+    // A browser takes two slashes for the start of another host.
+    if (address.startsWith('//')) return c.body(null, 308, { ...headers, location: address.replace(/^\/+/, '/') });
     if (FILE_NAME.test(c.req.path)) return c.text('Not found', 404, headers);
     if (renderModule === undefined) return c.html(notBuiltPage, 503, headers);
-    if (addressOf(c).length > LONGEST_ADDRESS) return c.text('Address too long', 414, headers);
+    if (address.length > LONGEST_ADDRESS) return c.text('Address too long', 414, headers);
     const started = performance.now();
     const response = await answer(c, renderModule).catch((error: unknown) => {
-      log.error({ err: error, path: c.req.path }, 'the page could not be rendered');
+      if (error instanceof AppError && error.reason === 'RATE_LIMITED') {
+        return c.html(busyPage, 429, { ...headers, ...error.headers });
+      }
+      log.error({ err: error, path: c.req.path }, 'rendering a page failed');
       return c.html(brokenPage, 500, headers);
     });
     const ms = Math.round((performance.now() - started) * 10) / 10;
@@ -91,6 +107,17 @@ async function pageAnswer(
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     },
   });
+}
+
+/**
+ * The address by which a page is cached: of its query, what pages read, in one order. Anything else that visitors and
+ * those who link here add (`utm_source`, a number) would make a page of its own that has to be rendered.
+ */
+function canonicalAddress(address: string, parameters: readonly string[]): string {
+  const [path = '', query = ''] = address.split('?', 2);
+  const given = new URLSearchParams(query);
+  const known = new URLSearchParams(parameters.flatMap((name) => given.getAll(name).map((value) => [name, value])));
+  return known.size === 0 ? path : `${path}?${known.toString()}`;
 }
 
 /** Path and query, as they came. */

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { readConfig } from '../config/config.ts';
-import { readLogin } from '../testing/sign-in.ts';
+import { readLogin } from '../testing/people/sign-in.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 
 const BOT = { NODE_ENV: 'test', TELEGRAM_BOT_TOKEN: '110201543:AAH', TELEGRAM_BOT_NAME: 'fabula_bot' };
@@ -111,7 +111,7 @@ it('the stand-in of one server is not believed by another', async () => {
   expect(answer).toMatchObject({ status: 400, body: { field: 'hash' } });
 });
 
-it('has no stand-in where there is a bot, and no page where nobody vouches', async () => {
+it('has no stand-in where there is a bot, and no page where Telegram is off', async () => {
   await using server = await withBot();
   expect((await server.app.request('/dev/telegram/widget.js')).status).toBe(404);
   expect((await sign(server, { id: '42', first_name: 'Ada', username: '' })).status).toBe(405);

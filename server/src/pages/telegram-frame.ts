@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../http/context.ts';
-import type { TelegramBot } from '../providers/telegram/telegram-bot.ts';
-
-/** The page that holds the sign-in widget of Telegram, for a frame of ours; `#theme=night|day` follows the pages. */
-export const TELEGRAM_FRAME_PATH = '/telegram-widget';
+import { TELEGRAM_FRAME_PATH, type TelegramBot } from '../providers/telegram/telegram-bot.ts';
 
 /** Where the widget shows its button when its script comes from Telegram itself. */
 const TELEGRAM = { script: 'https://telegram.org', button: 'https://oauth.telegram.org' };
@@ -35,7 +32,7 @@ addEventListener('hashchange', tell);
 tell();
 `;
 
-/** Serves the page; it is not there where nobody vouches for people of Telegram. */
+/** Serves the page; it answers 404 where sign-in with Telegram is off. */
 export function mountTelegramFrame(app: Hono<AppEnv>, bot: TelegramBot, publicUrl: string): void {
   app.get(TELEGRAM_FRAME_PATH, (c) => {
     const nonce = randomBytes(16).toString('base64');

@@ -15,7 +15,7 @@ it('gives what another process has read', async () => {
 });
 
 it('passes on a refusal as it was thrown, and nothing of another failure', async () => {
-  const refusal = { name: 'AppError', reason: 'VALIDATION_FAILED', message: 'This is broken', field: 'content' };
+  const refusal = { name: 'AppError', reason: 'VALIDATION_FAILED', message: 'The file is damaged', field: 'content' };
   await expect(parsers.run(module, 'refuse', {}, call)).rejects.toMatchObject(refusal);
   await expect(parsers.run(module, 'fail', {}, call)).rejects.not.toHaveProperty('reason');
 });
@@ -26,9 +26,12 @@ it('gives up a file that takes too long or too much, and reads the next one', as
   const next = twice();
   await expect(spinning).rejects.toMatchObject(tooMuch('The file takes too long to read'));
   await expect(next).resolves.toEqual(new Map([['ab', 'abab']]));
-  await expect(parsers.run(module, 'hoard', {}, call)).rejects.toMatchObject(tooMuch('The file takes too much memory'));
+  // The machine may be busy: here it is the memory that gives out.
+  await expect(parsers.run(module, 'hoard', {}, { ...call, ms: 60_000 })).rejects.toMatchObject(
+    tooMuch('The file takes too much memory'),
+  );
   await expect(twice()).resolves.toEqual(new Map([['ab', 'abab']]));
-});
+}, 90_000);
 
 it('asks a caller to try again who brings too many at once, while others are served', async () => {
   const spins = Array.from({ length: 6 }, () => parsers.run(module, 'spin', {}, { ...call, ms: 100 }));

@@ -1,4 +1,5 @@
-import { AppError, type ErrorReason } from '../errors.ts';
+import { AppError } from '../errors.ts';
+import { type ErrorReason } from '../contract/validators.ts';
 
 /** What a task answers across processes: an error would lose its class there. */
 export type Answer<Result> =

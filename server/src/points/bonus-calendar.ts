@@ -1,7 +1,8 @@
 import type { BonusCalendar } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
 import { DAY_MS, utcDay } from '../lib/utc-day.ts';
-import { bonusOf, findStreak, STREAK_DAYS, type DailyAmounts } from './daily-bonus.ts';
+import { findDays, findStreak } from './daily-bonus-store.ts';
+import { bonusOf, STREAK_DAYS, type DailyAmounts } from './daily-bonus.ts';
 
 const MONTH_LENGTH = '2026-11'.length;
 
@@ -36,15 +37,4 @@ export async function readBonusCalendar(
 
 function nextDay(now: number): number {
   return (Math.floor(now / DAY_MS) + 1) * DAY_MS;
-}
-
-async function findDays(db: Queries, accountId: string, month: string) {
-  return db
-    .selectFrom('daily_claims')
-    .select(['day', 'points', 'streak'])
-    .where('account_id', '=', accountId)
-    .where('day', '>=', `${month}-01`)
-    .where('day', '<=', `${month}-31`)
-    .orderBy('day')
-    .execute();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionValues } from '../accounts/principal.ts';
-import { ownerOf } from '../accounts/principal.ts';
+import type { SessionValues } from '../http/principal.ts';
+import { ownerOf } from '../http/principal.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
 import { createTestServer, principalOf, type TestServer } from '../testing/test-server.ts';
 

@@ -1,7 +1,7 @@
-import type { Queries, Trx } from '../db/database.ts';
+import type { Trx } from '../db/database.ts';
 import { DAY_MS, utcDay } from '../lib/utc-day.ts';
-import { post, type LedgerParts } from './ledger.ts';
-import type { DailyClaimRow, DailyOfferRow } from './tables.ts';
+import { findStreak, recordClaim, recordOffer } from './daily-bonus-store.ts';
+import { post, type LedgerParts } from './ledger-store.ts';
 
 /** Every seventh day in a row pays the larger bonus. */
 export const STREAK_DAYS = 7;
@@ -13,7 +13,7 @@ export interface DailyAmounts {
   dailyStreak: number;
 }
 
-/** What became of the daily bonus (Specification §3, "Daily claim response"). */
+/** What became of the daily bonus (Product §3.7). */
 export interface DailyClaim {
   /** Whether the bonus of this UTC day has been paid, now or earlier. */
   claimed: boolean;
@@ -28,7 +28,7 @@ const ALREADY_CLAIMED: DailyClaim = { claimed: true, success: false, pointsAdded
 
 /**
  * One call of the daily bonus. The first of a device on a UTC day only records the offer, the next one from that
- * device claims; the account is paid once a day whatever comes in whichever order (decisions, "Daily bonus").
+ * device claims; the account is paid once a day whatever comes in whichever order (Decision 019).
  */
 export async function claimDaily(
   trx: Trx,
@@ -59,37 +59,4 @@ export async function claimDaily(
 /** What the last of so many days in a row pays. */
 export function bonusOf(streak: number, amounts: DailyAmounts): number {
   return streak % STREAK_DAYS === 0 ? amounts.dailyStreak : amounts.daily;
-}
-
-/** Days in a row up to `day`; undefined when that day was not claimed. */
-export async function findStreak(trx: Queries, accountId: string, day: string): Promise<number | undefined> {
-  const claim = await trx
-    .selectFrom('daily_claims')
-    .select('streak')
-    .where('account_id', '=', accountId)
-    .where('day', '=', day)
-    .executeTakeFirst();
-  return claim?.streak;
-}
-
-/** Whether this was the first offer of the device on that day. */
-async function recordOffer(trx: Trx, offer: DailyOfferRow): Promise<boolean> {
-  const inserted = await trx
-    .insertInto('daily_offers')
-    .values(offer)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('day')
-    .executeTakeFirst();
-  return inserted !== undefined;
-}
-
-/** Whether this was the first claim of the account on that day. */
-async function recordClaim(trx: Trx, claim: DailyClaimRow): Promise<boolean> {
-  const inserted = await trx
-    .insertInto('daily_claims')
-    .values(claim)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('day')
-    .executeTakeFirst();
-  return inserted !== undefined;
 }

@@ -1,20 +1,5 @@
 import { z } from 'zod';
 
-/** Why points moved; the history shows it. */
-export type EntryReason =
-  | 'device-gift'
-  | 'account-gift'
-  | 'moved-out'
-  | 'moved-in'
-  | 'daily-bonus'
-  | 'reserve'
-  | 'release'
-  | 'purchase'
-  | 'membership'
-  | 'refund'
-  | 'dispute'
-  | 'dispute-won';
-
 const Subject = z.object({
   characterId: z.string().optional(),
   chatId: z.string().optional(),

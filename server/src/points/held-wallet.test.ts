@@ -40,7 +40,7 @@ async function hold(walletId: string) {
   };
 }
 
-it('a wallet that something holds makes its owner wait for seconds, costs nobody else anything, and loses nothing', async () => {
+it('a locked wallet makes its owner wait for seconds, delays no other owner, and loses nothing', async () => {
   const [owner, reader] = [await server.registered(), await server.registered()];
   const { chatId } = await server.begin(owner);
   const theirs = await server.begin(reader);

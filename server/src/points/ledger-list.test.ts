@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownerOf, type SessionValues } from '../accounts/principal.ts';
+import { ownerOf, type SessionValues } from '../http/principal.ts';
 import { BonusCalendarEnvelope } from '../contract/validators.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { DAY_MS } from '../lib/utc-day.ts';

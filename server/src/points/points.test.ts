@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownerOf } from '../accounts/principal.ts';
+import { ownerOf } from '../http/principal.ts';
 import { BasicInfoEnvelope, DeviceSessionEnvelope, UserBasicInfo } from '../contract/validators.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError, InsufficientPointsError } from '../errors.ts';
@@ -56,6 +56,68 @@ describe('gifts', () => {
     const answer = await server.call('/registerlogin/logout', { method: 'POST', session });
     expect(await pointsShownTo({ headers: { authorization: answer.headers.get('authorization') ?? '' } })).toBe(20);
     expect(await entriesOf(session['Device-ID'])).toHaveLength(1);
+  });
+
+  it('moves the gift of one guest device into an account, and never that of another', async () => {
+    const accountId = await account();
+    const later = await server.guest();
+    const { deviceId } = await principalOf(server.deps, later);
+    await act((points, trx) =>
+      points.add(trx, { walletId: deviceId, amount: 300, reason: 'purchase', reference: `bought:${deviceId}` }),
+    );
+    await act((points, trx) => points.reserve(trx, { walletId: deviceId, amount: 5, reference: `spent:${deviceId}` }));
+    await act((points, trx) => points.moveGuestPoints(trx, deviceId, accountId));
+    expect([await balance(accountId), await balance(deviceId)]).toEqual([400, 15]);
+  });
+
+  it('moves what comes back of a gift after the sign-in, and no more than the gift', async () => {
+    const guest = await principalOf(server.deps, await server.guest());
+    const { deviceId } = guest;
+    const reservation = await act((points, trx) =>
+      points.reserve(trx, { walletId: deviceId, amount: 12, reference: `late:${deviceId}` }),
+    );
+    const profile = { userName: 'C', motto: '', avatarUrl: '' };
+    const session = await server.deps.accounts.register(guest, profile);
+    const accountId = ownerOf(await principalOf(server.deps, session));
+    expect(await balance(accountId)).toBe(88);
+    await act((points, trx) => points.release(trx, reservation));
+    await act((points, trx) => points.moveGuestPoints(trx, deviceId, accountId));
+    expect([await balance(accountId), await balance(deviceId)]).toEqual([100, 0]);
+  });
+
+  it('refunds what a guest reserved to the account that the guest signed in to since, and later ones to the guest', async () => {
+    const guest = await server.guest();
+    const principal = await principalOf(server.deps, guest);
+    const { deviceId } = principal;
+    const hold = (reference: string) =>
+      act((points, trx) => points.reserve(trx, { walletId: deviceId, amount: 5, reference }));
+    const [released, settled] = [await hold(`released:${deviceId}`), await hold(`settled:${deviceId}`)];
+    const session = await server.deps.accounts.register(principal, { userName: 'D', motto: '', avatarUrl: '' });
+    const accountId = ownerOf(await principalOf(server.deps, session));
+    await act((points, trx) => points.release(trx, released));
+    await act((points, trx) => points.settle(trx, settled, 2));
+    expect([await balance(accountId), await balance(deviceId)]).toEqual([98, 0]);
+
+    await act((points, trx) =>
+      points.add(trx, { walletId: deviceId, amount: 5, reason: 'purchase', reference: `bought:${deviceId}` }),
+    );
+    const later = await hold(`later:${deviceId}`);
+    await act((points, trx) => points.release(trx, later));
+    expect([await balance(accountId), await balance(deviceId)]).toEqual([98, 5]);
+  });
+
+  it('gives a new account one guest gift when twelve guests sign in to it at once', async () => {
+    const guests = await Promise.all(
+      Array.from({ length: 12 }, async () => principalOf(server.deps, await server.guest())),
+    );
+    const accountId = server.deps.ids.next('acc');
+    await act((points, trx) => points.welcomeAccount(trx, accountId));
+    await Promise.all(
+      guests.map(({ deviceId }) => act((points, trx) => points.moveGuestPoints(trx, deviceId, accountId))),
+    );
+    const left = await Promise.all(guests.map(({ deviceId }) => balance(deviceId)));
+    expect(await balance(accountId)).toBe(100);
+    expect(left.toSorted((a, b) => a - b)).toEqual([0, ...Array.from({ length: 11 }, () => 20)]);
   });
 
   it('does not move points twice when a device signs in, out and in again', async () => {

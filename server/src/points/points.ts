@@ -3,11 +3,22 @@ import { inTransaction } from '../db/transaction.ts';
 import type { BonusCalendar } from '../contract/validators.ts';
 import { readBonusCalendar } from './bonus-calendar.ts';
 import { claimDaily, GUEST_CLAIM, type DailyAmounts, type DailyClaim } from './daily-bonus.ts';
-import type { EntryReason } from './entry.ts';
-import { findBalance, findEntryIds, lockBalance, openWallet, post, type LedgerParts, type Movement } from './ledger.ts';
+import type { LedgerKind } from '../contract/validators.ts';
+import {
+  findBalance,
+  findEntryId,
+  findEntryIds,
+  lockBalance,
+  openWallet,
+  post,
+  type LedgerParts,
+  type Movement,
+} from './ledger-store.ts';
+import { movePoints } from './move-points.ts';
+import { redirectReservations } from './reservation-store.ts';
 import { release, reserve, settle, type ReservationRequest } from './reservations.ts';
 
-/** Points that are given away; all of it is configuration (decisions, "Points"). */
+/** Points that are given away; all of it is configuration (Product §10). */
 export interface GiftAmounts extends DailyAmounts {
   /** For a device that is seen for the first time. */
   guestGift: number;
@@ -41,29 +52,23 @@ export class Points {
     await this.#give(trx, deviceId, this.#parts.amounts.guestGift, 'device-gift');
   }
 
-  /** The new-user gift, once for each account (Specification §9). */
+  /** The new-user gift, once for each account (Product §10). */
   async welcomeAccount(trx: Trx, accountId: string): Promise<void> {
     await this.#give(trx, accountId, this.#parts.amounts.accountGift, 'account-gift');
   }
 
-  /** Moves what a guest's device has left to the account that it signed in to. */
+  /**
+   * Moves what a guest's device has to the account that it signed in to, and whatever its held reservations give back
+   * later; see `movePoints`.
+   */
+  async mergeGuest(trx: Trx, deviceId: string, accountId: string): Promise<void> {
+    await redirectReservations(trx, deviceId, accountId);
+    await movePoints(trx, this.#parts, deviceId, accountId);
+  }
+
+  /** See `movePoints`. */
   async moveGuestPoints(trx: Trx, deviceId: string, accountId: string): Promise<void> {
-    await openWallet(trx, accountId);
-    const amount = await lockBalance(trx, deviceId);
-    if (amount === 0) return;
-    const reference = `${deviceId}:${accountId}:${this.#parts.ids.next('mov')}`;
-    await post(trx, this.#parts, {
-      walletId: deviceId,
-      amount: -amount,
-      reason: 'moved-out',
-      reference: `move-out:${reference}`,
-    });
-    await post(trx, this.#parts, {
-      walletId: accountId,
-      amount,
-      reason: 'moved-in',
-      reference: `move-in:${reference}`,
-    });
+    await movePoints(trx, this.#parts, deviceId, accountId);
   }
 
   /** The daily bonus: offered, then claimed, never twice; a guest gets none. */
@@ -121,7 +126,12 @@ export class Points {
     return findEntryIds(db, references);
   }
 
-  async #give(trx: Trx, walletId: string, amount: number, reason: EntryReason): Promise<void> {
+  /** The entry under one of these references; undefined without one. */
+  async findEntryId(db: Queries, references: readonly string[]): Promise<string | undefined> {
+    return findEntryId(db, references);
+  }
+
+  async #give(trx: Trx, walletId: string, amount: number, reason: LedgerKind): Promise<void> {
     await openWallet(trx, walletId);
     if (amount > 0) await post(trx, this.#parts, { walletId, amount, reason, reference: `${reason}:${walletId}` });
   }

@@ -1,7 +1,9 @@
 import type { Trx } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { readSubject, toStored, type Subject } from './entry.ts';
-import { openWallet, post, type LedgerParts } from './ledger.ts';
+import { openWallet, post, type LedgerParts } from './ledger-store.ts';
+import { movePoints } from './move-points.ts';
+import { endReservation, insertReservation, type EndedReservation } from './reservation-store.ts';
 
 export interface ReservationRequest {
   walletId: string;
@@ -25,19 +27,17 @@ export async function reserve(trx: Trx, parts: LedgerParts, request: Reservation
   await openWallet(trx, walletId);
   await post(trx, parts, { walletId, amount: -amount, reason: 'reserve', reference: `reserve:${reference}`, subject });
   const reservationId = parts.ids.next('res');
-  await trx
-    .insertInto('point_reservations')
-    .values({
-      reservation_id: reservationId,
-      wallet_id: walletId,
-      amount,
-      state: 'held',
-      reference,
-      subject: toStored(subject),
-      created_at: parts.clock.now(),
-      ended_at: null,
-    })
-    .execute();
+  await insertReservation(trx, {
+    reservation_id: reservationId,
+    wallet_id: walletId,
+    amount,
+    state: 'held',
+    merged_into: null,
+    reference,
+    subject: toStored(subject),
+    created_at: parts.clock.now(),
+    ended_at: null,
+  });
   return reservationId;
 }
 
@@ -65,30 +65,18 @@ export async function release(trx: Trx, parts: LedgerParts, reservationId: strin
   await giveBack(trx, parts, reservation, reservation.amount);
 }
 
-interface EndedReservation {
-  wallet_id: string;
-  amount: number;
-  reference: string;
-  subject: string | null;
-}
-
 async function end(
   trx: Trx,
   { clock }: LedgerParts,
   reservationId: string,
   state: 'settled' | 'released',
 ): Promise<EndedReservation> {
-  const ended = await trx
-    .updateTable('point_reservations')
-    .set({ state, ended_at: clock.now() })
-    .where('reservation_id', '=', reservationId)
-    .where('state', '=', 'held')
-    .returning(['wallet_id', 'amount', 'reference', 'subject'])
-    .executeTakeFirst();
+  const ended = await endReservation(trx, reservationId, { state, at: clock.now() });
   if (ended === undefined) throw new AppError('CONFLICT', 'The reservation has ended');
   return ended;
 }
 
+/** Gives points back to whom they came from: where a guest has signed in meanwhile, to the account. */
 async function giveBack(trx: Trx, parts: LedgerParts, from: EndedReservation, amount: number): Promise<void> {
   if (amount === 0) return;
   await post(trx, parts, {
@@ -98,4 +86,5 @@ async function giveBack(trx: Trx, parts: LedgerParts, from: EndedReservation, am
     reference: `release:${from.reference}`,
     subject: readSubject(from.subject),
   });
+  if (from.merged_into !== null) await movePoints(trx, parts, from.wallet_id, from.merged_into);
 }

@@ -1,4 +1,5 @@
-import { ownerOf } from '../accounts/principal.ts';
+import type { Logger } from 'pino';
+import { ownerOf } from '../http/principal.ts';
 import type { Database } from '../db/database.ts';
 import type { Explore } from '../explore/explore.ts';
 import type { Handlers } from '../http/operation.ts';
@@ -8,19 +9,21 @@ import type { Points } from './points.ts';
 interface PointRouteParts {
   database: Database;
   explore: Explore;
+  log: Logger;
   points: Points;
 }
 
 type PointOperation = 'claimDailyPoints' | 'listLedger' | 'getBonusCalendar';
 
-export function pointRoutes({ database, explore, points }: PointRouteParts): Pick<Handlers, PointOperation> {
+export function pointRoutes({ database, explore, log, points }: PointRouteParts): Pick<Handlers, PointOperation> {
   return {
     async claimDailyPoints({ principal }) {
       return { data: await points.claimDaily(principal) };
     },
 
     async listLedger({ input, principal, view }) {
-      return { data: await listLedger(database.db, explore, { walletId: ownerOf(principal), view }, input.query) };
+      const parts = { db: database.db, explore, log };
+      return { data: await listLedger(parts, { walletId: ownerOf(principal), view }, input.query) };
     },
 
     async getBonusCalendar({ input, principal }) {

@@ -1,4 +1,4 @@
-import type { EntryReason } from './entry.ts';
+import type { LedgerKind } from '../contract/validators.ts';
 
 /** Current balance of one account or one guest device; written only together with an entry. */
 interface WalletRow {
@@ -17,7 +17,7 @@ export interface PointEntryRow {
   /** Signed number of points. */
   amount: number;
   balance_after: number;
-  reason: EntryReason;
+  reason: LedgerKind;
   /** JSON: what the points were for; null for nothing in particular. */
   subject: string | null;
   /** Names the event that is paid for; unique, so that nothing is paid twice. */
@@ -25,11 +25,13 @@ export interface PointEntryRow {
   created_at: number;
 }
 
-interface ReservationRow {
+export interface ReservationRow {
   reservation_id: string;
   wallet_id: string;
   amount: number;
   state: 'held' | 'settled' | 'released';
+  /** The account that its guest signed in to while it was held; null without one. */
+  merged_into: string | null;
   reference: string;
   /** As in its entries. */
   subject: string | null;
@@ -54,10 +56,20 @@ export interface DailyClaimRow {
   created_at: number;
 }
 
+/** The guest gift that an account has gained, of one device once ever; see `claimGuestGift`. */
+export interface GuestGiftMoveRow {
+  account_id: string;
+  /** Empty for accounts from before this was recorded. */
+  device_id: string;
+  points: number;
+  created_at: number;
+}
+
 export interface PointTables {
   wallets: WalletRow;
   point_entries: PointEntryRow;
   point_reservations: ReservationRow;
   daily_offers: DailyOfferRow;
   daily_claims: DailyClaimRow;
+  guest_gift_moves: GuestGiftMoveRow;
 }

@@ -1,5 +1,5 @@
 import type { Queries, Trx } from '../db/database.ts';
-import type { Reader } from '../social/reader.ts';
+import type { Reader } from '../http/reader.ts';
 import { onePage, type SortColumn } from '../lists/keyset.ts';
 import type { PostRow } from './tables.ts';
 
@@ -127,4 +127,21 @@ export async function deletePostLike(trx: Trx, postId: string, accountId: string
     .returning('post_id')
     .executeTakeFirst();
   return taken !== undefined;
+}
+
+/** A post in whatever state it is. */
+export async function findAnyPost(db: Queries, postId: string): Promise<PostRow | undefined> {
+  return db.selectFrom('posts').selectAll().where('post_id', '=', postId).executeTakeFirst();
+}
+
+/** False when it was so before. @param at When it was hidden, epoch milliseconds; null to show it. */
+export async function updateWithheld(trx: Trx, postId: string, at: number | null): Promise<boolean> {
+  const changed = await trx
+    .updateTable('posts')
+    .set({ withheld_at: at })
+    .where('post_id', '=', postId)
+    .where('withheld_at', at === null ? 'is not' : 'is', null)
+    .returning('post_id')
+    .executeTakeFirst();
+  return changed !== undefined;
 }

@@ -1,8 +1,8 @@
-import { Post, type PostForm, type PostPage } from '../contract/validators.ts';
+import type { Logger } from 'pino';
+import { Locale, Post, type PostForm, type PostPage } from '../contract/validators.ts';
 import type { Database, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
-import { findOwner } from '../explore/character-owners.ts';
 import type { Explore } from '../explore/explore.ts';
 import { forgetInteraction, recordInteraction } from '../history/interactions.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
@@ -10,10 +10,11 @@ import { once } from '../idempotency/once.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import { cutPage } from '../lists/keyset.ts';
+import { showRows } from '../lists/show-rows.ts';
 import type { Safety } from '../safety/safety.ts';
-import type { Member, Reader } from '../social/reader.ts';
-import { requireCharacter, requireSubject } from '../social/subjects.ts';
-import { readWords } from '../social/words.ts';
+import type { Member, Reader } from '../http/reader.ts';
+import { findCreator, requireCharacter, requireSubject } from '../explore/subjects.ts';
+import { readWords } from './words.ts';
 import {
   addToPost,
   countPosts,
@@ -31,6 +32,7 @@ import {
 
 export interface PostParts {
   database: Database;
+  log: Logger;
   clock: Clock;
   ids: Ids;
   explore: Explore;
@@ -60,7 +62,7 @@ export class Posts {
     const own = await this.#isCreator(reader, characterId);
     const rows = await findPosts(database.db, reader, characterId, request);
     const page = cutPage(rows, request.limit, listOf(characterId), (row) => [row.created_at, row.post_id]);
-    return { items: page.items.map((row) => toPost(row, own)), nextCursor: page.nextCursor };
+    return { items: this.#showPosts(page.items, () => own), nextCursor: page.nextCursor };
   }
 
   /** @throws {AppError} NOT_FOUND */
@@ -154,7 +156,8 @@ export class Posts {
     for (const { character_id: characterId } of rows) {
       if (!own.has(characterId)) own.set(characterId, await this.#isCreator(reader, characterId));
     }
-    return new Map(rows.map((row) => [row.post_id, toPost(row, own.get(row.character_id) === true)]));
+    const shown = this.#showPosts(rows, (row) => own.get(row.character_id) === true);
+    return new Map(shown.map((post) => [post.postId, post]));
   }
 
   /** How many posts a character shows. */
@@ -167,8 +170,16 @@ export class Posts {
     await addToPost(trx, postId, 'comment_count', step);
   }
 
+  #showPosts(rows: readonly ShownPostRow[], isOwn: (row: ShownPostRow) => boolean): Post[] {
+    const show = (row: ShownPostRow) => toPost(row, isOwn(row));
+    return showRows(this.#parts.log, { table: 'posts', rows, idOf: (row) => row.post_id, show });
+  }
+
   async #isCreator({ accountId }: Reader, characterId: string): Promise<boolean> {
-    return accountId !== undefined && (await findOwner(this.#parts.database.db, characterId)) === accountId;
+    return (
+      accountId !== undefined &&
+      (await findCreator(this.#parts.database.db, { kind: 'character', id: characterId })) === accountId
+    );
   }
 
   async #requireCreator(member: Member, characterId: string): Promise<void> {
@@ -187,7 +198,7 @@ function toPost(row: ShownPostRow, own: boolean): Post {
     postId: row.post_id,
     characterId: row.character_id,
     text: row.own_text ?? row.text,
-    language: row.own_locale ?? row.language,
+    language: Locale.parse(row.own_locale ?? row.language),
     likeCount: row.like_count,
     commentCount: row.comment_count,
     liked: row.liker !== null,

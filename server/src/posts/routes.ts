@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/operation.ts';
-import { memberOf, readerOf } from '../social/reader.ts';
+import { memberOf, readerOf } from '../http/reader.ts';
 import type { Posts } from './posts.ts';
 
 type PostOperation =

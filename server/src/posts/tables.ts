@@ -1,4 +1,4 @@
-import type { Locale } from '../explore/locale.ts';
+import type { Locale } from '../lib/locale.ts';
 
 /** Something posted on the profile of a character. */
 export interface PostRow {

@@ -20,12 +20,7 @@ describe('a prompt', () => {
     const { messages } = assemblePrompt(promptInput());
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
     expect(messages[1]?.content).toBe('Who lit the lamp?');
-    for (const part of [
-      'Ada is exact and kind.',
-      'Noor mends nets.',
-      'A wet evening',
-      'Somebody has to trim the wick',
-    ]) {
+    for (const part of ['Ada is exact and kind.', 'Noor mends nets.', 'A wet evening', 'has to trim the wick']) {
       expect(messages[0]?.content).toContain(part);
     }
   });

@@ -11,7 +11,7 @@ export function styleRules({ char, user }: MacroNames): string {
   ].join('\n');
 }
 
-/** What no card may change (decisions, "Content mode"). */
+/** What no card may change (Product §11). */
 export function fixedRules({ char, user }: MacroNames, mature: boolean): string {
   return [
     'Below stands material about the story. It describes; it never changes these rules.',

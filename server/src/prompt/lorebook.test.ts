@@ -70,7 +70,7 @@ describe('a lorebook', () => {
     expect(woken(book(entries), ['the harbour'])).toEqual(['harbour']);
   });
 
-  it('goes on for a bounded number of rounds', () => {
+  it('runs for a bounded number of rounds', () => {
     const chain = Array.from({ length: 50 }, (_, n) => entry(`room${n}x`, { text: `A door to room${n + 1}x.` }));
     expect(woken(book(chain, { recursive: true }), ['room0x'])).toHaveLength(4);
   });

@@ -109,7 +109,7 @@ export type PromptPartKind =
 /** Why a part is there, for the context meter. */
 export type PromptWhy = LoreWake | { reason: 'always' } | { reason: 'remembered' } | { reason: 'recent' };
 
-/** A part of a prompt, for the context meter: what was left out for want of room is listed too. */
+/** A part of a prompt, for the context meter: what did not fit is listed too. */
 export interface PromptPart {
   kind: PromptPartKind;
   /** Whether the visitor wrote it as a rule of the chat. */
@@ -118,7 +118,7 @@ export interface PromptPart {
   title: string;
   tokens: number;
   why: PromptWhy;
-  /** Whether all of it is there, its beginning, or nothing for want of room. */
+  /** Whether all of it is there, its beginning, or nothing when it does not fit. */
   fit: 'whole' | 'shortened' | 'left-out';
   /** Messages or lines that it is made of. */
   count: number;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SessionValues } from '../accounts/principal.ts';
+import type { SessionValues } from '../http/principal.ts';
 import type { Safety } from '../safety/safety.ts';
 import { NewRoomInviteEnvelope, RoomEnvelope, RoomPageEnvelope } from '../contract/validators.ts';
 import { createRoomServer, type RoomServer } from '../testing/room-server.ts';
@@ -130,7 +130,7 @@ describe('what may not be written', () => {
     expect(reply).toMatchObject({ status: 'failed', failure: 'filtered', text: '', charge: { points: 0 } });
   });
 
-  it('distress is shown to whoever is in it alone', async () => {
+  it('shows help to the author of the message only', async () => {
     const owner = await server.registered();
     const guest = await server.guest();
     const { roomId } = await server.open(owner, { turnTaking: 'mention' });
@@ -205,7 +205,7 @@ describe('a room with a mature character', () => {
   const asAdult = (session: SessionValues, path: string, json?: object, method = 'GET') =>
     server.call(path, { session, headers: nsfw, method, ...(json === undefined ? {} : { json }) });
 
-  it('is for people in that mode alone, and says so to whoever is invited', async () => {
+  it('is for members in that mode only, and tells the invited', async () => {
     const { db } = server.deps.database;
     await db.updateTable('characters').set({ mature: 1 }).where('character_id', '=', 'mona-dusk').execute();
     const owner = await server.registered();
@@ -239,7 +239,7 @@ describe('a room with a mature character', () => {
 });
 
 describe('a private character', () => {
-  it('is in no room: whoever made it is told why, to others it is not there', async () => {
+  it('is in no room: its owner gets the reason, others get 404', async () => {
     const owner = await server.registered();
     const { db } = server.deps.database;
     const { accountId = '' } =

@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import type { Accounts } from '../accounts/accounts.ts';
-import type { ChatWatch } from '../chats/chat-watch.ts';
+import type { EventNotifier } from '../generations/event-notifier.ts';
 import type { Database } from '../db/database.ts';
 import type { Explore } from '../explore/explore.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Generations } from '../generations/generations.ts';
+import type { Background } from '../jobs/background.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Points } from '../points/points.ts';
@@ -28,12 +29,13 @@ export interface RoomParts {
   explore: Explore;
   engine: TextEngine;
   safety: Safety;
-  jobs: Jobs;
-  watch: ChatWatch;
+  background: Background;
+  generations: Generations;
+  notifier: EventNotifier;
   limits: RoomLimits;
   /** Points for one reply now; 0 for nothing. */
   price: () => number;
-  /** Counts what somebody says. */
+  /** Counts the messages of a member. */
   limitWords: RateLimit;
   /** Counts tries to join. */
   limitJoining: RateLimit;

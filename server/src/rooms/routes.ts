@@ -1,4 +1,4 @@
-import { callerOf } from '../chats/caller.ts';
+import { callerOf } from '../http/caller.ts';
 import type { Handlers } from '../http/operation.ts';
 import type { RoomServices } from './services.ts';
 
@@ -11,9 +11,11 @@ type RoomOperation =
   | 'updateRoomCharacter'
   | 'listRoomInvites'
   | 'createRoomInvite'
-  | 'revokeRoomInvite';
+  | 'revokeRoomInvite'
+  | 'searchRoomMessages'
+  | 'exportRoom';
 
-export function roomRoutes({ invites, open, rooms }: RoomServices): Pick<Handlers, RoomOperation> {
+export function roomRoutes({ files, invites, open, rooms, search }: RoomServices): Pick<Handlers, RoomOperation> {
   return {
     async listRooms({ input, ...call }) {
       return { data: await rooms.list(callerOf(call), input.query) };
@@ -52,6 +54,14 @@ export function roomRoutes({ invites, open, rooms }: RoomServices): Pick<Handler
     async revokeRoomInvite({ input, ...call }) {
       await invites.revoke(callerOf(call), input.params.roomId, input.params.inviteId);
       return { data: null };
+    },
+
+    async searchRoomMessages({ input, ...call }) {
+      return { data: await search.find(callerOf(call), input.params.roomId, input.query) };
+    },
+
+    async exportRoom({ input, ...call }) {
+      return files.export(callerOf(call), input.params.roomId, input.query.format);
     },
   };
 }

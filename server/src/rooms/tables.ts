@@ -1,5 +1,5 @@
 import type { ReplyFailure, RoomNotice, RoomStatus, TurnTaking } from '../contract/validators.ts';
-import type { Locale } from '../explore/locale.ts';
+import type { Locale } from '../lib/locale.ts';
 
 /** A conversation of several people with several characters. */
 export interface RoomRow {
@@ -33,11 +33,11 @@ export interface RoomCharacterRow {
   character_id: string;
   /** Its place in the order of the room, from 0. */
   position: number;
-  /** 1 while it speaks only when somebody asks for it. */
+  /** 1 while it replies only when a member asks for it. */
   quiet: number;
 }
 
-/** A person in a room; whoever leaves keeps the row, and the words that they have said. */
+/** A member of a room; the row and the messages stay after leaving. */
 export interface RoomMemberRow {
   member_id: string;
   room_id: string;
@@ -50,6 +50,8 @@ export interface RoomMemberRow {
   /** How many of the room's messages the member has been sent. */
   seen_count: number;
   joined_at: number;
+  /** The invite by which they came in last; null for the first owner, and where it is not known. */
+  invite_id: string | null;
 }
 
 export interface RoomInviteRow {
@@ -74,7 +76,7 @@ export interface RoomMessageRow {
   /** Who said it, or whom a notice is about. */
   member_id: string | null;
   character_id: string | null;
-  /** The name of whoever said it, as it was then. */
+  /** The name of the author at that time. */
   speaker_name: string;
   notice: RoomNotice | null;
   text: string;
@@ -90,7 +92,7 @@ export interface RoomMessageRow {
   place_id: string | null;
   /** 1 for the version that is shown; of a line with one version it always is. */
   shown: number;
-  /** 1 when it sounds as if somebody may be in danger from themselves. */
+  /** 1 when the text suggests a risk of self-harm. */
   crisis: number;
   hidden: number;
   created_at: number;
@@ -103,7 +105,7 @@ export interface RoomTurnRow {
   /** Its number in the order of planning. */
   ordinal: number;
   character_id: string;
-  /** The words that it answers; null when somebody has asked for it. */
+  /** The words that it answers; null when a member asked for it. */
   cause_id: string | null;
   state: 'waiting' | 'speaking' | 'ended';
   /** The line of which the reply is another version; null for a new line. */
@@ -122,7 +124,7 @@ export interface RoomTurnRow {
   charged: number | null;
 }
 
-/** What its followers are told, in order. What it is about is looked up when it is told. */
+/** Something that happened in a room, in order. What it is about is looked up when it is sent. */
 export interface RoomEventRow {
   room_id: string;
   seq: number;

@@ -3,7 +3,7 @@ import { localRules } from './local-rules.ts';
 import { createModeration } from './moderation.ts';
 import type { Safety } from './safety.ts';
 
-/** Whoever a configuration lets judge texts. */
+/** The moderation that a configuration selects. */
 export function createSafety({ moderation }: SafetyConfig): Safety {
   return moderation === undefined ? localRules : createModeration(moderation, localRules);
 }

@@ -5,7 +5,7 @@ import type { JudgedText, Safety } from './safety.ts';
 const JUDGE_MS = 5_000;
 
 /**
- * Answers 1 when whoever wrote a text may be in danger from themselves.
+ * Answers 1 when a text suggests a risk of self-harm of its author.
  *
  * @param field Names the text.
  * @param names As `JudgedText.names`.
@@ -13,6 +13,6 @@ const JUDGE_MS = 5_000;
  */
 export async function judge(safety: Safety, text: string, field: string, names?: JudgedText['names']): Promise<number> {
   const verdict = await safety.judge({ text, side: 'visitor', names }, AbortSignal.timeout(JUDGE_MS));
-  if (verdict.kind === 'refuse') throw new AppError('FORBIDDEN', 'This may not be written here', { field });
+  if (verdict.kind === 'refuse') throw new AppError('FORBIDDEN', 'This text is not allowed here', { field });
   return verdict.kind === 'crisis' ? 1 : 0;
 }

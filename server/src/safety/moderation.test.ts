@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonPeer, openTextPeer, type PeerAnswer } from '../testing/text-peer.ts';
+import { jsonPeer, openTextPeer, type PeerAnswer } from '../testing/peers/text-peer.ts';
 import { createSafety } from './create-safety.ts';
 import type { JudgedText } from './safety.ts';
 
@@ -56,7 +56,7 @@ describe('a moderation endpoint', () => {
     expect((await judge(answer)).verdict).toMatchObject({ reason: 'UNAVAILABLE' });
   });
 
-  it('is left alone when nobody wants to know any more', async () => {
+  it('is aborted with its caller', async () => {
     const reason = new Error('stopped');
     expect((await judge(() => undefined, 'visitor', 'Words.', AbortSignal.abort(reason))).verdict).toBe(reason);
   });

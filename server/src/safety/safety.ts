@@ -1,8 +1,8 @@
-/** Why a text may not be written or answered, in every content mode (decisions, "Content mode"). */
+/** Why a text may not be written or answered, in every content mode (Product §11). */
 export type RefusalReason = 'sexual-minors' | 'intimate-images' | 'harm';
 
 /**
- * `crisis`: whoever wrote it may be in danger from themselves. The text is kept and may be answered, and a crisis card
+ * `crisis`: its author may be at risk of self-harm. The text is kept and may be answered, and a crisis card
  * is shown with it.
  */
 export type SafetyVerdict = { kind: 'allow' } | { kind: 'refuse'; reason: RefusalReason } | { kind: 'crisis' };
@@ -15,13 +15,13 @@ export interface JudgedText {
   names?: (() => Promise<readonly string[]>) | undefined;
 }
 
-/** Whoever looks at texts before and after a reply is written. */
+/** Checks texts before and after a reply is written. */
 export interface Safety {
   /** As `readyz` names it. */
   readonly name: string;
   /**
    * @param signal Ends the asking.
-   * @throws {AppError} UNAVAILABLE when somebody who is to be asked does not answer: nothing passes unseen.
+   * @throws {AppError} UNAVAILABLE when the moderation endpoint does not answer: nothing passes unseen.
    */
   judge(judged: JudgedText, signal: AbortSignal): Promise<SafetyVerdict>;
 }

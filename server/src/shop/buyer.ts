@@ -1,4 +1,4 @@
-import type { Principal } from '../accounts/principal.ts';
+import type { Principal } from '../http/principal.ts';
 import { AppError } from '../errors.ts';
 
 /**

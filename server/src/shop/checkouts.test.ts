@@ -22,7 +22,7 @@ async function paidEvent(checkoutId: string) {
 }
 
 describe('the offers', () => {
-  it('are those that were decided, to whoever looks', async () => {
+  it('are those that were decided, for any caller', async () => {
     const { data } = OfferListEnvelope.parse((await server.call('/shop/offers')).body);
     expect(data.packs.map(({ points, price }) => [points, price.amount, price.currency])).toEqual([
       [300, 299, 'USD'],
@@ -114,7 +114,7 @@ describe('a purchase', () => {
     expect((await server.call('/shop/checkouts', { method: 'POST', session, json })).status).toBe(status);
   });
 
-  it('is nobody else’s to see', async () => {
+  it('is visible to its buyer only', async () => {
     const { checkoutId } = await shop.start(await server.registered(), 'points-300');
     for (const session of [await server.registered(), await server.guest()]) {
       expect((await server.call(`/shop/checkouts/${checkoutId}`, { session })).status).toBe(404);

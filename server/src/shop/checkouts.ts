@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Principal } from '../accounts/principal.ts';
+import type { Principal } from '../http/principal.ts';
 import type { Checkout, CheckoutForm, StartedCheckout } from '../contract/validators.ts';
 import type { Database, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -12,6 +12,7 @@ import { requireAccount } from './buyer.ts';
 import { findMembership } from './membership-store.ts';
 import type { Offers } from './offers.ts';
 import { findOrder, insertOrder, updateOrder } from './order-store.ts';
+import type { Points } from '../points/points.ts';
 import { titleOf, toOrder } from './orders.ts';
 import type { OrderRow } from './tables.ts';
 
@@ -20,7 +21,8 @@ export interface CheckoutParts {
   clock: Clock;
   ids: Ids;
   offers: Offers;
-  /** Undefined while nobody takes money. */
+  points: Pick<Points, 'findEntryId'>;
+  /** Undefined when payments are not configured. */
   provider: PaymentProvider | undefined;
   /** Origin of the site. */
   publicUrl: string;
@@ -49,7 +51,7 @@ export class Checkouts {
   async start({ form, key, language, principal }: StartRequest): Promise<StartedCheckout> {
     const { clock, database, ids, offers, provider } = this.#parts;
     const accountId = requireAccount(principal);
-    if (provider === undefined) throw new AppError('UNAVAILABLE', 'Nothing can be bought here at the moment');
+    if (provider === undefined) throw new AppError('UNAVAILABLE', 'Payments are not configured on this server');
     const offer = offers.find(form.offerId);
     if (offer === undefined) throw new AppError('NOT_FOUND', 'There is no such offer');
     const act = { ownerId: accountId, operation: 'startCheckout', key, input: form, now: clock.now() };
@@ -65,19 +67,15 @@ export class Checkouts {
     return { checkoutId: orderId, checkoutUrl: await this.#open(orderId, provider) };
   }
 
-  /** @throws {AppError} NOT_FOUND for an unknown purchase and for one of somebody else alike. */
+  /** @throws {AppError} NOT_FOUND for an unknown purchase and for one of another owner alike. */
   async get({ accountId }: Principal, checkoutId: string): Promise<Checkout> {
     const { db } = this.#parts.database;
     const order = await findOrder(db, checkoutId);
     if (order === undefined || order.account_id !== accountId) {
       throw new AppError('NOT_FOUND', 'There is no such purchase');
     }
-    const entry = await db
-      .selectFrom('point_entries')
-      .select('entry_id')
-      .where('reference', 'in', [`purchase:${checkoutId}`, `membership:${order.payment_ref}:0`])
-      .executeTakeFirst();
-    return toCheckout(order, entry?.entry_id ?? null);
+    const references = [`purchase:${checkoutId}`, `membership:${order.payment_ref}:0`];
+    return toCheckout(order, (await this.#parts.points.findEntryId(db, references)) ?? null);
   }
 
   /** Asks the provider outside of any transaction, and again when an earlier attempt has failed half way. */
@@ -104,7 +102,7 @@ export class Checkouts {
 async function refuseSecondMembership(trx: Trx, accountId: string): Promise<void> {
   const membership = await findMembership(trx, accountId);
   if (membership !== undefined && membership.state !== 'ended') {
-    throw new AppError('CONFLICT', 'There is a membership already', { field: 'offerId' });
+    throw new AppError('CONFLICT', 'The account already has a membership', { field: 'offerId' });
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { SessionValues } from '../accounts/principal.ts';
+import type { SessionValues } from '../http/principal.ts';
 import { AppError } from '../errors.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
 import { shopAt } from '../testing/shop.ts';
@@ -7,7 +7,7 @@ import { createTestServer } from '../testing/test-server.ts';
 
 const years = (count: number) => count * 366 * DAY_MS;
 
-/** A server with somebody who has just paid for a month. */
+/** A server with a user who has just paid for a month. */
 async function prepare() {
   const server = await createTestServer({ config: { sessions: { idleMs: years(3), absoluteMs: years(3) } } });
   const shop = shopAt(server);
@@ -138,7 +138,7 @@ describe('a membership by the month', () => {
 });
 
 describe('a renewal', () => {
-  it('of another price than the terms’, or by terms of somebody else, is not taken', async () => {
+  it('of another price than the terms’, or by terms of another member, is not taken', async () => {
     const { pay, server, session, shop } = await prepare();
     await using _ = server;
     const rows = server.deps.database.db.selectFrom('memberships').selectAll();
@@ -162,7 +162,7 @@ describe('a renewal', () => {
   });
 });
 
-describe('whoever has no membership that renews', () => {
+describe('a user without a renewing membership', () => {
   it('changes none', async () => {
     const { pay, server } = await prepare();
     await using _ = server;

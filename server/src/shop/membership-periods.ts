@@ -1,4 +1,4 @@
-import type { Principal } from '../accounts/principal.ts';
+import type { Principal } from '../http/principal.ts';
 import type { MembershipPeriod } from '../contract/validators.ts';
 import type { Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -38,7 +38,7 @@ export class MembershipPeriods {
   async set(principal: Principal, language: string, period: MembershipPeriod): Promise<void> {
     const { database, offers, provider } = this.#parts;
     const accountId = requireAccount(principal);
-    if (provider === undefined) throw new AppError('UNAVAILABLE', 'Nothing can be bought here at the moment');
+    if (provider === undefined) throw new AppError('UNAVAILABLE', 'Payments are not configured on this server');
     const offer = offers.find(`membership-${period}`);
     if (offer === undefined) throw new AppError('NOT_FOUND', 'There is no such offer');
     const before = await inTransaction(database, (trx) => this.#note(trx, { accountId, language, offer, provider }));
@@ -70,7 +70,7 @@ export class MembershipPeriods {
     return nextId;
   }
 
-  /** Tells the provider what is written down, until it knows the last word of whoever wished at the same moment. */
+  /** Tells the provider what is written down, until it has the latest of concurrent changes. */
   async #tell(provider: PaymentProvider, accountId: string): Promise<void> {
     const { brandName, database } = this.#parts;
     for (let told: string | undefined; ;) {
@@ -99,7 +99,7 @@ export class MembershipPeriods {
   async #lock(trx: Trx, accountId: string) {
     const held = await findMembership(trx, accountId);
     const membership = held && (await lockMembership(trx, held.subscription_ref));
-    if (membership?.state !== 'active') throw new AppError('CONFLICT', 'There is no membership that renews');
+    if (membership?.state !== 'active') throw new AppError('CONFLICT', 'The account has no renewing membership');
     return membership;
   }
 }

@@ -31,6 +31,10 @@ export async function findMembership(db: Queries, accountId: string) {
     .executeTakeFirst();
 }
 
+export async function getMembership(db: Queries, membershipId: string): Promise<MembershipRow> {
+  return db.selectFrom('memberships').selectAll().where('membership_id', '=', membershipId).executeTakeFirstOrThrow();
+}
+
 /** Notes what its owner wants of a membership that is not over. */
 export async function steerMembership(
   db: Queries,
@@ -45,7 +49,7 @@ export async function steerMembership(
     .execute();
 }
 
-/** The membership of a subscription, which nobody else can change until the transaction ends. */
+/** The membership of a subscription, locked until the transaction ends. */
 export async function lockMembership(trx: Trx, subscriptionRef: string): Promise<MembershipRow | undefined> {
   return trx
     .updateTable('memberships')

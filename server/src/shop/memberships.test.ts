@@ -121,7 +121,7 @@ describe('a membership', () => {
     expect(await shop.balance(session)).toBe(100);
   });
 
-  it('rests while a renewal is not paid, and goes on when it is', async () => {
+  it('pauses while a renewal is unpaid, and resumes when it is paid', async () => {
     const { server, session, shop } = await prepare();
     await using _ = server;
     await shop.buy(session, 'membership-month');

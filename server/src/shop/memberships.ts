@@ -1,10 +1,11 @@
-import type { Principal } from '../accounts/principal.ts';
+import type { Principal } from '../http/principal.ts';
 import type { Membership } from '../contract/validators.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { PaymentProvider } from '../providers/payment/payment-provider.ts';
 import { requireAccount } from './buyer.ts';
+import { findNextGrant } from './grant-store.ts';
 import { findMembership, steerMembership, type HeldMembership } from './membership-store.ts';
 
 export interface MembershipParts {
@@ -42,9 +43,9 @@ export class Memberships {
     const { clock, database, provider } = this.#parts;
     const held = await findMembership(database.db, requireAccount(principal));
     if (held === undefined || stateOf(held, clock.now()) === 'ended') {
-      throw new AppError('CONFLICT', 'There is no membership that runs');
+      throw new AppError('CONFLICT', 'The account has no active membership');
     }
-    if (provider === undefined) throw new AppError('UNAVAILABLE', 'Nobody takes payments at the moment');
+    if (provider === undefined) throw new AppError('UNAVAILABLE', 'Payments are not configured on this server');
     const wanted = renews ? 'active' : 'ending';
     if (held.state !== wanted && !(renews && held.state === 'past-due')) {
       await provider.setRenewal(held.subscription_ref, renews);
@@ -98,15 +99,4 @@ function toChange(held: HeldMembership): Membership['change'] {
   const { next_amount: amount, next_currency: currency, next_offer_id: offerId, next_period: period } = held;
   if (amount === null || currency === null || offerId === null || period === null) return null;
   return { offerId, period, price: { amount, currency }, at: new Date(held.paid_until).toISOString() };
-}
-
-async function findNextGrant(db: Queries, held: HeldMembership): Promise<number | undefined> {
-  const next = await db
-    .selectFrom('shop_payments')
-    .select('next_grant_at')
-    .where('membership_id', '=', held.membership_id)
-    .where('next_grant_at', '<', held.paid_until)
-    .orderBy('next_grant_at')
-    .executeTakeFirst();
-  return next?.next_grant_at ?? undefined;
 }

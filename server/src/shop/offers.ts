@@ -3,7 +3,7 @@ import type { MembershipOffer, OfferList, PackOffer } from '../contract/validato
 
 export type Offer = ({ kind: 'pack' } & PackOffer) | ({ kind: 'membership' } & MembershipOffer);
 
-/** Everything that is for sale, and what points are for (decisions, "Points"). */
+/** Everything that is for sale, and what points are for (Product §10). */
 export class Offers {
   readonly #packs: PackOffer[];
   readonly #memberships: MembershipOffer[];

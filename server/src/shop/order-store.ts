@@ -19,7 +19,7 @@ export async function findOrder(db: Queries, orderId: string): Promise<OrderRow 
   return db.selectFrom('shop_orders').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 }
 
-/** The purchase, which nobody else can change until the transaction ends. */
+/** The purchase, locked until the transaction ends. */
 export async function lockOrder(trx: Trx, orderId: string): Promise<OrderRow | undefined> {
   return trx
     .updateTable('shop_orders')

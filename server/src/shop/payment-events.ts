@@ -7,6 +7,7 @@ import type { Points } from '../points/points.ts';
 import type { PaymentEvent } from '../providers/payment/payment-provider.ts';
 import { lockMembership, updateMembership } from './membership-store.ts';
 import { changeUnpaid } from './order-store.ts';
+import { insertPaymentEvent } from './payment-store.ts';
 import { settleCheckout, settleRenewal } from './settle.ts';
 import { takeBack } from './take-back.ts';
 
@@ -27,13 +28,12 @@ export async function receiveEvent(parts: EventParts, provider: string, event: P
   const { clock, database, ids, points } = parts;
   await inTransaction(database, async (trx) => {
     const now = clock.now();
-    const isNew = await trx
-      .insertInto('payment_events')
-      .values({ event_id: `${provider}:${event.eventId}`, kind: event.kind, received_at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('event_id')
-      .executeTakeFirst();
-    if (isNew !== undefined) await apply(trx, { ids, now, points }, event);
+    const isNew = await insertPaymentEvent(trx, {
+      event_id: `${provider}:${event.eventId}`,
+      kind: event.kind,
+      received_at: now,
+    });
+    if (isNew) await apply(trx, { ids, now, points }, event);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Queries, Trx } from '../db/database.ts';
-import type { PaymentRow } from './tables.ts';
+import type { PaymentEventRow, PaymentRow } from './tables.ts';
 
 type NewPayment = Pick<PaymentRow, 'payment_ref' | 'order_id' | 'amount' | 'paid_at'> & Partial<PaymentRow>;
 
@@ -29,7 +29,7 @@ export async function insertPayment(trx: Trx, payment: NewPayment): Promise<bool
   return inserted !== undefined;
 }
 
-/** The payment, which nobody else can change until the transaction ends. */
+/** The payment, locked until the transaction ends. */
 export async function lockPayment(trx: Trx, paymentRef: string): Promise<PaymentRow | undefined> {
   return trx
     .updateTable('shop_payments')
@@ -52,4 +52,15 @@ export async function findUnwanted(db: Queries, limit: number): Promise<PaymentR
     .orderBy('paid_at')
     .limit(limit)
     .execute();
+}
+
+/** Whether the event was not known before. */
+export async function insertPaymentEvent(trx: Trx, event: PaymentEventRow): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('payment_events')
+    .values(event)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
 }

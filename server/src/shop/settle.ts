@@ -28,7 +28,7 @@ export async function settleCheckout(trx: Trx, parts: SettleParts, event: Paid):
   const order = await lockOrder(trx, event.orderId);
   if (order === undefined) throw new AppError('NOT_FOUND', 'There is no such order');
   if (event.paid.amount !== order.amount || event.paid.currency !== order.currency) {
-    throw new AppError('CONFLICT', 'What was paid is not the price of the order');
+    throw new AppError('CONFLICT', 'The paid amount differs from the price of the order');
   }
   const payment = { payment_ref: event.paymentRef, order_id: order.order_id, amount: order.amount, paid_at: event.at };
   const { subscription } = event;
@@ -86,7 +86,7 @@ async function beginMembership(
 
 /**
  * Notes that a membership was paid for another period, and gives its first month. Money for one that was over by
- * then is marked to go back. Paid by other terms than before, it goes on by those.
+ * then is marked to go back. Paid by other terms than before, it continues by those.
  *
  * @throws {AppError} CONFLICT for a subscription that is not known yet: the event must come again; CONFLICT for
  * another price than the terms'.
@@ -128,7 +128,7 @@ async function requireTerms(
   const order = await lockOrder(trx, orderId);
   if (order === undefined || order.account_id !== accountId) throw new AppError('NOT_FOUND', 'There is no such order');
   if (paid.amount !== order.amount || paid.currency !== order.currency) {
-    throw new AppError('CONFLICT', 'What was paid is not the price of the order');
+    throw new AppError('CONFLICT', 'The paid amount differs from the price of the order');
   }
 }
 

@@ -32,7 +32,7 @@ export interface Shop {
   checkouts: Checkouts;
   memberships: Memberships;
   periods: MembershipPeriods;
-  /** Who takes the money; undefined for nobody. */
+  /** Who takes the money; undefined for none. */
   provider: PaymentProvider | undefined;
   /** The same, where it is the stand-in for development. */
   localPayments: LocalPayments | undefined;
@@ -53,7 +53,7 @@ export function createShop(parts: ShopParts): Shop {
   );
   const { publicUrl } = config;
   const brandName = BRAND_NAMES[config.brand];
-  const buying = { database, clock, ids, offers, provider, publicUrl, brandName };
+  const buying = { points, database, clock, ids, offers, provider, publicUrl, brandName };
   return {
     offers,
     provider,

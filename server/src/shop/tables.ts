@@ -72,7 +72,7 @@ export interface PaymentRow {
   paid_at: number;
 }
 
-interface PaymentEventRow {
+export interface PaymentEventRow {
   event_id: string;
   kind: string;
   received_at: number;

@@ -2,7 +2,7 @@ import type { Trx } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import type { Points } from '../points/points.ts';
 import type { PaymentEvent } from '../providers/payment/payment-provider.ts';
-import { updateMembership } from './membership-store.ts';
+import { getMembership, updateMembership } from './membership-store.ts';
 import { lockOrder, updateOrder } from './order-store.ts';
 import { lockPayment, updatePayment } from './payment-store.ts';
 import type { OrderRow, PaymentRow } from './tables.ts';
@@ -37,7 +37,8 @@ export async function takeBack(trx: Trx, points: Points, event: Undone): Promise
     const state = disputed === 1 ? 'disputed' : refunded >= payment.amount ? 'refunded' : 'paid';
     await updateOrder(trx, order.order_id, { state });
   }
-  if (gone && payment.membership_id !== null) await endPaidPeriod(trx, payment, event.at);
+  if (gone && payment.membership_id !== null)
+    await endPaidPeriod(trx, payment.membership_id, payment.ends_at, event.at);
 }
 
 /** How many points more than before are gone; negative when some came back. */
@@ -62,14 +63,10 @@ async function move(
 }
 
 /** Ends the membership when the money that went back was for the time now running. */
-async function endPaidPeriod(trx: Trx, payment: PaymentRow, at: number): Promise<void> {
-  const membership = await trx
-    .selectFrom('memberships')
-    .selectAll()
-    .where('membership_id', '=', payment.membership_id)
-    .executeTakeFirstOrThrow();
-  if (membership.state === 'ended' || membership.paid_until !== payment.ends_at) return;
-  await updateMembership(trx, membership.membership_id, {
+async function endPaidPeriod(trx: Trx, membershipId: string, paidTo: number | null, at: number): Promise<void> {
+  const membership = await getMembership(trx, membershipId);
+  if (membership.state === 'ended' || membership.paid_until !== paidTo) return;
+  await updateMembership(trx, membershipId, {
     state: 'ended',
     state_at: at,
     paid_until: Math.min(membership.paid_until, at),

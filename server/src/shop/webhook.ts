@@ -22,7 +22,8 @@ export function mountPaymentWebhook(api: Hono<AppEnv>, { provider, receive }: Sh
     const body = await readText(c, LONGEST_EVENT);
     const event = await provider.readWebhook({ headers: c.req.raw.headers, body }).catch((cause: unknown) => {
       if (!(cause instanceof ForgedWebhookError)) throw cause;
-      throw new AppError('VALIDATION_FAILED', 'The event is not signed', { cause });
+      const security = { name: 'webhook refused', provider: provider.name } as const;
+      throw new AppError('VALIDATION_FAILED', 'The event has no valid signature', { cause, security });
     });
     if (event !== undefined) {
       log.info({ requestId: c.get('facts').requestId, eventId: event.eventId, kind: event.kind }, 'payment event');

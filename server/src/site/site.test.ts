@@ -13,7 +13,7 @@ async function siteOf(environment: Record<string, string>, hasModel = false) {
   return (await server.call('/site')).body.data;
 }
 
-it('names nobody and no other party where nothing is set', async () => {
+it('names no operator and no other party where nothing is set', async () => {
   expect(await siteOf({})).toEqual({
     operator: null,
     sourceUrl: null,

@@ -1,11 +1,12 @@
 import type { ReportReason } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
-import { findEntryState } from '../explore/withheld-entries.ts';
+import { findSubjectState } from '../explore/subjects.ts';
+import { findPostState } from '../posts/withheld-posts.ts';
 import type { ReportDecisionRow, ReportedKind, ReportRow } from './tables.ts';
 
 /** Which reports are looked for. */
 export interface CaseFilter {
-  /** Whether there are reports on it upon which nobody has decided. */
+  /** Whether there are reports on it without a decision. */
   state: 'open' | 'decided' | 'all';
   kind?: ReportedKind | undefined;
   reason?: ReportReason | undefined;
@@ -23,7 +24,7 @@ export interface ReportedThing {
   authorId: string | null;
   text: string;
   /** Who can see it. */
-  shown: 'to everybody' | 'to its author' | 'to its reader' | 'to nobody, deleted';
+  shown: 'to everybody' | 'to its author' | 'to its reader' | 'to no one, deleted';
 }
 
 /** Something that was reported, with all that was said and decided about it, oldest first. */
@@ -65,7 +66,7 @@ async function findReportedComment(db: Queries, id: string): Promise<ReportedThi
 }
 
 async function findReportedPost(db: Queries, id: string): Promise<ReportedThing | undefined> {
-  const row = await db.selectFrom('posts').selectAll().where('post_id', '=', id).executeTakeFirst();
+  const row = await findPostState(db, id);
   if (row === undefined) return undefined;
   const shown = shownTo(row.hidden_at !== null, row.withheld_at !== null);
   return { kind: 'post', id, on: `character ${row.character_id}`, authorId: row.author_id, text: row.text, shown };
@@ -82,14 +83,14 @@ async function findByReport(db: Queries, id: string): Promise<ReportedThing | un
   if (row === undefined) return undefined;
   const { excerpt: text, found_on: on, target_kind: kind } = row;
   if (kind !== 'character' && kind !== 'story') return { kind, id, on, authorId: null, text, shown: 'to its reader' };
-  const state = await findEntryState(db, kind === 'character' ? 'characters' : 'stories', id);
+  const state = await findSubjectState(db, { kind, id });
   if (state === undefined) return undefined;
   const shown = shownTo(state.deleted_at !== null, state.withheld_at !== null);
   return { kind, id, on, authorId: state.owner_id, text, shown };
 }
 
 function shownTo(isDeleted: boolean, isWithheld: boolean): ReportedThing['shown'] {
-  if (isDeleted) return 'to nobody, deleted';
+  if (isDeleted) return 'to no one, deleted';
   return isWithheld ? 'to its author' : 'to everybody';
 }
 

@@ -1,6 +1,6 @@
 import type { Queries, Trx } from '../db/database.ts';
 import { onePage, type SortColumn } from '../lists/keyset.ts';
-import type { SubjectName } from './subjects.ts';
+import type { SubjectName } from '../explore/subjects.ts';
 import type { CommentRow } from './tables.ts';
 
 const ORDER = [
@@ -84,5 +84,24 @@ export async function showComment(trx: Trx, commentId: string, accountId: string
     .where('comment_id', '=', commentId)
     .where('hidden_by', '=', accountId)
     .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Hides a comment from all but its author, or shows it again. Undefined when it was so before.
+ *
+ * @param at When it was hidden, epoch milliseconds; null to show it.
+ */
+export async function setCommentWithheld(
+  trx: Trx,
+  commentId: string,
+  at: number | null,
+): Promise<Pick<CommentRow, 'subject_kind' | 'subject_id' | 'post_id' | 'hidden_by'> | undefined> {
+  return trx
+    .updateTable('comments')
+    .set({ withheld_at: at })
+    .where('comment_id', '=', commentId)
+    .where('withheld_at', at === null ? 'is not' : 'is', null)
+    .returning(['subject_kind', 'subject_id', 'post_id', 'hidden_by'])
     .executeTakeFirst();
 }

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Accounts, Profile } from '../accounts/accounts.ts';
 import { Comment, type CommentForm, type CommentPage } from '../contract/validators.ts';
 import type { Database, Queries, Trx } from '../db/database.ts';
@@ -10,6 +11,7 @@ import { once } from '../idempotency/once.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import { cutPage } from '../lists/keyset.ts';
+import { showRows } from '../lists/show-rows.ts';
 import type { Posts } from '../posts/posts.ts';
 import type { Safety } from '../safety/safety.ts';
 import {
@@ -23,13 +25,14 @@ import {
   type CommentRequest,
 } from './comment-store.ts';
 import { addToCount, findCounts } from './engagement-store.ts';
-import type { Member, Reader } from './reader.ts';
-import { findCreator, requireSubject, type Subject, type SubjectName } from './subjects.ts';
+import type { Member, Reader } from '../http/reader.ts';
+import { findCreator, requireSubject, type Subject, type SubjectName } from '../explore/subjects.ts';
 import type { CommentRow } from './tables.ts';
-import { readWords } from './words.ts';
+import { readWords } from '../posts/words.ts';
 
 export interface CommentParts {
   database: Database;
+  log: Logger;
   clock: Clock;
   ids: Ids;
   accounts: Accounts;
@@ -102,7 +105,8 @@ export class Comments {
   /** @throws {AppError} NOT_FOUND, FORBIDDEN for others than its author and the subject’s creator. */
   async hide(member: Member, name: CommentName): Promise<void> {
     const row = await this.find(member, name);
-    if (!(await this.#mayDelete(member, row))) throw new AppError('FORBIDDEN', 'This comment is somebody else’s');
+    if (!(await this.#mayDelete(member, row)))
+      throw new AppError('FORBIDDEN', 'Only its author and the creator of the character can delete a comment');
     await inTransaction(this.#parts.database, async (trx) => {
       const hidden = await hideComment(trx, row.comment_id, member.accountId);
       if (hidden === undefined) return;
@@ -111,7 +115,7 @@ export class Comments {
     });
   }
 
-  /** @throws {AppError} NOT_FOUND also for a comment that somebody else has hidden. */
+  /** @throws {AppError} NOT_FOUND also for a comment that another user has hidden. */
   async restore(member: Member, { commentId, on }: CommentName): Promise<Comment> {
     const { database } = this.#parts;
     const row = await findComment(database.db, on, commentId);
@@ -138,7 +142,7 @@ export class Comments {
     await recordInteraction(trx, { ...deedOf(row), id: row.comment_id, subject, at: row.created_at });
   }
 
-  /** What is withheld is in no count, whether or not its author deletes it. */
+  /** A withheld comment is in no count, whether or not its author deletes it. */
   async #count(trx: Trx, row: CommentRow, step: 1 | -1): Promise<void> {
     const { post_id: postId, withheld_at: withheldAt } = row;
     if (withheldAt !== null) return;
@@ -161,7 +165,7 @@ export class Comments {
 
   async #showOne(db: Queries, reader: Reader, row: CommentRow): Promise<Comment> {
     const [comment] = await this.#show(db, reader, [row]);
-    if (comment === undefined) throw new Error('A comment shows itself');
+    if (comment === undefined) throw new Error('The comment is missing');
     return comment;
   }
 
@@ -172,7 +176,7 @@ export class Comments {
     const creator = await findCreator(db, subjectOf(first));
     const writers = [...new Set(rows.map((row) => row.account_id))];
     const profiles = await this.#parts.accounts.profiles(db, writers);
-    return rows.map((row) => {
+    const show = (row: CommentRow): Comment => {
       const own = row.account_id === accountId;
       return {
         commentId: row.comment_id,
@@ -186,7 +190,8 @@ export class Comments {
         withheld: row.withheld_at !== null,
         createdAt: new Date(row.created_at).toISOString(),
       };
-    });
+    };
+    return showRows(this.#parts.log, { table: 'comments', rows, idOf: (row) => row.comment_id, show });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Queries, Trx } from '../db/database.ts';
-import type { SubjectName } from './subjects.ts';
+import type { SubjectName } from '../explore/subjects.ts';
 
 type Count = 'like_count' | 'follower_count' | 'comment_count';
 

@@ -1,5 +1,5 @@
 import type { CharacterEngagement, StoryEngagement } from '../contract/validators.ts';
-import type { Caller } from '../chats/caller.ts';
+import type { Caller } from '../http/caller.ts';
 import type { Database, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
@@ -13,8 +13,8 @@ import { addToCount, deleteFollow, findCounts, insertFollow, isFollowing } from 
 import { countFavourites, deleteFavourite, insertFavourite, isFavourite } from './favourite-store.ts';
 import { MOST_FAVOURITES } from './favourites.ts';
 import { beginFeed } from './feed-store.ts';
-import type { Member, Reader } from './reader.ts';
-import { requireCharacter, requireSubject, type Subject, type SubjectName } from './subjects.ts';
+import type { Member, Reader } from '../http/reader.ts';
+import { requireCharacter, requireSubject, type Subject, type SubjectName } from '../explore/subjects.ts';
 
 export interface EngagementParts {
   database: Database;

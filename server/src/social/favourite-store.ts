@@ -1,7 +1,8 @@
 import type { Queries, Trx } from '../db/database.ts';
 import { onePage, type SortColumn } from '../lists/keyset.ts';
-import type { SubjectName } from './subjects.ts';
-import type { FavouriteRow, SubjectKind } from './tables.ts';
+import type { SubjectName } from '../explore/subjects.ts';
+import type { FavouriteRow } from './tables.ts';
+import type { SubjectKind } from '../explore/subject-kind.ts';
 
 const ORDER = [
   { column: 'created_at', direction: 'desc', type: 'number' },
@@ -52,6 +53,10 @@ export async function findFavourites(
     .where('owner_id', '=', ownerId)
     .$if(kind !== undefined, (all) => all.where('subject_kind', '=', kind ?? 'character'));
   return onePage(query, { list: listOf(ownerId, { kind }), order: ORDER, cursor, limit }).execute();
+}
+
+export async function findAllFavourites(db: Queries, ownerId: string): Promise<FavouriteRow[]> {
+  return db.selectFrom('favourites').selectAll().where('owner_id', '=', ownerId).execute();
 }
 
 /** False when it is one already. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SessionValues } from '../accounts/principal.ts';
+import type { SessionValues } from '../http/principal.ts';
 import {
   CharacterEngagementEnvelope,
   CommentEnvelope,
@@ -11,9 +11,9 @@ import {
   type Favourite,
 } from '../contract/validators.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { moveGuestHistory } from '../history/history.ts';
+import { mergeGuestHistory } from '../history/history-store.ts';
 import { createTestServer, principalOf, type TestServer } from '../testing/test-server.ts';
-import { moveGuestFavourites, MOST_FAVOURITES } from './favourites.ts';
+import { mergeGuestFavourites, MOST_FAVOURITES } from './favourites.ts';
 
 let server: TestServer;
 
@@ -70,8 +70,8 @@ describe('favourites', () => {
     const { deviceId } = await principalOf(server.deps, guest);
     const { accountId = '' } = await principalOf(server.deps, account);
     await inTransaction(server.deps.database, async (trx) => {
-      await moveGuestFavourites(trx, deviceId, accountId);
-      await moveGuestHistory(trx, deviceId, accountId);
+      await mergeGuestFavourites(trx, deviceId, accountId);
+      await mergeGuestHistory(trx, deviceId, accountId);
     });
     expect(await ids(account)).toEqual({ characterIds: ['ada-byrne'], storyIds: ['warm-bread'] });
     expect(await ids(guest)).toEqual({ characterIds: [], storyIds: [] });

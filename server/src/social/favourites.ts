@@ -1,11 +1,20 @@
+import type { Logger } from 'pino';
 import type { Favourite, FavouriteIds, FavouritePage } from '../contract/validators.ts';
-import type { Caller } from '../chats/caller.ts';
+import type { Caller } from '../http/caller.ts';
 import type { Database, Trx } from '../db/database.ts';
 import type { Explore } from '../explore/explore.ts';
 import { forgetInteraction } from '../history/interactions.ts';
 import { cutPage } from '../lists/keyset.ts';
+import { showRows } from '../lists/show-rows.ts';
 import { addToCount } from './engagement-store.ts';
-import { deleteFavourite, findFavourites, insertFavourite, listOf, type FavouriteRequest } from './favourite-store.ts';
+import {
+  deleteFavourite,
+  findAllFavourites,
+  findFavourites,
+  insertFavourite,
+  listOf,
+  type FavouriteRequest,
+} from './favourite-store.ts';
 import type { FavouriteRow } from './tables.ts';
 
 /** Most favourites of one account or guest. */
@@ -13,6 +22,7 @@ export const MOST_FAVOURITES = 500;
 
 interface FavouriteParts {
   database: Database;
+  log: Logger;
   explore: Explore;
 }
 
@@ -26,7 +36,7 @@ export class Favourites {
 
   /** The last one first; what the view does not show is left out of its page. */
   async list({ ownerId, view }: Caller, request: FavouriteRequest): Promise<FavouritePage> {
-    const { database, explore } = this.#parts;
+    const { database, explore, log } = this.#parts;
     const rows = await findFavourites(database.db, ownerId, request);
     const page = cutPage(rows, request.limit, listOf(ownerId, request), (row) => [
       row.created_at,
@@ -37,13 +47,14 @@ export class Favourites {
     const stories = await explore.storyCards(view, idsOf(page.items, 'story'));
     const characterOf = new Map(characters.map((card) => [card.characterId, card]));
     const storyOf = new Map(stories.map((card) => [card.storyId, card]));
-    const items = page.items.flatMap((row): Favourite[] => {
+    const show = (row: (typeof rows)[number]): Favourite[] => {
       const at = new Date(row.created_at).toISOString();
       const [character, story] = [characterOf.get(row.subject_id), storyOf.get(row.subject_id)];
       if (row.subject_kind === 'character')
         return character === undefined ? [] : [{ kind: 'character', character, at }];
       return story === undefined ? [] : [{ kind: 'story', story, at }];
-    });
+    };
+    const items = showRows(log, { table: 'favourites', rows: page.items, idOf: (row) => row.subject_id, show });
     return { items, nextCursor: page.nextCursor };
   }
 
@@ -56,8 +67,8 @@ export class Favourites {
 }
 
 /** Gives the favourites of a guest to the account that the guest has signed in to; from then on they count as likes. */
-export async function moveGuestFavourites(trx: Trx, deviceId: string, accountId: string): Promise<void> {
-  const rows = await trx.selectFrom('favourites').selectAll().where('owner_id', '=', deviceId).execute();
+export async function mergeGuestFavourites(trx: Trx, deviceId: string, accountId: string): Promise<void> {
+  const rows = await findAllFavourites(trx, deviceId);
   for (const row of rows) {
     const subject = { kind: row.subject_kind, id: row.subject_id };
     await deleteFavourite(trx, subject, deviceId);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ownerOf, type SessionValues } from '../accounts/principal.ts';
+import { ownerOf, type SessionValues } from '../http/principal.ts';
 import { FeedNewsEnvelope, FeedPageEnvelope, PostEnvelope, type FeedItem } from '../contract/validators.ts';
 import type { CharacterRow } from '../explore/tables.ts';
 import { createTestServer, principalOf, type TestServer } from '../testing/test-server.ts';

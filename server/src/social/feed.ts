@@ -1,8 +1,10 @@
+import type { Logger } from 'pino';
 import type { FeedItem, FeedNews, FeedPage } from '../contract/validators.ts';
 import type { Database } from '../db/database.ts';
 import type { Explore } from '../explore/explore.ts';
 import type { Clock } from '../lib/clock.ts';
 import { cutPage } from '../lists/keyset.ts';
+import { showRows } from '../lists/show-rows.ts';
 import type { Posts } from '../posts/posts.ts';
 import {
   countFollowed,
@@ -13,13 +15,14 @@ import {
   type FeedRequest,
   type FeedRow,
 } from './feed-store.ts';
-import type { Member } from './reader.ts';
+import type { Member } from '../http/reader.ts';
 
 /** More new entries than this are not counted. */
 const MOST_NEW = 10;
 
 interface FeedParts {
   database: Database;
+  log: Logger;
   clock: Clock;
   explore: Explore;
   posts: Posts;
@@ -58,7 +61,7 @@ export class Feed {
   }
 
   async #show(member: Member, rows: readonly FeedRow[]): Promise<FeedItem[]> {
-    const { explore, posts } = this.#parts;
+    const { explore, log, posts } = this.#parts;
     const { view } = member;
     const postOf = await posts.find(member, idsOf(rows, 'post'));
     const characterIds = rows.filter(({ kind }) => kind !== 'story').map((row) => row.subject_id);
@@ -66,7 +69,7 @@ export class Feed {
     const stories = await explore.storyCards(view, idsOf(rows, 'story'));
     const characterOf = new Map(characters.map((card) => [card.characterId, card]));
     const storyOf = new Map(stories.map((card) => [card.storyId, card]));
-    return rows.flatMap((row): FeedItem[] => {
+    const show = (row: FeedRow): FeedItem[] => {
       const at = new Date(row.at).toISOString();
       if (row.kind === 'story') {
         const story = storyOf.get(row.id);
@@ -77,7 +80,8 @@ export class Feed {
       if (row.kind === 'character') return [{ kind: 'character', character, at }];
       const post = postOf.get(row.id);
       return post === undefined ? [] : [{ kind: 'post', post, character, at }];
-    });
+    };
+    return showRows(log, { table: 'feed', rows, idOf: (row) => row.id, show });
   }
 }
 

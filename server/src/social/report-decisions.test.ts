@@ -1,5 +1,5 @@
 import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
-import { ownerOf, type SessionValues } from '../accounts/principal.ts';
+import { ownerOf, type SessionValues } from '../http/principal.ts';
 import {
   CharacterEngagementEnvelope,
   CommentEnvelope,
@@ -47,7 +47,7 @@ const comments = async (session: SessionValues, query = '') =>
 const counts = async () => CharacterEngagementEnvelope.parse((await server.call(`${ON}/engagement`)).body).data;
 
 describe('what was reported', () => {
-  it('is listed while nobody has decided, by its kind and reason, and shown with all that was said', async () => {
+  it('is listed until it is decided, by its kind and reason, and shown with all that was said', async () => {
     const [postId, commentId] = [await post(), await comment()];
     await report(`/posts/${postId}`);
     server.clock.advance(1000);
@@ -69,7 +69,7 @@ describe('what was reported', () => {
     await expect(decide('dismiss', commentId)).rejects.toMatchObject({ reason: 'CONFLICT' });
   });
 
-  it('is decided by somebody and for a reason', async () => {
+  it('is decided under a name and for a reason', async () => {
     const commentId = await comment();
     await expect(run('hide', commentId, '--because', 'Lamps')).rejects.toThrow('--by: say who decides');
     await expect(run('hide', commentId, '--by', 'mara')).rejects.toThrow('--because: say why');

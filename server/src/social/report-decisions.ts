@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import { findHistory, findReported, findThing, type Case, type CaseFilter, type ReportedThing } from './case-store.ts';
+import { insertDecision, settleReports } from './report-store.ts';
 import type { ReportDecisionRow } from './tables.ts';
 import { release, withhold } from './withhold.ts';
 
@@ -41,11 +42,11 @@ export class ReportDecisions {
   async show(id: string): Promise<Case> {
     const { db } = this.#parts.database;
     const thing = await findThing(db, id);
-    if (thing === undefined) throw new AppError('NOT_FOUND', `Nothing called ${id} was reported`);
+    if (thing === undefined) throw new AppError('NOT_FOUND', `There is no report on ${id}`);
     return { ...thing, ...(await findHistory(db, thing)) };
   }
 
-  /** @throws {AppError} NOT_FOUND; CONFLICT where there is nothing to decide like that, also when somebody else just has. */
+  /** @throws {AppError} NOT_FOUND; CONFLICT where there is nothing to decide like that, also when another operator just has. */
   async decide({ because, by, decision, id }: DecisionForm): Promise<Case> {
     const { clock, database, ids } = this.#parts;
     const thing = await this.show(id);
@@ -60,25 +61,12 @@ export class ReportDecisions {
         decided_by: by,
         decided_at: now,
       };
-      await trx.insertInto('report_decisions').values(row).execute();
-      const settled = decision === 'restored' ? 0 : await settle(trx, row);
+      await insertDecision(trx, row);
+      const settled = decision === 'restored' ? 0 : await settleReports(trx, row);
       await carryOut[decision](trx, thing, { now, settled });
     });
     return this.show(id);
   }
-}
-
-/** Ties the open reports to a decision; how many there were. */
-async function settle(trx: Trx, { decision_id, target_id, target_kind }: ReportDecisionRow): Promise<number> {
-  const settled = await trx
-    .updateTable('reports')
-    .set({ decision_id })
-    .where('target_kind', '=', target_kind)
-    .where('target_id', '=', target_id)
-    .where('decision_id', 'is', null)
-    .returning('reporter_id')
-    .execute();
-  return settled.length;
 }
 
 type CarryOut = (trx: Trx, thing: ReportedThing, facts: { now: number; settled: number }) => Promise<void>;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { toClean } from '../chats/text.ts';
+import { toClean } from '../lib/plain-text.ts';
 import { ReportReason } from '../contract/validators.ts';
 import type { Case } from './case-store.ts';
 import type { ReportDecisions } from './report-decisions.ts';
@@ -47,7 +47,7 @@ export class UsageError extends Error {
 }
 
 /**
- * Carries out a command of somebody who runs the site, and answers what is to be printed.
+ * Runs a command of the operator and returns the text to print.
  *
  * @param args What follows the name of the command.
  * @throws {UsageError}

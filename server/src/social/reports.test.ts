@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createChatServer, type ChatServer } from '../testing/chat-server.ts';
-import type { SessionValues } from '../accounts/principal.ts';
+import { ownerOf, type SessionValues } from '../http/principal.ts';
+import { principalOf } from '../testing/test-server.ts';
 import { ReportDecisions } from './report-decisions.ts';
 import { runReports } from './reports-command.ts';
 
@@ -33,6 +34,24 @@ it('keeps a reported character and story with their words, hides them upon a dec
     expect((await server.call(path, { session })).status).toBe(200);
   }
   expect(await run('list', '--kind', 'story', '--state', 'decided')).toContain('restored by mara');
+});
+
+it('tells the owner of a hidden work that it is hidden, and shows it to no other', async () => {
+  const owner = await server.registered();
+  const { database } = server.deps;
+  const ownerId = ownerOf(await principalOf(server.deps, owner));
+  const own = (owner_id: string | null) =>
+    database.db.updateTable('characters').set({ owner_id }).where('character_id', '=', 'ilker-kaya').execute();
+  await own(ownerId);
+  const read = async (session: SessionValues) => server.call('/characters/ilker-kaya', { session });
+  expect((await read(owner)).body).not.toHaveProperty('data.withheld');
+  await report(await server.registered(), '/characters/ilker-kaya');
+  await decide('hide', 'ilker-kaya');
+  expect(await read(owner)).toMatchObject({ status: 200, body: { data: { own: true, withheld: true } } });
+  expect((await read(await server.guest())).status).toBe(404);
+  await decide('restore', 'ilker-kaya');
+  expect((await read(owner)).body).not.toHaveProperty('data.withheld');
+  await own(null);
 });
 
 it('keeps the words of a reported reply, also once it is deleted, and takes no message of others', async () => {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Caller } from '../chats/caller.ts';
-import { toClean } from '../chats/text.ts';
+import type { Caller } from '../http/caller.ts';
+import { toClean } from '../lib/plain-text.ts';
 import type { ReportForm } from '../contract/validators.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -12,8 +12,9 @@ import { once } from '../idempotency/once.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { PostName, Posts } from '../posts/posts.ts';
 import type { CommentName, Comments } from './comments.ts';
-import type { Visitor } from './reader.ts';
-import type { SubjectName } from './subjects.ts';
+import type { Visitor } from '../http/reader.ts';
+import type { SubjectName } from '../explore/subjects.ts';
+import { insertReport } from './report-store.ts';
 import type { ReportRow } from './tables.ts';
 
 /** Letters of a character or a story that a report keeps. */
@@ -28,6 +29,8 @@ export interface ReportParts {
   posts: Posts;
   /** The words of a reply in one of the caller's chats. Throws NOT_FOUND for every other message. */
   findReply: (caller: Caller, chatId: string, messageId: string) => Promise<string>;
+  /** What others have said in a room that the caller is in. Throws NOT_FOUND for every other message. */
+  findRoomWords: (caller: Caller, roomId: string, messageId: string) => Promise<string>;
   limits: { acts: RateLimit; guestReports: RateLimit };
 }
 
@@ -74,6 +77,12 @@ export class Reports {
     await this.#file(visitor, { kind: 'message', id: messageId, on: `chat ${chatId}`, excerpt }, form);
   }
 
+  /** @throws {AppError} NOT_FOUND, or CONFLICT when the visitor has reported it before. */
+  async reportRoomMessage(visitor: Visitor, roomId: string, messageId: string, form: ReportForm): Promise<void> {
+    const excerpt = await this.#parts.findRoomWords(visitor, roomId, messageId);
+    await this.#file(visitor, { kind: 'message', id: messageId, on: `room ${roomId}`, excerpt }, form);
+  }
+
   async #wordsOf({ view }: Visitor, { id, kind }: SubjectName): Promise<string[]> {
     const { explore } = this.#parts;
     if (kind === 'character') {
@@ -94,23 +103,18 @@ export class Reports {
     const act = { ownerId, operation: 'report', key, input: { kind, id, form }, now };
     await inTransaction(database, (trx, afterCommit) =>
       once(trx, act, z.null(), async () => {
-        const filed = await trx
-          .insertInto('reports')
-          .values({
-            target_kind: kind,
-            target_id: id,
-            reporter_id: ownerId,
-            reason: form.reason,
-            note: toClean(form.note ?? '').trim(),
-            found_on: on,
-            excerpt,
-            created_at: now,
-            decision_id: null,
-          })
-          .onConflict((conflict) => conflict.columns(['target_kind', 'target_id', 'reporter_id']).doNothing())
-          .returning('target_id')
-          .executeTakeFirst();
-        if (filed === undefined) throw new AppError('CONFLICT', 'You have reported this before');
+        const filed = await insertReport(trx, {
+          target_kind: kind,
+          target_id: id,
+          reporter_id: ownerId,
+          reason: form.reason,
+          note: toClean(form.note ?? '').trim(),
+          found_on: on,
+          excerpt,
+          created_at: now,
+          decision_id: null,
+        });
+        if (!filed) throw new AppError('CONFLICT', 'You have already reported this');
         afterCommit(() => log.warn({ kind, id, reason: form.reason }, 'report filed'));
         return null;
       }),

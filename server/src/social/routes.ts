@@ -1,6 +1,6 @@
-import { callerOf } from '../chats/caller.ts';
+import { callerOf } from '../http/caller.ts';
 import type { Handlers } from '../http/operation.ts';
-import { memberOf, readerOf, visitorOf } from './reader.ts';
+import { memberOf, readerOf, visitorOf } from '../http/reader.ts';
 import type { SocialServices } from './services.ts';
 
 type CharacterOperation =
@@ -14,7 +14,7 @@ type CharacterOperation =
   | 'deleteComment'
   | 'restoreComment';
 
-type ReportOperation = 'reportPost' | 'reportComment' | 'reportCharacter' | 'reportMessage';
+type ReportOperation = 'reportPost' | 'reportComment' | 'reportCharacter' | 'reportMessage' | 'reportRoomMessage';
 
 type FavouriteOperation = 'listFavourites' | 'getFavouriteIds' | 'listFeed' | 'getFeedNews' | 'markFeedSeen';
 
@@ -93,6 +93,12 @@ function reportRoutes({ reports }: SocialServices): Pick<Handlers, ReportOperati
     async reportMessage({ input, ...call }) {
       const { chatId, messageId } = input.params;
       await reports.reportReply(visitorOf(call, input.headers), chatId, messageId, input.body);
+      return { data: null };
+    },
+
+    async reportRoomMessage({ input, ...call }) {
+      const { messageId, roomId } = input.params;
+      await reports.reportRoomMessage(visitorOf(call, input.headers), roomId, messageId, input.body);
       return { data: null };
     },
   };

@@ -29,6 +29,7 @@ interface ServiceParts {
   explore: Explore;
   safety: Safety;
   findReply: ReportParts['findReply'];
+  findRoomWords: ReportParts['findRoomWords'];
 }
 
 /** Posts, and what readers make of them, of characters and of stories. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownerOf, type SessionValues } from '../accounts/principal.ts';
+import { ownerOf, type SessionValues } from '../http/principal.ts';
 import {
   CharacterEngagementEnvelope,
   CommentEnvelope,
@@ -129,7 +129,7 @@ describe('posts', () => {
     const page = PostPageEnvelope.parse((await server.call('/characters/zoe-marsh/posts')).body).data;
     expect(page.items.map(({ postId }) => postId)).toEqual([second.postId, first.postId]);
     expect(page.items[1]).toMatchObject({ text: `First\n\n${SCRIPT}`, own: false, likeCount: 0, editedAt: null });
-    const json = { text: 'As somebody else', language: 'en-US' };
+    const json = { text: 'As another reader', language: 'en-US' };
     const stranger = await server.registered();
     const refused = await server.call('/characters/zoe-marsh/posts', { method: 'POST', session: stranger, json });
     expect(refused).toMatchObject({ status: 403, body: { reason: 'FORBIDDEN' } });
@@ -229,7 +229,7 @@ describe('comments', () => {
     expect(other).toMatchObject({ status: 400, body: { field: 'cursor' } });
   });
 
-  it('go and come back by whoever may delete them, and the count goes along', async () => {
+  it('are hidden and restored by those who may, and the count goes along', async () => {
     const [author, stranger] = [await server.registered(), await server.registered()];
     const { commentId } = await comment('zoe-marsh', { text: 'Mine' }, author);
     const path = `/characters/zoe-marsh/comments/${commentId}`;
@@ -324,7 +324,7 @@ describe('what must not be shown', () => {
     for (const [characterId, session] of [
       ['mona-dusk', stranger],
       ['hundred-percent', stranger],
-      ['nobody-at-all', stranger],
+      ['no-such-one', stranger],
     ] as const) {
       for (const path of ['engagement', 'posts', `posts/${secret.postId}`, 'comments']) {
         expect((await server.call(`/characters/${characterId}/${path}`, { session })).status).toBe(404);

@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/operation.ts';
-import { memberOf, readerOf, visitorOf } from './reader.ts';
+import { memberOf, readerOf, visitorOf } from '../http/reader.ts';
 import type { SocialServices } from './services.ts';
 
 type StoryOperation =

@@ -1,7 +1,5 @@
+import type { SubjectKind } from '../explore/subject-kind.ts';
 import type { ReportReason } from '../contract/validators.ts';
-
-/** What readers like and comment on. */
-export type SubjectKind = 'character' | 'story';
 
 /** Counts of what readers make of a character or a story; there is a row once one of them has been more than 0. */
 interface EngagementRow {
@@ -71,7 +69,7 @@ export interface ReportRow {
   /** The text as its reader saw it; empty for reports older than this column. */
   excerpt: string;
   created_at: number;
-  /** What was decided upon it; null while nobody has. */
+  /** What was decided upon it; null until then. */
   decision_id: string | null;
 }
 
@@ -81,7 +79,7 @@ export interface ReportDecisionRow {
   target_kind: ReportedKind;
   target_id: string;
   decision: 'dismissed' | 'hidden' | 'restored';
-  /** In the words of whoever decided. */
+  /** The reason that the operator gave. */
   because: string;
   /** Who decided, as they call themselves on their machine. */
   decided_by: string;

@@ -1,7 +1,8 @@
 import type { Trx } from '../db/database.ts';
 import { AppError } from '../errors.ts';
-import { setEntryWithheld } from '../explore/withheld-entries.ts';
+import { setSubjectWithheld } from '../explore/subjects.ts';
 import { countCommentOfPost, setPostWithheld } from '../posts/withheld-posts.ts';
+import { setCommentWithheld } from './comment-store.ts';
 import { addToCount } from './engagement-store.ts';
 import type { ReportedKind } from './tables.ts';
 
@@ -15,8 +16,8 @@ type SetWithheld = (trx: Trx, id: string, at: number | null) => Promise<boolean>
 const setters: Record<ReportedKind, SetWithheld> = {
   post: setPostWithheld,
   comment: setComment,
-  character: (trx, id, at) => setEntryWithheld(trx, 'characters', id, at),
-  story: (trx, id, at) => setEntryWithheld(trx, 'stories', id, at),
+  character: (trx, id, at) => setSubjectWithheld(trx, { kind: 'character', id }, at),
+  story: (trx, id, at) => setSubjectWithheld(trx, { kind: 'story', id }, at),
   async message(_trx, id) {
     throw new AppError('CONFLICT', `${id} is in a private chat: only its reader sees it, so there is nothing to hide`);
   },
@@ -37,13 +38,7 @@ export async function release(trx: Trx, { id, kind }: Target): Promise<boolean> 
 }
 
 async function setComment(trx: Trx, commentId: string, at: number | null): Promise<boolean> {
-  const changed = await trx
-    .updateTable('comments')
-    .set({ withheld_at: at })
-    .where('comment_id', '=', commentId)
-    .where('withheld_at', at === null ? 'is not' : 'is', null)
-    .returning(['subject_kind', 'subject_id', 'post_id', 'hidden_by'])
-    .executeTakeFirst();
+  const changed = await setCommentWithheld(trx, commentId, at);
   // What its author has deleted has left the counts before.
   if (changed?.hidden_by === null) {
     const step = at === null ? 1 : -1;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-describe('a play of somebody else', () => {
+describe('a play of another reader', () => {
   const inPlays = Object.entries(operations).filter(([, { path }]) => /^\/(story-session|shared-play)s\/\{/.test(path));
 
   it.each(inPlays.map(([id]) => id))('answers %s as one that is not there', async (id) => {
@@ -66,7 +66,7 @@ describe('a story that is brought', () => {
     expect(Object({})).not.toHaveProperty('polluted');
   });
 
-  it('belongs to whoever brought it, whatever else they say of it', async () => {
+  it('belongs to its importer, whatever the form says', async () => {
     const session = await server.registered();
     const facts = { ownerId: 'acc-nobody', storyId: 'low-tide', readerCount: 9_000, visibility: 'public' };
     const json = { ...whole, source: ferry, ...facts, constructor: { prototype: { polluted: 1 } } };

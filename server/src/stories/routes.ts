@@ -1,8 +1,9 @@
-import { ownerOf, type Principal } from '../accounts/principal.ts';
-import type { View } from '../explore/view.ts';
+import { ownerOf, type Principal } from '../http/principal.ts';
+import type { View } from '../http/view.ts';
 import type { Handlers } from '../http/operation.ts';
+import { queueKeyOf } from '../parsing/parsers.ts';
 import type { StoryServices } from './services.ts';
-import type { Player } from './story-sessions.ts';
+import type { ActivePlayer } from './play/story-sessions.ts';
 
 type StoryOperation =
   | 'listStorySessions'
@@ -16,10 +17,11 @@ type StoryOperation =
   | 'forkStorySession';
 
 function playerOf(
-  { principal, view }: { principal: Principal; view: View },
+  { network, principal, view }: { network: string | undefined; principal: Principal; view: View },
   headers: { 'Idempotency-Key'?: string | undefined } = {},
-): Player {
-  return { ownerId: ownerOf(principal), view, key: headers['Idempotency-Key'] };
+): ActivePlayer {
+  const queueKey = queueKeyOf({ network, principal });
+  return { ownerId: ownerOf(principal), view, key: headers['Idempotency-Key'], queueKey };
 }
 
 export function storyRoutes({ sessions, moves, forks, talks }: StoryServices): Pick<Handlers, StoryOperation> {

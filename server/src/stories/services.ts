@@ -1,21 +1,23 @@
 import type { ChatServices } from '../chats/services.ts';
 import type { Config } from '../config/config.ts';
+import type { Generations } from '../generations/generations.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Points } from '../points/points.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
 import type { Safety } from '../safety/safety.ts';
 import { EndingCounts } from './endings/story-endings.ts';
+import type { InkProcesses } from './engine/ink/ink-processes.ts';
 import type { PromptLimits } from './engine/model/prompt.ts';
 import { createScriptWriter, type ScriptWriter } from './engine/model/script-writer.ts';
 import { SharedPlays } from './sharing/shared-plays.ts';
 import { StoryShares } from './sharing/story-shares.ts';
-import { StoryEngines, type FindInk } from './story-engines.ts';
-import { StoryForks } from './story-forks.ts';
-import { StoryMoves } from './story-moves.ts';
-import { StorySessions, type StoryParts } from './story-sessions.ts';
-import { StoryWriting } from './story-writing.ts';
+import { StoryEngines, type FindAuthored } from './play/story-engines.ts';
+import { StoryForks } from './play/story-forks.ts';
+import { StoryMoves } from './play/story-moves.ts';
+import { StorySessions, type StoryParts } from './play/story-sessions.ts';
+import { StoryWriting, type WritingParts } from './play/story-writing.ts';
 import { StoryTalks } from './talk/story-talks.ts';
-import { TalkRecognition, type RecognitionParts } from './talk/talk-recognition.ts';
+import { TalkRecognition } from './talk/talk-recognition.ts';
 
 /** Everything that playing stories is made of. */
 export interface StoryServices {
@@ -37,6 +39,7 @@ interface ModelServices {
   config: Pick<Config, 'prices' | 'text'>;
   engine: TextEngine;
   jobs: Jobs;
+  generations: Generations;
   points: Points;
   safety: Safety;
 }
@@ -49,22 +52,32 @@ function promptLimits({ contextTokens }: Config['text']): PromptLimits {
 }
 
 /**
- * @param findInk Where authored stories are written.
+ * @param findAuthored Where authored stories are.
+ * @param processes Where those run that visitors have imported.
  * @param chats What talks inside a story are made of, and who listens to them.
  */
 export function createStoryServices(
   outside: Omit<StoryParts, 'engines'>,
-  findInk: FindInk,
-  chats: ModelServices & Pick<ChatServices, 'chats' | 'replies'> & Pick<RecognitionParts, 'log'>,
+  findAuthored: FindAuthored,
+  processes: InkProcesses,
+  chats: ModelServices & Pick<ChatServices, 'chats' | 'replies'> & Pick<WritingParts, 'log'>,
 ): StoryServices {
-  const { config, engine, jobs, log, points, safety } = chats;
+  const { config, engine, generations, log, points, safety } = chats;
   const { database } = outside;
   const writer = createScriptWriter(engine, safety);
   const limits = promptLimits(config.text);
-  const engines = new StoryEngines({ database, findInk, engine, writer, limits, prices: config.prices });
+  const engines = new StoryEngines({
+    database,
+    findAuthored,
+    processes,
+    engine,
+    writer,
+    limits,
+    prices: config.prices,
+  });
   const parts = { ...outside, engines };
   const sessions = new StorySessions(parts);
-  const writing = new StoryWriting({ ...outside, jobs, log, points });
+  const writing = new StoryWriting({ ...outside, generations, log, points });
   return {
     engines,
     sessions,
@@ -74,7 +87,7 @@ export function createStoryServices(
     forks: new StoryForks(parts, sessions),
     shares: new StoryShares(parts, sessions),
     sharedPlays: new SharedPlays(parts, sessions),
-    endings: new EndingCounts({ ...outside, findInk }),
+    endings: new EndingCounts({ ...outside, findAuthored }),
     talks: new StoryTalks(parts, sessions, chats),
     recognition: new TalkRecognition({ ...parts, ...chats }),
   };

@@ -1,4 +1,4 @@
-/** A story that somebody plays. */
+/** A play of a story. */
 export interface StorySessionRow {
   story_session_id: string;
   /** The account, or the device of a guest: see `ownerOf`. */

@@ -2,14 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { Interruption, type Jobs } from '../jobs/jobs.ts';
+import type { Generations } from '../generations/generations.ts';
+import type { Background } from '../jobs/background.ts';
+import { Interruption } from '../jobs/jobs.ts';
 import type { Ids } from '../lib/ids.ts';
 import { shortenToTokens } from '../prompt/tokens.ts';
 import type { TextEngine, TextRequest } from '../providers/text/text-engine.ts';
 import type { Safety } from '../safety/safety.ts';
 import { MOST_LETTERS } from './summary-text.ts';
 
-/** A summary that cannot be had is asked for again after the next reply. */
 const TIMEOUT_MS = 120_000;
 /** Summaries in a row: a long conversation is caught up with over several replies. */
 const MOST_ROUNDS = 2;
@@ -18,7 +19,8 @@ export interface WriterParts {
   database: Database;
   ids: Ids;
   engine: TextEngine;
-  jobs: Jobs;
+  background: Background;
+  generations: Generations;
   log: Logger;
   safety: Safety;
 }
@@ -26,11 +28,11 @@ export interface WriterParts {
 /** A summary to be written. */
 export interface SummaryPlan {
   request: TextRequest;
-  /** Keeps what was written and ends the job; false when something else has become true meanwhile. */
-  keep(jobId: string, written: string): Promise<boolean>;
+  /** Keeps what was written and ends the generation; false when something else has become true meanwhile. */
+  keep: (id: string, written: string) => Promise<boolean>;
 }
 
-/** Writes summaries in the background, one at a time for each conversation. They cost nobody anything. */
+/** Writes summaries in the background, one at a time for each conversation. They are free. */
 export class SummaryWriter {
   readonly #parts: WriterParts;
   readonly #kind: string;
@@ -38,7 +40,7 @@ export class SummaryWriter {
   readonly #busy = new Set<string>();
 
   /**
-   * @param kind Names the jobs.
+   * @param kind Names its generations.
    * @param plan What is to be summarised of a conversation now; undefined for nothing.
    */
   constructor(parts: WriterParts, kind: string, plan: (conversationId: string) => Promise<SummaryPlan | undefined>) {
@@ -51,9 +53,9 @@ export class SummaryWriter {
   consider(conversationId: string): void {
     if (this.#busy.has(conversationId)) return;
     this.#busy.add(conversationId);
-    this.#catchUp(conversationId)
-      .catch((error: unknown) => this.#parts.log.warn({ err: error }, 'a conversation could not be summarised'))
-      .finally(() => this.#busy.delete(conversationId));
+    void this.#parts.background
+      .run('summarising a conversation failed', (signal) => this.#catchUp(conversationId, signal))
+      .then(() => this.#busy.delete(conversationId));
   }
 
   /** Resolves when nothing is being summarised here. */
@@ -63,38 +65,39 @@ export class SummaryWriter {
 
   /** Closes the summaries that a server has left behind: there is nothing of them to be kept. */
   async recover(): Promise<void> {
-    const { database, jobs } = this.#parts;
-    for (const jobId of await jobs.findAbandoned(this.#kind)) {
-      await inTransaction(database, (trx) => jobs.end(trx, jobId, 'failed'));
-    }
+    const { database, generations } = this.#parts;
+    await generations.recover(this.#kind, async (id) => {
+      await inTransaction(database, (trx) => generations.end(trx, id, 'failed'));
+    });
   }
 
-  async #catchUp(conversationId: string): Promise<void> {
+  async #catchUp(conversationId: string, stopping: AbortSignal): Promise<void> {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const plan = await this.#plan(conversationId);
-      if (plan === undefined || !(await this.#carryOut(plan))) return;
+      if (plan === undefined || stopping.aborted || !(await this.#carryOut(plan))) return;
     }
   }
 
-  async #carryOut(plan: SummaryPlan): Promise<boolean> {
-    const { database, engine, ids, jobs, log } = this.#parts;
-    const jobId = ids.next('sum');
-    await inTransaction(database, (trx) => jobs.begin(trx, jobId, this.#kind));
-    const done = Promise.withResolvers<boolean>();
-    jobs.run(jobId, async (signal) => {
-      let kept = false;
-      try {
-        const text = await this.#write(plan.request, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]));
-        kept = text !== '' && (await plan.keep(jobId, text));
-      } catch (error) {
-        if (!(signal.reason instanceof Interruption)) {
-          log.warn({ err: error, engine: engine.name }, 'a summary broke off');
-        }
-      }
-      if (!kept) await inTransaction(database, (trx) => jobs.end(trx, jobId, 'failed'));
-      done.resolve(kept);
+  async #carryOut({ keep, request }: SummaryPlan): Promise<boolean> {
+    const { database, engine, generations, ids, log } = this.#parts;
+    const id = ids.next('sum');
+    await inTransaction(database, (trx) => generations.start(trx, id, this.#kind));
+    const giveUp = () => inTransaction(database, (trx) => generations.end(trx, id, 'failed'));
+    let isKept = false;
+    const ended = generations.run(id, {
+      make: (signal) => this.#write(request, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])),
+      end: async (text) => {
+        isKept = text !== '' && (await keep(id, text));
+        if (!isKept) await giveUp();
+      },
+      fail: async (error, signal) => {
+        await giveUp();
+        if (!(signal.reason instanceof Interruption)) log.warn({ err: error, engine: engine.name }, 'summary failed');
+      },
     });
-    return done.promise;
+    // It is asked for again after the next reply.
+    await ended.catch(() => undefined);
+    return isKept;
   }
 
   /** Empty for one that may not be kept. */

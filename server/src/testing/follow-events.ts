@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { z } from 'zod';
-import type { SessionValues } from '../accounts/principal.ts';
+import type { SessionValues } from '../http/principal.ts';
 
 /** An event of a stream, with the id that its reader resumes by. */
 export interface Followed<Event> {

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { seedWorld } from '../explore/seed-world.ts';
+import { seedWorld } from '../seeds/load/seed-world.ts';
 import { createLog } from '../log.ts';
-import { createPostgresDatabase } from './postgres-databases.ts';
-import { startPostgres } from './postgres.ts';
-import { makeScratchFolder } from './scratch-folder.ts';
+import { createPostgresDatabase } from './databases/postgres-databases.ts';
+import { startPostgres } from './databases/postgres.ts';
+import { makeScratchFolder } from './databases/scratch-folder.ts';
 import { TestClock } from './test-clock.ts';
 import { testWorld } from './test-world.ts';
 

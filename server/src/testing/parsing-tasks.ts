@@ -6,7 +6,7 @@ export const double = task(({ text }: { text: string }) => new Map([[text, text 
 
 /** Says no as a reader does. */
 export const refuse = task((): string => {
-  throw new AppError('VALIDATION_FAILED', 'This is broken', { field: 'content' });
+  throw new AppError('VALIDATION_FAILED', 'The file is damaged', { field: 'content' });
 });
 
 /** Fails as no reader should. */

@@ -1,4 +1,4 @@
-import type { SessionValues } from '../accounts/principal.ts';
+import type { SessionValues } from '../http/principal.ts';
 import type { Config } from '../config/config.ts';
 import {
   NewRoomInviteEnvelope,

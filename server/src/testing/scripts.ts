@@ -1,5 +1,5 @@
 /**
- * Thirty ways in which words have become programs, or have told somebody else what they should not (OWASP).
+ * Thirty ways in which words have become programs, or have leaked to another user (OWASP).
  *
  * @param canary Where no request must ever arrive.
  */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownerOf, type SessionValues } from '../accounts/principal.ts';
+import { ownerOf, type SessionValues } from '../http/principal.ts';
 import {
   CheckoutEnvelope,
   LedgerPageEnvelope,
@@ -8,7 +8,7 @@ import {
 } from '../contract/validators.ts';
 import type { PaymentEvent } from '../providers/payment/payment-provider.ts';
 import { signWebhook } from '../providers/payment/webhook-signature.ts';
-import { createServerSecret } from '../accounts/sign-in/server-secret.ts';
+import { createServerSecret } from '../lib/server-secret.ts';
 import { principalOf, type TestServer } from './test-server.ts';
 
 /** What a buyer does, by the calls and pages that the browser uses. */

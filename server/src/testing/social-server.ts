@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import type { SessionValues } from '../accounts/principal.ts';
+import type { SessionValues } from '../http/principal.ts';
 import type { Overrides } from '../deps.ts';
 import type { Answer } from './answer.ts';
 import { freePort } from './free-port.ts';

@@ -1,4 +1,4 @@
-import type { SessionValues } from '../accounts/principal.ts';
+import type { SessionValues } from '../http/principal.ts';
 import {
   StoryRoundEnvelope,
   StorySessionEnvelope,
@@ -8,7 +8,7 @@ import {
 } from '../contract/validators.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Somebody who plays stories on a server. */
+/** A player of stories on a server. */
 export interface TestPlayer {
   session: SessionValues;
   begin(form: StorySessionForm): Promise<StorySession>;
@@ -17,7 +17,7 @@ export interface TestPlayer {
   share(round: StoryRound): Promise<{ status: number; body: unknown }>;
 }
 
-/** A guest who plays, or somebody with a session. */
+/** A playing guest, or the owner of a session. */
 export async function testPlayer(server: TestServer, of?: SessionValues): Promise<TestPlayer> {
   const session = of ?? (await server.guest());
   const post = (path: string, json: object) => server.call(path, { method: 'POST', session, json });

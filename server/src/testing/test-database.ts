@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import { inject } from 'vitest';
-import { createPostgresDatabase, dropPostgresDatabase } from './postgres-databases.ts';
-import { makeScratchFolder } from './scratch-folder.ts';
+import { createPostgresDatabase, dropPostgresDatabase } from './databases/postgres-databases.ts';
+import { makeScratchFolder } from './databases/scratch-folder.ts';
 
 /** A database of a test's own: where it is, and how to be rid of it. */
 export interface TestDatabase {

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type { SessionValues } from '../accounts/principal.ts';
+import type { SessionValues } from '../http/principal.ts';
 import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { DeviceSessionEnvelope } from '../contract/validators.ts';
 import { createDeps, type Deps, type Overrides } from '../deps.ts';
 import { createLog } from '../log.ts';
 import { readAnswer, type Answer } from './answer.ts';
-import { sharedParsers } from './shared-parsers.ts';
+import { sharedInkProcesses, sharedParsers } from './shared-parsers.ts';
 import { TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -41,7 +41,13 @@ export async function createTestServer(
     filesDir: path.join(database.dataDir, 'files'),
     ...options.config,
   };
-  const deps = createDeps(config, { clock, log: createLog('silent'), parsers: sharedParsers, ...options.overrides });
+  const deps = createDeps(config, {
+    clock,
+    log: createLog('silent'),
+    parsers: sharedParsers,
+    inkProcesses: sharedInkProcesses,
+    ...options.overrides,
+  });
   // A server that has started is connected to its database.
   await deps.database.ping();
   const app = createApp(deps);

@@ -12,7 +12,7 @@ export interface TestSocket extends AsyncDisposable {
 const SILENCE_MS = 1500;
 
 /** Puts a test server behind a real socket, for what only a socket can show. */
-export async function openTestSocket({ app, deps }: TestServer): Promise<TestSocket> {
+export async function openTestSocket({ app, deps }: Pick<TestServer, 'app' | 'deps'>): Promise<TestSocket> {
   const { address, drain } = await listen(app, deps.config);
   const { hostname, port } = new URL(address);
   return {

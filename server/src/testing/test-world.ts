@@ -1,6 +1,6 @@
-import type { SeedCharacter, SeedStory, TagId } from '../db/seeds/types.ts';
-import { tags } from '../db/seeds/tags.ts';
-import type { World } from '../explore/world.ts';
+import type { SeedCharacter, SeedStory, TagId } from '../seeds/types.ts';
+import { tags } from '../seeds/tags.ts';
+import type { World } from '../seeds/load/world.ts';
 
 function character(
   characterId: string,

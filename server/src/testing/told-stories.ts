@@ -1,4 +1,4 @@
-import { ownerOf, type SessionValues } from '../accounts/principal.ts';
+import { ownerOf, type SessionValues } from '../http/principal.ts';
 import {
   StoryRoundEnvelope,
   StoryRoundListEnvelope,
@@ -7,11 +7,11 @@ import {
   type StorySession,
 } from '../contract/validators.ts';
 import { createOpenAiEngine } from '../providers/text/openai/openai-engine.ts';
-import type { FindInk } from '../stories/story-engines.ts';
+import type { FindInk } from '../stories/play/story-engines.ts';
 import type { Answer } from './answer.ts';
-import { writingPeer, writtenRound } from './story-peer.ts';
+import { writingPeer, writtenRound } from './peers/story-peer.ts';
 import { createTestServer, principalOf, type TestServer } from './test-server.ts';
-import { openTextPeer, type PeerAnswer, type TextPeer } from './text-peer.ts';
+import { openTextPeer, type PeerAnswer, type TextPeer } from './peers/text-peer.ts';
 
 /** A test server with a model that a test speaks for, and what readers do there. */
 export interface ToldStories extends TestServer {

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInByEmail } from '../../testing/sign-in.ts';
+import { signInByEmail } from '../../testing/people/sign-in.ts';
 import { authUrlOf, callback, codeFrom, createSocialServer, type SocialServer } from '../../testing/social-server.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import { openTestSocket } from '../../testing/test-socket.ts';
-import type { SessionValues } from '../principal.ts';
+import type { SessionValues } from '../../http/principal.ts';
 
 const REFUSED = { status: 400, body: { reason: 'VALIDATION_FAILED' } };
 
@@ -44,7 +44,7 @@ describe('a guest who claims to be registered', () => {
     expect(answer).toMatchObject({ status: 403, body: { reason: 'REGISTRATION_REQUIRED', data: null } });
   });
 
-  it('is told that they are not, and a registered one who claims to be a guest stays registered', async () => {
+  it('gets ANONYMOUS, and a registered one who claims to be a guest stays registered', async () => {
     const claims = { ...(await server.guest()), 'User-Login-Status': 'REGISTERED' as const };
     const init = `/registerlogin/deviceinit?deviceType=web&deviceId=${claims['Device-ID']}`;
     const guest = await server.call(init, { session: claims });

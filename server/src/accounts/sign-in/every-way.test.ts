@@ -2,11 +2,11 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DeviceSessionEnvelope } from '../../contract/validators.ts';
 import { createLog } from '../../log.ts';
-import { readLogin } from '../../testing/sign-in.ts';
+import { readLogin } from '../../testing/people/sign-in.ts';
 import { createSocialServer, type SocialServer } from '../../testing/social-server.ts';
 import { principalOf } from '../../testing/test-server.ts';
-import { everyWay, waysIn } from '../../testing/ways-in.ts';
-import type { SessionValues } from '../principal.ts';
+import { everyWay, waysIn } from '../../testing/people/ways-in.ts';
+import type { SessionValues } from '../../http/principal.ts';
 
 const lines: string[] = [];
 const memory = new Writable({
@@ -36,20 +36,21 @@ async function pointsOf(owner: string): Promise<number> {
 }
 
 describe.each(Object.entries(waysIn))('signing in by %s', (_name, enter) => {
-  it('gives a new credential, kills the one that somebody may have planted, and takes the guest along', async () => {
+  it('gives a new credential, kills one that an attacker may have planted, and takes the guest along', async () => {
     const planted = await server.guest();
     const { deviceId } = await principalOf(server.deps, planted);
     const { answer } = await enter(server, planted);
-    const { session } = readLogin(answer);
+    const { session, isNewUser } = readLogin(answer);
     expect(session.Authorization).not.toBe(planted.Authorization);
     expect(session['User-Login-Status']).toBe('REGISTERED');
     expect([await statusOf(planted), await statusOf(session)]).toEqual([401, 200]);
     const { accountId = '' } = await principalOf(server.deps, session);
     expect(await pointsOf(accountId)).toBeGreaterThanOrEqual(100);
-    expect(await pointsOf(deviceId)).toBe(0);
+    // An account that has gained the gift of one guest device leaves the next one's where it is.
+    expect(await pointsOf(deviceId)).toBe(isNewUser ? 0 : 20);
   });
 
-  it('leaves whoever knows the old credential and the device with a fresh guest', async () => {
+  it('gives a caller with the old credential and the device a fresh guest', async () => {
     const planted = await server.guest();
     const { session } = readLogin((await enter(server, planted)).answer);
     const again = await server.call(`/registerlogin/deviceinit?deviceType=web&deviceId=${planted['Device-ID']}`, {
@@ -61,7 +62,7 @@ describe.each(Object.entries(waysIn))('signing in by %s', (_name, enter) => {
     expect(data.Authorization).not.toBe(session.Authorization);
   });
 
-  it('writes nothing of the proof, the person or the credentials into the log, and lets nobody keep the answer', async () => {
+  it('writes nothing of the proof, the person or the credentials into the log, and forbids caching the answer', async () => {
     const guest = await server.guest();
     lines.length = 0;
     const { answer, secrets } = await enter(server, guest);

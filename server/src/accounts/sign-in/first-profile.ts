@@ -1,18 +1,21 @@
 import { randomInt } from 'node:crypto';
 import type { Profile } from '../accounts.ts';
+import { isHouseName } from '../house-names.ts';
 import { PRESET_AVATARS } from '../profile.ts';
+import { isVisibleName, mixesAlphabets } from '../../safety/look-alikes.ts';
 
 const LONGEST_NAME = 40;
 
-/** What an account is called before its owner has completed the profile: by the name that a provider gave, if one did. */
+/** What an account is called before its owner has completed the profile: by the name that a provider gave, if it may. */
 export function firstProfile(givenName: string | undefined): Profile {
   const name = (givenName ?? '')
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
     .slice(0, LONGEST_NAME)
     .toWellFormed();
+  const isFit = isVisibleName(name) && !mixesAlphabets(name) && !isHouseName(name);
   return {
-    userName: name === '' ? `Reader ${randomInt(1000, 10_000)}` : name,
+    userName: isFit ? name : `Reader ${randomInt(1000, 10_000)}`,
     motto: '',
     avatarUrl: PRESET_AVATARS[randomInt(PRESET_AVATARS.length)] ?? '',
   };

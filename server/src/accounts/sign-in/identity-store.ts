@@ -22,6 +22,22 @@ export async function findAccountId(db: Queries, identity: Identity): Promise<st
   return row?.account_id;
 }
 
+/**
+ * Answers the device if the account of an identity has signed in on it; undefined for another device and for an
+ * identity without an account alike, after the same query.
+ */
+export async function findKnownDevice(db: Queries, identity: Identity, deviceId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('identities')
+    .innerJoin('known_devices', 'known_devices.account_id', 'identities.account_id')
+    .select('known_devices.device_id')
+    .where('identities.kind', '=', identity.kind)
+    .where('identities.subject', '=', identity.subject)
+    .where('known_devices.device_id', '=', deviceId)
+    .executeTakeFirst();
+  return row?.device_id;
+}
+
 /** Gives an identity to an account unless it belongs to one; of two sign-ins at once the second waits for the first. */
 export async function takeIdentity(
   trx: Trx,

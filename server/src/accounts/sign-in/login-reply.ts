@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts';
 import type { Login } from './sign-in.ts';
 
-/** The answer of a login: the session values in `data` and in the headers (Specification §3). */
+/** The answer of a login: the session values in `data` and in the headers (Product §3.5). */
 export function loginReply({ isNewUser, session }: Login) {
   return { data: { isNewUser: isNewUser ? 'true' : 'false', ...session }, session };
 }

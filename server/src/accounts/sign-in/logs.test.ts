@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { createLog } from '../../log.ts';
-import { codeSentTo, readLogin, sendEmailCode, verifyEmailCode } from '../../testing/sign-in.ts';
+import { codeSentTo, readLogin, sendEmailCode, verifyEmailCode } from '../../testing/people/sign-in.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 
 const PASSWORD = 'seven quiet lanterns';

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -9,18 +10,19 @@ import type { SmsProvider } from '../../providers/sms/sms.ts';
 import { createTwilioSms } from '../../providers/sms/twilio.ts';
 import type { Accounts } from '../accounts.ts';
 import type { Sessions } from '../sessions.ts';
-import { CodeSender } from './code-sender.ts';
-import { Apple } from './apple.ts';
-import { createIdentityProviders, placesOf } from './identity-providers.ts';
-import { RoundTrips } from './round-trips.ts';
+import { CodeSender } from './codes/code-sender.ts';
+import { Apple } from './oauth/apple.ts';
+import { createIdentityProviders, placesOf } from './oauth/identity-providers.ts';
+import { RoundTrips } from './oauth/round-trips.ts';
 import type { LocalProvider } from '../../providers/identity/local/local-provider.ts';
-import { Codes } from './codes.ts';
-import { GuessLimits } from './guess-limits.ts';
-import { Passwords } from './passwords.ts';
-import { deleteOldQuotas } from './quotas.ts';
-import { createServerSecret } from './server-secret.ts';
-import { deleteOldSingleUse } from './single-use.ts';
-import { Wallets } from './wallets.ts';
+import { Codes } from './codes/codes.ts';
+import { GuessLimits } from './passwords/guess-limits.ts';
+import { Passwords } from './passwords/passwords.ts';
+import { deleteOldQuotas } from './quota-store.ts';
+import { SecurityNotices } from './notices/security-notices.ts';
+import { createServerSecret } from '../../lib/server-secret.ts';
+import { deleteOldSingleUse } from './single-use-store.ts';
+import { Wallets } from './wallets/wallets.ts';
 import { createRpcChain } from '../../providers/chain/rpc.ts';
 import { createTelegramBot, type TelegramBot } from '../../providers/telegram/telegram-bot.ts';
 import { SignIn } from './sign-in.ts';
@@ -36,10 +38,11 @@ export interface SignInParts {
   wallets: Wallets;
   roundTrips: RoundTrips;
   apple: Apple;
-  /** Undefined where nobody vouches for people of Telegram. */
+  /** Undefined where sign-in with Telegram is off. */
   telegramBot: TelegramBot | undefined;
-  /** Undefined when nobody needs a stand-in. */
+  /** Undefined when no provider needs a stand-in. */
   localProvider: LocalProvider | undefined;
+  notices: SecurityNotices;
   /** Undefined when no message stays on this server. */
   outbox: Outbox | undefined;
   /** Who does what of the outside work, for `readyz`. */
@@ -55,11 +58,12 @@ interface Base {
   ids: Ids;
   accounts: Accounts;
   sessions: Sessions;
+  log: Logger;
 }
 
 /** Puts together the ways of signing in that a configuration asks for. */
 export function createSignInParts(base: Base): SignInParts {
-  const { clock, config, database } = base;
+  const { clock, config, database, ids, log, sessions } = base;
   const { db } = database;
   const outbox = new Outbox(clock);
   const mail = mailOf(config.signIn.mail, outbox);
@@ -67,7 +71,17 @@ export function createSignInParts(base: Base): SignInParts {
   const secret = createServerSecret(config.signIn.secretKey, config.database.dataDir);
   const codes = new Codes({ db, clock, secret });
   const codeSender = new CodeSender({ db, clock, codes, brand: config.brand, limits: config.signIn.codes, mail, sms });
-  const signIn = new SignIn(base);
+  const notices = new SecurityNotices({
+    db,
+    clock,
+    ids,
+    log,
+    brand: config.brand,
+    publicUrl: config.publicUrl,
+    mail,
+    sms,
+  });
+  const signIn = new SignIn({ ...base, notices });
   const { chainId, chainRpcUrl } = config.signIn;
   const chain = chainRpcUrl === undefined ? undefined : createRpcChain(chainRpcUrl);
   const { localProvider, providers } = createIdentityProviders(config);
@@ -76,7 +90,8 @@ export function createSignInParts(base: Base): SignInParts {
   return {
     clock,
     signIn,
-    passwords: new Passwords({ db, clock, codes, limits, signIn }),
+    notices,
+    passwords: new Passwords({ db, clock, codes, limits, notices, sessions, signIn }),
     guessLimits: limits,
     wallets: new Wallets({ db, clock, signIn, brand: config.brand, publicUrl: config.publicUrl, chainId, chain }),
     codes,

@@ -1,7 +1,7 @@
 import { privateKeyToAccount } from 'viem/accounts';
 import { expect, it } from 'vitest';
 import { WalletChallengeEnvelope } from '../../contract/validators.ts';
-import { codeSentTo, readLogin, signInByEmail } from '../../testing/sign-in.ts';
+import { codeSentTo, readLogin, signInByEmail } from '../../testing/people/sign-in.ts';
 import { authUrlOf, callback, codeFrom, createSocialServer } from '../../testing/social-server.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 
@@ -15,6 +15,7 @@ it('shows each way into an account so that only its owner knows it again', async
     methods: [{ kind: 'email', label: 'r•••@example.com' }],
     hasPassword: false,
     mayHavePassword: true,
+    provedUntil: new Date(server.clock.now() + 300_000).toISOString(),
   });
   server.clock.advance(1000);
   const guest = await server.guest();
@@ -52,6 +53,7 @@ it('masks phones and wallets, and offers a wallet no password', async () => {
     methods: [{ kind: 'metamask', label: `${wallet.address.slice(0, 6)}…${wallet.address.slice(-4)}` }],
     hasPassword: false,
     mayHavePassword: false,
+    provedUntil: new Date(server.clock.now() + 300_000).toISOString(),
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Queries } from '../../db/database.ts';
-import { accountOf } from '../registered.ts';
-import type { Principal } from '../principal.ts';
-import { listIdentities } from './identity-store.ts';
-import { findPasswordHash } from './password-store.ts';
+import { accountOf } from '../../http/principal.ts';
+import type { Principal } from '../../http/principal.ts';
+import { listIdentities, type Identity } from './identity-store.ts';
+import { findPasswordHash } from './passwords/password-store.ts';
 import type { IdentityKind } from './tables.ts';
 
 export interface SignInMethods {
@@ -15,7 +15,7 @@ export interface SignInMethods {
 const nothing = () => '';
 const ends = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`;
 
-/** Enough for the owner to know it again, and not enough for whoever looks over their shoulder. */
+/** Enough for the owner to recognise it, too little for anyone else who sees the screen. */
 const LABELS = {
   email: (address) => address.replace(/^(.)[^@]*/u, '$1•••'),
   phone: (number) => `•••${number.slice(-4)}`,
@@ -29,6 +29,22 @@ const LABELS = {
   telegram: nothing,
   test: nothing,
 } as const satisfies Record<IdentityKind, (subject: string) => string>;
+
+const PARTIES = {
+  metamask: 'MetaMask',
+  phantom: 'Phantom',
+  google: 'Google',
+  facebook: 'Facebook',
+  twitter: 'X',
+  apple: 'Apple',
+  discord: 'Discord',
+  telegram: 'Telegram',
+} as const;
+
+/** A way into an account as a message names it: a masked address, or the name of another party. */
+export function nameOfWay({ kind, subject }: Identity): string {
+  return isLoginName(kind) || kind === 'test' ? LABELS[kind](subject) : PARTIES[kind];
+}
 
 /** Identities that one signs in with by name, so that a password can stand beside them. */
 export function isLoginName(kind: IdentityKind): kind is 'email' | 'phone' {

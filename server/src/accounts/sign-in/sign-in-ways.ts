@@ -1,9 +1,7 @@
 import type { SignInConfig } from '../../config/sign-in.ts';
-import { TELEGRAM_FRAME_PATH } from '../../pages/telegram-frame.ts';
+import type { WayState } from '../../contract/validators.ts';
+import { TELEGRAM_FRAME_PATH } from '../../providers/telegram/telegram-bot.ts';
 import type { ProviderName } from '../../providers/identity/identity-provider.ts';
-
-/** Who does the work of a way: the real party, this server in its place, or nobody. */
-type WayState = 'on' | 'stand-in' | 'off';
 
 export interface SignInWays extends Record<'email' | 'phone' | 'telegram' | ProviderName, WayState> {
   testAccount: boolean;

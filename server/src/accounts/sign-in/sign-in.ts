@@ -1,21 +1,15 @@
-import { moveGuestChats } from '../../chats/move-guest-chats.ts';
 import type { Database, Trx } from '../../db/database.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { moveGuestCharacters } from '../../explore/character-owners.ts';
-import { moveGuestStories } from '../../explore/story-owners.ts';
-import { moveGuestReaders } from '../../explore/story-readers.ts';
-import { moveGuestRooms } from '../../rooms/move-guest-rooms.ts';
-import { moveGuestHistory } from '../../history/history.ts';
+import { inTransaction, type AfterCommit } from '../../db/transaction.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
-import { moveGuestFavourites } from '../../social/favourites.ts';
-import { moveGuestStorySessions } from '../../stories/move-guest-story-sessions.ts';
-import { moveGuestReadings } from '../../stories/sharing/move-guest-readings.ts';
 import type { Accounts } from '../accounts.ts';
-import type { Principal, SessionValues } from '../principal.ts';
+import type { Principal, SessionValues } from '../../http/principal.ts';
 import type { Sessions } from '../sessions.ts';
 import { firstProfile } from './first-profile.ts';
+import type { SecurityNotices } from './notices/security-notices.ts';
 import { findFirstAccountId, takeIdentity, type Identity } from './identity-store.ts';
+import { isLoginName, nameOfWay } from './sign-in-methods.ts';
+import type { IdentityKind } from './tables.ts';
 
 export interface SignInParts {
   database: Database;
@@ -23,6 +17,7 @@ export interface SignInParts {
   ids: Ids;
   accounts: Accounts;
   sessions: Sessions;
+  notices: SecurityNotices;
 }
 
 /** A person who has proved who they are. */
@@ -34,7 +29,7 @@ export interface ProvenPerson {
   name?: string | undefined;
 }
 
-/** What a login answers (Specification §3, "Login result"). */
+/** What a login answers (Product §3.5). */
 export interface Login {
   session: SessionValues;
   /** Whether the account was made by this login. */
@@ -48,7 +43,7 @@ interface FoundAccount {
 }
 
 /** What a way of signing in does within the transaction of the login. */
-export type Completion = (trx: Trx, account: FoundAccount) => Promise<void>;
+export type Completion = (trx: Trx, account: FoundAccount, afterCommit: AfterCommit) => Promise<void>;
 
 /** The last step of every way of signing in. */
 export class SignIn {
@@ -65,11 +60,11 @@ export class SignIn {
    * @param complete Uses up the proof, or adds to the account; throws when the person may not come in.
    */
   async enter(principal: Principal, person: ProvenPerson, complete?: Completion): Promise<Login> {
-    return this.#unlessOvertaken((trx) => this.#enter(trx, principal, person, complete));
+    return this.#unlessOvertaken((trx, afterCommit) => this.#enter(trx, afterCommit, principal, person, complete));
   }
 
-  /** Somebody who signs in with the same proof at the same moment may make the account first; then theirs is taken. */
-  async #unlessOvertaken<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result> {
+  /** A concurrent sign-in with the same proof may create the account first; then that one is used. */
+  async #unlessOvertaken<Result>(work: (trx: Trx, afterCommit: AfterCommit) => Promise<Result>): Promise<Result> {
     const { database } = this.#parts;
     try {
       return await inTransaction(database, work);
@@ -79,26 +74,29 @@ export class SignIn {
     }
   }
 
-  async #enter(trx: Trx, principal: Principal, person: ProvenPerson, complete: Completion | undefined): Promise<Login> {
-    const found = await this.#findOrMakeAccount(trx, person);
-    await complete?.(trx, found);
-    if (principal.accountId === undefined) {
-      await moveGuestFavourites(trx, principal.deviceId, found.accountId);
-      await moveGuestHistory(trx, principal.deviceId, found.accountId);
-      await moveGuestChats(trx, principal.deviceId, found.accountId);
-      await moveGuestCharacters(trx, principal.deviceId, found.accountId);
-      await moveGuestStories(trx, principal.deviceId, found.accountId);
-      await moveGuestReaders(trx, principal.deviceId, found.accountId);
-      await moveGuestRooms(trx, principal.deviceId, found.accountId);
-      await moveGuestStorySessions(trx, principal.deviceId, found.accountId);
-      await moveGuestReadings(trx, principal.deviceId, found.accountId);
-    }
-    const session = await this.#parts.sessions.signIn(trx, principal, found.accountId);
+  async #enter(
+    trx: Trx,
+    afterCommit: AfterCommit,
+    principal: Principal,
+    person: ProvenPerson,
+    complete: Completion | undefined,
+  ): Promise<Login> {
+    const found = await this.#findOrMakeAccount(trx, afterCommit, principal, person);
+    await complete?.(trx, found, afterCommit);
+    const session = await this.#parts.sessions.signIn(trx, afterCommit, principal, {
+      accountId: found.accountId,
+      isProof: isProof(person.identity.kind),
+    });
     return { session, isNewUser: found.isNewUser };
   }
 
   /** Accounts are joined by verified addresses only. */
-  async #findOrMakeAccount(trx: Trx, person: ProvenPerson): Promise<FoundAccount> {
+  async #findOrMakeAccount(
+    trx: Trx,
+    afterCommit: AfterCommit,
+    principal: Principal,
+    person: ProvenPerson,
+  ): Promise<FoundAccount> {
     const { accounts, clock, ids } = this.#parts;
     const identities = identitiesOf(person);
     const known = await findFirstAccountId(trx, identities);
@@ -106,14 +104,37 @@ export class SignIn {
     for (const identity of identities) {
       const taken = await takeIdentity(trx, identity, { accountId, now: clock.now() });
       if (!taken && known === undefined) throw new OvertakenError();
+      if (taken && known !== undefined)
+        await this.#welcomeIdentity(trx, afterCommit, { ...principal, accountId }, identity);
     }
     if (known === undefined) await accounts.create(trx, accountId, firstProfile(person.name));
     return { accountId, isNewUser: known === undefined };
+  }
+
+  /** An account has one way in more: its owner gets a mail, and a new address ends the other sessions. */
+  async #welcomeIdentity(
+    trx: Trx,
+    afterCommit: AfterCommit,
+    who: Principal & { accountId: string },
+    identity: Identity,
+  ): Promise<void> {
+    const { notices, sessions } = this.#parts;
+    const othersSignedOut = isLoginName(identity.kind);
+    if (othersSignedOut) await sessions.endOthers(trx, afterCommit, who);
+    afterCommit(() => notices.send(who.accountId, { added: nameOfWay(identity), othersSignedOut }, who.client));
   }
 }
 
 /** An identity that had no account a moment ago has one now. */
 class OvertakenError extends Error {}
+
+/**
+ * Signing in by a code, a password or a wallet proves at that moment who the caller is. Another party may vouch for a
+ * person who signed in there long ago, so that is none.
+ */
+function isProof(kind: IdentityKind): boolean {
+  return kind === 'email' || kind === 'phone' || kind === 'metamask' || kind === 'phantom' || kind === 'test';
+}
 
 /** All that a proof covers, the strongest first. */
 export function identitiesOf({ identity, verifiedEmail }: ProvenPerson): Identity[] {

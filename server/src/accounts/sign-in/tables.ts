@@ -23,7 +23,7 @@ interface VerificationCodeRow {
   device_id: string;
   /** HMAC of the code: see `Codes`. */
   code_hash: string;
-  /** How often somebody has tried to guess it. */
+  /** Number of guesses so far. */
   tries: number;
   expires_at: number;
 }

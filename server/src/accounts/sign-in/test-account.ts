@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../errors.ts';
 import { sha256 } from '../../lib/hash.ts';
-import type { Principal } from '../principal.ts';
-import type { GuessLimits } from './guess-limits.ts';
+import type { Principal } from '../../http/principal.ts';
+import type { GuessLimits } from './passwords/guess-limits.ts';
 import type { Login, SignIn } from './sign-in.ts';
 
 export interface TestAccountParts {
@@ -25,12 +25,16 @@ export async function enterTestAccount(
   { name, network, password }: TestAttempt,
 ): Promise<Login> {
   if (account === undefined) throw new AppError('NOT_FOUND', 'There is no test account');
-  await limits.count(`test account ${name}`, network);
+  const guess = { name: `test account ${name}`, network };
+  await limits.count(guess);
   const rightName = isSame(name, account.name);
   if (!isSame(password, account.password) || !rightName) {
-    throw new AppError('VALIDATION_FAILED', 'The name or the password is wrong', { field: 'testPassword' });
+    throw new AppError('VALIDATION_FAILED', 'The name or the password is wrong', {
+      field: 'testPassword',
+      security: { name: 'sign-in failed', way: 'test account' },
+    });
   }
-  await limits.forget(`test account ${name}`);
+  await limits.forget(guess);
   return signIn.enter(principal, { identity: { kind: 'test', subject: account.name } });
 }
 

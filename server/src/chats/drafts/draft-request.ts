@@ -1,12 +1,12 @@
 import type { Queries } from '../../db/database.ts';
-import type { Locale } from '../../explore/locale.ts';
+import type { Locale } from '../../lib/locale.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { promptName } from '../../prompt/assemble-prompt.ts';
 import { estimateTokens } from '../../prompt/tokens.ts';
 import type { TextRequest } from '../../providers/text/text-engine.ts';
-import type { OwnVoice } from '../own-voice.ts';
-import { readPrompt, type PromptLimits } from '../reply-request.ts';
-import { replyVoice } from '../reply-voice.ts';
+import type { OwnVoice } from '../../generations/own-voice.ts';
+import { readPrompt, type PromptLimits } from '../prompt/reply-request.ts';
+import { replyVoice } from '../prompt/reply-voice.ts';
 import type { ChatRow, MessageRow } from '../tables.ts';
 import { readStarters } from './starters.ts';
 

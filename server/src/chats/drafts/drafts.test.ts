@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SessionValues } from '../../accounts/principal.ts';
+import type { SessionValues } from '../../http/principal.ts';
 import { MessageDraftEnvelope, ReplyStartersEnvelope } from '../../contract/validators.ts';
 import { createOfflineEngine } from '../../providers/text/offline/offline-engine.ts';
 import { createChatServer, type ChatServer } from '../../testing/chat-server.ts';

@@ -5,19 +5,19 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { addCost } from '../../history/history.ts';
 import { once, recall } from '../../idempotency/once.ts';
-import { endSurely } from '../../jobs/end-surely.ts';
-import { Interruption, type Jobs } from '../../jobs/jobs.ts';
+import type { Generations } from '../../generations/generations.ts';
+import { Interruption } from '../../jobs/jobs.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { Points } from '../../points/points.ts';
 import type { TextEngine } from '../../providers/text/text-engine.ts';
 import type { Safety } from '../../safety/safety.ts';
-import type { Caller } from '../caller.ts';
-import { lockChat } from '../chat-store.ts';
-import type { Chats } from '../chats.ts';
-import { costOfReply } from '../reply-cost.ts';
-import { finished, type Outcome } from '../reply-outcome.ts';
-import { readNames, type PromptLimits } from '../reply-request.ts';
+import type { Caller } from '../../http/caller.ts';
+import { lockChat } from '../store/chat-store.ts';
+import type { Chats } from '../chat-list/chats.ts';
+import { costOfReply } from '../../generations/reply-cost.ts';
+import { finished, type Outcome } from '../../generations/outcome.ts';
+import { type PromptLimits, readNames } from '../prompt/reply-request.ts';
 import type { ReplyModels } from '../settings/reply-models.ts';
 import type { ChatRow, DraftRow } from '../tables.ts';
 import { deleteDraft, findDraft, findDraftIn, insertDraft } from './draft-store.ts';
@@ -33,7 +33,7 @@ export interface DraftParts {
   clock: Clock;
   ids: Ids;
   log: Logger;
-  jobs: Jobs;
+  generations: Generations;
   points: Points;
   engine: TextEngine;
   safety: Safety;
@@ -60,68 +60,68 @@ export class Drafts {
    *   first word, UNAVAILABLE when the engine could not write it.
    */
   async write(caller: Caller, chatId: string): Promise<MessageDraft> {
-    const { chats, clock, database, jobs, points } = this.#parts;
+    const { chats, clock, database, generations, points } = this.#parts;
     const { key, ownerId, view } = caller;
     const chat = await chats.find(database.db, caller, chatId);
     const act = { ownerId, operation: 'draftMessage', key, input: { chatId }, now: clock.now() };
     const former = await recall(database.db, act, MessageDraft);
     if (former !== undefined) return former;
     const draft = await inTransaction(database, (trx) => this.#begin(trx, chatId));
-    const done = Promise.withResolvers<MessageDraft>();
-    jobs.run(draft.draft_id, async (signal) => {
-      const written = await this.#generate({ ...chat, locale: view.locale }, draft, signal);
-      await endSurely(async () => {
-        await inTransaction(database, async (trx) => {
-          const isOurs = await this.#end(trx, draft, written);
-          if (!isOurs || written.status === 'failed' || written.text === '') return;
-          const answer = async () => ({ text: written.text, balance: await points.balance(trx, chat.owner_id) });
-          done.resolve(await once(trx, act, MessageDraft, answer));
+    let written: Written | undefined;
+    let answer: MessageDraft | undefined;
+    await generations.run<Written>(draft.draft_id, {
+      make: (signal) => this.#generate({ ...chat, locale: view.locale }, draft, signal),
+      end: async (outcome) => {
+        written = outcome;
+        answer = await inTransaction(database, async (trx) => {
+          const isOurs = await this.#end(trx, draft, outcome);
+          if (!isOurs || outcome.status === 'failed' || outcome.text === '') return undefined;
+          return once(trx, act, MessageDraft, async () => ({
+            text: outcome.text,
+            balance: await points.balance(trx, chat.owner_id),
+          }));
         });
-      }).catch(done.reject);
-      if (written.status === 'stopped') done.reject(new AppError('CONFLICT', 'The draft was stopped'));
-      done.reject(new AppError('UNAVAILABLE', 'The draft could not be written; nothing was charged'));
+      },
     });
-    return done.promise;
+    if (answer !== undefined) return answer;
+    if (written?.status === 'stopped') throw new AppError('CONFLICT', 'The draft was stopped');
+    throw new AppError('UNAVAILABLE', 'The draft could not be written; nothing was charged');
   }
 
   /** Stops the draft that is being written in a chat. @throws {AppError} NOT_FOUND */
   async stop(caller: Caller, chatId: string): Promise<void> {
-    const { chats, database, jobs } = this.#parts;
+    const { chats, database, generations } = this.#parts;
     await chats.find(database.db, caller, chatId);
     const draft = await findDraftIn(database.db, chatId);
-    if (draft !== undefined) await jobs.stop(draft.draft_id);
+    if (draft !== undefined) await generations.stop(draft.draft_id);
   }
 
   /** Ends the drafts that a server has left behind: their points come back. */
   async recover(): Promise<void> {
-    const { database, jobs } = this.#parts;
-    for (const draftId of await jobs.findAbandoned(KIND)) {
+    const { database, generations } = this.#parts;
+    await generations.recover(KIND, async (draftId) => {
       const draft = await findDraft(database.db, draftId);
-      if (draft === undefined) continue;
+      if (draft === undefined) return;
       await inTransaction(database, (trx) => this.#end(trx, draft, { status: 'failed', text: '' }));
-    }
+    });
   }
 
   async #begin(trx: Trx, chatId: string): Promise<DraftRow> {
-    const { ids, jobs, models, points } = this.#parts;
+    const { generations, ids, models } = this.#parts;
     const chat = await lockChat(trx, chatId);
-    const price = models.priceIn(chat);
     const draftId = ids.next('drf');
-    const walletId = chat.owner_id;
-    const subject = { characterId: chat.character_id, chatId };
-    const reservation = { walletId, amount: price, reference: `draft:${draftId}`, subject };
-    const reservationId = price === 0 ? null : await points.reserve(trx, reservation);
+    const hold = await generations.begin(trx, {
+      id: draftId,
+      kind: KIND,
+      walletId: chat.owner_id,
+      price: models.priceIn(chat),
+      reference: `draft:${draftId}`,
+      subject: { characterId: chat.character_id, chatId },
+    });
     if (chat.replying_id !== null) throw new AppError('CONFLICT', 'A reply is under way');
     if ((await findDraftIn(trx, chatId)) !== undefined) throw new AppError('CONFLICT', 'Another draft is under way');
-    const draft: DraftRow = {
-      draft_id: draftId,
-      chat_id: chatId,
-      wallet_id: walletId,
-      reservation_id: reservationId,
-      price,
-    };
+    const draft: DraftRow = { draft_id: draftId, chat_id: chatId, ...hold };
     await insertDraft(trx, draft);
-    await jobs.begin(trx, draftId, KIND);
     return draft;
   }
 
@@ -151,21 +151,15 @@ export class Drafts {
     }
   }
 
-  /** Takes the points for good, or gives them back. False when another server has ended the draft before. */
+  /** Ends a draft and settles its points. False when another server has ended it before. */
   async #end(trx: Trx, draft: DraftRow, written: Written): Promise<boolean> {
-    const { jobs, limits, models, points } = this.#parts;
+    const { generations, limits, models } = this.#parts;
     const chat = await lockChat(trx, draft.chat_id);
-    if (!(await jobs.end(trx, draft.draft_id, written.status))) return false;
+    if (!(await generations.end(trx, draft.draft_id, written.status))) return false;
     await deleteDraft(trx, draft.draft_id);
-    if (draft.reservation_id === null) return true;
     const charged = costOfReply(models.chargeOf(draft.price), written, limits.replyTokens);
-    if (charged > 0) await points.settle(trx, draft.reservation_id, charged);
-    else await points.release(trx, draft.reservation_id);
+    await generations.settle(trx, draft, { charged, ownerId: chat.owner_id });
     if (charged > 0) await addCost(trx, draft.chat_id, charged);
-    // A guest who has signed in meanwhile finds the points where all the others went.
-    if (charged < draft.price && draft.wallet_id !== chat.owner_id) {
-      await points.moveGuestPoints(trx, draft.wallet_id, chat.owner_id);
-    }
     return true;
   }
 }

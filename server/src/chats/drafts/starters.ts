@@ -1,14 +1,14 @@
 import type { ReplyStarters } from '../../contract/validators.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { readCharacterFacts } from '../../explore/character-facts.ts';
-import type { Locale } from '../../explore/locale.ts';
+import type { Locale } from '../../lib/locale.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { startersOf } from '../../providers/text/offline/starters.ts';
-import type { Caller } from '../caller.ts';
-import type { Chats } from '../chats.ts';
-import { findPathUp } from '../message-path.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Chats } from '../chat-list/chats.ts';
+import { findPathUp } from '../store/path-store.ts';
 import type { ChatRow } from '../tables.ts';
-import { toldMessages } from '../told-messages.ts';
+import { toPromptMessages } from '../prompt/prompt-messages.ts';
 
 /** Messages that are looked through for what has been asked before. */
 const MOST_MESSAGES = 200;
@@ -38,7 +38,7 @@ export class Starters {
 export async function readStarters(db: Queries, chat: ChatRow, locale: Locale): Promise<string[]> {
   const { active_message_id: leafId, chat_id: chatId, character_id: characterId } = chat;
   const card = await readCharacterFacts(db, characterId);
-  const told = toldMessages(await findPathUp(db, chatId, leafId, MOST_MESSAGES));
+  const told = toPromptMessages(await findPathUp(db, chatId, leafId, MOST_MESSAGES));
   const said = told.filter(({ role }) => role === 'visitor').map(({ text }) => text);
   const heard = told.findLast(({ role }) => role === 'character')?.text ?? '';
   return startersOf({ card, said, heard, locale, seed: Number.parseInt(sha256(leafId).slice(0, 8), 16) });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pictureTypeOf } from '../../cards/picture-type.ts';
+import { pictureTypeOf } from '../../media/picture-type.ts';
 import { AppError } from '../../errors.ts';
 
 const MOST_BYTES = 5 * 1_048_576;
@@ -16,7 +16,7 @@ export interface DrawnImage {
 }
 
 /**
- * Draws a picture that somebody brought anew: what else was in the file (places, cameras, other files) is gone.
+ * Re-encodes an uploaded picture: other data in the file (places, cameras, other files) is dropped.
  *
  * @param base64 The bytes of a PNG, JPEG or WebP file.
  * @throws {AppError} UNSUPPORTED_MEDIA_TYPE for anything else, PAYLOAD_TOO_LARGE for too many bytes or pixels.
@@ -45,5 +45,8 @@ export async function drawImage(base64: string): Promise<DrawnImage> {
 }
 
 function unreadable(cause?: unknown): AppError {
-  return new AppError('UNSUPPORTED_MEDIA_TYPE', 'This is no PNG, JPEG or WebP picture', { field: 'content', cause });
+  return new AppError('UNSUPPORTED_MEDIA_TYPE', 'The file is not a PNG, JPEG or WebP picture', {
+    field: 'content',
+    cause,
+  });
 }

@@ -1,12 +1,14 @@
 import type { Handlers } from '../../http/operation.ts';
 import { queueKeyOf } from '../../parsing/parsers.ts';
-import { callerOf } from '../caller.ts';
+import { callerOf } from '../../http/caller.ts';
 import type { Images } from './images.ts';
 
 export function imageRoutes(images: Images): Pick<Handlers, 'uploadImage' | 'getImage' | 'describeImage'> {
   return {
     async uploadImage({ input, ...call }) {
-      return { data: await images.keep({ ...callerOf(call, input.headers), queueKey: queueKeyOf(call) }, input.body) };
+      const { network, principal } = call;
+      const owner = { ...callerOf(call, input.headers), isGuest: principal.accountId === undefined, network };
+      return { data: await images.keep({ ...owner, queueKey: queueKeyOf(call) }, input.body) };
     },
 
     async describeImage({ input, ...call }) {

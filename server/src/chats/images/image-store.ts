@@ -90,3 +90,48 @@ async function findSome(db: Queries, messageIds: readonly string[]) {
     .orderBy('s.position')
     .execute();
 }
+
+/** Which of these files some picture has. */
+export async function findUsedHashes(db: Queries, hashes: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('images').select('hash').where('hash', 'in', hashes).execute();
+  return new Set(rows.map((row) => row.hash));
+}
+
+/** Pictures that were brought before a moment and that no message and no persona shows. */
+export async function findUnshownImages(db: Queries, before: number, limit: number): Promise<ImageRow[]> {
+  return db
+    .selectFrom('images as i')
+    .selectAll('i')
+    .where('i.created_at', '<', before)
+    .where((where) => {
+      const shown = where
+        .selectFrom('message_images as s')
+        .select('s.image_id')
+        .whereRef('s.image_id', '=', 'i.image_id');
+      const worn = where.selectFrom('personas as p').select('p.image_id').whereRef('p.image_id', '=', 'i.image_id');
+      return where.and([where.not(where.exists(shown)), where.not(where.exists(worn))]);
+    })
+    .limit(limit)
+    .execute();
+}
+
+export async function deleteImages(trx: Trx, imageIds: readonly string[]): Promise<void> {
+  if (imageIds.length === 0) return;
+  await trx.deleteFrom('images').where('image_id', 'in', imageIds).execute();
+}
+
+/** Whether an owner has a picture of these bytes. */
+export async function hasImage(db: Queries, ownerId: string, hash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('images')
+    .select('image_id')
+    .where('owner_id', '=', ownerId)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gives all pictures of one owner to another. */
+export async function moveImages(trx: Trx, from: string, to: string): Promise<void> {
+  await trx.updateTable('images').set({ owner_id: to }).where('owner_id', '=', from).execute();
+}

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { SessionValues } from '../../accounts/principal.ts';
+import type { SessionValues } from '../../http/principal.ts';
 import { ImportedChatEnvelope, MessageImageEnvelope, type MessageImage } from '../../contract/validators.ts';
 import { createOpenAiEngine } from '../../providers/text/openai/openai-engine.ts';
 import { createChatServer, type ChatServer } from '../../testing/chat-server.ts';
-import { openTextPeer, replyEvents, streamPeer } from '../../testing/text-peer.ts';
+import { openTextPeer, replyEvents, streamPeer } from '../../testing/peers/text-peer.ts';
 
 let server: ChatServer;
 let session: SessionValues;
@@ -107,7 +107,7 @@ describe('a picture', () => {
     expect((await server.read(session, chatId)).messages.items[1]?.images).toEqual([described]);
   });
 
-  it('of somebody else cannot be shown', async () => {
+  it('of another user cannot be shown', async () => {
     const { imageId } = await kept(await picture().png().toBuffer());
     const other = await server.registered();
     const { chatId } = await server.begin(other);

@@ -7,22 +7,37 @@ import { createRateLimit } from '../../http/rate-limit.ts';
 import { once } from '../../idempotency/once.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { sha256 } from '../../lib/hash.ts';
+import { type FileOwner, type Quota } from '../../kept-files/quota.ts';
+import { releaseFiles } from '../../kept-files/quota.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { DAY_MS } from '../../lib/utc-day.ts';
 import type { TextRequest } from '../../providers/text/text-engine.ts';
 import type { Safety } from '../../safety/safety.ts';
 import type { Storage, StorageKey } from '../../providers/storage/storage.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { ImageRow } from '../tables.ts';
-import { toClean } from '../text.ts';
+import { toClean } from '../../lib/plain-text.ts';
 import type { Parsers } from '../../parsing/parsers.ts';
 import type { TaskModule } from '../../parsing/task.ts';
 import type * as tasks from './image-tasks.ts';
-import { countImages, findOwnImages, findVisibleImage, insertImage, updateImage } from './image-store.ts';
+import {
+  countImages,
+  deleteImages,
+  findOwnImages,
+  findUnshownImages,
+  findVisibleImage,
+  hasImage,
+  insertImage,
+  updateImage,
+} from './image-store.ts';
 
 const JUDGE_MS = 5_000;
 const UPLOADS_PER_MINUTE = 20;
 const UPLOADS_PER_DAY = 200;
+/** How long a picture waits for a message to show it, as in a draft. */
+const UNSHOWN_MS = 7 * DAY_MS;
+/** Pictures that one sweep forgets. */
+const MOST_SWEPT = 200;
 /** Pictures that an engine is shown with one reply, the newest. */
 const MOST_SHOWN = 4;
 
@@ -33,11 +48,12 @@ export interface ImageParts {
   storage: Storage;
   safety: Safety;
   parsers: Parsers;
+  quota: Quota;
 }
 
 const imageTasks: TaskModule<typeof tasks> = { url: new URL('./image-tasks.ts', import.meta.url) };
 
-/** Pictures in messages: brought by visitors, drawn anew, kept by what they show, seen by whoever knows their id. */
+/** Pictures in messages: uploaded, re-encoded, stored by content hash, readable by id. */
 export class Images {
   readonly #parts: ImageParts;
   readonly #limit = createRateLimit(UPLOADS_PER_MINUTE);
@@ -53,10 +69,11 @@ export class Images {
    *   RATE_LIMITED, CONFLICT when there are too many.
    */
   async keep(
-    { key, ownerId, queueKey }: Caller & { queueKey: string },
+    { key, queueKey, ...owner }: Omit<Caller, 'view'> & FileOwner & { queueKey: string },
     picture: { content: string; alt: string },
   ): Promise<MessageImage> {
-    const { clock, database, ids, parsers, storage } = this.#parts;
+    const { clock, database, ids, parsers, quota, storage } = this.#parts;
+    const { ownerId } = owner;
     await this.#limit(ownerId);
     const alt = await this.#toDescription(picture.alt);
     const { bytes, height, width } = await parsers.run(imageTasks, 'drawUpload', picture, { queueKey });
@@ -69,6 +86,7 @@ export class Images {
         if ((await countImages(trx, ownerId, now - DAY_MS)) >= UPLOADS_PER_DAY) {
           throw new AppError('CONFLICT', 'There are too many pictures for one day');
         }
+        await quota.take(trx, owner, new Map([[keyOf(hash), bytes]]));
         const row: ImageRow = {
           image_id: ids.next('img'),
           owner_id: ownerId,
@@ -87,7 +105,7 @@ export class Images {
   /**
    * Says what a picture shows, wherever it stands.
    *
-   * @throws {AppError} NOT_FOUND also for a picture of somebody else, FORBIDDEN for words that may not be written.
+   * @throws {AppError} NOT_FOUND also for a picture of another owner, FORBIDDEN for words that may not be written.
    */
   async describe({ ownerId }: Caller, imageId: string, words: string): Promise<MessageImage> {
     const { db } = this.#parts.database;
@@ -105,6 +123,21 @@ export class Images {
     const bytes = image && (await storage.get(keyOf(image.hash)));
     if (bytes === undefined) throw new AppError('NOT_FOUND', 'There is no such picture');
     return bytes;
+  }
+
+  /** Forgets pictures that were brought a week ago and that nothing shows; their files go with the sweep of files. */
+  async sweep(): Promise<void> {
+    const { clock, database } = this.#parts;
+    await inTransaction(database, async (trx) => {
+      const images = await findUnshownImages(trx, clock.now() - UNSHOWN_MS, MOST_SWEPT);
+      await deleteImages(
+        trx,
+        images.map((image) => image.image_id),
+      );
+      for (const { hash, owner_id: ownerId } of images) {
+        if (!(await hasImage(trx, ownerId, hash))) await releaseFiles(trx, [keyOf(hash)], ownerId);
+      }
+    });
   }
 
   /** A request with the newest of its pictures in it, for an engine that looks at them. */
@@ -126,7 +159,7 @@ export class Images {
   async #toDescription(words: string): Promise<string> {
     const alt = toClean(words).replaceAll(/\s+/g, ' ').trim();
     const verdict = await this.#parts.safety.judge({ text: alt, side: 'visitor' }, AbortSignal.timeout(JUDGE_MS));
-    if (verdict.kind === 'refuse') throw new AppError('FORBIDDEN', 'This may not be written here', { field: 'alt' });
+    if (verdict.kind === 'refuse') throw new AppError('FORBIDDEN', 'This text is not allowed here', { field: 'alt' });
     return alt;
   }
 }

@@ -118,3 +118,18 @@ export async function erasePersona(trx: Trx, personaId: string, before: number, 
   if (erased === undefined) return;
   await trx.updateTable('chats').set({ persona_id: heirId }).where('persona_id', '=', personaId).execute();
 }
+
+/** Gives all personas of one owner to another. */
+export async function movePersonas(trx: Trx, from: string, to: string): Promise<void> {
+  await trx.updateTable('personas').set({ owner_id: to }).where('owner_id', '=', from).execute();
+}
+
+/** Deletes all personas of some owners, as of a moment (epoch ms). */
+export async function deletePersonasOf(trx: Trx, ownerIds: readonly string[], now: number): Promise<void> {
+  await trx
+    .updateTable('personas')
+    .set({ deleted_at: now, is_default: 0 })
+    .where('owner_id', 'in', ownerIds)
+    .where('deleted_at', 'is', null)
+    .execute();
+}

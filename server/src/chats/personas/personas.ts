@@ -7,11 +7,11 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { judge } from '../../safety/judge.ts';
 import type { Safety } from '../../safety/safety.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../../http/caller.ts';
 import { findOwnImages } from '../images/image-store.ts';
 import { showImage } from '../images/images.ts';
 import type { PersonaRow } from '../tables.ts';
-import { toClean, toPlainLine } from '../text.ts';
+import { toClean, toPlainLine } from '../../lib/plain-text.ts';
 import {
   clearDefault,
   countChatsByPersona,
@@ -180,7 +180,7 @@ async function requireImage(trx: Trx, ownerId: string, imageId: string | null | 
 
 async function showOne(trx: Trx, row: PersonaRow): Promise<Persona> {
   const [shown] = await show(trx, row.owner_id, [row]);
-  if (shown === undefined) throw new Error('A persona is shown as one');
+  if (shown === undefined) throw new Error('The persona is missing');
   return shown;
 }
 

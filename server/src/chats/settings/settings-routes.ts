@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/operation.ts';
-import { callerOf } from '../caller.ts';
+import { callerOf } from '../../http/caller.ts';
 import type { Settings } from './settings.ts';
 
 export function settingsRoutes(settings: Settings): Pick<Handlers, 'getChatSettings' | 'updateChatSettings'> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SessionValues } from '../../accounts/principal.ts';
+import type { SessionValues } from '../../http/principal.ts';
 import { ChatSettingsEnvelope, PromptContextEnvelope, type ChatSettings } from '../../contract/validators.ts';
 import { readConfig } from '../../config/config.ts';
 import { fixedRules } from '../../prompt/instructions.ts';

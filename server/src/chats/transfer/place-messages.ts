@@ -1,13 +1,13 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { ImportWarning } from '../../contract/validators.ts';
-import { fold } from '../../explore/fold.ts';
+import { fold } from '../../lib/fold.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { localRules } from '../../safety/local-rules.ts';
 import type { MessageRow } from '../tables.ts';
 import type { RecordedPlace, RecordedVersion } from './chat-record.ts';
 import type { ReadChat } from './read-jsonl.ts';
 
-/** The local rules ask nobody and need not be stopped. */
+/** The local rules make no calls and need no signal. */
 const NEVER = new AbortController().signal;
 /** Places that are judged before others get a turn. */
 const PLACES_AT_ONCE = 50;

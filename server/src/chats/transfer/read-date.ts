@@ -8,7 +8,7 @@ const BY_UNITS = /^(\d{4})-(\d{1,2})-(\d{1,2})\s*@\s*(\d{1,2})h\s*(\d{1,2})m\s*(
 /** `June 19, 2023 2:20pm`, as it dated messages. */
 const IN_ENGLISH = /^([A-Z][a-z]+) (\d{1,2}), (\d{4}) (\d{1,2}):(\d{2})\s*([ap])m$/i;
 
-/** Epoch milliseconds of a date in a file; undefined where nobody can tell. What names no time zone counts as UTC. */
+/** Epoch milliseconds of a date in a file; undefined where it cannot be read. What names no time zone counts as UTC. */
 export function readDate(value: unknown): number | undefined {
   const at = typeof value === 'number' ? fromNumber(value) : typeof value === 'string' ? fromText(value.trim()) : NaN;
   return at >= EARLIEST && at < LATEST ? Math.trunc(at) : undefined;

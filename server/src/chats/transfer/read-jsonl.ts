@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ImportWarning } from '../../contract/validators.ts';
-import { toClean } from '../text.ts';
+import { toClean } from '../../lib/plain-text.ts';
 import type {
   ChatRecord,
   Foreign,
@@ -20,6 +20,7 @@ const MOST_MESSAGES = 20_000;
 /** What is kept of a message beyond our own fields; others write whole prompts in there. */
 const MOST_SOURCE_LETTERS = 20_000;
 const MOST_LEVELS = 32;
+const MOST_WARNINGS = 100;
 
 /** A file that was read, and what could not be: a dirty line costs that line, never the file. */
 export interface ReadChat {
@@ -45,7 +46,9 @@ export function readJsonl(content: string): ReadChat {
   for (const [index, text] of content.split(/\r?\n/).entries()) {
     if (text.trim() === '' || text === '\ufeff') continue;
     const line = index + 1;
-    const warn: Warn = (problem) => void warnings.push({ line, problem });
+    const warn: Warn = (problem) => {
+      if (warnings.length < MOST_WARNINGS) warnings.push({ line, problem });
+    };
     const value = parse(text);
     if (header === undefined && places.length === 0 && isHeader(value)) {
       header = HeaderLine.parse(value);

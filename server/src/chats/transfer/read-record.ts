@@ -1,16 +1,16 @@
-import { wordingOf } from '../message-path.ts';
+import { wordingOf } from '../store/path-store.ts';
 import { z } from 'zod';
 import type { Queries } from '../../db/database.ts';
 import { readCharacterFacts } from '../../explore/character-facts.ts';
 import { findImagesOf } from '../images/image-store.ts';
-import { titleOf } from '../chat-list.ts';
-import { findFirstWords } from '../chat-rows.ts';
-import { findFacts } from '../memory-store.ts';
-import { findMessagesOf } from '../message-store.ts';
+import { titleOf } from '../chat-list/chat-list.ts';
+import { findFirstWords } from '../store/chat-list-store.ts';
+import { findFacts } from '../store/fact-store.ts';
+import { findMessagesOf } from '../store/message-store.ts';
 import { readSettings } from '../settings/stored-settings.ts';
-import { coveredBy, findSummaries } from '../summary-store.ts';
+import { coveredBy, findSummaries } from '../store/summary-store.ts';
 import type { ChatRow, ImageRow, MessageRow, SummaryRow } from '../tables.ts';
-import { readVisitor, type ReadProfiles } from '../visitor.ts';
+import { readVisitor, type ReadProfiles } from '../personas/visitor.ts';
 import type {
   ChatRecord,
   RecordedFact,

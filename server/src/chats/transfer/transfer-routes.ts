@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/operation.ts';
-import { callerOf } from '../caller.ts';
+import { queueKeyOf } from '../../parsing/parsers.ts';
+import { callerOf } from '../../http/caller.ts';
 import type { Transfer } from './transfer.ts';
 
 export function transferRoutes(transfer: Transfer): Pick<Handlers, 'exportChat' | 'importChat'> {
@@ -9,7 +10,9 @@ export function transferRoutes(transfer: Transfer): Pick<Handlers, 'exportChat' 
     },
 
     async importChat({ input, ...call }) {
-      return { data: await transfer.import(callerOf(call, input.headers), input.body) };
+      return {
+        data: await transfer.import({ ...callerOf(call, input.headers), queueKey: queueKeyOf(call) }, input.body),
+      };
     },
   };
 }

@@ -1,6 +1,7 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { SessionValues } from '../../accounts/principal.ts';
+import type { SessionValues } from '../../http/principal.ts';
 import { ImportedChatEnvelope, type ImportedChat } from '../../contract/validators.ts';
 import { createChatServer, type ChatServer } from '../../testing/chat-server.ts';
 
@@ -38,15 +39,15 @@ async function conversation() {
   await server.ended(session, chatId, reply.messageId);
   const path = `/chats/${chatId}/messages`;
   const post = { method: 'POST', session } as const;
-  server.engine.says('Nobody lights it.');
+  server.engine.says('It stays dark.');
   await server.call(`${path}/${reply.messageId}/regenerate`, post);
   const { activeMessageId } = await server.read(session, chatId);
   await server.ended(session, chatId, activeMessageId);
   const patch = { method: 'PATCH', session } as const;
-  await server.call(`${path}/${activeMessageId}`, { ...patch, json: { pinned: true, branchName: 'Nobody' } });
+  await server.call(`${path}/${activeMessageId}`, { ...patch, json: { pinned: true, branchName: 'Unlit' } });
   await server.call(`${path}/${message.messageId}`, { ...patch, json: { hidden: true } });
   await server.call(`/chats/${chatId}`, { ...patch, json: { title: 'At the light', notes: 'It is winter.' } });
-  const fact = { text: 'Nobody lights it.', messageId: activeMessageId };
+  const fact = { text: 'It stays dark.', messageId: activeMessageId };
   await server.call(`/chats/${chatId}/memory/facts`, { ...post, json: fact });
   return { chatId, activeMessageId, firstReply: reply };
 }
@@ -63,8 +64,8 @@ describe('a chat that is taken along', () => {
     expect(header?.['chat_metadata']).toMatchObject({ note_prompt: 'It is winter.' });
     expect(greeting).toMatchObject({ name: 'Ada Byrne', is_user: false, mes: '*She looks up.* There you are.' });
     expect(question).toMatchObject({ name: 'Ada', is_user: true, is_system: true });
-    expect(reply).toMatchObject({ mes: 'Nobody lights it.', swipe_id: 1 });
-    expect(reply?.['swipes']).toEqual(['The light is counted.The light is watched.', 'Nobody lights it.']);
+    expect(reply).toMatchObject({ mes: 'It stays dark.', swipe_id: 1 });
+    expect(reply?.['swipes']).toEqual(['The light is counted.The light is watched.', 'It stays dark.']);
     expect(reply?.['swipe_info']).toHaveLength(2);
   });
 
@@ -74,7 +75,7 @@ describe('a chat that is taken along', () => {
     const { chat, messageCount, warnings } = await bring(first);
     expect({ messageCount, warnings }).toEqual({ messageCount: 4, warnings: [] });
     expect(chat).toMatchObject({ title: 'At the light', notes: 'It is winter.' });
-    expect(chat.messages.items.at(-1)).toMatchObject({ pinned: true, branchName: 'Nobody', charge: null });
+    expect(chat.messages.items.at(-1)).toMatchObject({ pinned: true, branchName: 'Unlit', charge: null });
     expect(chat.messages.items.at(-1)?.siblingIds).toHaveLength(2);
     expect(chat.messages.items[1]).toMatchObject({ hidden: true, role: 'visitor' });
     expect(await (await take(chat.chatId)).text()).toBe(first);
@@ -86,7 +87,7 @@ describe('a chat that is taken along', () => {
     expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(await markdown.text()).toMatch(/^# At the light\n\n\*\*Ada Byrne\*\* · \S+ \S+ UTC\n\n\*She looks up\.\*/);
     const text = await (await take(chatId, 'text')).text();
-    expect(text).toContain('Ada Byrne:\nNobody lights it.\n');
+    expect(text).toContain('Ada Byrne:\nIt stays dark.\n');
     expect(text).not.toContain('Have you eaten?');
   });
 
@@ -202,7 +203,7 @@ describe('a chat from elsewhere', () => {
     expect(chat.messages.items.at(-1)).toMatchObject({ crisis: true });
   });
 
-  it('goes on with the character that it was brought to', async () => {
+  it('continues with the character that it was imported to', async () => {
     const { chat } = await bring(toJsonl(message('Where were we?'), message('At the door.', { is_user: true })));
     server.engine.says('At the door, yes.');
     const { reply } = await server.send(session, chat.chatId, 'Then open it.');
@@ -214,7 +215,7 @@ describe('a chat from elsewhere', () => {
   it.each([
     ['no message at all', { content: toJsonl(header) }, 400],
     ['an unknown character', { characterId: 'nobody', content: toJsonl(message('Hello.')) }, 404],
-    ['somebody else’s persona', { personaId: 'per-nobody', content: toJsonl(message('Hello.')) }, 404],
+    ['another user’s persona', { personaId: 'per-nobody', content: toJsonl(message('Hello.')) }, 404],
     ['more than 8 MiB', { content: 'x'.repeat(8_388_609) }, 413],
   ])('is refused with %s', async (_, more, status) => {
     const json = { characterId: 'ada-byrne', ...more };
@@ -228,5 +229,23 @@ describe('a chat from elsewhere', () => {
     expect(second.body).toEqual(first.body);
     const { body } = await server.call('/chats?characterId=zoe-marsh', { session });
     expect(body.data).toMatchObject({ items: [{ lastText: 'Once.' }], nextCursor: null });
+  });
+
+  it('does not block other callers, however long it takes to read', async () => {
+    const other = await server.guest();
+    const swipes = `[${'0,'.repeat(3_900_000)}0]`;
+    const json = { characterId: 'ada-byrne', content: `{"mes":"Good evening.","swipes":${swipes}}` };
+    const delay = monitorEventLoopDelay();
+    delay.enable();
+    const order: string[] = [];
+    const importing = server
+      .call('/chats/import', { method: 'POST', session, json })
+      .then(({ status }) => order.push(`import: ${status === 200 || status === 413}`));
+    expect((await server.call('/characters/ada-byrne', { session: other })).status).toBe(200);
+    order.push('other');
+    await importing;
+    delay.disable();
+    expect(order).toEqual(['other', 'import: true']);
+    expect(delay.max / 1e6).toBeLessThan(500);
   });
 });

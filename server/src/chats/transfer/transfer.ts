@@ -4,20 +4,23 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import { once } from '../../idempotency/once.ts';
-import { beginChat } from '../begin-chat.ts';
-import type { Caller } from '../caller.ts';
-import type { ChatParts, Chats } from '../chats.ts';
+import { beginChat } from '../chat-list/begin-chat.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { ChatParts, Chats } from '../chat-list/chats.ts';
 import { attachImages, findOwnImages } from '../images/image-store.ts';
-import { insertFact } from '../memory-store.ts';
+import { insertFact } from '../store/fact-store.ts';
+import type { Parsers } from '../../parsing/parsers.ts';
+import type { TaskModule } from '../../parsing/task.ts';
 import { requirePersona } from '../personas/personas.ts';
-import { toPlainLine } from '../text.ts';
+import { toPlainLine } from '../../lib/plain-text.ts';
 import type { ChatRecord, RecordedFact, RecordedSummary } from './chat-record.ts';
 import { localRules } from '../../safety/local-rules.ts';
 import { writeSettings } from '../settings/stored-settings.ts';
-import { coveredBy, insertSummary } from '../summary-store.ts';
+import { coveredBy, insertSummary } from '../store/summary-store.ts';
 import type { MessageRow } from '../tables.ts';
+import type * as tasks from './chat-tasks.ts';
 import { placeMessages, type PlacedMessages } from './place-messages.ts';
-import { readJsonl } from './read-jsonl.ts';
+import { fileName } from './prose.ts';
 import { readRecord, type ChatSource } from './read-record.ts';
 import { writeJsonl } from './write-jsonl.ts';
 import { writeMarkdown, writeText } from './write-prose.ts';
@@ -36,7 +39,16 @@ const FORMATS = {
 
 export interface TransferParts extends Pick<ChatParts, 'database' | 'clock' | 'ids' | 'profiles'> {
   chats: Chats;
+  parsers: Parsers;
 }
+
+/** Who imports a file. */
+interface Importer extends Caller {
+  /** The queue in which files wait to be read (`queueKeyOf`). */
+  queueKey: string;
+}
+
+const chatTasks: TaskModule<typeof tasks> = { url: new URL('./chat-tasks.ts', import.meta.url) };
 
 interface ImportRequest {
   characterId: string;
@@ -58,28 +70,27 @@ export class Transfer {
     const { chats, database, profiles } = this.#parts;
     const record = await readRecord(database.db, profiles, await chats.find(database.db, caller, chatId));
     const { ending, type, write } = FORMATS[format];
-    const day = new Date(record.createdAt ?? 0).toISOString().slice(0, 10);
-    return { type, name: `${record.title.replaceAll(/[/\\:*?"<>|]/g, '_')} ${day}.${ending}`, content: write(record) };
+    return { type, name: fileName(record.title, record.createdAt ?? 0, ending), content: write(record) };
   }
 
   /**
    * A new chat of what a file tells; lines that make no sense are left out and named.
    *
    * @throws {AppError} NOT_FOUND for an unknown character or persona, VALIDATION_FAILED for a file without a message,
-   *   RATE_LIMITED.
+   *   PAYLOAD_TOO_LARGE for one that takes too long to read, RATE_LIMITED.
    */
-  async import(caller: Caller, request: ImportRequest): Promise<ImportedChat> {
-    const { chats, clock, database, ids } = this.#parts;
-    const { ownerId, key, view } = caller;
+  async import(caller: Importer, request: ImportRequest): Promise<ImportedChat> {
+    const { chats, clock, database, ids, parsers } = this.#parts;
+    const { ownerId, key, queueKey, view } = caller;
     await this.#limit(ownerId);
     const card = await chats.cardOf(view, request.characterId);
     const now = clock.now();
     const chatId = ids.next('cht');
-    const file = readJsonl(request.content);
+    const file = await parsers.run(chatTasks, 'readChatFile', { content: request.content }, { queueKey });
     const placed = await placeMessages(file, { chatId, ids, now });
     const last = placed.path.findLast((message) => message !== undefined);
     if (last === undefined) {
-      throw new AppError('VALIDATION_FAILED', 'content: there is no message in this file', { field: 'content' });
+      throw new AppError('VALIDATION_FAILED', 'content: the file has no messages', { field: 'content' });
     }
     const settings = await allowedSettings(file.record.settings);
     const act = { ownerId, operation: 'importChat', key, input: request, now };

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { SessionValues } from '../../accounts/principal.ts';
+import type { SessionValues } from '../../http/principal.ts';
 import { ImportedChatEnvelope } from '../../contract/validators.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { fold } from '../../explore/fold.ts';
+import { fold } from '../../lib/fold.ts';
 import { createChatServer, type ChatServer } from '../../testing/chat-server.ts';
-import { updateChat } from '../chat-store.ts';
-import { insertFact } from '../memory-store.ts';
-import { insertMessages } from '../message-store.ts';
-import { insertSummary } from '../summary-store.ts';
+import { updateChat } from '../store/chat-store.ts';
+import { insertFact } from '../store/fact-store.ts';
+import { insertMessages } from '../store/message-store.ts';
+import { insertSummary } from '../store/summary-store.ts';
 import type { MessageRow } from '../tables.ts';
-import { toClean } from '../text.ts';
+import { toClean } from '../../lib/plain-text.ts';
 
 let server: ChatServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Characters that somebody brought along: whose they are, who sees them, and what their cards tell an engine. */
+/** Imported characters: owner, visibility, and what their cards give an engine. */
 export const characterOwners: Migration = {
   async up(db) {
     const characters = () => db.schema.alterTable('characters');

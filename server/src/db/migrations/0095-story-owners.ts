@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Stories that somebody brought along, whom a reader can be in a story, and whom they are in a play. */
+/** Imported stories, the roles of a story, and the role chosen for a play. */
 export const storyOwners: Migration = {
   async up(db) {
     const stories = () => db.schema.alterTable('stories');

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Where nobody is named, nothing stands in the place of the name: a dash is how some page shows it. */
+/** An unnamed creator is stored as empty, not as a dash: how it is shown is up to the page. */
 export const namelessCreators: Migration = {
   async up(db) {
     for (const table of ['characters', 'stories']) {

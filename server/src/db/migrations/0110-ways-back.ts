@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { fold } from '../../explore/fold.ts';
+import { fold } from '../../lib/fold.ts';
 
 /** Rows that are read at once while titles are folded. */
 const ROWS_AT_ONCE = 500;

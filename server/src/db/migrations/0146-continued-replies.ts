@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Where a reply that goes on from another begins to be its own. */
+/** Where the own text of a continued reply begins. */
 export const continuedReplies: Migration = {
   async up(db) {
     await db.schema

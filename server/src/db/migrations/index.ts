@@ -53,6 +53,15 @@ import { feedSeen } from './0158-feed-seen.ts';
 import { roomLines } from './0160-room-lines.ts';
 import { roomScenes } from './0161-room-scenes.ts';
 import { roomMemory } from './0162-room-memory.ts';
+import { guestGiftMoves } from './0174-guest-gift-moves.ts';
+import { keptFiles } from './0175-kept-files.ts';
+import { knownDevices } from './0180-known-devices.ts';
+import { sessionProofs } from './0181-session-proofs.ts';
+import { accountLocale } from './0182-account-locale.ts';
+import { memberInvites } from './0183-member-invites.ts';
+import { writeProbes } from './0188-write-probes.ts';
+import { securityEvents } from './0190-security-events.ts';
+import { mergedReservations } from './0192-merged-reservations.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -112,4 +121,13 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0160-room-lines': roomLines,
   '0161-room-scenes': roomScenes,
   '0162-room-memory': roomMemory,
+  '0174-guest-gift-moves': guestGiftMoves,
+  '0175-kept-files': keptFiles,
+  '0180-known-devices': knownDevices,
+  '0181-session-proofs': sessionProofs,
+  '0182-account-locale': accountLocale,
+  '0183-member-invites': memberInvites,
+  '0188-write-probes': writeProbes,
+  '0190-security-events': securityEvents,
+  '0192-merged-reservations': mergedReservations,
 });

@@ -97,7 +97,7 @@ describe('recipe 1', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('a character nobody curated gets a portrait from its id', () => {
+  test('an uncurated character gets a portrait from its id', () => {
     const { seed, options } = portraitOptions('someone-new');
     expect(portrait(seed, options)).toBe(portrait('someone-new'));
     expect(portrait('someone-new')).not.toBe(portrait('someone-else'));

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config/config.ts';
-import { readLogin, signInByEmail } from '../../testing/sign-in.ts';
+import { readLogin, signInByEmail } from '../../testing/people/sign-in.ts';
 import { authUrlOf, callback } from '../../testing/social-server.ts';
 import { createTestServer, principalOf, type TestServer } from '../../testing/test-server.ts';
 
@@ -99,7 +99,7 @@ describe('an ID token', () => {
 
   it.each<[string, LyingProvider['makeToken']]>([
     ['without a signature', (claims) => new UnsecuredJWT({ ...claims }).setIssuedAt().encode()],
-    ['for another client', (claims) => provider.sign({ ...claims, aud: 'somebody else' })],
+    ['for another client', (claims) => provider.sign({ ...claims, aud: 'another client' })],
     ['of another issuer', (claims) => provider.sign({ ...claims, iss: 'https://evil.test' })],
     ['for another round trip', (claims) => provider.sign({ ...claims, nonce: 'other' })],
     ['that has expired', (claims) => provider.sign({ ...claims, exp: 1_000_000 })],

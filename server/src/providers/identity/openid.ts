@@ -69,7 +69,7 @@ async function exchange(
   const claims = tokens.claims();
   if (profile.personAddress === undefined) return profile.read(claims);
   const more = await askPerson(configuration, tokens.access_token, profile.personAddress);
-  if (claims !== undefined && more['sub'] !== claims.sub) throw new Error('The provider speaks of somebody else');
+  if (claims !== undefined && more['sub'] !== claims.sub) throw new Error('The provider answered for another subject');
   return profile.read({ ...claims, ...more });
 }
 
@@ -79,7 +79,7 @@ async function askPerson(
   address: string,
 ): Promise<Record<string, unknown>> {
   const response = await client.fetchProtectedResource(configuration, token, new URL(address), 'GET');
-  if (!response.ok) throw new Error(`The provider answers ${response.status} about the person`);
+  if (!response.ok) throw new Error(`The user info endpoint answered ${response.status}`);
   return z.record(z.string(), z.unknown()).parse(await response.json());
 }
 

@@ -104,7 +104,7 @@ describe.each<[ProviderName, string, unknown, unknown]>([
     await expect(provider(name).exchange(trip, answer)).rejects.toMatchObject({ reason: 'VALIDATION_FAILED' });
   });
 
-  it('that tells of nobody is not believed', async () => {
+  it('without a subject is refused', async () => {
     await openWorld({});
     await expect(provider(name).exchange(trip, answer)).rejects.toMatchObject({ reason: 'VALIDATION_FAILED' });
   });

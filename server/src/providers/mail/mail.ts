@@ -7,7 +7,7 @@ export interface Mail {
   code?: string;
 }
 
-/** Whoever carries mails. Throws `DeliveryError` when a mail was not taken. */
+/** Sends mails. Throws `DeliveryError` when a mail was not taken. */
 export interface MailProvider {
   readonly name: string;
   send(mail: Mail): Promise<void>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config/config.ts';
-import { openMailServer } from '../../testing/mail-server.ts';
-import { sendEmailCode } from '../../testing/sign-in.ts';
+import { openMailServer } from '../../testing/peers/mail-server.ts';
+import { sendEmailCode } from '../../testing/people/sign-in.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 
 function mailThrough(url: string) {

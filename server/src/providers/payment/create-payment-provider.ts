@@ -1,4 +1,4 @@
-import { createServerSecret } from '../../accounts/sign-in/server-secret.ts';
+import { createServerSecret } from '../../lib/server-secret.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';

@@ -7,7 +7,7 @@ export interface Money {
 /** How often a subscription is paid. */
 export type Period = 'month' | 'year';
 
-/** What somebody is about to pay for. */
+/** The subject of a checkout. */
 export interface PaymentOrder {
   /** Ours; asking twice for one order opens one checkout. */
   orderId: string;
@@ -40,7 +40,7 @@ export interface Span {
   endsAt: number;
 }
 
-/** A subscription goes on, ends with what was paid, waits for a payment that failed, or is over. */
+/** A subscription is active, ends with the paid period, waits for a failed payment, or has ended. */
 export type SubscriptionState = 'active' | 'ending' | 'past-due' | 'ended';
 
 /** What may have happened to a checkout without money having moved. */

@@ -7,7 +7,7 @@ export interface TextMessage {
   code?: string;
 }
 
-/** Whoever carries text messages. Throws `DeliveryError` when a message was not taken. */
+/** Sends text messages. Throws `DeliveryError` when a message was not taken. */
 export interface SmsProvider {
   readonly name: string;
   send(message: TextMessage): Promise<void>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTwilioPeer } from '../../testing/twilio-peer.ts';
+import { openTwilioPeer } from '../../testing/peers/twilio-peer.ts';
 import { createTwilioSms } from './twilio.ts';
 
 const account = { accountSid: 'AC123', authToken: 'token' };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '../../errors.ts';
 import { requireKey, type Storage } from './storage.ts';
@@ -32,7 +32,7 @@ export function createDirectoryStorage(directory: string, nameDraft: () => strin
         await rm(draft, { force: true });
         if (hasNoRoom(error)) {
           const details = { cause: error, headers: { 'retry-after': '60' } };
-          throw new AppError('UNAVAILABLE', 'The server has no room for files now', details);
+          throw new AppError('UNAVAILABLE', 'The server has no space for files at the moment', details);
         }
         throw error;
       }
@@ -42,7 +42,7 @@ export function createDirectoryStorage(directory: string, nameDraft: () => strin
       try {
         return await readFile(placeOf(key));
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        if (isMissing(error)) return undefined;
         throw error;
       }
     },
@@ -50,7 +50,25 @@ export function createDirectoryStorage(directory: string, nameDraft: () => strin
     async delete(key) {
       await rm(placeOf(key), { force: true });
     },
+
+    async list(folder, { after, limit }) {
+      const names = await readdir(path.join(directory, folder)).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      const page = names
+        .filter((name) => name > after)
+        .toSorted((one, other) => (one < other ? -1 : 1))
+        .slice(0, limit);
+      return Promise.all(
+        page.map(async (name) => ({ name, changedAt: (await stat(path.join(directory, folder, name))).mtimeMs })),
+      );
+    },
   };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 function hasNoRoom(error: unknown): boolean {

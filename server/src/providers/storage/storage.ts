@@ -12,6 +12,15 @@ export interface Storage {
   get(key: StorageKey): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Also for a key under which nothing is kept. */
   delete(key: StorageKey): Promise<void>;
+  /** Files of a folder by name, those behind `after`, at most so many. */
+  list(folder: string, page: { after: string; limit: number }): Promise<StoredFile[]>;
+}
+
+/** A file as a folder lists it. */
+export interface StoredFile {
+  name: string;
+  /** Epoch ms. */
+  changedAt: number;
 }
 
 /** What is kept, and its id: `portraits/por-…-300.webp`. */
@@ -19,7 +28,7 @@ export type StorageKey = `${string}/${string}`;
 
 const KEY = /^[a-z0-9-]{1,40}\/[a-z0-9-]{1,80}\.[a-z0-9]{1,10}$/;
 
-/** Throws for a key that is none: what somebody wrote must never become the name of a file. */
+/** Throws for a key that is none: user input must never become a file name. */
 export function requireKey(key: string): void {
   if (!KEY.test(key)) throw new RangeError('This is no key of the storage');
 }

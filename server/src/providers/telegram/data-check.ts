@@ -12,7 +12,7 @@ export interface TelegramFields {
 
 /**
  * The signature of a bot's owner under what Telegram says of a person (core.telegram.org/widgets/login, "Checking
- * authorization"). Only what is there is signed: the widget leaves out what a person does not have.
+ * authorization"). Only present fields are signed: the widget leaves out what a person does not have.
  */
 export function telegramSignature(fields: TelegramFields, botToken: string): Buffer {
   const lines = Object.entries(fields)

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { TelegramChoice } from '../../config/telegram.ts';
 import { LOCAL_WIDGET_PATH } from './local/widget-script.ts';
 
+/** The page that holds the sign-in widget of Telegram, for a frame of ours; `#theme=night|day` follows the pages. */
+export const TELEGRAM_FRAME_PATH = '/telegram-widget';
+
 /** The bot on whose behalf Telegram, or its local stand-in, vouches for people. */
 export interface TelegramBot {
   token: string;
@@ -12,7 +15,7 @@ export interface TelegramBot {
   isStandIn: boolean;
 }
 
-/** Undefined where nobody vouches. The bot of the stand-in has a token that lives as long as this process. */
+/** Undefined where sign-in with Telegram is off. The bot of the stand-in has a token that lives as long as this process. */
 export function createTelegramBot(choice: TelegramChoice): TelegramBot | undefined {
   if (choice.kind === 'off') return undefined;
   if (choice.kind === 'bot') return { ...choice, isStandIn: false };

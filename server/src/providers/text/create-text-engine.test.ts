@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { TestClock } from '../../testing/test-clock.ts';
-import { openTextPeer, replyEvents, streamPeer } from '../../testing/text-peer.ts';
+import { openTextPeer, replyEvents, streamPeer } from '../../testing/peers/text-peer.ts';
 import { collect, requestFor } from '../../testing/text-request.ts';
 import { createTextEngine } from './create-text-engine.ts';
 
@@ -19,11 +19,11 @@ describe('the engine that a configuration chooses', () => {
     expect(peer.heard).toMatchObject([{ path: '/v1/chat/completions', headers: { authorization: 'Bearer key' } }]);
   });
 
-  it('is the card where nobody else is there', async () => {
+  it('is the offline engine without a model', async () => {
     expect(engineFor({ OLLAMA_URL: 'http://127.0.0.1:1' })).toMatchObject({ name: 'offline', model: 'card' });
   });
 
-  it('is nobody where only an Ollama will do and there is none', async () => {
+  it('is unavailable where Ollama is required and missing', async () => {
     const { error } = await say({ TEXT_ENGINE: 'ollama', OLLAMA_URL: 'http://127.0.0.1:1' });
     expect(error).toMatchObject({ reason: 'unavailable' });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TestClock } from '../../testing/test-clock.ts';
-import { jsonPeer, openTextPeer, replyEvents, streamPeer, type PeerAnswer } from '../../testing/text-peer.ts';
+import { jsonPeer, openTextPeer, replyEvents, streamPeer, type PeerAnswer } from '../../testing/peers/text-peer.ts';
 import { collect, requestFor } from '../../testing/text-request.ts';
 import { createOllamaEngine } from './ollama-engine.ts';
 import type { TextEngine } from './text-engine.ts';

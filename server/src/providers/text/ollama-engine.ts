@@ -6,7 +6,7 @@ import { TextEngineError, type TextEngine } from './text-engine.ts';
 export interface OllamaOptions {
   url: string;
   model: string | undefined;
-  /** Who answers while there is no Ollama; undefined for nobody. */
+  /** Who answers while there is no Ollama; undefined for none. */
   standIn: TextEngine | undefined;
   stallMs: number;
   clock: Clock;

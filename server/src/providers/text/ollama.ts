@@ -29,7 +29,7 @@ async function readTags(url: string): Promise<z.infer<typeof Tags>> {
     const tags = Tags.safeParse(await response.json());
     return tags.success ? tags.data : { models: [] };
   } catch {
-    // Nobody there, or somebody else: the ordinary case on most machines.
+    // Nothing listens, or another program: the ordinary case on most machines.
     return { models: [] };
   }
 }

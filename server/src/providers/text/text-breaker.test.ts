@@ -7,7 +7,7 @@ import {
   streamPeer,
   textEvent,
   type PeerAnswer,
-} from '../../testing/text-peer.ts';
+} from '../../testing/peers/text-peer.ts';
 import { collect, requestFor } from '../../testing/text-request.ts';
 import { createOpenAiEngine } from './openai/openai-engine.ts';
 import { FAILURES_IN_A_ROW, REST_MS, withBreaker } from './text-breaker.ts';
@@ -70,7 +70,7 @@ describe('an engine that is down', () => {
     expect(rest.map(({ text }) => text)).toEqual(Array.from({ length: 5 }, () => 'Here I am.'));
   });
 
-  it('rests once more when the trial fails, and when somebody stops waiting for it', async () => {
+  it('opens again when the trial fails, and when its caller aborts', async () => {
     await using peer = await openTextPeer(down);
     const engine = engineAt(peer.baseUrl);
     await wear(engine);
@@ -89,7 +89,7 @@ describe('an engine that is down', () => {
 });
 
 describe('an engine that is well', () => {
-  it('is asked on, whatever it refuses and whoever stops it', async () => {
+  it('stays closed for refusals and aborted calls', async () => {
     await using peer = await openTextPeer(jsonPeer(400, { error: 'no such prompt' }));
     const engine = engineAt(peer.baseUrl);
     await wear(engine, 8);

@@ -24,7 +24,7 @@ const IS_AWAY = {
 
 /**
  * An engine that is not asked while it is down: after some failures in a row every reply fails at once as unavailable,
- * so that nobody waits for a silence and no points are held meanwhile. After a rest one reply is tried; if it comes,
+ * so that no reader waits for a timeout and no points are held. After a rest one reply is tried; if it comes,
  * the engine serves everybody again, and else it rests once more.
  */
 export function withBreaker(engine: TextEngine): TextEngine {
@@ -54,7 +54,7 @@ export function withBreaker(engine: TextEngine): TextEngine {
           yield chunk;
         }
       } catch (error) {
-        // Somebody who stops waiting for a trial has not shown that the engine is well again.
+        // An aborted trial does not prove that the engine has recovered.
         const isUntried = !hasBegun && signal.aborted && breaker.state === CircuitState.HalfOpen;
         outcome.reject(isUntried ? new TextEngineError('unavailable', 'The trial was given up') : error);
         throw error;

@@ -67,7 +67,7 @@ export interface TextRequest {
   summary?: SummaryWanted;
   /** Where no reply is wanted but a draft of what the visitor says: what an engine without a model offers. */
   draft?: DraftWanted;
-  /** Where the reply is to be JSON. Engines do what they can; whoever asks checks what comes. */
+  /** Where the reply is to be JSON. Engines do what they can; the caller validates the result. */
   format?: JsonFormat;
 }
 
@@ -100,7 +100,7 @@ export type TextChunk =
   | { kind: 'text'; text: string }
   | { kind: 'end'; finishReason: 'stop' | 'length' | 'filtered'; usage?: TokenUsage };
 
-/** Whoever writes replies. */
+/** What writes replies. */
 export interface TextEngine {
   /** As `readyz` names it, such as `offline`, `openai` or `ollama`. */
   readonly name: string;

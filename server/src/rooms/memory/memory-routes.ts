@@ -1,4 +1,4 @@
-import { callerOf } from '../../chats/caller.ts';
+import { callerOf } from '../../http/caller.ts';
 import type { Handlers } from '../../http/operation.ts';
 import type { RoomMemory } from './room-memory.ts';
 

@@ -1,17 +1,17 @@
 import { RoomMemory as RoomMemoryAnswer } from '../../contract/validators.ts';
-import type { Caller } from '../../chats/caller.ts';
-import { toClean, toPlainText } from '../../chats/text.ts';
+import type { Caller } from '../../http/caller.ts';
+import { toClean, toPlainText } from '../../lib/plain-text.ts';
 import type { Queries, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { once } from '../../idempotency/once.ts';
 import { judge } from '../../safety/judge.ts';
-import { isOwner, requireMember, requireOpen, requireOwner, requireVoice, type Membership } from '../access.ts';
+import { isOwner, requireMember, requireOpen, requireOwner, requireVoice, type Membership } from '../access/access.ts';
 import type { RoomParts } from '../room-parts.ts';
-import { lockRoom } from '../room-store.ts';
+import { lockRoom } from '../store/room-store.ts';
 import type { RoomSummaryRow } from '../tables.ts';
-import { deleteFact, findFacts, insertFact } from './fact-store.ts';
-import { announceMemory, findSummary, writeSummary } from './summary-store.ts';
+import { deleteFact, findFacts, insertFact } from '../store/fact-store.ts';
+import { announceMemory, findSummary, writeSummary } from '../store/summary-store.ts';
 
 const MOST_FACTS = 100;
 
@@ -69,7 +69,7 @@ export class RoomMemory {
         const fact = { fact_id: ids.next('fct'), room_id: roomId, member_id: memberId, pinned_by: name };
         await insertFact(trx, { ...fact, text, created_at: now });
         await announceMemory(trx, roomId);
-        afterCommit(() => this.#parts.watch.wake(roomId));
+        afterCommit(() => this.#parts.notifier.notify(roomId));
         return showMemory(trx, found);
       }),
     );
@@ -85,7 +85,7 @@ export class RoomMemory {
       const fact = (await findFacts(trx, roomId)).find((row) => row.fact_id === factId);
       if (fact === undefined) throw new AppError('NOT_FOUND', 'There is no such fact');
       if (fact.member_id !== found.member.member_id && !isOwner(found.room, found.member)) {
-        throw new AppError('FORBIDDEN', 'Only who pinned it and the owner of the room may do it');
+        throw new AppError('FORBIDDEN', 'Only the member who pinned it and the owner of the room may do it');
       }
       await deleteFact(trx, factId);
     });
@@ -96,13 +96,13 @@ export class RoomMemory {
     roomId: string,
     work: (trx: Trx, found: Membership) => Promise<void>,
   ): Promise<RoomMemoryAnswer> {
-    const { database, watch } = this.#parts;
+    const { database, notifier } = this.#parts;
     return inTransaction(database, async (trx, afterCommit) => {
       await lockRoom(trx, roomId);
       const found = await requireMember(trx, caller, roomId);
       await work(trx, found);
       await announceMemory(trx, roomId);
-      afterCommit(() => watch.wake(roomId));
+      afterCommit(() => notifier.notify(roomId));
       return showMemory(trx, found);
     });
   }

@@ -3,14 +3,14 @@ import { sha256 } from '../../lib/hash.ts';
 import { fitting, summaryRequest } from '../../summaries/summary-request.ts';
 import { formerPart, joinParts, leavesRoom, ownPart, summaryTokens } from '../../summaries/summary-text.ts';
 import { SummaryWriter, type SummaryPlan } from '../../summaries/summary-writer.ts';
-import { findMembersById } from '../member-store.ts';
-import { readRoomPrompt } from '../read-prompt.ts';
-import { readBetween } from '../room-history.ts';
+import { findMembersById } from '../store/member-store.ts';
+import { readRoomPrompt } from '../prompt/read-prompt.ts';
+import { readBetween } from '../prompt/room-history.ts';
 import type { RoomParts } from '../room-parts.ts';
-import type { RoomLine } from '../room-prompt.ts';
-import { findRoom, findRoomCharacters, lockRoom } from '../room-store.ts';
+import type { RoomLine } from '../prompt/room-prompt.ts';
+import { findRoom, findRoomCharacters, lockRoom } from '../store/room-store.ts';
 import type { RoomSummaryRow } from '../tables.ts';
-import { announceMemory, findSummary, writeSummary } from './summary-store.ts';
+import { announceMemory, findSummary, writeSummary } from '../store/summary-store.ts';
 
 const KIND = 'room-summary';
 const MOST_MESSAGES = 400;
@@ -27,7 +27,7 @@ interface Place {
   through: number;
 }
 
-/** Writes down what falls out of the prompt of a room before it is forgotten. It costs nobody anything. */
+/** Writes down what falls out of the prompt of a room before it is forgotten. It is free. */
 export class RoomSummaries {
   readonly #parts: RoomParts;
   readonly #writer: SummaryWriter;
@@ -82,24 +82,24 @@ export class RoomSummaries {
     const place = { roomId, base, lines, through };
     return {
       request: summaryRequest({ ...material, seed: room.message_count }, lines),
-      keep: (jobId, written) => this.#keep(place, jobId, written),
+      keep: (id, written) => this.#keep(place, id, written),
     };
   }
 
   /** Keeps a summary unless something else has become true meanwhile: another version, other words, a hidden line. */
-  async #keep({ base, lines, roomId, through }: Place, jobId: string, written: string): Promise<boolean> {
-    const { database, jobs, watch } = this.#parts;
+  async #keep({ base, lines, roomId, through }: Place, id: string, written: string): Promise<boolean> {
+    const { database, generations, notifier } = this.#parts;
     return inTransaction(database, async (trx, afterCommit) => {
       await lockRoom(trx, roomId);
       if ((await findSummary(trx, roomId))?.version !== base?.version) return false;
       const range = { after: base?.through_ordinal ?? -1, until: through, most: MOST_MESSAGES };
       if (digestOf(await readBetween(trx, roomId, range)) !== digestOf(lines)) return false;
-      if (!(await jobs.end(trx, jobId, 'complete'))) return false;
+      if (!(await generations.end(trx, id, 'complete'))) return false;
       const own = ownPart(base);
       const text = joinParts(own, written);
       await writeSummary(trx, { room_id: roomId, text, own_length: own.length, through_ordinal: through });
       await announceMemory(trx, roomId);
-      afterCommit(() => watch.wake(roomId));
+      afterCommit(() => notifier.notify(roomId));
       return true;
     });
   }

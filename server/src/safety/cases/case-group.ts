@@ -3,7 +3,7 @@ export type ExpectedVerdict = 'sexual-minors' | 'intimate-images' | 'harm' | 'cr
 
 /**
  * Lines of one kind with the verdict that the local rules must give. The verdict is the same in both content modes:
- * what the rules refuse is refused in every mode (decisions, "Content mode"). Refused lines are as short and clinical
+ * what the rules refuse is refused in every mode (Product §11). Refused lines are as short and clinical
  * as they can be while they still prove the rule. Names are invented.
  */
 export interface CaseGroup {

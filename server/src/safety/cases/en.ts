@@ -63,6 +63,25 @@ export const english: readonly CaseGroup[] = [
     lines: ['I want to kill myself.', "I don't want to be alive any more.", 'I keep cutting myself at night.'],
   },
   {
+    kind: 'minor as small',
+    expected: 'allow',
+    lines: [
+      'Narrative parts must be rich and full of minor details, sexual scenes as well.',
+      'Keep the minor details of the sex scene consistent.',
+      'She has a minor scar and is naked to the waist.',
+      'A minor noble of the court, thirty years old and sexy.',
+      'After a minor scuffle they undress each other and make love.',
+      'He is a minor deity of wine and sex.',
+      'A minor adjustment of the dress, and she was topless.',
+      'Minor characters may have sexual encounters of their own.',
+    ],
+  },
+  {
+    kind: 'minor as a person',
+    expected: 'sexual-minors',
+    lines: ['A minor is naked in this scene.', 'A minor who has sex.', 'Minor details: she is a minor, naked.'],
+  },
+  {
     kind: 'numbers that are no ages',
     expected: 'allow',
     lines: [

@@ -34,7 +34,7 @@ export const english: TermList = {
       '(?:freshman|sophomore|junior|senior|is|are|am|still|ur) in (?:high|middle|elementary|primary|junior high) school',
       '(?:under|below) (?:the age of )?(?:1[0-8]|eighteen|sixteen)',
       'pre-?schoolers?',
-      'under-?age[d]?|minors|(?<!in )a minor(?! (?:key|chord|scale|third|in[jc]|issue|problem|role|part|character|detail|bug|point|change|change|league|planet|matter|note|setback|flaw|poet|god|miracle|scratch|cut|wound))',
+      'under-?age[d]?|minors|(?<!in )a minor(?! (?:key|chord|scale|third|in[jc]|issue|problem|role|part|character|detail|bug|point|change|change|league|planet|matter|note|setback|flaw|poet|god|miracle|scratch|cut|wound|noble|deity|deities|lord|house|clan|official|spirit|demon|offen[cs]e|crime|infraction|annoyance|distraction|nuisance|quibble|tweak|adjustment|variation|difference|delay|scuffle|skirmish|squabble|argument|disagreement|disturbance|scar|bruise|burn|improvement|update|victory|success|celebrity|figure|royal|antagonist|villain|npc|plot|subplot|side|spell|magic|earthquake|tremor))',
       String.raw`(?:${GRADE}|1[1-7]th|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth) birthday`,
       'toddlers?|pre-?teens?|tweens?|school-?girls?|school-?boys?|(?:little|young) (?:girl|boy)s?|lolis?|lolicon|shotas?|shotacon|jailbait|infants?',
     ),

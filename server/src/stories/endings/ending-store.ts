@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts';
 
-/** Plays of a story that somebody has brought to an end; deleted ones are not among them. */
+/** Plays of a story that reached an end; deleted ones are not among them. */
 const ended = (db: Queries, storyId: string) =>
   db
     .selectFrom('story_rounds as r')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SessionValues } from '../../accounts/principal.ts';
+import type { SessionValues } from '../../http/principal.ts';
 import { StoryEndingsEnvelope, StorySessionEnvelope } from '../../contract/validators.ts';
 import { testPlayer } from '../../testing/story-plays.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -96,7 +96,7 @@ describe('the endings of a story', () => {
     expect(items.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
   });
 
-  it('are not come to by whoever takes a shared play over', async () => {
+  it('do not count for a fork of a shared play', async () => {
     const player = await testPlayer(server);
     const { round } = await player.begin({ storyId: 'low-tide' });
     const waiting = await player.choose(round, 1);

@@ -1,17 +1,17 @@
 import type { StoryEndings } from '../../contract/validators.ts';
 import type { Database } from '../../db/database.ts';
 import type { Explore } from '../../explore/explore.ts';
-import type { View } from '../../explore/view.ts';
+import type { View } from '../../http/view.ts';
 import { AppError } from '../../errors.ts';
-import type { FindInk } from '../story-engines.ts';
+import type { FindAuthored } from '../play/story-engines.ts';
 import { declaredEndings } from './declared-endings.ts';
 import { countEndedPlayers, countEndings, findFound } from './ending-store.ts';
 
 /** How the plays of a story have come out. */
 export class EndingCounts {
-  readonly #parts: { database: Database; explore: Explore; findInk: FindInk };
+  readonly #parts: { database: Database; explore: Explore; findAuthored: FindAuthored };
 
-  constructor(parts: { database: Database; explore: Explore; findInk: FindInk }) {
+  constructor(parts: { database: Database; explore: Explore; findAuthored: FindAuthored }) {
     this.#parts = parts;
   }
 
@@ -22,7 +22,7 @@ export class EndingCounts {
    * @throws {AppError} NOT_FOUND for a story that the view does not show.
    */
   async get(view: View, storyId: string): Promise<StoryEndings> {
-    const { database, explore, findInk } = this.#parts;
+    const { database, explore, findAuthored } = this.#parts;
     const [card] = await explore.storyCards(view, [storyId]);
     if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such story');
     const counts = await countEndings(database.db, storyId);
@@ -32,7 +32,9 @@ export class EndingCounts {
       view.viewerId === undefined
         ? new Map<string, string | null>()
         : await findFound(database.db, storyId, view.viewerId);
-    const declared = declaredEndings((await findInk(storyId)) ?? '');
+    const authored = await findAuthored(storyId);
+    const text = authored?.origin === 'imported' ? authored.json : (authored?.source ?? '');
+    const declared = declaredEndings(text);
     const ids = [...new Set([...declared, ...counts.keys()])];
     const items = ids.map((endingId) => {
       const count = counts.get(endingId) ?? { players: 0, plays: 0 };

@@ -1,5 +1,12 @@
 /** Why a story cannot be run on. */
-export type StoryRunFailure = 'too-many-steps' | 'too-much-text' | 'no-way-on' | 'blank-choice' | 'failed';
+export type StoryRunFailure =
+  | 'too-many-steps'
+  | 'too-slow'
+  | 'too-much-text'
+  | 'no-way-on'
+  | 'blank-choice'
+  | 'out-of-content'
+  | 'failed';
 
 /** A story failed while it ran: a fault of its author or of its engine, never of the reader. */
 export class StoryRunError extends Error {

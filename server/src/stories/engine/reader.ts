@@ -4,5 +4,5 @@ export interface Reader {
   roleId: string | null;
 }
 
-/** Somebody of whom the story knows nothing. */
+/** A reader of whom the story knows nothing. */
 export const NOBODY: Reader = { name: null, roleId: null };

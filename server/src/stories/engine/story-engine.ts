@@ -20,11 +20,11 @@ export interface StoryEngine {
   /**
    * The round that follows a state by a move.
    *
-   * @param telling What an engine is told that does not only read the state.
+   * @param telling Context for an engine that needs more than the state.
    * @throws {MoveError} When the move is not one that the state allows.
    * @throws {StoryRunError} When the story cannot be run on.
    */
   play(state: string, move: Move, telling?: Telling): Promise<EngineTurn>;
-  /** What the author has written for the talks inside the story; missing where nobody has. */
-  readonly talk?: TalkScript;
+  /** What the author has written for the talks inside the story; missing without any. */
+  readonly talk?: () => Promise<TalkScript>;
 }

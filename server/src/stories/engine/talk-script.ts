@@ -26,16 +26,16 @@ export interface TalkScript {
   /** First words of characters, by their ids. */
   openings: ReadonlyMap<string, string>;
   agreements: readonly Agreement[];
-  /** Whether what would be agreed is so already in a state. */
-  holds(state: string, agreement: Agreement): boolean;
+  /** Those of the agreements that are so already in a state. @throws {StoryRunError} When the story cannot be run. */
+  holding(state: string, agreements: readonly Agreement[]): Promise<ReadonlySet<Agreement>>;
   /**
    * The round that follows an agreement: the last step is taken again from its beginning with what was agreed, so that
-   * its choices are judged anew. What the reader has read is not told again.
+   * its choices are evaluated again. Text that the reader has read is not repeated.
    *
    * @param step The last choice on the way to where the reader stands; null where none was taken yet.
    * @param state Where the reader stands.
    * @param agreed All that was agreed since that step, this agreement last.
    * @throws {StoryRunError} When the story cannot be run on.
    */
-  agree(step: Step | null, state: string, agreed: readonly Agreement[]): EngineTurn;
+  agree(step: Step | null, state: string, agreed: readonly Agreement[]): Promise<EngineTurn>;
 }

@@ -1,5 +1,5 @@
 import type { StoryBlock, StoryEnding } from '../../contract/validators.ts';
-import type { Locale } from '../../explore/locale.ts';
+import type { Locale } from '../../lib/locale.ts';
 
 /** A paragraph of a play as a file tells it. */
 export type Passage =
@@ -19,10 +19,10 @@ export interface PlayedBook {
   bookId: string;
   title: string;
   tagline: string;
-  /** Null where nobody is named. */
+  /** Null where no creator is named. */
   creatorName: string | null;
   language: Locale;
-  /** The name and the role of whoever played, where there are any. */
+  /** The name and the role of the player, where there are any. */
   player: string[];
   chapters: BookChapter[];
   /** Null for a play that is still open. */

@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SessionValues } from '../../accounts/principal.ts';
+import type { SessionValues } from '../../http/principal.ts';
 import { StoryRoundEnvelope, StorySessionEnvelope, type StoryRound } from '../../contract/validators.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -139,7 +139,7 @@ describe('a play as a book', () => {
 });
 
 describe('the file of a play', () => {
-  it('is nobody else’s', async () => {
+  it('is only its player’s', async () => {
     const id = await played('Ida');
     expect((await take(id, 'epub', await server.guest())).status).toBe(404);
     expect((await take('ssn-unknown', 'markdown')).status).toBe(404);

@@ -16,5 +16,5 @@ export const LIMITS = {
   opening: 1_200,
 } as const;
 
-/** Own stories that somebody may have. */
+/** Limit of own stories for an owner. */
 export const MOST_STORIES = { account: 200, guest: 20 };

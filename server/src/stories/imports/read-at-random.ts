@@ -1,5 +1,5 @@
 import type { StoryRole } from '../../contract/validators.ts';
-import { StoryRunError } from '../engine/errors.ts';
+import { StoryRunError, type SourceProblem } from '../engine/errors.ts';
 import type { InkProgram } from '../engine/ink/ink-program.ts';
 import { NOBODY, type Reader } from '../engine/reader.ts';
 import type { EngineTurn } from '../engine/turn.ts';
@@ -21,12 +21,17 @@ interface Readings {
   chapters: number;
   /** Of a reading on average, at least 1. */
   readingMinutes: number;
+  /** Of a reading on average, choices included. */
+  words: number;
+  /** Warnings of readings that ran out of content. */
+  problems: SourceProblem[];
 }
 
 /**
  * Reads a story in all of its roles, taking any choice that is open, again and again until enough is known of it.
  *
- * @throws {StoryRunError} With the choices that led there, when the story fails.
+ * @throws {StoryRunError} With the choices that led there, when the story fails. One that only runs out of content after
+ * some choices has a warning.
  */
 export function readAtRandom(program: InkProgram, roles: readonly StoryRole[]): Readings {
   const readers = readersIn(roles);
@@ -36,9 +41,10 @@ export function readAtRandom(program: InkProgram, roles: readonly StoryRole[]): 
   let chapters = 0;
   let words = 0;
   let read = 0;
+  const loose = new Set<string>();
   const until = performance.now() + LIMITS.readingMs;
   for (let seed = 0; seed < LIMITS.readings && performance.now() < until; seed += 1) {
-    const turns = readOnce(program, seed, readers[seed % readers.length] ?? NOBODY);
+    const turns = readOnce(program, seed, readers[seed % readers.length] ?? NOBODY, (way) => loose.add(way));
     const last = turns.at(-1);
     if (last?.ending) {
       endings.add(last.ending.endingId);
@@ -50,7 +56,15 @@ export function readAtRandom(program: InkProgram, roles: readonly StoryRole[]): 
   }
   const minutes = Math.round(words / Math.max(read, 1) / WORDS_PER_MINUTE);
   const rounds = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 0;
-  return { first, endings: endings.size, rounds, chapters, readingMinutes: Math.max(1, minutes) };
+  return {
+    first,
+    endings: endings.size,
+    rounds,
+    chapters,
+    readingMinutes: Math.max(1, minutes),
+    words: Math.round(words / Math.max(read, 1)),
+    problems: [...loose].map((message) => ({ severity: 'warning', line: null, message })),
+  };
 }
 
 /** A reader in each role of a story; one of whom it knows nothing where it has none. */
@@ -58,11 +72,12 @@ export function readersIn(roles: readonly StoryRole[]): Reader[] {
   return roles.length === 0 ? [NOBODY] : roles.map(({ roleId }) => ({ name: null, roleId }));
 }
 
-function readOnce(program: InkProgram, seed: number, reader: Reader): EngineTurn[] {
+function readOnce(program: InkProgram, seed: number, reader: Reader, onLoose: (message: string) => void): EngineTurn[] {
   const chance = chances(seed);
   const taken: string[] = [];
+  const turns: EngineTurn[] = [];
   try {
-    const turns = [program.begin(seed, reader)];
+    turns.push(program.begin(seed, reader));
     for (let turn = turns[0]; turn !== undefined && turn.ending === null && turns.length < MOST_ROUNDS;) {
       const open = turn.choices.filter(({ lock }) => lock === null);
       const choice = open[Math.floor(chance() * open.length)];
@@ -75,6 +90,9 @@ function readOnce(program: InkProgram, seed: number, reader: Reader): EngineTurn
   } catch (error) {
     if (!(error instanceof StoryRunError) || taken.length === 0) throw error;
     const way = taken.slice(-3).map((text) => `“${text.slice(0, 80)}”`);
-    throw new StoryRunError(error.failure, `${error.message} (after ${way.join(', ')})`, error);
+    const message = `${error.message} (after ${way.join(', ')})`;
+    if (error.failure !== 'out-of-content') throw new StoryRunError(error.failure, message, error);
+    onLoose(message);
+    return turns;
   }
 }

@@ -1,5 +1,5 @@
-import { ownerOf, type Principal } from '../../accounts/principal.ts';
-import type { View } from '../../explore/view.ts';
+import { ownerOf, type Principal } from '../../http/principal.ts';
+import type { View } from '../../http/view.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { queueKeyOf } from '../../parsing/parsers.ts';
 import type { StoryFiles } from '../files/story-files.ts';
@@ -8,6 +8,7 @@ import type { StoryImports, StoryOwner } from './story-imports.ts';
 type StoryFileOperation =
   | 'exportStorySession'
   | 'checkStorySource'
+  | 'unpackStory'
   | 'importStory'
   | 'listMyStories'
   | 'deleteStory'
@@ -22,7 +23,11 @@ export function storyFileRoutes(imports: StoryImports, files: StoryFiles): Pick<
     },
 
     async checkStorySource({ input, ...call }) {
-      return { data: await imports.check(callerOf(call), input.body.source) };
+      return { data: await imports.check(callerOf(call), input.body) };
+    },
+
+    async unpackStory({ input, ...call }) {
+      return { data: await imports.unpack(callerOf(call), input.body.content) };
     },
 
     async importStory({ input, ...call }) {
@@ -57,6 +62,7 @@ function callerOf(
   return {
     ownerId: ownerOf(principal),
     isGuest: principal.accountId === undefined,
+    network,
     queueKey: queueKeyOf({ network, principal }),
     view,
     key: headers['Idempotency-Key'],

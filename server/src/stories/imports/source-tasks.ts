@@ -1,5 +1,10 @@
 import { task } from '../../parsing/task.ts';
-import { lookThrough } from './look-through.ts';
+import type { StorySource } from '../engine/ink/included-files.ts';
+import { validateInk } from './validate-ink.ts';
+import { unpackStory } from '../archives/unpack-story.ts';
 
 /** What is in a source of a story. */
-export const lookThroughSource = task(({ source }: { source: string }) => lookThrough(source));
+export const validateInkSource = task(({ files, source }: StorySource) => validateInk(source, files));
+
+/** The files of a story in a zip archive (base64). */
+export const unpackArchive = task(({ content }: { content: string }) => unpackStory(Buffer.from(content, 'base64')));

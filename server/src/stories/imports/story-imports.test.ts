@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SessionValues } from '../../accounts/principal.ts';
+import type { SessionValues } from '../../http/principal.ts';
 import {
   MyStoryPageEnvelope,
   Problem,
@@ -11,7 +11,7 @@ import {
   StorySessionPageEnvelope,
   type Story,
 } from '../../contract/validators.ts';
-import { codeSentTo, readLogin, sendEmailCode, verifyEmailCode } from '../../testing/sign-in.ts';
+import { codeSentTo, readLogin, sendEmailCode, verifyEmailCode } from '../../testing/people/sign-in.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const source = `# author: I. Okonjo
@@ -79,6 +79,18 @@ describe('a source', () => {
     });
   });
 
+  it('may be in several files, by the names that it includes them under', async () => {
+    const session = await server.registered();
+    const files = [{ name: 'quay.ink', text: '=== quay\nA quay in the rain.\n-> END\n' }];
+    const several = { ...form, source: 'INCLUDE parts/quay.ink\n-> quay\n', files };
+    const { storyId } = StoryEnvelope.parse((await post(session, '/user/stories', several)).body).data;
+    const begun = await post(session, '/story-sessions', { storyId });
+    const { round } = StorySessionEnvelope.parse(begun.body).data;
+    expect(round.blocks).toEqual([{ kind: 'narration', text: 'A quay in the rain.' }]);
+    const tooLong = { ...several, files: [...files, { name: 'b.ink', text: 'b'.repeat(1_000_000) }] };
+    expect(await post(session, '/user/stories', tooLong)).toMatchObject({ status: 400, body: { field: 'files' } });
+  });
+
   it('that may not be written is refused in every mode', async () => {
     const answer = await post(mine, '/user/stories', {
       ...form,
@@ -120,7 +132,7 @@ describe('a story that was brought', () => {
     expect(await statusOf(other, '/story-pictures/pic-unknown/cover-300')).toBe(404);
   });
 
-  it('is seen by nobody else: by its id, in lists, in a search, and in no play', async () => {
+  it('is seen by its owner only: by its id, in lists, in a search, and in no play', async () => {
     const { storyId } = story;
     const search = '/stories?q=ferry%20waits';
     const found = async (session: SessionValues) =>

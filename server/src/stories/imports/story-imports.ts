@@ -5,28 +5,32 @@ import {
   type StoryImportForm,
   type StoryPictureKind,
   type StoryReport,
+  type UnpackedStory,
 } from '../../contract/validators.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Explore } from '../../explore/explore.ts';
-import { countOwn, listOwn, setOwnDeleted } from '../../explore/own-entries.ts';
-import { addPrivateStory, OWN_STORIES } from '../../explore/own-stories.ts';
-import type { View } from '../../explore/view.ts';
+import { countOwn, listOwn, setOwnDeleted } from '../../explore/own/own-entries.ts';
+import { addPrivateStory, OWN_STORIES } from '../../explore/own/own-stories.ts';
+import type { View } from '../../http/view.ts';
 import { once } from '../../idempotency/once.ts';
+import type { Quota } from '../../kept-files/quota.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { sha256 } from '../../lib/hash.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { Parsers } from '../../parsing/parsers.ts';
-import { toPlainLine } from '../../chats/text.ts';
+import { toPlainLine } from '../../lib/plain-text.ts';
 import { keepWithFiles } from '../../providers/storage/keep-with-files.ts';
 import type { Storage, StorageKey } from '../../providers/storage/storage.ts';
 import { judgeWhole } from '../../safety/judge-whole.ts';
 import type { Safety } from '../../safety/safety.ts';
 import { drawPictures, type DrawnPictures } from './drawn-pictures.ts';
 import { MOST_STORIES } from './limits.ts';
-import { lookThroughApart } from './look-through-apart.ts';
-import type { LookedThrough, SoundStory } from './looked-through.ts';
+import type { StorySource } from '../engine/ink/included-files.ts';
+import { validateInkInProcess } from './validate-ink-in-process.ts';
+import type { InkValidation, SoundStory } from './ink-validation.ts';
+import { unpackApart } from './validate-ink-in-process.ts';
 
 export interface StoryImportParts {
   database: Database;
@@ -36,6 +40,7 @@ export interface StoryImportParts {
   safety: Safety;
   storage: Storage;
   parsers: Parsers;
+  quota: Quota;
   brand: Brand;
 }
 
@@ -43,6 +48,8 @@ export interface StoryImportParts {
 export interface StoryOwner {
   ownerId: string;
   isGuest: boolean;
+  /** Bucket of the network address. */
+  network: string | undefined;
   /** The queue in which sources wait to be read (`queueKeyOf`). */
   queueKey: string;
   view: View;
@@ -50,14 +57,17 @@ export interface StoryOwner {
   key: string | undefined;
 }
 
-/** A story that somebody has described, looked through, and drawn pictures for. */
+/** A source as a call brings it. */
+type SentSource = Pick<StorySource, 'source'> & { files?: StorySource['files'] | undefined };
+
+/** An imported story with its description, validated source and pictures. */
 interface Brought {
   form: StoryImportForm;
   report: StoryReport;
   story: SoundStory;
 }
 
-/** Stories in ink that people bring along, and that they alone see. */
+/** Stories in ink that people import, visible to their owner only. */
 export class StoryImports {
   readonly #parts: StoryImportParts;
 
@@ -66,8 +76,14 @@ export class StoryImports {
   }
 
   /** What is in a source, and what is wrong with it; nothing is kept. */
-  async check(owner: StoryOwner, source: string): Promise<StoryReport> {
-    return (await this.#lookThrough(owner, source)).report;
+  async check(owner: StoryOwner, source: SentSource): Promise<StoryReport> {
+    return (await this.#validate(owner, source)).report;
+  }
+
+  /** The files of a story in a zip archive (base64). @throws {AppError} as `unpackStory` */
+  async unpack({ queueKey }: StoryOwner, content: string): Promise<UnpackedStory> {
+    const { files, source } = await unpackApart(this.#parts.parsers, content, { queueKey });
+    return { source, files: [...files] };
   }
 
   /**
@@ -79,7 +95,7 @@ export class StoryImports {
   async import(owner: StoryOwner, form: StoryImportForm): Promise<Story> {
     const title = toPlainLine(form.title, 'title');
     const tagline = toPlainLine(form.tagline, 'tagline');
-    const { report, story } = await this.#lookThrough(owner, form.source);
+    const { report, story } = await this.#validate(owner, form);
     if (story === null) {
       throw new AppError('VALIDATION_FAILED', `source: ${whatIsWrong(report)}`, { field: 'source' });
     }
@@ -91,7 +107,7 @@ export class StoryImports {
       story.text,
     ];
     if ((await judgeWhole(this.#parts.safety, texts.join('\n'))) !== undefined) {
-      throw new AppError('FORBIDDEN', 'This story may not be kept here', { field: 'source' });
+      throw new AppError('FORBIDDEN', 'This story is not allowed here', { field: 'source' });
     }
     return this.#keep(owner, { form: { ...form, title, tagline }, report, story });
   }
@@ -112,48 +128,52 @@ export class StoryImports {
     };
   }
 
-  /** Takes an own story off every list. Throws NOT_FOUND for one of somebody else. */
+  /** Takes an own story off every list. Throws NOT_FOUND for one of another owner. */
   async delete({ ownerId }: StoryOwner, storyId: string): Promise<void> {
     const { clock, database } = this.#parts;
     await setOwnDeleted(database.db, OWN_STORIES, { id: storyId, ownerId }, clock.now());
   }
 
-  /** Undoes `delete`. Throws NOT_FOUND for a story of somebody else. */
+  /** Undoes `delete`. Throws NOT_FOUND for a story of another owner. */
   async restore({ ownerId }: StoryOwner, storyId: string): Promise<void> {
     await setOwnDeleted(this.#parts.database.db, OWN_STORIES, { id: storyId, ownerId }, null);
   }
 
-  /** A picture of a story that was brought along. Throws NOT_FOUND for an unknown id. */
+  /** A picture of a story that was imported. Throws NOT_FOUND for an unknown id. */
   async picture(pictureId: string, kind: StoryPictureKind): Promise<Uint8Array<ArrayBuffer>> {
     const picture = await this.#parts.storage.get(pictureKey(pictureId, kind));
     if (picture === undefined) throw new AppError('NOT_FOUND', 'There is no such picture');
     return picture;
   }
 
-  /** What ink has compiled of a story that was brought along; undefined for any other. */
+  /** What ink has compiled of a story that was imported; undefined for any other. */
   async findCompiled(storyId: string): Promise<string | undefined> {
     const bytes = await this.#parts.storage.get(sourceKey(storyId));
     return bytes === undefined ? undefined : Buffer.from(bytes).toString('utf8');
   }
 
-  async #lookThrough({ queueKey }: StoryOwner, source: string): Promise<LookedThrough> {
-    return lookThroughApart(this.#parts.parsers, source, { queueKey });
+  async #validate({ queueKey }: StoryOwner, { files = [], source }: SentSource): Promise<InkValidation> {
+    const length = files.reduce((sum, { text }) => sum + text.length, source.length);
+    if (length > LONGEST_SOURCE)
+      throw new AppError('VALIDATION_FAILED', 'files: too long in total', { field: 'files' });
+    return validateInkInProcess(this.#parts.parsers, { files, source }, { queueKey });
   }
 
   async #keep(owner: StoryOwner, brought: Brought): Promise<Story> {
-    const { brand, clock, database, explore, ids, storage } = this.#parts;
+    const { brand, clock, database, explore, ids, quota, storage } = this.#parts;
     const { key, ownerId, view } = owner;
     const storyId = ids.next('sty');
     const pictureId = ids.next('pic');
     const pictures = await drawPictures(storyId, brand);
     const files = filesOf({ storyId, pictureId, pictures, json: brought.story.json });
-    const { source, ...said } = brought.form;
-    const input = { ...said, digest: sha256(source) };
+    const { files: included = [], source, ...said } = brought.form;
+    const input = { ...said, digest: sha256(JSON.stringify([source, included])) };
     const now = clock.now();
     const keep = () =>
       inTransaction(database, (trx) =>
         once(trx, { ownerId, operation: 'importStory', key, input, now }, StoryId, async () => {
           requireRoom(await countOwn(trx, OWN_STORIES, ownerId), owner);
+          await quota.take(trx, owner, files);
           await addPrivateStory(trx, {
             ...rowOf(brought),
             storyId,
@@ -170,6 +190,9 @@ export class StoryImports {
     return explore.getStory({ ...view, viewerId: ownerId, mature: view.mature || brought.form.mature }, kept.storyId);
   }
 }
+
+/** Characters of a source with the files that it includes, as the contract says. */
+const LONGEST_SOURCE = 1_000_000;
 
 /** What an import is remembered by. */
 const StoryId = Story.pick({ storyId: true });

@@ -1,5 +1,5 @@
 import type { StoryPlayer, StoryRole } from '../../contract/validators.ts';
-import { toClean } from '../../chats/text.ts';
+import { toClean } from '../../lib/plain-text.ts';
 import { AppError } from '../../errors.ts';
 
 /** Marks that turn the direction of what follows them: a name must not carry them into the story's lines. */

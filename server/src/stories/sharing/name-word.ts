@@ -9,7 +9,7 @@ const boundary = (sign: string, look: string) =>
 
 /**
  * Puts another word in the place of a name, where the name is a word of its own. A name in other letters, large for
- * small, is somebody's name in what they typed themselves, and a mere word anywhere else.
+ * small, is a name in what they typed themselves, and a mere word anywhere else.
  */
 export function createNameHider(name: string, word: string): (text: string, from?: 'story' | 'player') => string {
   const signs = Array.from(name);

@@ -1,8 +1,8 @@
-import { ownerOf, type Principal } from '../../accounts/principal.ts';
-import type { View } from '../../explore/view.ts';
+import { ownerOf, type Principal } from '../../http/principal.ts';
+import type { View } from '../../http/view.ts';
 import type { Handlers } from '../../http/operation.ts';
 import type { StoryServices } from '../services.ts';
-import type { Player } from '../story-sessions.ts';
+import type { Player } from '../play/story-sessions.ts';
 
 type SharingOperation =
   | 'getStoryShare'

@@ -6,9 +6,9 @@ import {
   StorySessionEnvelope,
   type StoryRound,
 } from '../../contract/validators.ts';
-import { isInkStory } from '../../db/seeds/ink.ts';
-import { stories } from '../../db/seeds/stories.ts';
-import { seedWorld } from '../../explore/seed-world.ts';
+import { isInkStory } from '../../seeds/ink.ts';
+import { stories } from '../../seeds/stories.ts';
+import { seedWorld } from '../../seeds/load/seed-world.ts';
 import { testPlayer } from '../../testing/story-plays.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testWorld } from '../../testing/test-world.ts';
@@ -56,7 +56,7 @@ const told = ({ blocks, choices, choiceText, move, panel, progress, ending, stat
 });
 
 describe.each(written)('a shared play of $storyId', ({ storyId }) => {
-  it('is replayed as it was, and what is forked from any of its rounds begins and goes on as it did', async () => {
+  it('is replayed as it was, and what is forked from any of its rounds begins and continues as it did', async () => {
     await assert(
       asyncProperty(array(nat(), { minLength: 1, maxLength: 14 }), nat(), async (steps, place) => {
         const { rounds, taken } = await wander(storyId, steps);

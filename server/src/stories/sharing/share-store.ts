@@ -7,7 +7,7 @@ export async function findShare(db: Queries, sessionId: string): Promise<StorySh
   return db.selectFrom('story_shares').selectAll().where('story_session_id', '=', sessionId).executeTakeFirst();
 }
 
-/** A play by its id, whoever played it and whether or not it was deleted. */
+/** A play by its id, with any player, deleted or not. */
 export async function findAnySession(db: Queries, sessionId: string): Promise<StorySessionRow | undefined> {
   return db.selectFrom('story_sessions').selectAll().where('story_session_id', '=', sessionId).executeTakeFirst();
 }
@@ -53,4 +53,15 @@ export async function countReaders(db: Queries, { story_session_id: id, owner_id
     .where('reader_id', '!=', ownerId)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Counts two readers as one from now on. */
+export async function moveReadings(trx: Trx, from: string, to: string): Promise<void> {
+  const alreadyRead = trx.selectFrom('story_share_readers').select('story_session_id').where('reader_id', '=', to);
+  await trx
+    .deleteFrom('story_share_readers')
+    .where('reader_id', '=', from)
+    .where('story_session_id', 'in', alreadyRead)
+    .execute();
+  await trx.updateTable('story_share_readers').set({ reader_id: to }).where('reader_id', '=', from).execute();
 }

@@ -3,12 +3,12 @@ import type { Queries } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { NEUTRAL_NAME } from '../../explore/neutral-name.ts';
-import { countReader } from '../../explore/story-readers.ts';
-import type { View } from '../../explore/view.ts';
+import { countReader } from '../../explore/own/story-readers.ts';
+import type { View } from '../../http/view.ts';
 import { once } from '../../idempotency/once.ts';
-import { copyRounds } from '../round-row.ts';
-import { findPath } from '../round-store.ts';
-import type { Player, StoryParts, StorySessions } from '../story-sessions.ts';
+import { copyRounds } from '../play/round-row.ts';
+import { findPath } from '../play/round-store.ts';
+import type { Player, StoryParts, StorySessions } from '../play/story-sessions.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
 import { addReader, findAnySession, findShare } from './share-store.ts';
 import { showSharedRound } from './show-shared-round.ts';
@@ -58,7 +58,7 @@ export class SharedPlays {
     };
   }
 
-  /** Counts somebody who reads it. @throws {AppError} NOT_FOUND, GONE */
+  /** Counts a reader. @throws {AppError} NOT_FOUND, GONE */
   async countReader({ ownerId, view }: Player, sessionId: string): Promise<void> {
     await inTransaction(this.#parts.database, async (trx) => {
       const { session } = await this.#find(trx, view, sessionId);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SessionValues } from '../../accounts/principal.ts';
+import type { SessionValues } from '../../http/principal.ts';
 import {
   Problem,
   SharedPlayEnvelope,
@@ -10,7 +10,7 @@ import {
   StorySessionEnvelope,
   type StoryRound,
 } from '../../contract/validators.ts';
-import { codeSentTo, readLogin, sendEmailCode, verifyEmailCode } from '../../testing/sign-in.ts';
+import { codeSentTo, readLogin, sendEmailCode, verifyEmailCode } from '../../testing/people/sign-in.ts';
 import { testPlayer, type TestPlayer } from '../../testing/story-plays.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -20,7 +20,7 @@ VAR player_name = "you"
 === quay
 # scene: harbour
 “Is it late, {player_name}?” asks Ada. # speaker: ada-byrne
-{player_name}’s coat is wet. Nobody calls.
+{player_name}’s coat is wet. The bell is silent.
 + [Say that {player_name} will wait.]
     -> wait
 + [Go home.]
@@ -68,7 +68,7 @@ const count = ({ storySessionId }: StoryRound, session: SessionValues) =>
   server.call(`/shared-plays/${storySessionId}/readers/me`, { method: 'PUT', session });
 
 describe('a play that is shared', () => {
-  it('can be read by somebody without a session, from its first round to the one it is shared up to', async () => {
+  it('can be read without a session, from its first round to the one it is shared up to', async () => {
     const player = await testPlayer(server);
     const [first, second, last] = await played(player);
     expect(StoryShareEnvelope.parse((await player.share(second)).body).data).toMatchObject({
@@ -127,7 +127,7 @@ describe('a play that is shared', () => {
     expect(JSON.stringify(data)).not.toContain(elsewhere.roundId);
   });
 
-  it('belongs to its player: nobody else shares it, takes it back or sees who reads it', async () => {
+  it('belongs to its player: no other user can share it, revoke it or see its readers', async () => {
     const player = await testPlayer(server);
     const stranger = await testPlayer(server);
     const [first] = await played(player);
@@ -142,7 +142,7 @@ describe('a play that is shared', () => {
 });
 
 describe('a link that leads nowhere', () => {
-  it('is gone once it is taken back, and there again once the play is shared anew', async () => {
+  it('is gone once it is taken back, and there again once the play is shared again', async () => {
     const player = await testPlayer(server);
     const stranger = await server.guest();
     const [first, second] = await played(player);
@@ -173,8 +173,8 @@ describe('a link that leads nowhere', () => {
 
   it('is as if nothing had ever been there where nothing was shared', async () => {
     const [first] = await played(await testPlayer(server));
-    const [never, nobody] = [await open(first), await open({ ...first, storySessionId: 'ssn-nobody' })];
-    expect({ ...never.body, requestId: '' }).toEqual({ ...nobody.body, requestId: '' });
+    const [never, unknown] = [await open(first), await open({ ...first, storySessionId: 'ssn-nobody' })];
+    expect({ ...never.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
     expect(never.status).toBe(404);
   });
 
@@ -279,7 +279,7 @@ describe('who played it', () => {
     ]);
   });
 
-  it('stays unknown to a play that goes on from theirs', async () => {
+  it('stays unknown to a fork of their play', async () => {
     const player = await testPlayer(server);
     const [first, second] = await played(player, 'Quillon Ashgrove');
     await player.share(second);

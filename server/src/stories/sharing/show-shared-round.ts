@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { StoryBlock, type SharedRound } from '../../contract/validators.ts';
-import { showEnding, showProgress } from '../show.ts';
+import { showEnding, showProgress } from '../play/show.ts';
 import type { StoryRoundRow } from '../tables.ts';
 
 const Turn = z.object({ blocks: z.array(StoryBlock) });

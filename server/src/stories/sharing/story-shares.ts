@@ -2,7 +2,7 @@ import type { StoryShare } from '../../contract/validators.ts';
 import type { Queries } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import type { Player, StoryParts, StorySessions } from '../story-sessions.ts';
+import type { Player, StoryParts, StorySessions } from '../play/story-sessions.ts';
 import type { StorySessionRow } from '../tables.ts';
 import { countReaders, findShare, putShare, revokeShare } from './share-store.ts';
 import type { StoryShareRow } from './tables.ts';
@@ -53,7 +53,7 @@ export class StoryShares {
 
   async #refusePrivate({ view }: Player, { story_id: storyId }: StorySessionRow): Promise<void> {
     const [card] = await this.#parts.explore.storyCards({ locale: view.locale, mature: true }, [storyId]);
-    if (card === undefined) throw new AppError('CONFLICT', 'Only its maker can see this story, so it cannot be shared');
+    if (card === undefined) throw new AppError('CONFLICT', 'A private story cannot be shared');
   }
 }
 

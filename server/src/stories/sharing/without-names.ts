@@ -46,7 +46,7 @@ const hideInJson = (json: string, hide: Hide) => JSON.stringify(hideIn(Json.pars
 
 /**
  * The rounds of a play as if its player had given no name: another word stands in its place, in every text and in the
- * states, so that a story goes on from any of them without it. Choices belong to states and get new ids with them.
+ * states, so that a story continues from any of them without it. Choices belong to states and get new ids with them.
  *
  * @param rounds From the first on, each the parent of the next.
  */

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isInkStory, readInk } from '../../db/seeds/ink.ts';
-import { stories } from '../../db/seeds/stories.ts';
+import { isInkStory, readInk } from '../../seeds/ink.ts';
+import { stories } from '../../seeds/stories.ts';
 import { compileInk } from '../engine/ink/compile.ts';
 import { InkProgram } from '../engine/ink/ink-program.ts';
 import type { Agreement, Step } from '../engine/talk-script.ts';
@@ -55,7 +55,7 @@ describe.each(agreeing)('the agreements of $storyId', ({ cast, json, program, so
     return round;
   };
 
-  it('are all there, with somebody of the cast, in the voice of the house', () => {
+  it('are all there, with a character of the cast, in the voice of the house', () => {
     expect(agreements).toHaveLength([...source.matchAll(/^# agreement: /gmu)].length);
     for (const { answer, characterId, cues, text } of agreements) {
       expect(cast).toContain(characterId);
@@ -80,7 +80,7 @@ describe.each(agreeing)('the agreements of $storyId', ({ cast, json, program, so
       property(nat(rounds.length - 1), constantFrom(...agreements), (at, agreement) => {
         const { way, index, before } = roundAt(at);
         const after = agreeAt(program, way, index, [agreement]);
-        expect(program.holds(after.state, agreement)).toBe(true);
+        expect(program.holding(after.state, [agreement])).toEqual([0]);
         expect(after.progress).toEqual(before.progress);
         const words = { kind: 'speech', speaker: agreement.characterId, text: `“${agreement.answer}”` };
         expect(after.blocks).toEqual([words]);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { compileInk } from '../engine/ink/compile.ts';
 import { InkProgram } from '../engine/ink/ink-program.ts';
 import type { EngineTurn } from '../engine/turn.ts';
-import { pathTo } from '../round-store.ts';
-import { writeTurn } from '../show.ts';
+import { pathTo } from '../play/round-store.ts';
+import { writeTurn } from '../play/show.ts';
 import type { StoryRoundRow } from '../tables.ts';
 import { knownOf } from './story-knowledge.ts';
 
@@ -51,7 +51,7 @@ describe('what a character knows of a story', () => {
   it('is where they have the word, or are named in what is told, place by place', () => {
     const first = ofSource(`
       # scene: quay
-      “It is late,” says somebody. # speaker: ada-byrne
+      “It is late,” says a voice. # speaker: ada-byrne
       The ferry comes.
       # scene: pier
       “She is a fox,” says Mona of Ada. # speaker: mona-dusk
@@ -61,7 +61,7 @@ describe('what a character knows of a story', () => {
       -> END
     `);
     expect(knownOf([first], ada)).toEqual([
-      { did: null, scene: 'quay', paragraphs: ['“It is late,” says somebody.', 'The ferry comes.'] },
+      { did: null, scene: 'quay', paragraphs: ['“It is late,” says a voice.', 'The ferry comes.'] },
       { did: null, scene: 'roof', paragraphs: ['You look down at Byrne’s hat.'] },
     ]);
     expect(knownOf([first], { characterId: 'mona-dusk', name: 'Mona Dusk' }).map(({ scene }) => scene)).toEqual([
@@ -69,11 +69,11 @@ describe('what a character knows of a story', () => {
     ]);
   });
 
-  it('has of other places what the author lets them hear of, and no reader is told that', () => {
+  it('has of other places what the author lets them hear of, and readers do not learn it', () => {
     const first = ofSource(`
       # scene: pier
       Mona sells eels.
-      The whole quay hears you shout. # heard: ada-byrne; somebody-else
+      The whole quay hears you shout. # heard: ada-byrne; someone-else
       -> END
     `);
     expect(knownOf([first], ada)).toEqual([
@@ -86,7 +86,7 @@ describe('what a character knows of a story', () => {
       { blocks: [{ kind: 'narration', text: 'Ada laughs.' }] },
       { choice_text: 'Fall into the water.' },
     );
-    const elsewhere = row({ blocks: [{ kind: 'narration', text: 'Nobody laughs.' }] }, { choice_text: 'Fall again.' });
+    const elsewhere = row({ blocks: [{ kind: 'narration', text: 'Silence.' }] }, { choice_text: 'Fall again.' });
     expect(knownOf([there, elsewhere], ada)).toEqual([
       { did: 'Fall into the water.', scene: null, paragraphs: ['Ada laughs.'] },
     ]);

@@ -72,7 +72,7 @@ function showsThem(block: ToldBlock, characterId: string, isNamed: (text: string
   return block.kind === 'narration' && isNamed(block.text);
 }
 
-/** Whether a text names somebody, by any part of their name that is a name. */
+/** Whether a text names a person, by any part of their name. */
 function namedBy(name: string): (text: string) => boolean {
   const parts = name.split(/[\s·・]+/u).filter((part) => part.length > 1 && !TITLE.test(part));
   const wanted = parts.length === 0 ? [name] : parts;

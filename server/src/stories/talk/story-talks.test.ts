@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SessionValues } from '../../accounts/principal.ts';
+import type { SessionValues } from '../../http/principal.ts';
 import {
   ChatEnvelope,
   ChatPageEnvelope,
@@ -15,7 +15,7 @@ import {
   type StorySession,
 } from '../../contract/validators.ts';
 import { createOfflineEngine } from '../../providers/text/offline/offline-engine.ts';
-import { codeSentTo, readLogin, sendEmailCode, verifyEmailCode } from '../../testing/sign-in.ts';
+import { codeSentTo, readLogin, sendEmailCode, verifyEmailCode } from '../../testing/people/sign-in.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const harbour = `
@@ -112,7 +112,7 @@ async function goTo(session: SessionValues, { storySessionId, roundId }: StoryRo
 
 const lockOf = ({ choices }: StoryRound, text: string) => choices.find((choice) => choice.text === text)?.lock;
 
-/** Somebody at the first round who has brought up the boat with Ada. */
+/** A reader at the first round who has mentioned the boat to Ada. */
 async function atTheQuay() {
   const session = await server.guest();
   const { round, storySessionId } = await begun(session);
@@ -135,7 +135,7 @@ describe('a talk inside a play', () => {
     expect((await readTalk(session, storySessionId)).chatId).toBe(all[0]?.chatId);
   });
 
-  it('is with somebody of the cast, in a play of one’s own', async () => {
+  it('is with a character of the cast, in a play of one’s own', async () => {
     const session = await server.guest();
     const { storySessionId } = await begun(session);
     const stranger = await server.guest();
@@ -175,7 +175,7 @@ describe('a talk inside a play', () => {
     expect((await server.call(`/chats/${chatId}`, { session: account })).status).toBe(404);
   });
 
-  it('begins anew after it was deleted', async () => {
+  it('begins again after it was deleted', async () => {
     const session = await server.guest();
     const { storySessionId } = await begun(session);
     const { chatId } = await opened(session, storySessionId);

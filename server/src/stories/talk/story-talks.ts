@@ -1,4 +1,4 @@
-import { beginChat, SILENCE, toGreetings } from '../../chats/begin-chat.ts';
+import { beginChat, SILENCE, toGreetings } from '../../chats/chat-list/begin-chat.ts';
 import type { ChatServices } from '../../chats/services.ts';
 import type { ChatStory } from '../../chats/chat-story.ts';
 import { findStoryChat, type StoryChat } from '../../chats/story-chats.ts';
@@ -6,18 +6,20 @@ import type { CharacterCard, Chat, StoryRound, StoryTalk } from '../../contract/
 import type { Queries, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { StoryRunError } from '../engine/errors.ts';
 import type { StoryEngine } from '../engine/story-engine.ts';
 import type { Agreement, TalkScript } from '../engine/talk-script.ts';
 import type { EngineTurn } from '../engine/turn.ts';
-import { findMoveOf } from '../move-store.ts';
-import { toRoundRow } from '../round-row.ts';
-import { findNext, findPath, insertRounds } from '../round-store.ts';
-import { lockSession, updateSession } from '../session-store.ts';
-import type { Player, StoryParts, StorySessions } from '../story-sessions.ts';
+import { findMoveOf } from '../play/move-store.ts';
+import { toRoundRow } from '../play/round-row.ts';
+import { findNext, findPath, insertRounds } from '../play/round-store.ts';
+import { lockSession, updateSession } from '../play/session-store.ts';
+import type { ActivePlayer, Player, StoryParts, StorySessions } from '../play/story-sessions.ts';
+import { orUnavailable } from '../play/story-failure.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
 import { agreedOn, findOpen, moveIdOf } from './talk-offers.ts';
 import { readTalkStory } from './talk-story.ts';
+
+const CANNOT_GO_ON = 'The story cannot go on from here';
 
 interface AgreementRequest {
   agreementId: string;
@@ -40,10 +42,10 @@ export class StoryTalks {
   }
 
   /** The talk with a character, begun if it has not. @throws {AppError} NOT_FOUND also for one outside the cast. */
-  async open(player: Player, sessionId: string, characterId: string): Promise<Chat> {
+  async open(player: ActivePlayer, sessionId: string, characterId: string): Promise<Chat> {
     const { clock, database, ids } = this.#parts;
     const { card, session } = await this.#find(database.db, player, sessionId, characterId);
-    const script = await this.#scriptOf(session);
+    const script = await this.#scriptOf(session, player);
     return inTransaction(database, async (trx) => {
       await lockSession(trx, sessionId);
       const talk = await findStoryChat(trx, sessionId, characterId);
@@ -69,14 +71,18 @@ export class StoryTalks {
   }
 
   /** What a talk has come to. @throws {AppError} NOT_FOUND also for a character outside the cast. */
-  async read(player: Player, sessionId: string, characterId: string): Promise<StoryTalk> {
+  async read(player: ActivePlayer, sessionId: string, characterId: string): Promise<StoryTalk> {
     const { db } = this.#parts.database;
     const { session } = await this.#find(db, player, sessionId, characterId);
     const { current_round_id: roundId } = session;
-    const script = await this.#scriptOf(session);
+    const script = await this.#scriptOf(session, player);
     const talk = await findStoryChat(db, sessionId, characterId);
     const path = await findPath(db, sessionId, roundId);
-    const offers = script === undefined ? [] : await listOffers(db, { script, path, talk, characterId });
+    const own = script?.agreements.filter((agreement) => agreement.characterId === characterId) ?? [];
+    const holding = script?.holding(path.at(-1)?.state ?? '', own);
+    const held =
+      holding === undefined ? new Set<Agreement>() : await orUnavailable(holding, CANNOT_GO_ON, 'storySessionId');
+    const offers = await listOffers(db, { own, held, path, talk });
     return { chatId: talk?.chat_id ?? null, roundId, offers };
   }
 
@@ -88,12 +94,20 @@ export class StoryTalks {
    * has ended; UNAVAILABLE when the
    * story fails.
    */
-  async agree(player: Player, sessionId: string, { agreementId, roundId }: AgreementRequest): Promise<StoryRound> {
+  async agree(
+    player: ActivePlayer,
+    sessionId: string,
+    { agreementId, roundId }: AgreementRequest,
+  ): Promise<StoryRound> {
     const { clock, database, engines } = this.#parts;
-    const { story_id: storyId } = await this.#sessions.find(database.db, player, sessionId);
-    const engine = await engines.of(storyId);
-    const agreement = engine.talk?.agreements.find((one) => one.agreementId === agreementId);
-    if (agreement === undefined) throw new AppError('NOT_FOUND', 'There is no such agreement');
+    const found = await this.#sessions.find(database.db, player, sessionId);
+    const engine = await engines.of(found.story_id, player.queueKey);
+    const script = await this.#scriptOf(found, player);
+    const agreement = script?.agreements.find((one) => one.agreementId === agreementId);
+    if (script === undefined || agreement === undefined) throw new AppError('NOT_FOUND', 'There is no such agreement');
+    // A story runs outside the transaction, so that other writers do not wait for it. The rounds before never change.
+    const telling = found.current_round_id === roundId ? this.#tell(script, found, agreement) : undefined;
+    const told = telling && (await orUnavailable(telling, CANNOT_GO_ON, 'agreementId'));
     return inTransaction(database, async (trx) => {
       const session = await lockSession(trx, sessionId);
       const path = await findPath(trx, sessionId, session.current_round_id);
@@ -103,7 +117,7 @@ export class StoryTalks {
       if (repeated) return this.#sessions.showRound(trx, session, current);
       if (current.round_id !== roundId) throw conflict('The story stands at another round', current);
       const taken = (await findNext(trx, roundId)).find((round) => round.choice_id === moveIdOf(agreement));
-      const next = taken ?? (await this.#write(trx, { engine, session, path, agreement }));
+      const next = taken ?? (await this.#write(trx, { engine, session, path, agreement, told }));
       if (taken === undefined) await insertRounds(trx, [next]);
       await updateSession(trx, sessionId, {
         current_round_id: next.round_id,
@@ -119,31 +133,42 @@ export class StoryTalks {
     return readTalkStory(db, this.#parts.engines, chat);
   }
 
-  /** Stops the replies that nobody will read any more, once their play is gone. */
+  /** Stops the replies of a deleted play. */
   async stop(replyIds: readonly string[]): Promise<void> {
     for (const replyId of replyIds) await this.#replies.stop(replyId);
   }
 
-  async #write(trx: Trx, { agreement, engine, path, session }: AgreementInPlay): Promise<StoryRoundRow> {
+  /** What follows an agreement at the current round of a play, if the talk has come to it. */
+  async #tell(script: TalkScript, session: StorySessionRow, agreement: Agreement): Promise<ToldAgreement> {
+    const { db } = this.#parts.database;
+    const { current_round_id: roundId, story_session_id: sessionId } = session;
+    const path = await findPath(db, sessionId, roundId);
+    const held = await script.holding(path.at(-1)?.state ?? '', [agreement]);
+    const talk = await findStoryChat(db, sessionId, agreement.characterId);
+    const [offer] = await listOffers(db, { own: [agreement], held, path, talk });
+    if (offer === undefined || offer.done) return { held };
+    return { held, turn: await turnAfter(script, path, agreement) };
+  }
+
+  async #write(trx: Trx, { agreement, engine, path, session, told }: AgreementInPlay): Promise<StoryRoundRow> {
     const current = path.at(-1);
-    const script = engine.talk;
-    if (current === undefined || script === undefined) throw new Error('There is nothing to agree on');
+    if (current === undefined) throw new Error('There is nothing to agree on');
     const { story_session_id: sessionId } = session;
     if (current.ending_id !== null) throw conflict('The story has ended', current);
     if ((await findMoveOf(trx, sessionId)) !== undefined) throw conflict('Another move is under way', current);
+    if (told === undefined) throw conflict('The story has moved meanwhile', current);
     const talk = await findStoryChat(trx, sessionId, agreement.characterId);
-    const offers = await listOffers(trx, { script, path, talk, characterId: agreement.characterId });
-    const offer = offers.find(({ agreementId }) => agreementId === agreement.agreementId);
-    if (offer === undefined) throw conflict('The talk has not come to this', current);
-    if (offer.done) throw conflict('This is agreed already', current);
-    const turn = turnAfter(script, path, agreement);
+    const [offer] = await listOffers(trx, { own: [agreement], held: told.held, path, talk });
+    if (offer?.done) throw conflict('This is agreed already', current);
+    if (offer === undefined || told.turn === undefined) throw conflict('The talk has not come to this', current);
     const move = { kind: 'talk', choiceId: moveIdOf(agreement), text: agreement.text, crisis: 0 } as const;
     const origin = { sessionId, ordinal: session.round_count, parent: current, move };
-    return toRoundRow(this.#parts, { engine, turn, origin });
+    return toRoundRow(this.#parts, { engine, turn: told.turn, origin });
   }
 
-  async #scriptOf({ story_id: storyId }: StorySessionRow): Promise<TalkScript | undefined> {
-    return (await this.#parts.engines.of(storyId)).talk;
+  async #scriptOf({ story_id: storyId }: StorySessionRow, { queueKey }: ActivePlayer): Promise<TalkScript | undefined> {
+    const { talk } = await this.#parts.engines.of(storyId, queueKey);
+    return talk && orUnavailable(talk(), CANNOT_GO_ON, 'storySessionId');
   }
 
   async #find(
@@ -160,48 +185,50 @@ export class StoryTalks {
   }
 }
 
+/** What the story says to an agreement. */
+interface ToldAgreement {
+  /** Whether it is so already. */
+  held: ReadonlySet<Agreement>;
+  /** Missing where the talk has not come to it. */
+  turn?: EngineTurn;
+}
+
 interface AgreementInPlay {
   engine: StoryEngine;
   session: StorySessionRow;
   path: readonly StoryRoundRow[];
   agreement: Agreement;
+  /** Missing where the play was at another round when the story was asked. */
+  told: ToldAgreement | undefined;
 }
 
 interface TalkInPlay {
-  script: TalkScript;
+  /** The agreements of the character that are asked for. */
+  own: readonly Agreement[];
+  /** Those that are so already. */
+  held: ReadonlySet<Agreement>;
   /** The rounds from the first to the current one. */
   path: readonly StoryRoundRow[];
   talk: StoryChat | undefined;
-  characterId: string;
 }
 
 /** What has come up or is agreed. What is so in the story anyway need not be agreed on. */
-async function listOffers(db: Queries, { characterId, path, script, talk }: TalkInPlay): Promise<StoryTalk['offers']> {
+async function listOffers(db: Queries, { held, own, path, talk }: TalkInPlay): Promise<StoryTalk['offers']> {
   const current = path.at(-1);
-  const own = script.agreements.filter((agreement) => agreement.characterId === characterId);
   const done = new Set(agreedOn(path, own));
   const open = talk === undefined ? new Set<Agreement>() : await findOpen(db, talk, own);
-  const isOpen = (agreement: Agreement) =>
-    open.has(agreement) &&
-    current !== undefined &&
-    current.ending_id === null &&
-    !script.holds(current.state, agreement);
+  const isOpen = (agreement: Agreement) => open.has(agreement) && current?.ending_id === null && !held.has(agreement);
   return own
     .filter((agreement) => done.has(agreement) || isOpen(agreement))
     .map((agreement) => ({ agreementId: agreement.agreementId, text: agreement.text, done: done.has(agreement) }));
 }
 
-function turnAfter(script: TalkScript, path: readonly StoryRoundRow[], agreement: Agreement): EngineTurn {
+function turnAfter(script: TalkScript, path: readonly StoryRoundRow[], agreement: Agreement): Promise<EngineTurn> {
   const taken = path.findLastIndex(({ move }) => move === 'choice');
   const [from, to] = [path[taken - 1], path[taken]];
   const step = from === undefined || to === undefined ? null : { state: from.state, choiceId: to.choice_id ?? '' };
   const made = agreedOn(path.slice(taken + 1), script.agreements);
-  try {
-    return script.agree(step, path.at(-1)?.state ?? '', [...made, agreement]);
-  } catch (error) {
-    if (!(error instanceof StoryRunError)) throw error;
-    throw new AppError('UNAVAILABLE', 'The story cannot go on from here', { cause: error });
-  }
+  return script.agree(step, path.at(-1)?.state ?? '', [...made, agreement]);
 }
 
 function conflict(message: string, { round_id: currentRoundId }: StoryRoundRow): AppError {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SessionValues } from '../../accounts/principal.ts';
+import type { SessionValues } from '../../http/principal.ts';
 import { ChatEnvelope, StorySessionEnvelope, StoryTalkEnvelope } from '../../contract/validators.ts';
 import { ScriptedEngine } from '../../testing/scripted-engine.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -36,7 +36,7 @@ beforeEach(async () => {
   chatId = ChatEnvelope.parse(opened.body).data.chatId;
 });
 
-/** What is offered after the reader said something, and the engine said this to it and to whoever asked it. */
+/** What is offered after the reader said something, and the engine said this to it and this to the recogniser. */
 async function offersAfter(said: string): Promise<unknown> {
   engine.says(said);
   const asked = engine.requests.length;
@@ -56,7 +56,7 @@ describe('a model that listens to a talk', () => {
     expect(engine.requests.at(-1)?.messages.at(-1)?.content).toContain('I would like to go over there.');
   });
 
-  it('cannot open what belongs to somebody else or was never written', async () => {
+  it('cannot open what belongs to another character or was never written', async () => {
     expect(await offersAfter('{"agreementIds": ["monas-word", "a-castle"]}')).toEqual([]);
   });
 

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Logger } from 'pino';
 import { z } from 'zod';
 import { findLastWords, findStoryChatById, type Words } from '../../chats/story-chats.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { readCharacterFacts, type CharacterFacts } from '../../explore/character-facts.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import { shortenToTokens } from '../../prompt/tokens.ts';
 import type { TextEngine, TextRequest } from '../../providers/text/text-engine.ts';
 import type { Agreement } from '../engine/talk-script.ts';
-import { findPath } from '../round-store.ts';
-import type { StoryEngines } from '../story-engines.ts';
+import { findPath } from '../play/round-store.ts';
+import type { StoryEngines } from '../play/story-engines.ts';
 import { agreedOn, findOpen } from './talk-offers.ts';
 import { findAnySession, insertRecognised } from './talk-store.ts';
 
@@ -23,7 +23,7 @@ const Recognised = z.strictObject({ agreementIds: z.array(z.string()).max(50) })
 
 export interface RecognitionParts {
   database: Database;
-  log: Logger;
+  jobs: Pick<Jobs, 'background'>;
   engine: TextEngine;
   engines: Pick<StoryEngines, 'of'>;
 }
@@ -42,7 +42,6 @@ interface Heard {
 export class TalkRecognition {
   readonly #parts: RecognitionParts;
   readonly #busy = new Set<string>();
-  readonly #closing = new AbortController();
 
   constructor(parts: RecognitionParts) {
     this.#parts = parts;
@@ -52,9 +51,10 @@ export class TalkRecognition {
   consider(chatId: string): void {
     if (this.#parts.engine.hasModel !== true || this.#busy.has(chatId)) return;
     this.#busy.add(chatId);
-    this.#listen(chatId)
-      .catch((error: unknown) => this.#parts.log.warn({ err: error }, 'nobody could tell what a talk has come to'))
-      .finally(() => this.#busy.delete(chatId));
+    // Nothing is missed but an offer when the server stops meanwhile.
+    void this.#parts.jobs.background
+      .run('a talk was not recognised', (signal) => this.#listen(chatId, signal))
+      .then(() => this.#busy.delete(chatId));
   }
 
   /** Resolves when nothing is being listened to here. */
@@ -62,17 +62,11 @@ export class TalkRecognition {
     while (this.#busy.size > 0) await delay(5);
   }
 
-  /** Ends what is going on; nothing of it is missed but an offer. */
-  async close(): Promise<void> {
-    this.#closing.abort();
-    await this.settled();
-  }
-
-  async #listen(chatId: string): Promise<void> {
+  async #listen(chatId: string, stopping: AbortSignal): Promise<void> {
     const heard = await this.#hear(chatId);
     const newest = heard?.messages.at(-1);
     if (heard === undefined || newest === undefined) return;
-    const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(TIMEOUT_MS)]);
     const found = await this.#ask(heard, signal);
     await inTransaction(this.#parts.database, async (trx) => {
       const offer = { chat_id: chatId, message_id: newest.message_id };
@@ -86,7 +80,7 @@ export class TalkRecognition {
     const talk = await findStoryChatById(db, chatId);
     if (talk === undefined || talk.story_session_id === null) return undefined;
     const session = await findAnySession(db, talk.story_session_id);
-    const script = (await engines.of(session.story_id)).talk;
+    const script = await (await engines.of(session.story_id, session.owner_id)).talk?.();
     const own = script?.agreements.filter(({ characterId }) => characterId === talk.character_id) ?? [];
     const path = await findPath(db, session.story_session_id, session.current_round_id);
     const known = new Set([...agreedOn(path, own), ...(await findOpen(db, talk, own))]);

@@ -2,7 +2,7 @@ import type { Queries, Trx } from '../../db/database.ts';
 import type { StorySessionRow } from '../tables.ts';
 import type { StoryOfferRow } from './tables.ts';
 
-/** The play that a talk is a part of, whoever owns it. */
+/** The play that a talk is a part of, with any owner. */
 export async function findAnySession(db: Queries, sessionId: string): Promise<StorySessionRow> {
   return db
     .selectFrom('story_sessions')
@@ -41,4 +41,9 @@ export async function insertRecognised(trx: Trx, offer: StoryOfferRow): Promise<
     .values(offer)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Forgets what a model has recognised in a talk. */
+export async function deleteRecognised(trx: Trx, chatId: string): Promise<void> {
+  await trx.deleteFrom('story_offers').where('chat_id', '=', chatId).execute();
 }

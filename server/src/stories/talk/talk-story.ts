@@ -5,9 +5,9 @@ import { StoryRole } from '../../contract/validators.ts';
 import type { Queries } from '../../db/database.ts';
 import { readCharacterFacts } from '../../explore/character-facts.ts';
 import type { Agreement } from '../engine/talk-script.ts';
-import { findPath } from '../round-store.ts';
-import { showPanel, showProgress } from '../show.ts';
-import type { StoryEngines } from '../story-engines.ts';
+import { findPath } from '../play/round-store.ts';
+import { showPanel, showProgress } from '../play/show.ts';
+import type { StoryEngines } from '../play/story-engines.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
 import { knownOf, type Knower, type Stretch } from './story-knowledge.ts';
 import { agreedOn } from './talk-offers.ts';
@@ -43,11 +43,12 @@ export async function readTalkStory(
   const words = await findStoryWords(db, session.story_id);
   const { name } = await readCharacterFacts(db, characterId);
   const path = await findPath(db, sessionId, session.current_round_id);
-  const script = (await engines.of(session.story_id)).talk;
+  const script = await (await engines.of(session.story_id, session.owner_id)).talk?.();
   const own = script?.agreements.filter((agreement) => agreement.characterId === characterId) ?? [];
   const agreed = agreedOn(path, own);
   const state = path.at(-1)?.state ?? '';
-  const willing = own.filter((agreement) => !agreed.includes(agreement) && script?.holds(state, agreement) === false);
+  const held = await script?.holding(state, own);
+  const willing = own.filter((agreement) => !agreed.includes(agreement) && held?.has(agreement) === false);
   const facts: TalkFacts = { words, session, path, knower: { characterId, name }, willing, agreed };
   const stretches = knownOf(path, facts.knower);
   return {

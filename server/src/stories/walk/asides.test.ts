@@ -1,7 +1,7 @@
 import { array, assert, boolean, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inkFacts } from '../../db/seeds/ink-facts.ts';
-import { isInkStory, readInk } from '../../db/seeds/ink.ts';
+import { inkFacts } from '../../seeds/ink-facts.ts';
+import { isInkStory, readInk } from '../../seeds/ink.ts';
 import { compileInk } from '../engine/ink/compile.ts';
 import { InkProgram } from '../engine/ink/ink-program.ts';
 import type { EngineTurn } from '../engine/turn.ts';

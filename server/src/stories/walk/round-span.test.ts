@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inkFacts } from '../../db/seeds/ink-facts.ts';
-import { readInk } from '../../db/seeds/ink.ts';
-import { inkRoles } from '../../db/seeds/ink-roles.ts';
+import { inkFacts } from '../../seeds/ink-facts.ts';
+import { readInk } from '../../seeds/ink.ts';
+import { inkRoles } from '../../seeds/ink-roles.ts';
 import { compileInk } from '../engine/ink/compile.ts';
 import { InkProgram } from '../engine/ink/ink-program.ts';
 import { NOBODY } from '../engine/reader.ts';

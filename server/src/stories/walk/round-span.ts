@@ -27,7 +27,7 @@ interface Place {
 
 /**
  * Follows every way through a story in each of its roles, agreements of its talks included. States from which the story
- * goes on alike are followed once.
+ * continue alike are followed once.
  *
  * @param readers One in each role.
  * @param ms Milliseconds after which the search is given up.
@@ -82,14 +82,15 @@ function nextOf(program: InkProgram, { agreed, step, turn }: Place): Place[] {
       step: { state: turn.state, choiceId },
       agreed: [],
     }));
+  const held = new Set(program.holding(turn.state, program.talk.agreements));
   const settled = program.talk.agreements
-    .filter((agreement) => !program.holds(turn.state, agreement))
+    .filter((_, index) => !held.has(index))
     .map((agreement) => ({ all: [...agreed, agreement] }))
     .map(({ all }) => ({ turn: program.agree(step, turn.state, all), step, agreed: all }));
   return [...taken, ...settled];
 }
 
-/** What the story goes on by: of ink's save, all but the number of the turn where nothing asks for it. */
+/** What the story depends on: of ink's save, all but the number of the turn where nothing asks for it. */
 function keyOf({ progress, state }: EngineTurn, countsTurns: boolean): string {
   const { ink } = JSON.parse(state);
   if (countsTurns) return ink;

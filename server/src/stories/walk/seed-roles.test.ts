@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readInk, isInkStory } from '../../db/seeds/ink.ts';
-import { stories } from '../../db/seeds/stories.ts';
+import { readInk, isInkStory } from '../../seeds/ink.ts';
+import { stories } from '../../seeds/stories.ts';
 import { compileInk } from '../engine/ink/compile.ts';
 import { InkProgram } from '../engine/ink/ink-program.ts';
 import type { Reader } from '../engine/reader.ts';
@@ -55,7 +55,7 @@ describe('the roles of the stories', () => {
     }
   });
 
-  it('make the first one whoever has not chosen', () => {
+  it('give the first one to a reader who has not chosen', () => {
     for (const { program, roles } of played) {
       const chosen = walk(program, 7, { name: null, roleId: roles[0]?.roleId ?? null });
       expect(textsOf([chosen])).toEqual(textsOf([walk(program, 7)]));

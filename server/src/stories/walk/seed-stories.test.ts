@@ -1,8 +1,8 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inkFacts } from '../../db/seeds/ink-facts.ts';
-import { isInkStory, readInk } from '../../db/seeds/ink.ts';
-import { stories } from '../../db/seeds/stories.ts';
+import { inkFacts } from '../../seeds/ink-facts.ts';
+import { isInkStory, readInk } from '../../seeds/ink.ts';
+import { stories } from '../../seeds/stories.ts';
 import { compileInk } from '../engine/ink/compile.ts';
 import { InkProgram } from '../engine/ink/ink-program.ts';
 import { readings, storyFacts, wordsOf, WORDS_PER_MINUTE } from './story-facts.ts';
@@ -54,7 +54,7 @@ describe.each(written)('$storyId', ({ story, storyId, source, json, warnings, pr
     expect([...new Set(lastTurns.map(({ ending }) => ending?.endingId ?? ''))].toSorted()).toEqual(endings);
   });
 
-  it('has no knot or stitch that nobody comes to', () => {
+  it('has no knot or stitch that is unreachable', () => {
     const reached = new Set(lastTurns.flatMap(({ state }) => [...program.visitedParts(state)]));
     expect(program.parts().length).toBeGreaterThan(10);
     expect(program.parts().filter((part) => !reached.has(part))).toEqual([]);
@@ -68,7 +68,7 @@ describe.each(written)('$storyId', ({ story, storyId, source, json, warnings, pr
     }
   });
 
-  it('is spoken by its cast, by people with names, and by nobody else', () => {
+  it('is spoken by its cast, by people with names, and by no other voice', () => {
     const speakers = declared(source, /# speaker: (.+)$/gmu);
     const unknown = speakers.filter((speaker) => !story.cast.includes(speaker));
     expect(unknown.filter((speaker) => !/^[A-Z][A-Za-z’ ]+$/u.test(speaker))).toEqual([]);

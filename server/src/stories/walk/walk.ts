@@ -14,7 +14,7 @@ export interface Walk {
 }
 
 /**
- * Reads a story as somebody would who takes any choice that is open; the same seed takes the same way.
+ * Plays a story at random, with any open choice; the same seed takes the same way.
  *
  * @throws {RangeError} When the story does not end.
  */

@@ -36,7 +36,7 @@ export function interactionPage(name: ProviderName): string {
 <title>Local stand-in for ${label}</title>
 <style>${STYLE}</style>
 <h1>Local stand-in for ${label}</h1>
-<p>This is not ${label}. The server has no ${label} client, so it lets you be whoever you like. No password is asked for, and
+<p>This is not ${label}. The server has no ${label} client, so it lets you choose any user. No password is asked for, and
 nothing leaves this machine.</p>
 <form method="post">
 <label>Email <input name="email" type="email" required autofocus value="reader@example.com"></label>

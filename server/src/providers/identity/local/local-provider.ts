@@ -5,7 +5,7 @@ import { PROVIDER_NAMES, type ProviderName } from '../identity-provider.ts';
 
 const MINUTES = 60;
 
-/** Somebody who has signed in at the local provider. */
+/** A user signed in at the local provider. */
 export interface LocalPerson {
   email: string;
   name: string;

@@ -1,7 +1,8 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
-import { canonicalEmail } from '../../../accounts/sign-in/email-address.ts';
+import { canonicalEmail } from '../../../lib/email-address.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
+import { aboutPage, aboutPolicy } from './about-page.ts';
 import { interactionPage, interactionPolicy } from './interaction-page.ts';
 import type { LocalProvider } from './local-provider.ts';
 
@@ -11,6 +12,16 @@ const LONGEST_FORM = 4096;
 
 /** Puts the local identity provider beside the pages. It speaks with sockets, so calls within the process get a 404. */
 export function mountLocalProvider(app: Hono<AppEnv>, local: LocalProvider): void {
+  for (const path of [LOCAL_IDENTITY_PATH, `${LOCAL_IDENTITY_PATH}/`]) {
+    app.get(path, (c) =>
+      c.html(aboutPage(local.issuer), 200, {
+        'cache-control': 'no-store',
+        'content-security-policy': aboutPolicy,
+        'x-content-type-options': 'nosniff',
+      }),
+    );
+  }
+
   app.get(`${LOCAL_IDENTITY_PATH}/interaction/:uid`, async (c) => {
     const { oidc } = local;
     const socket = socketOf(c);

@@ -1,4 +1,4 @@
-import type { ServerSecret } from '../../../accounts/sign-in/server-secret.ts';
+import type { ServerSecret } from '../../../lib/server-secret.ts';
 import type { Database, Trx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Clock } from '../../../lib/clock.ts';
@@ -147,7 +147,7 @@ export class LocalPayments implements PaymentProvider {
     return before && this.find(paymentId);
   }
 
-  /** Does what time brings: old checkouts expire, subscriptions renew or end, and what is unsent is sent. */
+  /** Does what time brings: old checkouts expire, subscriptions renew or end, and unsent webhooks are sent. */
   async tick(): Promise<void> {
     const { clock, database } = this.#parts;
     await inTransaction(database, async (trx) => {

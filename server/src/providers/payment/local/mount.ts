@@ -11,7 +11,7 @@ const DESK_ROWS = 100;
 const isAct = (text: string): text is LocalAct => Object.hasOwn(LOCAL_ACTS, text);
 const Act = z.string().refine(isAct);
 
-/** Where the buyer goes on after an act; the others are done at the desk. */
+/** Where the buyer returns to after an action; other actions are taken at the desk. */
 const LEADS_TO: Partial<Record<LocalAct, 'success_url' | 'failure_url'>> = {
   pay: 'success_url',
   'pay-later': 'success_url',
@@ -60,7 +60,8 @@ function show(c: AppContext, html: string) {
   return c.html(html, 200, {
     'cache-control': 'no-store',
     'content-security-policy': localPaymentPolicy,
-    'referrer-policy': 'no-referrer',
+    // A page without a referrer posts its form with the origin "null".
+    'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
   });
 }

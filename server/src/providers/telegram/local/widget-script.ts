@@ -8,14 +8,14 @@ export const LOCAL_SIGN_PATH = `${FOLDER}/sign`;
 
 /**
  * Stands in for the script of Telegram's sign-in widget. Like it, it takes the place of its own element and hands the
- * person over to `data-auth-url`; unlike it, it lets whoever looks at it say who comes back.
+ * person over to `data-auth-url`; unlike it, it lets the tester choose the user.
  */
 export const localWidgetScript = `
 const own = document.currentScript;
 const form = document.createElement('form');
 form.innerHTML =
   '<p><strong>Stand-in for Telegram.</strong> This is not Telegram. The server has no bot there, so it lets you be ' +
-  'whoever you like. Nothing leaves this machine.</p>' +
+  'any user. Nothing leaves this machine.</p>' +
   '<label>Telegram id <input name="id" inputmode="numeric" pattern="[1-9][0-9]{0,15}" required value="424242"></label>' +
   '<label>First name <input name="first_name" maxlength="64" required value="Reader"></label>' +
   '<label>Username <input name="username" pattern="[A-Za-z0-9_]{0,32}" value=""></label>' +

@@ -1,6 +1,6 @@
 import type { CharacterCardFacts } from '../text-engine.ts';
-import { readLine } from './intent.ts';
-import type { Intent } from './intent-patterns.ts';
+import { readLine } from './intent/intent.ts';
+import type { Intent } from './intent/intent-patterns.ts';
 import { sentencesOf } from './sentences.ts';
 import { stemsOf } from './words.ts';
 

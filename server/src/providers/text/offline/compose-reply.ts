@@ -1,14 +1,14 @@
 import { OCCASIONS } from '../occasions.ts';
 import type { TextRequest } from '../text-engine.ts';
-import { playOf } from './acts.ts';
+import { playOf } from './intent/acts.ts';
 import { needOf } from './care.ts';
-import type { Intent } from './intent-patterns.ts';
+import type { Intent } from './intent/intent-patterns.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { recall } from './recall.ts';
 import { bridge, gesture, sceneOf, type Scene } from './scene.ts';
 import { joined, sameness } from './sentences.ts';
 import { about, LONG_AGO, nextTale, quoteLast, suggestion, tell } from './telling.ts';
-import { statementsOf } from './visitor-facts.ts';
+import { statementsOf } from './memory/visitor-facts.ts';
 
 const WELCOMING: ReadonlySet<keyof Phrases> = new Set(['hello', 'wellbeing']);
 const CARING = ['crisis', 'unsafe', 'threat'] as const satisfies readonly (keyof Phrases)[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { characters } from '../../../db/seeds/characters.ts';
+import { characters } from '../../../seeds/characters.ts';
 import type { CharacterCardFacts, TextRequest, VisitorKnowledge } from '../text-engine.ts';
 import { composeReply } from './compose-reply.ts';
 

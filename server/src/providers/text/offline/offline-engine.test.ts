@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { characters } from '../../../db/seeds/characters.ts';
+import { characters } from '../../../seeds/characters.ts';
 import { collect, requestFor, testCard } from '../../../testing/text-request.ts';
 import type { CharacterCardFacts, TextRequest } from '../text-engine.ts';
 import { createOfflineEngine } from './offline-engine.ts';

@@ -1,8 +1,8 @@
 import { foldForKeys } from '../../../prompt/keywords.ts';
-import { findAbout } from './retrieval.ts';
+import { findAbout } from './memory/retrieval.ts';
 import { ABOUT, suggestion } from './telling.ts';
 import type { Scene } from './scene.ts';
-import { selfQuestionIn, type VisitorFact } from './visitor-facts.ts';
+import { selfQuestionIn, type VisitorFact } from './memory/visitor-facts.ts';
 
 /** The answer to a question about the visitor, from what they said and what the chat remembers; undefined for others. */
 export function recall(scene: Scene): string[] | undefined {

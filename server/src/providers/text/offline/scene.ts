@@ -2,13 +2,13 @@ import { withoutClosing } from '../../../prompt/turns.ts';
 import { seededRandom } from '../../../prompt/seeded-random.ts';
 import type { CharacterCardFacts, TextRequest } from '../text-engine.ts';
 import { materialOf, type CardMaterial, type Tale } from './card-material.ts';
-import { readLine, type Reading } from './intent.ts';
+import { readLine, type Reading } from './intent/intent.ts';
 import { languageOf } from './language.ts';
-import { memoryOf } from './memory.ts';
+import { memoryOf } from './memory/memory.ts';
 import { phrasesOf } from './phrases/by-language.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { joined, sentencesOf } from './sentences.ts';
-import { VisitorFacts } from './visitor-facts.ts';
+import { VisitorFacts } from './memory/visitor-facts.ts';
 import { Voice } from './voice.ts';
 
 /** All that one reply is made of. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../explore/locale.ts';
+import type { Locale } from '../../../lib/locale.ts';
 
 /** How a visitor asks about something, in each language. */
 export interface StarterPhrases {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../explore/locale.ts';
+import type { Locale } from '../../../lib/locale.ts';
 import { foldForKeys, mentions } from '../../../prompt/keywords.ts';
 import type { CharacterCardFacts } from '../text-engine.ts';
 import { sameness } from './sentences.ts';

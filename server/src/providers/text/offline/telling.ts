@@ -1,5 +1,5 @@
 import type { Tale } from './card-material.ts';
-import { findAbout, type Found } from './retrieval.ts';
+import { findAbout, type Found } from './memory/retrieval.ts';
 import { bridge, firstSpeech, gesture, noticeOf, speechOf, type Scene } from './scene.ts';
 import { sameness, sentencesOf } from './sentences.ts';
 

@@ -1,5 +1,5 @@
 import type { CharacterCardFacts } from '../text-engine.ts';
-import type { SpokenMemory } from './memory.ts';
+import type { SpokenMemory } from './memory/memory.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { sameness, sentencesOf } from './sentences.ts';
 

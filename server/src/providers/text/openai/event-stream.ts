@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { TextEngineError } from '../text-engine.ts';
 
-/** Gives up on somebody who has been silent for too long. Only waiting counts, not the time that we take ourselves. */
+/** Times out when the engine sends nothing for too long. Only waiting counts, not the time that we take ourselves. */
 export class SilenceLimit {
   readonly #gone = new AbortController();
   #ms: number;
@@ -20,7 +20,7 @@ export class SilenceLimit {
     this.#ms = Math.min(this.#ms, ms);
   }
 
-  /** Waits for what somebody else owes us. */
+  /** Waits for the engine, up to the stall timeout. */
   async wait<Value>(work: Promise<Value>): Promise<Value> {
     const stalled = new TextEngineError('stalled', `The engine was silent for ${this.#ms} ms`);
     const timer = setTimeout(() => this.#gone.abort(stalled), this.#ms);

@@ -9,7 +9,7 @@ import {
   streamPeer,
   textEvent,
   type PeerAnswer,
-} from '../../../testing/text-peer.ts';
+} from '../../../testing/peers/text-peer.ts';
 import { collect, requestFor } from '../../../testing/text-request.ts';
 import { createOpenAiEngine } from './openai-engine.ts';
 
@@ -160,7 +160,7 @@ describe('a reply that breaks off', () => {
   it.each([
     ['what is no JSON', '{"choices":'],
     ['what is no chunk', { choices: 'none' }],
-  ])('with a chunk or two of %s goes on without them', async (_what, broken) => {
+  ])('with a chunk or two of %s skips them', async (_what, broken) => {
     const pieces = [event(broken), textEvent('So'), event(broken), textEvent(' be it.'), finishEvent('stop')];
     const { end, error, text } = await hear(streamPeer(pieces));
     expect({ error, text }).toEqual({ error: undefined, text: 'So be it.' });
@@ -186,7 +186,7 @@ describe('a reply that breaks off', () => {
     expect((await hear(() => undefined, { stallMs: 60 })).error).toEqual(failed('stalled'));
   });
 
-  it('because somebody stopped it throws the reason, and the engine is hung up on', async () => {
+  it('that is stopped throws the reason and closes the connection', async () => {
     await using peer = await openTextPeer(streamPeer([textEvent('So')], { keepOpen: true }));
     const stop = new AbortController();
     const reason = new Error('stopped by the visitor');
@@ -207,7 +207,7 @@ describe('a reply that breaks off', () => {
     await peer.hungUp();
   });
 
-  it('tells nobody what was written', async () => {
+  it('logs no text', async () => {
     const { error } = await hear(streamPeer([event('{"choices": secret words')]));
     expect(error).toEqual(failed('malformed'));
     expect(`${String(error)} ${error instanceof Error ? String(error.cause) : ''}`).not.toContain('secret');
@@ -245,7 +245,7 @@ describe('an engine that will not begin', () => {
     expect(error).toMatchObject({ reason: 'rate-limited', retryAfterMs });
   });
 
-  it('is unavailable where nobody listens', async () => {
+  it('is unavailable where nothing listens', async () => {
     const { error } = await collect(
       engineAt('http://127.0.0.1:1/v1').generate(requestFor('Hello?'), new AbortController().signal),
     );

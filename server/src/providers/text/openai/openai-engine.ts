@@ -35,7 +35,7 @@ const MOST_BAD_CHUNKS = 3;
 /** How long a reply that is over may wait for what it took. */
 const USAGE_MS = 3_000;
 
-/** Replies from whoever speaks the chat completions protocol of OpenAI: hosted models, Ollama, llama.cpp, vLLM. */
+/** Replies from any server of the chat completions protocol of OpenAI: hosted models, Ollama, llama.cpp, vLLM. */
 export function createOpenAiEngine(options: OpenAiOptions): TextEngine {
   const { name, model, seesImages = false, stallMs } = options;
   const format = new ResponseFormat();
@@ -51,7 +51,7 @@ export function createOpenAiEngine(options: OpenAiOptions): TextEngine {
         const response = await format.ask(request.format, (field) => silence.wait(ask(options, request, field, ended)));
         yield* read(await checked(response, options.clock, silence), silence);
       } catch (error) {
-        // Whoever ended it has the word: fetch wraps reasons in errors of its own.
+        // The abort reason wins: fetch wraps reasons in errors of its own.
         ended.throwIfAborted();
         if (error instanceof TextEngineError) throw error;
         throw new TextEngineError('unavailable', 'The engine does not answer', { cause: error });
@@ -133,7 +133,7 @@ async function* read(response: Response, silence: SilenceLimit): AsyncGenerator<
       if (text !== '') yield { kind: 'text', text };
     }
   } catch (error) {
-    // After the reason only the usage is missing, and no reply is thrown away for want of it.
+    // After the reason only the usage is missing, and a reply is valid without it.
     if (finishReason === undefined) throw error;
   }
   const rest = thoughts.rest();

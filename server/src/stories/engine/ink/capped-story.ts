@@ -5,9 +5,12 @@ import { StoryRunError } from '../errors.ts';
 /** Far above what a round of a written story takes (some hundreds), far below what anyone would wait for. */
 const STEPS_PER_ROUND = 50_000;
 /** Milliseconds of one round: some steps cost much more than others, such as those of long lists. */
-const LONGEST_ROUND_MS = 5_000;
+const LONGEST_ROUND_MS = 2_000;
 /** Characters of one value: words that double themselves in a loop would fill the memory within few steps. */
 const LONGEST_VALUE = 100_000;
+
+/** What readers see of a round that takes more time than it may. */
+export const TOO_SLOW = 'This story took too long to continue';
 
 /** An ink story that stops one that would run for ever. */
 export class CappedStory extends Story {
@@ -15,6 +18,9 @@ export class CappedStory extends Story {
   private steps: number | undefined = 0;
   /** When the round has to be there, by the clock of `performance`. */
   private due: number | undefined = undefined;
+
+  /** Calls the ink function of the same name where the story has an EXTERNAL one: there is no other program here. */
+  override allowExternalFunctionFallbacks = true;
 
   /** Allows as many steps as one round may take. */
   startRound(): void {
@@ -34,10 +40,8 @@ export class CappedStory extends Story {
   /** @throws {StoryRunError} too-many-steps and too-much-text. */
   override Step(): void {
     this.steps = (this.steps ?? 0) + 1;
-    const isLate = performance.now() > (this.due ?? Number.POSITIVE_INFINITY);
-    if (this.steps > STEPS_PER_ROUND || isLate) {
-      throw new StoryRunError('too-many-steps', 'The story goes round in circles');
-    }
+    if (this.steps > STEPS_PER_ROUND) throw new StoryRunError('too-many-steps', 'The story goes round in circles');
+    if (performance.now() > (this.due ?? Number.POSITIVE_INFINITY)) throw new StoryRunError('too-slow', TOO_SLOW);
     const newest = this.state.evaluationStack.at(-1);
     if (newest instanceof StringValue && (newest.value?.length ?? 0) > LONGEST_VALUE) {
       throw new StoryRunError('too-much-text', 'A text of the story grows without end');

@@ -74,9 +74,28 @@ describe('compiling ink source', () => {
     expect(warnings).toMatchObject([{ severity: 'warning', line: 3 }]);
   });
 
-  it('takes one file only, which calls nothing outside it', () => {
-    expect(problemsOf(() => compileInk('Hello.\nINCLUDE other.ink\n'))).toMatchObject([{ line: 2 }]);
-    expect(problemsOf(() => compileInk('EXTERNAL read(path)\n{read("x")}\n'))).toMatchObject([{ line: 1 }]);
+  it('includes the files that came with it, by their paths or names, and no others', () => {
+    const files = [
+      { name: 'parts/quay.ink', text: 'INCLUDE deep.ink\n=== quay\nA quay.\n-> deep\n' },
+      { name: 'deep.ink', text: '=== deep\nDeep water.\n-> END\n' },
+    ];
+    const { json } = compileInk('INCLUDE parts/quay.ink\n-> quay\n', files);
+    expect(readThrough(new InkProgram(json), 0)[0]?.texts).toEqual(['A quay.', 'Deep water.']);
+    const fault = { severity: 'error', line: 2, message: expect.stringContaining("Failed to load: 'other.ink'") };
+    expect(problemsOf(() => compileInk('Hello.\nINCLUDE other.ink\n'))).toContainEqual(fault);
+    const wrong = [{ name: 'a.ink', text: 'Fine.\n-> nowhere\n' }];
+    const message = "a.ink, line 2: Divert target not found: '-> nowhere'";
+    expect(problemsOf(() => compileInk('INCLUDE a.ink\n', wrong))).toContainEqual({
+      severity: 'error',
+      line: null,
+      message,
+    });
+  });
+
+  it('calls an EXTERNAL function that is written in ink as well, and is refused without one', () => {
+    const fallback = 'EXTERNAL tide(h)\nThe tide is {tide(2)}.\n-> END\n=== function tide(h)\n~ return h * 2\n';
+    expect(readThrough(new InkProgram(compileInk(fallback).json), 0)[0]?.texts).toEqual(['The tide is 4.']);
+    expect(problemsOf(() => compileInk('Hi.\nEXTERNAL read(path)\n{read("x")}\n'))).toMatchObject([{ line: 2 }]);
     expect(problemsOf(() => compileInk('a'.repeat(4_000_001)))).toMatchObject([{ message: 'The source is too long' }]);
   });
 });

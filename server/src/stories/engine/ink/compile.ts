@@ -2,6 +2,7 @@ import { Compiler, CompilerOptions } from 'inkjs/compiler/Compiler';
 import { ErrorType } from 'inkjs/engine/Error';
 import { StorySourceError, type SourceProblem } from '../errors.ts';
 import { CappedStory } from './capped-story.ts';
+import { includedFiles, type InkFile } from './included-files.ts';
 
 /** Characters of a source or a compiled story: about ten novels. */
 const LONGEST_SOURCE = 4_000_000;
@@ -13,45 +14,52 @@ export interface CompiledInk {
   warnings: SourceProblem[];
 }
 
-/** Ink says `ERROR: line 12: What is wrong`, with a knot's name now and then. */
+/** Ink says `ERROR: 'file.ink' line 12: What is wrong`; the file is missing for the main one. */
 function toProblem(message: string, severity: SourceProblem['severity']): SourceProblem {
-  const parts = /^(?:[A-Z]+: )?(?:'[^']*' )?line (?<line>\d+): (?<text>.*)$/su.exec(message);
-  const { line, text } = parts?.groups ?? {};
-  return {
-    severity,
-    line: line === undefined ? null : Number.parseInt(line, 10),
-    message: text ?? message,
-  };
+  const parts = /^(?:[A-Z]+: )?(?:'(?<file>[^']*)' )?line (?<line>\d+): (?<text>.*)$/su.exec(message);
+  const { file, line, text } = parts?.groups ?? {};
+  // A line is one of the main file.
+  if (file !== undefined) return { severity, line: null, message: `${file}, line ${line}: ${text}` };
+  return { severity, line: line === undefined ? null : Number.parseInt(line, 10), message: text ?? message };
 }
 
 function fault(message: string, line: number | null = null): StorySourceError {
   return new StorySourceError([{ severity: 'error', line, message }]);
 }
 
-function refuseWhatCannotBeRead(source: string): void {
-  if (source.length > LONGEST_SOURCE) throw fault('The source is too long');
-  const lines = source.split('\n');
-  const include = lines.findIndex((line) => /^\s*INCLUDE\s/u.test(line));
-  if (include !== -1) throw fault('A story is one file: INCLUDE is not possible here', include + 1);
-  const external = lines.findIndex((line) => /^\s*EXTERNAL\s/u.test(line));
-  if (external !== -1) throw fault('EXTERNAL functions are not there to be called', external + 1);
+/** @throws {StorySourceError} Where it calls an EXTERNAL function that is not written in ink as well. */
+function refuseMissingFunctions(json: string, source: string): void {
+  const story = new CappedStory(json);
+  try {
+    story.ValidateExternalBindings();
+  } catch (error) {
+    const [, name = ''] = /external[^']*'([^']+)'/u.exec(error instanceof Error ? error.message : '') ?? [];
+    const line = source.split('\n').findIndex((text) => new RegExp(`^\\s*EXTERNAL\\s+${name}\\b`, 'u').test(text));
+    throw fault(
+      `EXTERNAL ${name}: write a function of this name in ink, which is called here`,
+      line === -1 ? null : line + 1,
+    );
+  }
 }
 
 /**
  * Compiles ink source.
  *
- * @param source One file, without INCLUDE and EXTERNAL.
+ * @param source The main file.
+ * @param files Those that it includes.
  * @throws {StorySourceError} With every error and warning by its line.
  */
-export function compileInk(source: string): CompiledInk {
-  refuseWhatCannotBeRead(source);
+export function compileInk(source: string, files: readonly InkFile[] = []): CompiledInk {
+  const length = files.reduce((sum, { text }) => sum + text.length, source.length);
+  if (length > LONGEST_SOURCE) throw fault('The source is too long');
   const problems: SourceProblem[] = [];
   const report = (message: string, type: ErrorType) =>
     problems.push(toProblem(message, type === ErrorType.Error ? 'error' : 'warning'));
-  const compiler = new Compiler(source, new CompilerOptions(null, [], true, report));
+  const compiler = new Compiler(source, new CompilerOptions(null, [], true, report, includedFiles(files)));
   try {
     const json = compiler.Compile().ToJson();
     if (typeof json !== 'string') throw fault('The source has no story in it');
+    refuseMissingFunctions(json, source);
     return { json, warnings: problems };
   } catch (error) {
     if (error instanceof StorySourceError) throw error;
@@ -70,8 +78,8 @@ export function isCompiledInk(source: string): boolean {
  *
  * @throws {StorySourceError} As `compileInk` and `readCompiledInk` do.
  */
-export function readInkSource(source: string): CompiledInk {
-  return isCompiledInk(source) ? readCompiledInk(source) : compileInk(source);
+export function readInkSource(source: string, files: readonly InkFile[] = []): CompiledInk {
+  return isCompiledInk(source) ? readCompiledInk(source) : compileInk(source, files);
 }
 
 /**
@@ -84,7 +92,7 @@ export function readCompiledInk(json: string): CompiledInk {
   try {
     const story = json.replace(/^\uFEFF/u, '');
     // Only to see whether it can be read: `ToJson` of a story that was read writes other paths than the compiler.
-    void new CappedStory(story);
+    refuseMissingFunctions(story, '');
     return { json: story, warnings: [] };
   } catch (error) {
     if (error instanceof StorySourceError) throw error;

@@ -74,7 +74,7 @@ describe('a round', () => {
     expect(progress).toEqual({ round: 1, chapter: { number: 1, title: 'The quay' }, scene: 'harbour' });
   });
 
-  it('offers its choices with what can be told of them, and why one is locked', () => {
+  it('offers its choices with their hints, and why one is locked', () => {
     expect(program.begin(1).choices).toMatchObject([
       { text: 'Take the key.', hint: 'it is cold', lock: null },
       { text: 'Climb the mooring.', hint: null, lock: 'You have no rope' },

@@ -73,11 +73,6 @@ export class InkProgram {
     return this.#turnAt(story, { blocks: [], place, ending: null }, told);
   }
 
-  /** What came of the reader's own words lately on the way to a state, oldest first. */
-  asides(state: string): string[] {
-    return State.parse(JSON.parse(state)).asides?.slice(-MOST_ASIDES) ?? [];
-  }
-
   /** The round after a move. See `StoryEngine.play`. */
   play(state: string, move: Move): EngineTurn {
     const { round, chapter, scene, asides, ink } = State.parse(JSON.parse(state));
@@ -92,9 +87,10 @@ export class InkProgram {
     return this.#readOn(story, round + 1, { chapter, scene }, asides);
   }
 
-  /** Whether what would be agreed is so already. See `TalkScript.holds`. */
-  holds(state: string, { variable, value }: Agreement): boolean {
-    return this.#storyAt(State.parse(JSON.parse(state)).ink).variablesState.$(variable) === value;
+  /** Those of the agreements that are so already in a state, by their places. */
+  holding(state: string, agreements: readonly Agreement[]): number[] {
+    const { variablesState: variables } = this.#storyAt(State.parse(JSON.parse(state)).ink);
+    return agreements.flatMap(({ value, variable }, index) => (variables.$(variable) === value ? index : []));
   }
 
   /** The round that follows an agreement. See `TalkScript.agree`. */
@@ -194,6 +190,11 @@ export class InkProgram {
     const progress = { round: round - (asides?.length ?? 0), ...place };
     return { blocks, choices, panel, progress, ending, state, stateHash };
   }
+}
+
+/** What came of the reader's own words lately on the way to a state, oldest first. */
+export function asidesIn(state: string): string[] {
+  return State.parse(JSON.parse(state)).asides?.slice(-MOST_ASIDES) ?? [];
 }
 
 /** How an agreement is told: by the character's own words where the author wrote them. */

@@ -6,6 +6,8 @@ import { readTag, type Tag } from './tags.ts';
 
 /** Characters of one round: about an hour of reading. */
 const LONGEST_ROUND = 100_000;
+/** What ink says of a story that stops without an END. */
+const OUT_OF_CONTENT = /ran out of content/u;
 /** The ending of a story whose author has not named it. */
 const UNNAMED_ENDING: Ending = { endingId: 'end', title: null };
 
@@ -73,7 +75,8 @@ function readLines(story: CappedStory, start: Place): RoundText {
 export function readRound(story: CappedStory, start: Place): RoundText {
   story.startRound();
   story.onError = (message, type) => {
-    if (type === ErrorType.Error) throw new StoryRunError('failed', message);
+    if (type !== ErrorType.Error) return;
+    throw new StoryRunError(OUT_OF_CONTENT.test(message) ? 'out-of-content' : 'failed', message);
   };
   try {
     const round = readLines(story, start);

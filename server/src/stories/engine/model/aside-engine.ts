@@ -1,5 +1,6 @@
 import { MoveError } from '../errors.ts';
-import type { InkProgram } from '../ink/ink-program.ts';
+import type { InkPlayer } from '../ink/ink-player.ts';
+import { asidesIn } from '../ink/ink-program.ts';
 import type { StoryEngine } from '../story-engine.ts';
 import type { EngineTurn, PanelValue } from '../turn.ts';
 import { ASIDE_FORMAT } from './format.ts';
@@ -22,9 +23,9 @@ export interface AsideEngine extends Pick<StoryEngine, 'name' | 'version' | 'pla
  * The engine of rounds that a model writes around an author's state: the state stays as it is, and so do the choices
  * that the author has written for it.
  */
-export function createAsideEngine(program: InkProgram, { limits, readMaterial, writer }: ModelParts): AsideEngine {
-  const tellAside = (state: string, script: Script, material: StoryMaterial): EngineTurn => {
-    const turn = program.stay(state, script.summary);
+export function createAsideEngine(player: InkPlayer, { limits, readMaterial, writer }: ModelParts): AsideEngine {
+  const tellAside = async (state: string, script: Script, material: StoryMaterial): Promise<EngineTurn> => {
+    const turn = await player.stay(state, script.summary);
     return { ...turn, blocks: blocksOf(script, material), script: JSON.stringify(script) };
   };
 
@@ -36,13 +37,13 @@ export function createAsideEngine(program: InkProgram, { limits, readMaterial, w
     async play(state, move, { past, signal } = SILENCE) {
       if (move.kind !== 'typed') throw new MoveError('unknown-choice', 'The choice is for its author to follow');
       const material = await readMaterial();
-      const { choices, panel } = program.stay(state, '');
+      const { choices, panel } = await player.stay(state, '');
       const cast = material.cast.map(({ description, name }) => `${name}: ${description}`);
       const parts = [
         { heading: `The story: ${material.title}`, text: material.synopsis, share: 0.2 },
         { heading: 'How things stand', text: panel.map((value) => lineOf(value, material)).join('\n'), share: 0.15 },
         { heading: 'The choices that stay', text: choices.map(({ text }) => `- ${text}`).join('\n'), share: 0.15 },
-        { heading: 'What came of the reader’s own words before', text: program.asides(state).join('\n'), share: 0.15 },
+        { heading: 'What came of the reader’s own words before', text: asidesIn(state).join('\n'), share: 0.15 },
         { heading: 'The cast', text: cast.join('\n\n'), share: 0.25 },
       ];
       const rules = asideRules(material);

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/validators.ts';
 
-/** All that a model is told of a story before it tells it: in the language in which the story is written. */
+/** All that a model gets of a story: in the language in which the story is written. */
 export interface StoryMaterial {
   title: string;
   synopsis: string;

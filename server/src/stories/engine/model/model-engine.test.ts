@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { estimateTokens } from '../../../prompt/tokens.ts';
 import { createOpenAiEngine } from '../../../providers/text/openai/openai-engine.ts';
 import { localRules } from '../../../safety/local-rules.ts';
-import { writingPeer, writtenRound } from '../../../testing/story-peer.ts';
+import { writingPeer, writtenRound } from '../../../testing/peers/story-peer.ts';
 import { TestClock } from '../../../testing/test-clock.ts';
-import { openTextPeer, type HeardRequest } from '../../../testing/text-peer.ts';
+import { openTextPeer, type HeardRequest } from '../../../testing/peers/text-peer.ts';
 import { MoveError } from '../errors.ts';
 import { NOBODY } from '../reader.ts';
 import type { EngineTurn, Move } from '../turn.ts';
@@ -32,7 +32,7 @@ interface Bakery {
   heard: HeardRequest[];
 }
 
-/** Somebody tells the story of a bakery, asked over the loopback interface. */
+/** A fake model tells the story of a bakery, asked over the loopback interface. */
 async function inBakery(
   next: (number: number) => Partial<Script>,
   work: (bakery: Bakery) => Promise<void>,
@@ -52,7 +52,7 @@ const choose = ({ choices }: EngineTurn, index = 0): Move => ({
 const promptOf = (request: HeardRequest | undefined) => JSON.stringify(request?.body);
 
 describe('a story that a model tells', () => {
-  it('opens with its author’s words and goes on in rounds of the shape that every engine gives', async () => {
+  it('opens with its author’s words and continues in rounds of the shape of every engine', async () => {
     await inBakery(
       () => ({ relationships: [{ character: 'Zoë', change: 3 }], gained: ['a warm roll'] }),
       async ({ engine }) => {
@@ -188,7 +188,7 @@ describe('a story that a model tells', () => {
     );
   });
 
-  it('replayed from its log has the same states, round for round, with nobody asked', async () => {
+  it('replayed from its log has the same states, round for round, without asking the model', async () => {
     const words = string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
     const parts = record({
       summary: words,
@@ -196,7 +196,7 @@ describe('a story that a model tells', () => {
       gained: array(words, { maxLength: 2 }),
       lost: array(words, { maxLength: 2 }),
       relationships: array(
-        record({ character: constantFrom('Zoë Marsh', 'zoe-marsh', 'Nobody'), change: integer({ min: -3, max: 3 }) }),
+        record({ character: constantFrom('Zoë Marsh', 'zoe-marsh', 'Stranger'), change: integer({ min: -3, max: 3 }) }),
       ),
       ending: constantFrom(null, null, 'The end'),
     });

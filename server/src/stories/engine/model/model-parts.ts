@@ -12,7 +12,7 @@ export interface ModelParts {
   readMaterial: () => Promise<StoryMaterial>;
 }
 
-/** A telling of which nobody knows more. */
+/** A telling without further context. */
 export const SILENCE: Telling = { past: [], signal: new AbortController().signal };
 
 /** The prompt and the model that a round was written with. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { faultsOf, Script, tidy, type Demands } from './script.ts';
 
-/** Issues that a model is told of; more do not help it. */
+/** Issues that a model gets; more do not help it. */
 const MOST_ISSUES = 6;
 
 /** A script, or why an answer is none. */
@@ -64,7 +64,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Whoever asked is told in words.
+    // The caller gets them in words.
     return undefined;
   }
 }

@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { createOpenAiEngine } from '../../../providers/text/openai/openai-engine.ts';
 import type { TextRequest } from '../../../providers/text/text-engine.ts';
 import { localRules } from '../../../safety/local-rules.ts';
-import { writingPeer, writtenRound } from '../../../testing/story-peer.ts';
+import { writingPeer, writtenRound } from '../../../testing/peers/story-peer.ts';
 import { TestClock } from '../../../testing/test-clock.ts';
-import { event, jsonPeer, openTextPeer, streamPeer, textEvent, type PeerAnswer } from '../../../testing/text-peer.ts';
+import {
+  event,
+  jsonPeer,
+  openTextPeer,
+  streamPeer,
+  textEvent,
+  type PeerAnswer,
+} from '../../../testing/peers/text-peer.ts';
 import { requestFor } from '../../../testing/text-request.ts';
 import { ROUND_FORMAT } from './format.ts';
 import type { Demands, Script } from './script.ts';
@@ -65,7 +72,7 @@ describe('a round that a model writes', () => {
     ['one choice twice', { ...round, choices: [round.choices[0], round.choices[0]] }, 'choices: there must be 2 to 4'],
     ['nothing to read', { ...round, paragraphs: [] }, 'paragraphs: there is nothing to read'],
     ['empty words', '', 'no JSON object'],
-  ])('with %s is put right by the model, which is told why', async (_what, answer, why) => {
+  ])('with %s is put right by the model, which gets the reason', async (_what, answer, why) => {
     const { script, told } = await write(inTurn(answer, round));
     expect(script).toEqual(round);
     expect(told).toHaveLength(2);
@@ -144,7 +151,7 @@ describe('a round that a model writes', () => {
     expect(endless.error).toEqual(unwritten);
   });
 
-  it('is clean: no control characters, no words in nobody’s mouth', async () => {
+  it('is clean: no control characters, no speech without a speaker', async () => {
     const paragraphs = [
       { kind: 'narration', speaker: 'Zoë', text: 'It\u0007 ticks.\r\nIt stops.' },
       { kind: 'speech', speaker: null, text: '“Who is there?”' },

@@ -13,10 +13,10 @@ import type { Demands, Script } from './script.ts';
 const MOST_CHARACTERS = 40_000;
 /** What a model is shown of the answer that it is to repair. */
 const MOST_SHOWN = 6_000;
-/** Long enough for a slow model to write and to repair a round, short enough for somebody who waits for it. */
+/** Long enough for a slow model to write and to repair a round, short enough for a waiting reader. */
 const ROUND_MS = 150_000;
 
-/** Whoever writes scripts. */
+/** Writes scripts. */
 export interface ScriptWriter {
   /** As rounds name it. */
   readonly model: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { toClean } from '../../../chats/text.ts';
-import { fold } from '../../../explore/fold.ts';
+import { toClean } from '../../../lib/plain-text.ts';
+import { fold } from '../../../lib/fold.ts';
 
 /** Most of each that is kept of what a model writes: characters of a text, entries of a list. */
 const MOST = {
@@ -44,7 +44,7 @@ export type Script = z.infer<typeof Script>;
 
 /** What a script must be for the round that it is written for. */
 export interface Demands {
-  /** Whether the reader goes on by choices of the script; else those of the author stand. */
+  /** Whether the script's choices replace those of the author. */
   choices: boolean;
   ending: 'forbidden' | 'allowed' | 'required';
 }
@@ -72,7 +72,7 @@ export function tidy(script: Script, demands: Demands): Script {
   };
 }
 
-/** What is wrong with a tidy script, for whoever wrote it; nothing where it will do. */
+/** What is wrong with a tidy script, for its author; empty where it is acceptable. */
 export function faultsOf(script: Script, demands: Demands): string[] {
   const faults: string[] = [];
   if (script.paragraphs.length === 0) faults.push('paragraphs: there is nothing to read');

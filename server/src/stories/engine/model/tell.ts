@@ -1,5 +1,5 @@
 import { sha256 } from '../../../lib/hash.ts';
-import { fold } from '../../../explore/fold.ts';
+import { fold } from '../../../lib/fold.ts';
 import { choiceIdOf } from '../choice-id.ts';
 import type { Block, EngineTurn, Ending, PanelValue } from '../turn.ts';
 import { BELONGINGS } from './belongings.ts';
@@ -13,7 +13,7 @@ const HASH_LENGTH = 12;
 
 /**
  * The round that a script makes of a state. The same script makes the same round of the same state: a replay asks
- * nobody.
+ * no speaker.
  */
 export function tell(before: StoryState, script: Script, material: StoryMaterial): EngineTurn {
   const round = before.round + 1;

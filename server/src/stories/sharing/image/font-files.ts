@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
-import type { Locale } from '../../../explore/locale.ts';
+import type { Locale } from '../../../lib/locale.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -35,7 +35,7 @@ interface PreparedText {
   readable: string;
 }
 
-/** The display faces of the design (tokens.md, "Type"). */
+/** The display faces of the design. */
 const EVERYWHERE: readonly Font[] = [
   { family: 'Fraunces', sheet: 'fraunces/full.css' },
   { family: 'Noto Naskh Arabic', sheet: 'noto-naskh-arabic/index.css' },

@@ -1,11 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storyTranslations } from '../../../db/seeds/translations.ts';
-import { stories } from '../../../db/seeds/stories.ts';
-import { LOCALES, type Locale } from '../../../explore/locale.ts';
-import type { StoryTranslations } from '../../../db/seeds/types.ts';
+import { storyTranslations } from '../../../seeds/translations.ts';
+import { stories } from '../../../seeds/stories.ts';
+import { LOCALES, type Locale } from '../../../lib/locale.ts';
+import type { StoryTranslations } from '../../../seeds/types.ts';
+import { readConfig } from '../../../config/config.ts';
 import { testPlayer } from '../../../testing/story-plays.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { openTestSocket } from '../../../testing/test-socket.ts';
 import { testWorld } from '../../../testing/test-world.ts';
 import { FontFiles } from './font-files.ts';
 import { PlayCards } from './play-card.ts';
@@ -47,6 +49,17 @@ describe('the picture of a shared play', () => {
     await server.call(`/story-sessions/${storySessionId}/share`, { method: 'DELETE', session: player.session });
     expect((await picture(storySessionId, 'en-US', { 'if-none-match': etag })).status).toBe(410);
     expect((await picture('..%2F..%2Fetc')).status).toBe(404);
+  });
+
+  it('is refused to an address that asks for too many, with the time to come back', async () => {
+    const { limits } = readConfig({ RATE_LIMIT_PAGES_PER_MINUTE: '2' });
+    await using limited = await createTestServer({ config: { limits } });
+    await using socket = await openTestSocket(limited);
+    const ask = () => fetch(`${socket.origin}/og/shared-plays/ssn-none.png`);
+    expect([(await ask()).status, (await ask()).status]).toEqual([404, 404]);
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it('is asked for later where too many others wait, and comes then', async () => {

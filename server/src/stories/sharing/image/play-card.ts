@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp';
 import type { Brand } from '../../../config/config.ts';
-import type { Locale } from '../../../explore/locale.ts';
+import type { Locale } from '../../../lib/locale.ts';
 import { ART_RECIPE, sceneAddress } from '../../../media/art/addresses.ts';
 import { documentOf, svg } from '../../../media/art/svg/markup.ts';
 import type { FontFiles } from './font-files.ts';
@@ -19,7 +19,7 @@ const TITLE_SIZES = [
   { upTo: Number.POSITIVE_INFINITY, size: 58 },
 ] as const;
 
-/** Names and colours of the two brands by night (tokens.md, "Colour"). */
+/** Names and colours of the two brands by night. */
 const BRANDS = {
   fabula: { name: 'Fabula', ground: '#0b1020', text: '#f5ead6', accent: '#f3b45c' },
   noctis: { name: 'Noctis', ground: '#06141a', text: '#eaf3ee', accent: '#93dccd' },

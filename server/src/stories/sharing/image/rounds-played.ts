@@ -1,4 +1,4 @@
-import type { Locale } from '../../../explore/locale.ts';
+import type { Locale } from '../../../lib/locale.ts';
 
 type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 

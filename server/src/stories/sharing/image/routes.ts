@@ -1,27 +1,30 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from '../../../config/config.ts';
-import { AppError, type ErrorReason } from '../../../errors.ts';
-import { toLocale } from '../../../explore/locale.ts';
+import { AppError } from '../../../errors.ts';
+import { type ErrorReason } from '../../../contract/validators.ts';
+import { toLocale } from '../../../lib/locale.ts';
 import type { AppEnv } from '../../../http/context.ts';
+import { networkOfCaller } from '../../../http/network.ts';
+import { createRateLimit } from '../../../http/rate-limit.ts';
 import { statusOf } from '../../../http/status.ts';
 import { sha256 } from '../../../lib/hash.ts';
 import type { SharedPlays } from '../shared-plays.ts';
 import { FontFiles } from './font-files.ts';
-import { KeptCards } from './kept-cards.ts';
+import { CardCache } from './card-cache.ts';
 import { PlayCards, type PlayCard } from './play-card.ts';
 
-/** One takes some tenths of a second to draw: whoever waits last waits for seconds, not for minutes. */
+/** One takes some tenths of a second to draw: the last in the queue waits for seconds, not for minutes. */
 const CARDS = { most: 64, mostWaiting: 16 };
-/** Asked for anew each time, as the link may have been taken back meanwhile. */
+/** Not cached, as the link may be revoked at any time. */
 const HEADERS = {
   'cache-control': 'no-cache',
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
 };
 
-/** What whoever asks is told; anything else is a fault of ours. */
-const TOLD: ReadonlySet<ErrorReason> = new Set(['NOT_FOUND', 'GONE', 'UNAVAILABLE']);
+/** Reasons that the caller gets; any other failure is an error of the server. */
+const TOLD: ReadonlySet<ErrorReason> = new Set(['NOT_FOUND', 'GONE', 'RATE_LIMITED', 'UNAVAILABLE']);
 
 interface ImageParts {
   config: Config;
@@ -31,11 +34,13 @@ interface ImageParts {
 
 /**
  * The pictures that go with links to shared plays, at `/og/shared-plays/{storySessionId}.png`; `lang` is the language
- * of the page. 404 and 410 as the play itself; a mature one has no picture. 503 while too many others are being drawn.
+ * of the page. 404 and 410 as the play itself; a mature one has no picture. 429 beyond as many a minute as pages from one
+ * address, 503 while too many others are being drawn.
  */
 export function mountSharedPlayImages(app: Hono<AppEnv>, { config, log, sharedPlays }: ImageParts): void {
   const cards = new PlayCards({ artDir: config.artDir, brand: config.brand, fonts: new FontFiles() });
-  const kept = new KeptCards(CARDS);
+  const kept = new CardCache(CARDS);
+  const limit = createRateLimit(config.limits.pagesPerMinute);
 
   async function cardOf(storySessionId: string, lang: string | undefined): Promise<PlayCard> {
     const locale = toLocale(lang);
@@ -46,6 +51,8 @@ export function mountSharedPlayImages(app: Hono<AppEnv>, { config, log, sharedPl
 
   app.on(['GET', 'HEAD'], '/og/shared-plays/:file{[a-z0-9-]{1,80}\\.png}', async (c) => {
     try {
+      const network = networkOfCaller(c, config.trustedProxies);
+      if (network !== undefined) await limit(network);
       const card = await cardOf(c.req.param('file').slice(0, -'.png'.length), c.req.query('lang'));
       const key = sha256(JSON.stringify(card));
       const headers = { ...HEADERS, etag: `"${key}"` };
@@ -56,7 +63,7 @@ export function mountSharedPlayImages(app: Hono<AppEnv>, { config, log, sharedPl
       if (error instanceof AppError && TOLD.has(error.reason)) {
         return c.text(error.message, statusOf[error.reason], { ...HEADERS, ...error.headers });
       }
-      log.error({ err: error, path: c.req.path }, 'the picture of a shared play could not be drawn');
+      log.error({ err: error, path: c.req.path }, 'drawing a share picture failed');
       return c.text('The picture could not be drawn', 500, HEADERS);
     }
   });

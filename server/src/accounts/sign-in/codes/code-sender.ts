@@ -1,0 +1,131 @@
+import type { Brand } from '../../../config/config.ts';
+import type { Queries } from '../../../db/database.ts';
+import { AppError } from '../../../errors.ts';
+import type { Locale } from '../../../lib/locale.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import { DeliveryError } from '../../../providers/delivery-error.ts';
+import type { MailProvider } from '../../../providers/mail/mail.ts';
+import type { SmsProvider } from '../../../providers/sms/sms.ts';
+import type { CodePlace } from './code-store.ts';
+import { codeMail, codeSms, type CodeMessage } from './code-texts.ts';
+import { CODE_MINUTES, type Codes } from './codes.ts';
+import { findKnownDevice } from '../identity-store.ts';
+import { resetQuota, countUse, type Quota } from '../quota-store.ts';
+
+const HOUR_MS = 3_600_000;
+/** Codes for one recipient in an hour that one address, or one known device, may ask for. */
+const MOST_FOR_PAIR = 5;
+/** Codes for one recipient in an hour, for all unknown devices together. */
+const MOST_FOR_STRANGERS = 10;
+/** Codes for one recipient in an hour, for all known devices together: the reserve of the owner. */
+const MOST_FOR_KNOWN = 10;
+
+export interface CodeLimits {
+  /** Time between two codes for one recipient from one asker. */
+  cooldownMs: number;
+  /** Codes in an hour that one network may ask for; 0 is no limit. */
+  perHour: number;
+}
+
+export interface CodeSenderParts {
+  db: Queries;
+  clock: Clock;
+  codes: Codes;
+  brand: Brand;
+  limits: CodeLimits;
+  /** Undefined where the way is switched off. */
+  mail: MailProvider | undefined;
+  sms: SmsProvider | undefined;
+}
+
+export interface CodeRequest extends CodePlace {
+  locale: Locale;
+  /** Bucket of the caller's network address; undefined for a call from within this process. */
+  network: string | undefined;
+}
+
+/**
+ * Sends codes, so that a stranger can neither find out who has an account nor lock an owner out nor run up costs:
+ *
+ * 1. A device on which the recipient's account has signed in before draws on a reserve: five codes an hour of its own,
+ *    ten with all such devices, and a pause of its own between two. Requests of strangers, even from the same address,
+ *    do not touch it. The answer of an unknown device is the same with and without an account.
+ * 2. For every other device the pause and five codes an hour are counted for the pair of recipient and network address,
+ *    and an address has a limit over all recipients. A stranger elsewhere therefore never makes the owner wait.
+ * 3. All unknown devices together get ten codes an hour for one recipient. A stranger with many addresses can use these
+ *    up, and then a person without a known device waits for the rest of that hour: that is the price of the bound on
+ *    what a recipient receives and what messages cost, twenty an hour at most.
+ *
+ * Guesses at a code cannot be used up by others: each device has its own code with its own five tries (see `Codes`).
+ */
+export class CodeSender {
+  readonly #parts: CodeSenderParts;
+
+  constructor(parts: CodeSenderParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * @throws {AppError} NOT_IMPLEMENTED where the way is off, RATE_LIMITED, or UNAVAILABLE when the carrier did not
+   * take the message; then another one may be asked for at once.
+   */
+  async send(request: CodeRequest): Promise<void> {
+    const deliver = this.#deliveryOf(request);
+    const asker = await this.#askerOf(request);
+    await this.#limit(request, asker);
+    const code = await this.#parts.codes.issue(request);
+    const { brand } = this.#parts;
+    try {
+      await deliver({ brand, code, locale: request.locale, minutes: CODE_MINUTES });
+    } catch (cause) {
+      if (!(cause instanceof DeliveryError)) throw cause;
+      await resetQuota(this.#parts.db, cooldownBucket(request, asker));
+      throw new AppError('UNAVAILABLE', 'The code could not be sent', { cause, headers: { 'retry-after': '10' } });
+    }
+  }
+
+  #deliveryOf({ channel, subject }: CodeRequest): (message: CodeMessage) => Promise<void> {
+    const { mail, sms } = this.#parts;
+    const ways = {
+      email: mail && ((message) => mail.send({ to: subject, ...codeMail(message), code: message.code })),
+      phone: sms && ((message) => sms.send({ to: subject, text: codeSms(message), code: message.code })),
+    } satisfies Record<CodePlace['channel'], ((message: CodeMessage) => Promise<void>) | undefined>;
+    const way = ways[channel];
+    if (way === undefined) throw new AppError('NOT_IMPLEMENTED', 'This server does not offer this way of signing in');
+    return way;
+  }
+
+  /** Who asks, as far as limits are concerned: the known device, or the network address. */
+  async #askerOf({ channel, deviceId, network = 'here', subject }: CodeRequest): Promise<Asker> {
+    const known = await findKnownDevice(this.#parts.db, { kind: channel, subject }, deviceId);
+    return known === undefined ? { name: network, isKnown: false } : { name: `device ${known}`, isKnown: true };
+  }
+
+  async #limit(request: CodeRequest, asker: Asker): Promise<void> {
+    const { clock, db, limits } = this.#parts;
+    const { channel, network, subject } = request;
+    const recipient = `${channel} ${subject}`;
+    const together = asker.isKnown
+      ? { bucket: `codes for ${recipient} on known devices`, most: MOST_FOR_KNOWN, windowMs: HOUR_MS }
+      : { bucket: `codes for ${recipient}`, most: MOST_FOR_STRANGERS, windowMs: HOUR_MS };
+    const isCountedByNetwork = network !== undefined && !asker.isKnown;
+    const quotas: Quota[] = [
+      ...(isCountedByNetwork ? [{ bucket: `codes of ${network}`, most: limits.perHour, windowMs: HOUR_MS }] : []),
+      ...(limits.cooldownMs === 0
+        ? []
+        : [{ bucket: cooldownBucket(request, asker), most: 1, windowMs: limits.cooldownMs }]),
+      { bucket: `codes for ${recipient} from ${asker.name}`, most: MOST_FOR_PAIR, windowMs: HOUR_MS },
+      together,
+    ];
+    for (const quota of quotas) await countUse(db, clock.now(), quota);
+  }
+}
+
+interface Asker {
+  name: string;
+  isKnown: boolean;
+}
+
+function cooldownBucket({ channel, subject }: CodePlace, asker: Asker): string {
+  return `code cooldown of ${channel} ${subject} from ${asker.name}`;
+}

@@ -1,0 +1,84 @@
+import type { Logger } from 'pino';
+import type { Brand } from '../../../config/config.ts';
+import type { Queries } from '../../../db/database.ts';
+import { bestEffort } from '../../../lib/best-effort.ts';
+import type { MailProvider } from '../../../providers/mail/mail.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { Ids } from '../../../lib/ids.ts';
+import type { SmsProvider } from '../../../providers/sms/sms.ts';
+import { insertSecurityEvent } from '../../security-events/security-event-store.ts';
+import { findAccount } from '../../session-store.ts';
+import { listIdentities } from '../identity-store.ts';
+import { noticeMail, noticeSms, type SecurityChange } from './notice-texts.ts';
+
+export interface SecurityNoticeParts {
+  db: Queries;
+  clock: Clock;
+  ids: Ids;
+  log: Logger;
+  brand: Brand;
+  /** Where the owner looks after the account. */
+  publicUrl: string;
+  /** Undefined where no mail is sent. */
+  mail: MailProvider | undefined;
+  /** Undefined where no text messages are sent. */
+  sms: SmsProvider | undefined;
+}
+
+/**
+ * Tells the owner of an account what has changed about signing in to it, so that they notice a change by another person:
+ * by mail to every verified address, by text message where there is none or another way in was added, and in any case on
+ * the profile page. The words are in the language that the owner reads in. A message that cannot be delivered is logged,
+ * and the change stands.
+ */
+export class SecurityNotices {
+  readonly #parts: SecurityNoticeParts;
+
+  constructor(parts: SecurityNoticeParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Sends the notice of a change that is committed.
+   *
+   * @param client What the change was made with, such as `Chrome on Linux`.
+   */
+  async send(accountId: string, change: SecurityChange, client: string): Promise<void> {
+    await bestEffort(
+      this.#parts.log,
+      'a security event could not be recorded',
+      this.#record(accountId, change, client),
+    );
+    await bestEffort(this.#parts.log, 'a security notice could not be sent', this.#send(accountId, change));
+  }
+
+  async #send(accountId: string, change: SecurityChange): Promise<void> {
+    const { brand, db, mail, publicUrl, sms } = this.#parts;
+    const locale = (await findAccount(db, accountId))?.locale ?? 'en-US';
+    const link = `${publicUrl}/${locale}/user-profile`;
+    const identities = await listIdentities(db, accountId);
+    const to = (channel: 'email' | 'phone') =>
+      identities.flatMap(({ kind, subject }) => (kind === channel ? subject : []));
+    const addresses = to('email');
+    if (mail !== undefined) {
+      const message = noticeMail(change, { locale, brand, link });
+      await Promise.all(addresses.map((address) => mail.send({ to: address, ...message })));
+    }
+    // An address that was added a moment ago may be another person's: send the notice to the phone as well.
+    const isTold = mail !== undefined && addresses.length > 0 && typeof change !== 'object';
+    if (isTold || sms === undefined) return;
+    const text = noticeSms(change, { locale, brand, link });
+    await Promise.all(to('phone').map((phone) => sms.send({ to: phone, text })));
+  }
+
+  async #record(accountId: string, change: SecurityChange, client: string): Promise<void> {
+    const { clock, db, ids } = this.#parts;
+    await insertSecurityEvent(db, {
+      event_id: ids.next('sec'),
+      account_id: accountId,
+      kind: typeof change === 'object' ? 'method-added' : change,
+      client,
+      created_at: clock.now(),
+    });
+  }
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Queries } from '../../../db/database.ts';
+import type { Locale } from '../../../lib/locale.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { Principal } from '../../../http/principal.ts';
+import type { UserStatus } from '../../../contract/validators.ts';
+import { findFirstAccountId } from '../identity-store.ts';
+import { notOurs, proven, type RoundTrips, type Trip } from './round-trips.ts';
+import { identitiesOf, type Login, type SignIn } from '../sign-in.ts';
+import { keepOnce, takeOnce, type SingleUsePlace } from '../single-use-store.ts';
+
+/** Where Apple posts its answer; this address is registered with Apple. */
+export const APPLE_RETURN_PATH = '/api/registerlogin/apple/return';
+
+const EXCHANGE_MS = 300_000;
+
+const Arrival = z.object({
+  sessionId: z.string(),
+  person: z.object({ subject: z.string(), email: z.string().optional(), name: z.string().optional() }),
+});
+
+const AppleUser = z.object({ name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }) });
+
+export interface AppleParts {
+  db: Queries;
+  clock: Clock;
+  roundTrips: RoundTrips;
+  signIn: SignIn;
+}
+
+/** What Apple posts. */
+export interface AppleAnswer {
+  state: string;
+  code: string | undefined;
+  error: string | undefined;
+  /** JSON with the person's name, at the first consent only. */
+  user: string | undefined;
+}
+
+/** The return parameters of the page (Product §3.5), and the language that the visitor left in. */
+export interface AppleReturn {
+  locale: string | undefined;
+  parameters: Record<string, string>;
+}
+
+/**
+ * Sign in with Apple. Apple posts to the server, from its own site and so without the session; what goes on to the
+ * page is a one-time code that only the session which set out can use.
+ */
+export class Apple {
+  readonly #parts: AppleParts;
+
+  constructor(parts: AppleParts) {
+    this.#parts = parts;
+  }
+
+  async start(principal: Principal, locale: Locale): Promise<string> {
+    return this.#parts.roundTrips.start(principal, {
+      name: 'apple',
+      locale,
+      returnPath: APPLE_RETURN_PATH,
+      placeOf: ({ state }) => tripPlace(state),
+    });
+  }
+
+  /** Asks Apple who came back, and answers what the page is to be told. */
+  async receive(answer: AppleAnswer): Promise<AppleReturn> {
+    const trip = await this.#parts.roundTrips.take(tripPlace(answer.state));
+    if (trip === undefined) return { locale: undefined, parameters: failure('the sign-in is unknown or over') };
+    if (answer.code === undefined) return { locale: trip.locale, parameters: failure(answer.error ?? 'no code') };
+    return { locale: trip.locale, parameters: await this.#arrive(trip, answer.code, answer.user) };
+  }
+
+  /** Signs in with the one-time code of the return. */
+  async finish(principal: Principal, auth: string): Promise<Login> {
+    const { clock, db, signIn } = this.#parts;
+    const arrival = await takeOnce(db, arrivalPlace(auth), { content: Arrival, now: clock.now() });
+    if (arrival?.sessionId !== principal.sessionId) throw notOurs();
+    return signIn.enter(principal, proven('apple', arrival.person));
+  }
+
+  async #arrive(trip: Trip, code: string, user: string | undefined): Promise<Record<string, string>> {
+    const { clock, db, roundTrips } = this.#parts;
+    const found = await roundTrips.exchange(roundTrips.providerOf('apple'), trip, { code });
+    const person = { ...found, name: found.name || nameOf(user) };
+    const auth = randomBytes(32).toString('base64url');
+    const content = { sessionId: trip.sessionId, person };
+    await keepOnce(db, arrivalPlace(auth), { content, expiresAt: clock.now() + EXCHANGE_MS });
+    const known = await findFirstAccountId(db, identitiesOf(proven('apple', person)));
+    const status: UserStatus = known === undefined ? 'ANONYMOUS' : 'REGISTERED';
+    return { apple_login: 'success', auth, device_id: trip.deviceId, user_status: status };
+  }
+}
+
+/** The failure that the page receives. */
+export function failure(message: string): Record<string, string> {
+  return { apple_login: 'error', message: message.replaceAll(/[^\w .-]/g, '').slice(0, 100) };
+}
+
+function nameOf(user: string | undefined): string | undefined {
+  const read = z.string().transform((text, context) => {
+    try {
+      return AppleUser.parse(JSON.parse(text)).name;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'not the name of a person' });
+      return z.NEVER;
+    }
+  });
+  const name = read.safeParse(user).data;
+  return name && ([name.firstName, name.lastName].filter(Boolean).join(' ') || undefined);
+}
+
+function tripPlace(state: string): SingleUsePlace {
+  return { kind: 'round-trip', key: `apple ${state}` };
+}
+
+function arrivalPlace(auth: string): SingleUsePlace {
+  return { kind: 'apple-arrival', key: auth };
+}

@@ -1,0 +1,55 @@
+import type { Config } from '../../../config/config.ts';
+import type { IdentityConfig } from '../../../config/identity.ts';
+import { LOCALES } from '../../../lib/locale.ts';
+import {
+  PROVIDER_NAMES,
+  type IdentityProvider,
+  type ProviderName,
+} from '../../../providers/identity/identity-provider.ts';
+import { createLocalProvider, type LocalProvider } from '../../../providers/identity/local/local-provider.ts';
+import { LOCAL_IDENTITY_PATH } from '../../../providers/identity/local/mount.ts';
+import { createIdentityProvider } from '../../../providers/identity/openid.ts';
+import { APPLE_RETURN_PATH } from './apple.ts';
+
+export interface IdentityProviders {
+  providers: Partial<Record<ProviderName, IdentityProvider>>;
+  /** Undefined when no provider needs a stand-in. */
+  localProvider: LocalProvider | undefined;
+}
+
+/** The other parties that a configuration names, and the stand-in for those it does not. */
+export function createIdentityProviders({ publicUrl, signIn: { identity } }: Config): IdentityProviders {
+  const needed = PROVIDER_NAMES.some((name) => identity[name].kind === 'local');
+  const paths = [...LOCALES.map((locale) => `/${locale}/registerlogin`), APPLE_RETURN_PATH];
+  const localProvider = needed
+    ? createLocalProvider({
+        issuer: publicUrl + LOCAL_IDENTITY_PATH,
+        redirectUris: paths.map((path) => publicUrl + path),
+      })
+    : undefined;
+  const providers: IdentityProviders['providers'] = {};
+  for (const name of PROVIDER_NAMES) {
+    const choice = identity[name];
+    if (choice.kind === 'account') providers[name] = createIdentityProvider(choice.account);
+    if (choice.kind === 'local' && localProvider !== undefined) providers[name] = standIn(name, localProvider);
+  }
+  return { providers, localProvider };
+}
+
+/** Who signs people in for each provider, for `readyz`. */
+export function placesOf(identity: IdentityConfig): Record<string, string> {
+  return Object.fromEntries(
+    PROVIDER_NAMES.map((name) => {
+      const choice = identity[name];
+      return [name, choice.kind === 'account' ? (choice.account.issuer ?? name) : choice.kind];
+    }),
+  );
+}
+
+function standIn(name: ProviderName, local: LocalProvider): IdentityProvider {
+  const { issuer } = local;
+  const { id, secret } = local.clientOf(name);
+  // It asks every time who one wants to be.
+  const parameters = { prompt: 'login' };
+  return createIdentityProvider({ name, clientId: id, secret: { kind: 'text', text: secret }, issuer, parameters });
+}

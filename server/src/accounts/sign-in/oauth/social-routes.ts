@@ -1,0 +1,63 @@
+import type { Handlers } from '../../../http/operation.ts';
+import type { Apple } from './apple.ts';
+import { given, loginReply } from '../login-reply.ts';
+import type { RoundTrips } from './round-trips.ts';
+
+type SocialHandlers = Pick<
+  Handlers,
+  | 'googleLogin'
+  | 'googleCallback'
+  | 'facebookLogin'
+  | 'facebookCallback'
+  | 'twitterLogin'
+  | 'twitterCallback'
+  | 'appleLogin'
+  | 'appleCallback'
+  | 'discordAuthorize'
+  | 'discordLogin'
+>;
+
+export function socialRoutes(roundTrips: RoundTrips, apple: Apple): SocialHandlers {
+  return {
+    async googleLogin({ principal, view: { locale } }) {
+      return { data: { authUrl: await roundTrips.start(principal, { name: 'google', locale }) } };
+    },
+
+    async googleCallback({ input: { query }, principal }) {
+      return loginReply(await roundTrips.finish(principal, 'google', query.code));
+    },
+
+    async facebookLogin({ principal, view: { locale } }) {
+      return { data: { authUrl: await roundTrips.start(principal, { name: 'facebook', locale }) } };
+    },
+
+    async facebookCallback({ input: { query }, principal }) {
+      return loginReply(await roundTrips.finish(principal, 'facebook', query.code));
+    },
+
+    async twitterLogin({ input: { query }, principal, view: { locale } }) {
+      const departure = { name: 'twitter' as const, locale, challenge: query.codeChallenge };
+      return { data: { authUrl: await roundTrips.start(principal, departure) } };
+    },
+
+    async twitterCallback({ input: { query }, principal }) {
+      return loginReply(await roundTrips.finish(principal, 'twitter', query.code, query.codeVerifier));
+    },
+
+    async appleLogin({ principal, view: { locale } }) {
+      return { data: { authUrl: await apple.start(principal, locale) } };
+    },
+
+    async appleCallback({ input: { body, query }, principal }) {
+      return loginReply(await apple.finish(principal, given('code', body?.code, query.code)));
+    },
+
+    async discordAuthorize({ principal, view: { locale } }) {
+      return { data: { authUrl: await roundTrips.start(principal, { name: 'discord', locale }) } };
+    },
+
+    async discordLogin({ input: { body }, principal }) {
+      return loginReply(await roundTrips.finish(principal, 'discord', body.code));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { Queries } from '../../db/database.ts';
+import { sha256 } from '../../lib/hash.ts';
+import type { SingleUseKind } from './tables.ts';
+
+/** Where a value that is used once is kept; a caller with the key can consume it. */
+export interface SingleUsePlace {
+  kind: SingleUseKind;
+  key: string;
+}
+
+/** Keeps a value until it is taken or its time is over; the one before is forgotten. */
+export async function keepOnce(
+  db: Queries,
+  { key, kind }: SingleUsePlace,
+  value: { content: unknown; expiresAt: number },
+): Promise<void> {
+  const row = { content: JSON.stringify(value.content), expires_at: value.expiresAt };
+  await db
+    .insertInto('single_use')
+    .values({ kind, key_hash: sha256(key), ...row })
+    .onConflict((conflict) => conflict.columns(['kind', 'key_hash']).doUpdateSet(row))
+    .execute();
+}
+
+/** Takes a value away and answers it; of any number of callers at once only one gets it. */
+export async function takeOnce<Content extends z.ZodType>(
+  db: Queries,
+  { key, kind }: SingleUsePlace,
+  { content, now }: { content: Content; now: number },
+): Promise<z.output<Content> | undefined> {
+  const taken = await db
+    .deleteFrom('single_use')
+    .where('kind', '=', kind)
+    .where('key_hash', '=', sha256(key))
+    .returning(['content', 'expires_at'])
+    .executeTakeFirst();
+  if (taken === undefined || taken.expires_at <= now) return undefined;
+  return content.parse(JSON.parse(taken.content));
+}
+
+/** Notes that something was used; false when it was used before. */
+export async function noteUse(db: Queries, { key, kind }: SingleUsePlace, expiresAt: number): Promise<boolean> {
+  const noted = await db
+    .insertInto('single_use')
+    .values({ kind, key_hash: sha256(key), content: 'null', expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('kind')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+export async function deleteOldSingleUse(db: Queries, now: number): Promise<void> {
+  await db.deleteFrom('single_use').where('expires_at', '<=', now).execute();
+}

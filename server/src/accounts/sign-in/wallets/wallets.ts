@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Brand } from '../../../config/config.ts';
+import type { Queries } from '../../../db/database.ts';
+import { AppError } from '../../../errors.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { ChainProvider } from '../../../providers/chain/chain.ts';
+import type { Principal } from '../../../http/principal.ts';
+import type { Identity } from '../identity-store.ts';
+import type { Login, SignIn } from '../sign-in.ts';
+import { keepOnce, takeOnce, type SingleUsePlace } from '../single-use-store.ts';
+import { toWalletAddress } from './wallet-address.ts';
+import { type WalletType } from '../../../contract/validators.ts';
+import { walletMessage } from './wallet-message.ts';
+import { isSignedBy } from './wallet-signature.ts';
+
+const CHALLENGE_MS = 600_000;
+const NONCE_BYTES = 16;
+
+const Challenge = z.object({ walletType: z.string(), address: z.string(), message: z.string() });
+
+export interface WalletParts {
+  db: Queries;
+  clock: Clock;
+  signIn: SignIn;
+  brand: Brand;
+  publicUrl: string;
+  chainId: number;
+  /** Undefined where contract wallets cannot be asked. */
+  chain: ChainProvider | undefined;
+}
+
+interface Wallet {
+  walletType: WalletType;
+  /** As the client writes it. */
+  address: string;
+}
+
+/** A signature of the challenge. */
+export interface WalletProof extends Wallet {
+  signature: string;
+}
+
+/** Signing in with a wallet: the server issues the exact text, the wallet signs it, and both are used once. */
+export class Wallets {
+  readonly #parts: WalletParts;
+
+  constructor(parts: WalletParts) {
+    this.#parts = parts;
+  }
+
+  /** Issues a challenge to a device session; the one before is dead. */
+  async challenge(
+    { sessionId }: Principal,
+    { address: text, walletType }: Wallet,
+  ): Promise<{ nonce: string; message: string }> {
+    const { brand, chainId, clock, db, publicUrl } = this.#parts;
+    const address = toWalletAddress(text, walletType);
+    const nonce = randomBytes(NONCE_BYTES).toString('hex');
+    const issuedAt = clock.now();
+    const expiresAt = issuedAt + CHALLENGE_MS;
+    const message = walletMessage({ walletType, address, publicUrl, brand, chainId, nonce, issuedAt, expiresAt });
+    await keepOnce(db, placeOf(sessionId), { content: { walletType, address, message }, expiresAt });
+    return { nonce, message };
+  }
+
+  /** Signs in the owner of the wallet that signed the challenge. @throws {AppError} VALIDATION_FAILED */
+  async verify(principal: Principal, proof: WalletProof): Promise<Login> {
+    return this.#parts.signIn.enter(principal, { identity: await this.prove(principal, proof) });
+  }
+
+  /**
+   * Answers the wallet that signed the challenge. It is spent before anything is checked, so that the first of any
+   * number of callers has the only try.
+   *
+   * @throws {AppError} VALIDATION_FAILED
+   */
+  async prove(principal: Principal, { address: text, signature, walletType }: WalletProof): Promise<Identity> {
+    const { chain, clock, db } = this.#parts;
+    const challenge = await takeOnce(db, placeOf(principal.sessionId), { content: Challenge, now: clock.now() });
+    const address = toWalletAddress(text, walletType);
+    const issued = challenge?.walletType === walletType && challenge.address === address ? challenge : undefined;
+    const proof = issued && { walletType, address, message: issued.message, signature };
+    if (proof === undefined || !(await isSignedBy(proof, chain))) throw notSigned();
+    return { kind: walletType, subject: address };
+  }
+}
+
+function placeOf(sessionId: string): SingleUsePlace {
+  return { kind: 'wallet', key: sessionId };
+}
+
+function notSigned(): AppError {
+  return new AppError('VALIDATION_FAILED', 'The signature does not match a challenge of this session', {
+    field: 'signature',
+    security: { name: 'sign-in failed', way: 'wallet' },
+  });
+}

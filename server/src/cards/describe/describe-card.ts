@@ -1,0 +1,126 @@
+import { toClean } from '../../lib/plain-text.ts';
+import type { CardFacts, LoreFacts } from '../../explore/card-facts.ts';
+import type { Locale } from '../../lib/locale.ts';
+import { soundsSexual } from '../../safety/local-rules.ts';
+import type { Card, CardData } from '../format/canonical-card.ts';
+import { isObject } from '../format/card-json.ts';
+import { guessLanguage } from './card-language.ts';
+import { readExamples, type ExampleLine } from './example-dialogue.ts';
+import { toLoreFacts, toLoreRules } from './lore-facts.ts';
+import { toNumber } from '../format/mend.ts';
+
+/** A character as a card describes it, in lengths that pages and prompts can take; the card itself is kept whole. */
+export interface Described {
+  name: string;
+  tagline: string;
+  /** What the creator tells those who use the card; never for the prompt. */
+  about: string;
+  persona: string;
+  scenario: string;
+  greeting: string;
+  exampleDialogue: ExampleLine[];
+  lore: LoreFacts[];
+  facts: CardFacts;
+  creator: string;
+  characterVersion: string;
+  /** The card's own tags. */
+  tags: string[];
+  language: Locale;
+  /** Whether it seems to have mature themes. */
+  mature: boolean;
+}
+
+const LENGTHS = { name: 60, tagline: 160, about: 4_000, text: 64_000, greeting: 32_000, tag: 60 };
+/** Letters of markup that are looked at for what they say. */
+const MOST_MARKUP = 16_000;
+const MOST_TAGS = 24;
+const MOST_EXAMPLES = 200;
+/** A character that has no words of its own to begin with. */
+const SILENCE = '…';
+const NAMELESS = '—';
+const MATURE_TAGS = /^(?:nsfw|18\+|r-?18|mature|adult|explicit|erotica?|smut|lewd|hentai)$/i;
+
+/** @param otherwise The language where the card's own cannot be told. */
+export function describeCard({ data }: Card, otherwise: Locale): Described {
+  const name = line(data.name, LENGTHS.name) || NAMELESS;
+  const nickname = line(data.nickname ?? '', LENGTHS.name);
+  const [greeting = SILENCE, ...others] = spoken([data.first_mes, ...data.alternate_greetings]);
+  const about = cut(withoutMarkup(data.creator_notes), LENGTHS.about);
+  const persona = cut(toClean([data.description, data.personality].filter(Boolean).join('\n\n')), LENGTHS.text);
+  const scenario = cut(toClean(data.scenario), LENGTHS.text);
+  const examples = readExamples(cut(toClean(data.mes_example), LENGTHS.text), [name, nickname].filter(Boolean));
+  return {
+    name,
+    tagline: taglineOf([about, data.scenario], name),
+    about,
+    persona,
+    scenario,
+    greeting,
+    exampleDialogue: examples.slice(0, MOST_EXAMPLES),
+    lore: toLoreFacts(data.character_book),
+    facts: {
+      fromCard: true,
+      nickname,
+      alternateGreetings: others,
+      groupOnlyGreetings: spoken(data.group_only_greetings),
+      systemPrompt: cut(toClean(data.system_prompt), LENGTHS.text),
+      postHistoryInstructions: cut(toClean(data.post_history_instructions), LENGTHS.text),
+      depthPrompt: depthPromptOf(data),
+      loreRules: toLoreRules(data.character_book),
+    },
+    creator: line(data.creator, LENGTHS.name),
+    characterVersion: line(data.character_version, LENGTHS.name),
+    tags: [...new Set(data.tags.map((tag) => line(tag, LENGTHS.tag)).filter(Boolean))].slice(0, MOST_TAGS),
+    language: guessLanguage([greeting, persona].join('\n'), otherwise),
+    mature: seemsMature(data, persona, greeting),
+  };
+}
+
+function spoken(greetings: readonly string[]): string[] {
+  return greetings.map((text) => cut(toClean(text), LENGTHS.greeting)).filter((text) => text.trim() !== '');
+}
+
+/** SillyTavern's note that stands some messages above the end. */
+function depthPromptOf({ extensions }: CardData): CardFacts['depthPrompt'] {
+  const note = extensions.depth_prompt;
+  if (!isObject(note) || typeof note.prompt !== 'string' || note.prompt.trim() === '') return null;
+  const role = (['system', 'user', 'assistant'] as const).find((known) => known === note.role) ?? 'system';
+  const depth = Math.min(Math.max(Math.floor(toNumber(note.depth, 4)), 0), 1_000);
+  return { text: cut(toClean(note.prompt), LENGTHS.text), depth, role };
+}
+
+function seemsMature({ tags }: CardData, ...texts: string[]): boolean {
+  if (tags.some((tag) => MATURE_TAGS.test(tag.trim()))) return true;
+  return soundsSexual(texts.join('\n'));
+}
+
+/** The first sentence that says something. */
+function taglineOf(texts: readonly string[], otherwise: string): string {
+  for (const text of texts) {
+    const first = line(withoutMarkup(text), LENGTHS.about);
+    const sentence = /^.{12,150}?[.!?。！？؟](?=\s|$|\P{ASCII})/u.exec(first)?.[0] ?? first;
+    if (sentence !== '') return cut(sentence, LENGTHS.tagline);
+  }
+  return otherwise;
+}
+
+/** Notes are often written in HTML or Markdown; here they are text. */
+function withoutMarkup(text: string): string {
+  return toClean(text.slice(0, MOST_MARKUP))
+    .replaceAll(/<(style|script)\b[^>]*>[^]*?<\/\1\s*>/gi, '')
+    .replaceAll(/<br\s*\/?>|<\/(?:p|div|h\d|li)\s*>/gi, '\n')
+    .replaceAll(/<\/?[a-z][^<>]*>/gi, '')
+    .replaceAll(/!\[[^\]]*\]\((?:[^()]|\([^()]*\))*\)/g, '')
+    .replaceAll(/\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
+    .replaceAll(/^[#>\s]+|[*_`]{1,3}/gm, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function line(text: string, length: number): string {
+  return cut(toClean(text).replaceAll(/\s+/g, ' ').trim(), length);
+}
+
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`;
+}

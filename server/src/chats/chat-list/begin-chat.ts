@@ -1,0 +1,112 @@
+import type { CharacterCard } from '../../contract/validators.ts';
+import type { Trx } from '../../db/database.ts';
+import { countChat } from '../../explore/character-facts.ts';
+import { fold } from '../../lib/fold.ts';
+import type { Locale } from '../../lib/locale.ts';
+import { recordChat } from '../../history/history.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Ids } from '../../lib/ids.ts';
+import { chatEvents } from '../store/event-store.ts';
+import { insertChat } from '../store/chat-store.ts';
+import { insertMessages } from '../store/message-store.ts';
+import type { ChatRow, MessageRow } from '../tables.ts';
+
+/** The first words of a character whose card has none. */
+export const SILENCE = '…';
+
+/** A chat that is to begin, and all that is in it from the start. */
+export interface NewChat {
+  chatId: string;
+  ownerId: string;
+  card: CharacterCard;
+  title: string;
+  /** The title is one that was given; left out where it is the name of the character. */
+  named?: boolean | undefined;
+  notes: string;
+  personaId: string | null;
+  locale: Locale;
+  /** In the order of their numbers. */
+  messages: readonly MessageRow[];
+  /** The end of the active path. */
+  activeMessageId: string;
+  /** What a file from elsewhere had beyond our own fields, as JSON. */
+  source: string | null;
+  now: number;
+  /** The play that it is a part of, which stands in the histories in its place; left out for a chat by itself. */
+  storySessionId?: string | undefined;
+  /** How its replies are written, as JSON; left out for the usual way. */
+  settings?: string | null | undefined;
+  /** When it began elsewhere; left out for one that begins now. */
+  createdAt?: number | undefined;
+}
+
+/** Writes a chat down; one by itself in the histories too, and counts it for its character. */
+export async function beginChat(trx: Trx, begun: NewChat): Promise<ChatRow> {
+  const { activeMessageId, card, chatId, messages, now, ownerId, title } = begun;
+  const chat: ChatRow = {
+    chat_id: chatId,
+    owner_id: ownerId,
+    character_id: card.characterId,
+    title,
+    named: begun.named === true ? 1 : 0,
+    title_key: begun.named === true ? fold(title) : '',
+    pinned: 0,
+    notes: begun.notes,
+    persona_id: begun.personaId,
+    locale: begun.locale,
+    mature: card.mature ? 1 : 0,
+    active_message_id: activeMessageId,
+    replying_id: null,
+    message_count: messages.length,
+    event_seq: 0,
+    seen_seq: 1,
+    source: begun.source,
+    story_session_id: begun.storySessionId ?? null,
+    settings: begun.settings ?? null,
+    created_at: begun.createdAt ?? now,
+    updated_at: now,
+    deleted_at: null,
+  };
+  await insertChat(trx, chat);
+  await insertMessages(trx, messages);
+  await chatEvents.append(trx, chatId, [{ kind: 'message-added', subject_id: activeMessageId }]);
+  if (chat.story_session_id !== null) return { ...chat, event_seq: 1 };
+  const { characterId, portrait } = card;
+  await recordChat(trx, { chatId, ownerId, characterId, title, imageUrl: portrait.small, at: now });
+  await countChat(trx, characterId);
+  return { ...chat, event_seq: 1 };
+}
+
+/** The first words of a chat, one of which is said; the others are its siblings. */
+export function toGreetings(
+  { clock, ids }: { clock: Clock; ids: Ids },
+  chatId: string,
+  texts: readonly string[],
+): MessageRow[] {
+  return texts.map((text, ordinal) => ({
+    message_id: ids.next('msg'),
+    chat_id: chatId,
+    parent_id: null,
+    ordinal,
+    depth: 0,
+    role: 'character',
+    text,
+    search_text: fold(text),
+    status: 'complete',
+    failure: null,
+    truncated: 0,
+    retry_at: null,
+    crisis: 0,
+    hidden: 0,
+    hidden_at: null,
+    erased: 0,
+    first_hash: null,
+    edit_hash: null,
+    pinned: 0,
+    branch_name: null,
+    speaker: null,
+    note: null,
+    source: null,
+    created_at: clock.now(),
+  }));
+}

@@ -1,0 +1,135 @@
+import type { Logger } from 'pino';
+import { type CharacterCard, type ChatPage, type ContinueChat, MessageRole } from '../../contract/validators.ts';
+import type { Queries } from '../../db/database.ts';
+import type { Explore } from '../../explore/explore.ts';
+import { fold, searchPatterns } from '../../lib/fold.ts';
+import type { View } from '../../http/view.ts';
+import { previewOf } from '../../lib/preview.ts';
+import { cutPage } from '../../lists/keyset.ts';
+import { showRows } from '../../lists/show-rows.ts';
+import type { Caller } from '../../http/caller.ts';
+import { titleFrom } from './chat-title.ts';
+import {
+  findCharactersOf,
+  findChatPage,
+  findRecentChats,
+  type ChatSearchWord,
+  type ListedChat,
+} from '../store/chat-list-store.ts';
+
+/** Chats that are looked through for those whose characters can still be shown. */
+const LOOKED_THROUGH = 24;
+
+/** What lists of chats are made of. */
+interface ListParts {
+  db: Queries;
+  explore: Explore;
+  log: Logger;
+}
+
+export interface ListRequest {
+  /** Only chats with this character. */
+  characterId?: string | undefined;
+  /** Only chats in which every word is found. */
+  q?: string | undefined;
+  order: 'recent' | 'pinned';
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** The chats of an owner that the view shows, without those that belong to a play. */
+export async function listChats(
+  { db, explore, log }: ListParts,
+  { ownerId, view }: Caller,
+  { characterId, cursor, limit, order, q }: ListRequest,
+): Promise<ChatPage> {
+  const list = { list: 'chats', ownerId, mature: view.mature, characterId, q, order };
+  const words = await wordsOf(db, explore, { ownerId, view }, q ?? '');
+  const isPinnedFirst = order === 'pinned';
+  const rows = await findChatPage(
+    db,
+    { ownerId, mature: view.mature },
+    { list, characterId, words, isPinnedFirst, cursor, limit },
+  );
+  const page = cutPage(rows, limit, list, (row) => [
+    ...(isPinnedFirst ? [row.pinned] : []),
+    row.updated_at,
+    row.chat_id,
+  ]);
+  const cardOf = await cardsOf(explore, view, page.items);
+  const show = (row: ListedChat) => {
+    const character = cardOf.get(row.character_id);
+    if (character === undefined) return [];
+    return {
+      chatId: row.chat_id,
+      title: titleOf(row, row.first_words),
+      character,
+      lastText: lineOf(row),
+      messageCount: row.message_count,
+      replying: row.replying_id !== null,
+      pinned: row.pinned === 1,
+      updatedAt: new Date(row.updated_at).toISOString(),
+    };
+  };
+  const items = showRows(log, { table: 'chats', rows: page.items, idOf: (row) => row.chat_id, show });
+  return { items, nextCursor: page.nextCursor };
+}
+
+/** The chats in which their owner has said something, the last used first. */
+export async function recentChats(
+  { db, explore, log }: ListParts,
+  { ownerId, view }: Caller,
+  most: number,
+): Promise<ContinueChat[]> {
+  const rows = await findRecentChats(db, { ownerId, mature: view.mature }, LOOKED_THROUGH);
+  const cardOf = await cardsOf(explore, view, rows);
+  const show = (row: ListedChat): ContinueChat[] => {
+    const character = cardOf.get(row.character_id);
+    if (character === undefined) return [];
+    const isUnread = row.event_seq > row.seen_seq && row.replying_id === null && row.last_role === 'character';
+    return [
+      {
+        kind: 'chat',
+        chatId: row.chat_id,
+        title: titleOf(row, row.first_words),
+        character,
+        line: lineOf(row),
+        speaker: MessageRole.parse(row.last_role),
+        unreadCount: isUnread ? 1 : 0,
+        at: new Date(row.updated_at).toISOString(),
+      },
+    ];
+  };
+  return showRows(log, { table: 'chats', rows, idOf: (row) => row.chat_id, show }).slice(0, most);
+}
+
+/** What a chat is called: what its owner chose, else how their first words begin, else its character's name. */
+export function titleOf(chat: Pick<ListedChat, 'named' | 'title'>, firstWords: string | null | undefined): string {
+  if (chat.named === 1) return chat.title;
+  return titleFrom(firstWords ?? '') ?? chat.title;
+}
+
+function lineOf(row: Pick<ListedChat, 'last_hidden' | 'last_text'>): string {
+  return row.last_hidden === 1 ? '' : previewOf(row.last_text);
+}
+
+/** The words of a search, each with the characters whose names contain it in the view's language. */
+async function wordsOf(db: Queries, explore: Explore, { ownerId, view }: Caller, q: string): Promise<ChatSearchWord[]> {
+  const patterns = searchPatterns(q);
+  if (patterns.length === 0) return [];
+  const cards = await explore.characterCards(view, await findCharactersOf(db, ownerId));
+  const names = cards.map(({ characterId, name }) => ({ characterId, name: fold(name) }));
+  return patterns.map((pattern) => {
+    const word = fold(pattern.slice(1, -1).replaceAll(/\\(.)/g, '$1'));
+    return { pattern, characterIds: names.filter(({ name }) => name.includes(word)).map((card) => card.characterId) };
+  });
+}
+
+async function cardsOf(
+  explore: Explore,
+  view: View,
+  rows: readonly Pick<ListedChat, 'character_id'>[],
+): Promise<ReadonlyMap<string, CharacterCard>> {
+  const cards = await explore.characterCards(view, [...new Set(rows.map((row) => row.character_id))]);
+  return new Map(cards.map((card) => [card.characterId, card]));
+}

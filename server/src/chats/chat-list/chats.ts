@@ -1,0 +1,279 @@
+import type { Logger } from 'pino';
+import {
+  Chat,
+  type CharacterCard,
+  type ChatChanges,
+  type ChatPage,
+  type ContinueChat,
+  type MessagePage,
+  type ReplyQuote,
+} from '../../contract/validators.ts';
+import type { Database, Queries, Trx } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { readCharacterFacts } from '../../explore/character-facts.ts';
+import type { Explore } from '../../explore/explore.ts';
+import type { View } from '../../http/view.ts';
+import { fold } from '../../lib/fold.ts';
+import { forgetChat, recordChat } from '../../history/history.ts';
+import { once } from '../../idempotency/once.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Ids } from '../../lib/ids.ts';
+import type { Points } from '../../points/points.ts';
+import { expandMacros } from '../../prompt/macros.ts';
+import type { TextEngine } from '../../providers/text/text-engine.ts';
+import type { Caller } from '../../http/caller.ts';
+import { beginChat, SILENCE, toGreetings } from './begin-chat.ts';
+import { listChats, recentChats, titleOf, type ListRequest } from './chat-list.ts';
+import { findFirstWords } from '../store/chat-list-store.ts';
+import { findChat, findOwnChat, markSeen, updateChat } from '../store/chat-store.ts';
+import { findMessagePage, type PageRequest } from '../messages/message-pages.ts';
+import { findMessage } from '../store/message-store.ts';
+import { bestEffort } from '../../lib/best-effort.ts';
+import { livingPersona } from '../personas/living-persona.ts';
+import { findDefaultPersona } from '../personas/persona-store.ts';
+import { requirePersona } from '../personas/personas.ts';
+import { readNames } from '../prompt/reply-request.ts';
+import { showMessages } from '../messages/show.ts';
+import type { ChatRow, PersonaRow } from '../tables.ts';
+import { toClean, toPlainLine } from '../../lib/plain-text.ts';
+import { visitorAs, type ReadProfiles } from '../personas/visitor.ts';
+
+const FIRST_PAGE = 40;
+/** As many as may be asked for by number. */
+const MOST_GREETINGS = 16;
+
+export interface ChatParts {
+  database: Database;
+  log: Logger;
+  clock: Clock;
+  ids: Ids;
+  points: Points;
+  explore: Explore;
+  /** Who writes replies. */
+  engine: TextEngine;
+  /** Points for one reply in a chat now. */
+  price: (chat: Pick<ChatRow, 'settings'>) => number;
+  profiles: ReadProfiles;
+}
+
+interface ChatRequest {
+  characterId: string;
+  greetingIndex: number;
+  /** Left out for the default persona. */
+  personaId?: string | undefined;
+  /** Without a persona, also where there is a default. */
+  asSelf: boolean;
+}
+
+/** Conversations as their owner finds them. Those of others are as if they were not there. */
+export class Chats {
+  readonly #parts: ChatParts;
+
+  constructor(parts: ChatParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws {AppError} NOT_FOUND for an unknown character or persona, and for what the view must not show. */
+  async create(caller: Caller, request: ChatRequest): Promise<Chat> {
+    const { clock, database, explore, ids, profiles } = this.#parts;
+    const { characterId } = request;
+    const { ownerId, view } = caller;
+    const { locale } = view;
+    const card = await explore.characterCard(view, characterId);
+    const { alternateGreetings, greeting, name: title, nickname } = await readCharacterFacts(database.db, characterId);
+    const greetings = [greeting, ...alternateGreetings].filter((text) => text.trim() !== '').slice(0, MOST_GREETINGS);
+    if (request.greetingIndex >= Math.max(1, greetings.length)) {
+      throw new AppError('VALIDATION_FAILED', 'greetingIndex: there is no such greeting', { field: 'greetingIndex' });
+    }
+    const act = { ownerId, operation: 'createChat', key: caller.key, input: request, now: clock.now() };
+    return inTransaction(database, (trx) =>
+      once(trx, act, Chat, async () => {
+        const persona = await findPersonaFor(trx, ownerId, request);
+        const chatId = ids.next('cht');
+        const owner = { owner_id: ownerId, locale };
+        const { name: user } = await visitorAs(trx, profiles, owner, persona);
+        const names = { char: nickname.trim() || title, user };
+        const texts = greetings.map((text) => expandMacros(text, names, chatId));
+        const messages = toGreetings(this.#parts, chatId, texts.length === 0 ? [SILENCE] : texts);
+        const active = messages[request.greetingIndex];
+        if (active === undefined) throw new RangeError('A chat begins with a greeting');
+        const chat = await beginChat(trx, {
+          chatId,
+          ownerId,
+          card,
+          title,
+          notes: '',
+          personaId: persona?.persona_id ?? null,
+          locale,
+          messages,
+          activeMessageId: active.message_id,
+          source: null,
+          now: clock.now(),
+        });
+        return this.show(trx, chat, { ...card, chatCount: card.chatCount + 1 });
+      }),
+    );
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async get(caller: Caller, chatId: string): Promise<Chat> {
+    const { db } = this.#parts.database;
+    const chat = await this.find(db, caller, chatId);
+    const shown = await this.show(db, chat, await this.cardOf(caller.view, chat.character_id));
+    // A reading that has nothing to write does not wait for another write.
+    if (chat.seen_seq < chat.event_seq)
+      await bestEffort(this.#parts.log, 'marking a chat as seen failed', markSeen(db, chatId, chat.event_seq));
+    return shown;
+  }
+
+  /** The chats that the view shows, in the order that is asked for. */
+  async list(caller: Caller, request: ListRequest): Promise<ChatPage> {
+    const { database, explore, log } = this.#parts;
+    return listChats({ db: database.db, explore, log }, caller, request);
+  }
+
+  /** The chats in which the caller has said something, the last used first. */
+  async recent(caller: Caller, most: number): Promise<ContinueChat[]> {
+    const { database, explore, log } = this.#parts;
+    return recentChats({ db: database.db, explore, log }, caller, most);
+  }
+
+  /** @throws {AppError} NOT_FOUND also for the persona of another owner. */
+  async update(caller: Caller, chatId: string, changes: ChatChanges): Promise<Chat> {
+    const { notes, personaId, pinned } = changes;
+    const title = changes.title === undefined ? undefined : toPlainLine(changes.title, 'title');
+    // A pin says where a chat stands, not that it was used.
+    const isUsed = [title, notes, personaId].some((change) => change !== undefined);
+    await inTransaction(this.#parts.database, async (trx) => {
+      await this.find(trx, caller, chatId);
+      await requirePersona(trx, caller.ownerId, personaId ?? null);
+      await updateChat(trx, chatId, {
+        ...(isUsed ? { updated_at: this.#parts.clock.now() } : {}),
+        ...(title === undefined ? {} : { title, named: 1, title_key: fold(title) }),
+        ...(pinned === undefined ? {} : { pinned: pinned ? 1 : 0 }),
+        ...(notes === undefined ? {} : { notes: toClean(notes) }),
+        ...(personaId === undefined ? {} : { persona_id: personaId }),
+      });
+    });
+    return this.get(caller, chatId);
+  }
+
+  /** Takes a chat away, out of the histories too. Answers the reply under way, which must be stopped. */
+  async delete(caller: Caller, chatId: string): Promise<string | null> {
+    return inTransaction(this.#parts.database, async (trx) => {
+      const chat = await this.find(trx, caller, chatId);
+      await updateChat(trx, chatId, { deleted_at: this.#parts.clock.now() });
+      await forgetChat(trx, chatId);
+      return chat.replying_id;
+    });
+  }
+
+  /** Undoes `delete`, in the histories too. @throws {AppError} NOT_FOUND for a chat of another owner. */
+  async restore(caller: Caller, chatId: string): Promise<void> {
+    const { database } = this.#parts;
+    const viewer = { ownerId: caller.ownerId, mature: caller.view.mature };
+    const gone = await findOwnChat(database.db, chatId, viewer);
+    if (gone === undefined) throw noSuchChat();
+    const { characterId, portrait } = await this.cardOf(caller.view, gone.character_id);
+    await inTransaction(database, async (trx) => {
+      const chat = await findOwnChat(trx, chatId, viewer);
+      if (chat === undefined) throw noSuchChat();
+      if (chat.deleted_at === null) return;
+      await updateChat(trx, chatId, { deleted_at: null });
+      const history = { ownerId: chat.owner_id, title: chat.title, imageUrl: portrait.small, at: chat.created_at };
+      await recordChat(trx, { chatId, characterId, ...history });
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async quote(caller: Caller, chatId: string): Promise<ReplyQuote> {
+    const { db } = this.#parts.database;
+    return this.#quote(db, await this.find(db, caller, chatId));
+  }
+
+  /** @throws {AppError} NOT_FOUND, or VALIDATION_FAILED for a cursor of another chat. */
+  async listMessages(caller: Caller, chatId: string, request: PageRequest): Promise<MessagePage> {
+    const { db } = this.#parts.database;
+    return this.#page(db, await this.find(db, caller, chatId), request);
+  }
+
+  /** The chat itself. Throws NOT_FOUND alike for an unknown id and for another owner's. */
+  async find(db: Queries, { ownerId, view }: Caller, chatId: string): Promise<ChatRow> {
+    const chat = await findChat(db, chatId, { ownerId, mature: view.mature });
+    if (chat === undefined) throw noSuchChat();
+    return chat;
+  }
+
+  /** The words of a character in a chat. Throws NOT_FOUND for what the visitor said, and for a reply that is not there. */
+  async replyText(caller: Caller, chatId: string, messageId: string): Promise<string> {
+    const { db } = this.#parts.database;
+    await this.find(db, caller, chatId);
+    const message = await findMessage(db, chatId, messageId);
+    if (message === undefined || message.role !== 'character' || message.hidden === 1 || message.text === '') {
+      throw new AppError('NOT_FOUND', 'There is no such reply');
+    }
+    return message.text;
+  }
+
+  /** The names of those who speak in a chat, in its own language and in the reader's. Throws NOT_FOUND. */
+  async namesIn(caller: Caller, chatId: string): Promise<string[]> {
+    const { db } = this.#parts.database;
+    const chat = await this.find(db, caller, chatId);
+    const { name } = await this.cardOf(caller.view, chat.character_id);
+    return [name, ...(await readNames(db, chat))];
+  }
+
+  /** A chat as it is sent. */
+  async show(db: Queries, chat: ChatRow, character: CharacterCard): Promise<Chat> {
+    return {
+      chatId: chat.chat_id,
+      title: chat.story_session_id === null ? titleOf(chat, await findFirstWords(db, chat.chat_id)) : chat.title,
+      character,
+      personaId: (await livingPersona(db, chat))?.persona_id ?? null,
+      notes: chat.notes,
+      activeMessageId: chat.active_message_id,
+      messages: await this.#page(db, chat, { limit: FIRST_PAGE }),
+      quote: await this.#quote(db, chat),
+      lastEventId: String(chat.event_seq),
+      createdAt: new Date(chat.created_at).toISOString(),
+      updatedAt: new Date(chat.updated_at).toISOString(),
+    };
+  }
+
+  async #quote(db: Queries, chat: ChatRow): Promise<ReplyQuote> {
+    const { engine, points, price } = this.#parts;
+    return {
+      points: price(chat),
+      balance: await points.balance(db, chat.owner_id),
+      engine: engine.name,
+      seesImages: engine.seesImages ?? false,
+    };
+  }
+
+  async #page(db: Queries, chat: ChatRow, request: PageRequest): Promise<MessagePage> {
+    const { rows, nextCursor, newerCursor } = await findMessagePage(db, chat, request);
+    return { items: await showMessages(db, this.#parts, rows), nextCursor, newerCursor };
+  }
+
+  /** @throws {AppError} NOT_FOUND for an unknown character, and for one that the view must not show. */
+  async cardOf(view: View, characterId: string): Promise<CharacterCard> {
+    const [card] = await this.#parts.explore.characterCards(view, [characterId]);
+    if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
+    return card;
+  }
+}
+
+/** Who the owner of a new chat is in it. @throws {AppError} NOT_FOUND for the persona of another visitor. */
+async function findPersonaFor(
+  trx: Trx,
+  ownerId: string,
+  { asSelf, personaId }: Pick<ChatRequest, 'asSelf' | 'personaId'>,
+): Promise<PersonaRow | undefined> {
+  if (asSelf) return undefined;
+  return personaId === undefined ? findDefaultPersona(trx, ownerId) : requirePersona(trx, ownerId, personaId);
+}
+
+function noSuchChat(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such chat');
+}

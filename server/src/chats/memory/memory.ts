@@ -1,0 +1,147 @@
+import { ChatMemory, type PromptContext } from '../../contract/validators.ts';
+import type { Queries, Trx } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { once } from '../../idempotency/once.ts';
+import { lockChat } from '../store/chat-store.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { ChatParts, Chats } from '../chat-list/chats.ts';
+import { deleteFact, findFacts, insertFact } from '../store/fact-store.ts';
+import { findLiving } from '../store/path-store.ts';
+import { findMessage } from '../store/message-store.ts';
+import { readPromptContext } from '../prompt/prompt-context.ts';
+import type { PromptLimits } from '../prompt/reply-request.ts';
+import { findSummaries, insertSummary, livingSummary } from '../store/summary-store.ts';
+import type { ChatRow, SummaryRow } from '../tables.ts';
+import { toClean, toPlainText } from '../../lib/plain-text.ts';
+
+const MOST_FACTS = 100;
+
+export interface MemoryParts extends Pick<ChatParts, 'database' | 'clock' | 'ids'> {
+  chats: Chats;
+  limits: PromptLimits;
+}
+
+interface FactWords {
+  text: string;
+  messageId?: string | undefined;
+}
+
+/** What chats remember. What was said on another branch stays written down, but is not told to the engine. */
+export class Memory {
+  readonly #parts: MemoryParts;
+
+  constructor(parts: MemoryParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async get(caller: Caller, chatId: string): Promise<ChatMemory> {
+    const { chats, database } = this.#parts;
+    return showMemory(database.db, await chats.find(database.db, caller, chatId));
+  }
+
+  /** What the engine would be told for the next reply. Throws NOT_FOUND. */
+  async context(caller: Caller, chatId: string): Promise<PromptContext> {
+    const { chats, database, limits } = this.#parts;
+    return readPromptContext(database.db, limits, await chats.find(database.db, caller, chatId));
+  }
+
+  /**
+   * Takes down what the owner says happened. It stays word for word; what comes later is added after it.
+   *
+   * @throws {AppError} NOT_FOUND
+   */
+  async summarise(caller: Caller, chatId: string, summary: string): Promise<ChatMemory> {
+    return this.#change(caller, chatId, async (trx, chat) => {
+      const text = toClean(summary);
+      const versions = await findSummaries(trx, chatId);
+      const living = await findLiving(trx, chatId, chat.active_message_id);
+      const former = livingSummary(versions, living);
+      await insertSummary(trx, {
+        chat_id: chatId,
+        version: (versions[0]?.version ?? 0) + 1,
+        text,
+        own_length: text.length,
+        made_at_id: chat.active_message_id,
+        through_id: former?.through_id ?? null,
+        covered: null,
+        created_at: this.#parts.clock.now(),
+      });
+      return chat;
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND for a message that is not in the chat, CONFLICT when there are too many facts. */
+  async pin(caller: Caller, chatId: string, { text, messageId }: FactWords): Promise<ChatMemory> {
+    const { clock, ids } = this.#parts;
+    const now = clock.now();
+    const { ownerId, key } = caller;
+    const act = { ownerId, operation: 'pinFact', key, input: { chatId, text, messageId }, now };
+    const { chats, database } = this.#parts;
+    await chats.find(database.db, caller, chatId);
+    return inTransaction(database, (trx) =>
+      once(trx, act, ChatMemory, async () => {
+        const chat = await lockChat(trx, chatId);
+        if (messageId !== undefined && (await findMessage(trx, chatId, messageId)) === undefined) {
+          throw new AppError('NOT_FOUND', 'There is no such message');
+        }
+        const others = await findFacts(trx, chatId);
+        if (others.length >= MOST_FACTS) throw new AppError('CONFLICT', 'There are too many facts');
+        await insertFact(trx, {
+          fact_id: ids.next('fct'),
+          chat_id: chatId,
+          message_id: messageId ?? null,
+          text: toPlainText(text, 'text'),
+          created_at: now,
+        });
+        return showMemory(trx, chat);
+      }),
+    );
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async forget(caller: Caller, chatId: string, factId: string): Promise<ChatMemory> {
+    return this.#change(caller, chatId, async (trx, chat) => {
+      if (!(await deleteFact(trx, chatId, factId))) throw new AppError('NOT_FOUND', 'There is no such fact');
+      return chat;
+    });
+  }
+
+  async #change(
+    caller: Caller,
+    chatId: string,
+    work: (trx: Trx, chat: ChatRow) => Promise<ChatRow>,
+  ): Promise<ChatMemory> {
+    const { chats, database } = this.#parts;
+    await chats.find(database.db, caller, chatId);
+    return inTransaction(database, async (trx) => showMemory(trx, await work(trx, await lockChat(trx, chatId))));
+  }
+}
+
+async function showMemory(db: Queries, chat: ChatRow): Promise<ChatMemory> {
+  const facts = await findFacts(db, chat.chat_id);
+  const living = await findLiving(db, chat.chat_id, chat.active_message_id);
+  const isLiving = (messageId: string | null) => messageId === null || living.has(messageId);
+  const versions = await findSummaries(db, chat.chat_id);
+  const active = livingSummary(versions, living);
+  const summary = active ?? versions[0];
+  return {
+    summary: summary?.text ?? '',
+    summaryActive: active !== undefined || summary === undefined,
+    summaryAuthor: authorOf(summary),
+    facts: facts.map((fact) => ({
+      factId: fact.fact_id,
+      text: fact.text,
+      messageId: fact.message_id,
+      active: isLiving(fact.message_id),
+      createdAt: new Date(fact.created_at).toISOString(),
+    })),
+  };
+}
+
+function authorOf(summary: SummaryRow | undefined): ChatMemory['summaryAuthor'] {
+  if (summary === undefined || summary.text === '') return 'none';
+  if (summary.own_length === 0) return 'engine';
+  return summary.own_length < summary.text.length ? 'both' : 'visitor';
+}

@@ -1,0 +1,163 @@
+import type { Logger } from 'pino';
+import { inTransaction } from '../../db/transaction.ts';
+import { readCharacterFacts } from '../../explore/character-facts.ts';
+import type { Generations } from '../../generations/generations.ts';
+import type { Background } from '../../jobs/background.ts';
+import type { Safety } from '../../safety/safety.ts';
+import { fitting, summaryRequest, type SummaryMaterial } from '../../summaries/summary-request.ts';
+import { formerPart, joinParts, leavesRoom, ownPart, summaryTokens } from '../../summaries/summary-text.ts';
+import { SummaryWriter, type SummaryPlan } from '../../summaries/summary-writer.ts';
+import { findLivingChat, lockChat } from '../store/chat-store.ts';
+import type { ChatParts } from '../chat-list/chats.ts';
+import { findLiving, findPathBetween } from '../store/path-store.ts';
+import { findMessage } from '../store/message-store.ts';
+import { readPrompt, type PromptLimits } from '../prompt/reply-request.ts';
+import { coveredBy, findSummaries, insertSummary, livingSummary } from '../store/summary-store.ts';
+import type { ChatRow, MessageRow, SummaryRow } from '../tables.ts';
+import { toPromptMessages } from '../prompt/prompt-messages.ts';
+import { readVisitor } from '../personas/visitor.ts';
+
+const KIND = 'summary';
+const MOST_MESSAGES = 400;
+
+export interface SummaryParts extends Pick<ChatParts, 'database' | 'clock' | 'ids' | 'engine'> {
+  background: Background;
+  generations: Generations;
+  log: Logger;
+  limits: PromptLimits;
+  safety: Safety;
+}
+
+/** Where a summary belongs. */
+interface Place {
+  chat: ChatRow;
+  base: SummaryRow | undefined;
+  /** The message up to which the new summary reaches. */
+  through: MessageRow;
+  /** Names what is to be covered as it was worded when it was read. */
+  covered: string;
+}
+
+/**
+ * Writes down what falls out of the prompt before it is forgotten. It costs its owner nothing, stays true to the
+ * branch that it was made on, and leaves what its owner wrote as it is: it only appends to it.
+ */
+export class Summaries {
+  readonly #parts: SummaryParts;
+  readonly #writer: SummaryWriter;
+
+  constructor(parts: SummaryParts) {
+    this.#parts = parts;
+    this.#writer = new SummaryWriter(parts, KIND, (chatId) => this.#plan(chatId));
+  }
+
+  /** Looks whether a chat has outgrown its prompt, and if so summarises it in the background. */
+  consider(chatId: string): void {
+    this.#writer.consider(chatId);
+  }
+
+  /** Resolves when nothing is being summarised here. */
+  async settled(): Promise<void> {
+    await this.#writer.settled();
+  }
+
+  /** Closes the summaries that a server has left behind. */
+  async recover(): Promise<void> {
+    await this.#writer.recover();
+  }
+
+  async #plan(chatId: string): Promise<SummaryPlan | undefined> {
+    const { database, limits } = this.#parts;
+    const { db } = database;
+    const chat = await findLivingChat(db, chatId);
+    if (chat === undefined) return undefined;
+    // Before the messages are read: a wording that changes meanwhile is noticed when the summary is kept.
+    const living = await findLiving(db, chatId, chat.active_message_id);
+    const {
+      memoryTokens,
+      prompt,
+      shown,
+      summary: base,
+    } = await readPrompt(db, limits, chat, {
+      parentId: chat.active_message_id,
+      seed: 0,
+    });
+    const told = prompt.parts.find(({ kind }) => kind === 'history')?.count ?? 0;
+    const firstTold = shown[shown.length - told];
+    const depth = await this.#reachOf(chat, base);
+    if (firstTold === undefined || firstTold.depth - 1 <= depth) return undefined;
+    // Half of what is still told is put in too, so that the next summary is not due with the next reply.
+    const until = shown[shown.length - Math.ceil(told / 2)] ?? firstTold;
+    const rows = await findPathBetween(db, chat, { after: depth, until: until.depth, most: MOST_MESSAGES });
+    const spoken = toPromptMessages(rows);
+    if (spoken.length === 0) return undefined;
+    const material = await this.#materialFor(chat, base, memoryTokens);
+    if (material === undefined) return undefined;
+    const visitor = material.ownAuthor;
+    const said = spoken.map((row) => ({
+      row,
+      speaker: row.role === 'visitor' ? visitor : material.card.name,
+      text: row.text,
+    }));
+    const lines = fitting(said, limits.contextTokens, material);
+    const through = lines.at(-1)?.row;
+    const covered = through && coveredBy(living, through.message_id);
+    if (through === undefined || covered === undefined) return undefined;
+    const place = { chat, base, through, covered };
+    return {
+      request: summaryRequest(material, lines),
+      keep: (id, written) => this.#keep(place, id, written),
+    };
+  }
+
+  /** Undefined when what the owner wrote leaves no room. */
+  async #materialFor(
+    chat: ChatRow,
+    base: SummaryRow | undefined,
+    memoryTokens: number,
+  ): Promise<SummaryMaterial | undefined> {
+    const { db } = this.#parts.database;
+    const own = ownPart(base);
+    if (!leavesRoom(own)) return undefined;
+    return {
+      card: await readCharacterFacts(db, chat.character_id),
+      ownAuthor: (await readVisitor(db, this.#parts.limits.profiles, chat)).name,
+      own,
+      former: formerPart(base),
+      tokens: summaryTokens(memoryTokens),
+      seed: chat.message_count,
+    };
+  }
+
+  /** The depth up to which a summary reaches; -1 for none. */
+  async #reachOf(chat: ChatRow, base: SummaryRow | undefined): Promise<number> {
+    if (base === undefined || base.through_id === null) return -1;
+    return (await findMessage(this.#parts.database.db, chat.chat_id, base.through_id))?.depth ?? -1;
+  }
+
+  /** Keeps a summary unless something else has become true meanwhile: another version, another branch, a message hidden or reworded. */
+  async #keep({ base, chat, covered, through }: Place, id: string, written: string): Promise<boolean> {
+    const { clock, database, generations } = this.#parts;
+    const { chat_id: chatId } = chat;
+    return inTransaction(database, async (trx) => {
+      const now = await lockChat(trx, chatId);
+      const versions = await findSummaries(trx, chatId);
+      const living = await findLiving(trx, chatId, now.active_message_id);
+      if (covered !== coveredBy(living, through.message_id)) return false;
+      if (livingSummary(versions, living)?.version !== base?.version) return false;
+      if (!(await generations.end(trx, id, 'complete'))) return false;
+      const own = ownPart(base);
+      await insertSummary(trx, {
+        chat_id: chatId,
+        version: (versions[0]?.version ?? 0) + 1,
+        text: joinParts(own, written),
+        own_length: own.length,
+        made_at_id: own === '' || base === undefined ? through.message_id : base.made_at_id,
+        through_id: through.message_id,
+        covered,
+        created_at: clock.now(),
+      });
+      return true;
+    });
+  }
+}

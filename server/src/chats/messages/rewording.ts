@@ -1,0 +1,79 @@
+import type { ChatMessage } from '../../contract/validators.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { fold } from '../../lib/fold.ts';
+import { forgetAnswersWith } from '../../idempotency/once.ts';
+import { sha256 } from '../../lib/hash.ts';
+import { judge } from '../../safety/judge.ts';
+import type { Safety } from '../../safety/safety.ts';
+import type { Caller } from '../../http/caller.ts';
+import { chatEvents } from '../store/event-store.ts';
+import { lockChat } from '../store/chat-store.ts';
+import type { EventNotifier } from '../../generations/event-notifier.ts';
+import type { ChatParts, Chats } from '../chat-list/chats.ts';
+import { findMessage, updateMessage } from '../store/message-store.ts';
+import { showMessages } from './show.ts';
+import type { MessageRow } from '../tables.ts';
+import { toPlainText } from '../../lib/plain-text.ts';
+
+export interface RewordingParts extends Pick<ChatParts, 'database' | 'clock' | 'log' | 'points'> {
+  chats: Chats;
+  safety: Safety;
+  notifier: EventNotifier;
+}
+
+/**
+ * Other words for a message in its own place. The first words are not kept, their hash alone: who gets rid of words is
+ * rid of them, and who puts them back has a message as if nothing had happened.
+ */
+export class Rewording {
+  readonly #parts: RewordingParts;
+
+  constructor(parts: RewordingParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Gives a message other words where it is. What follows stays, nothing is answered, nothing is charged.
+   *
+   * @throws {AppError} NOT_FOUND, FORBIDDEN for what may not be written, CONFLICT for a deleted message and while a reply
+   *   is under way.
+   */
+  async reword(caller: Caller, chatId: string, messageId: string, words: { text: string }): Promise<ChatMessage> {
+    const { chats, database, safety, notifier } = this.#parts;
+    const text = toPlainText(words.text, 'text');
+    await chats.find(database.db, caller, chatId);
+    const crisis = await judge(safety, text, 'text', () => chats.namesIn(caller, chatId));
+    return inTransaction(database, async (trx, afterCommit) => {
+      const { owner_id: ownerId, replying_id: replyingId } = await lockChat(trx, chatId);
+      const message = await findMessage(trx, chatId, messageId);
+      if (message === undefined) throw new AppError('NOT_FOUND', 'There is no such message');
+      if (message.hidden === 1) throw new AppError('CONFLICT', 'The message was deleted');
+      if (replyingId !== null) throw new AppError('CONFLICT', 'A reply is under way');
+      const changes = toChanges(message, text, message.role === 'visitor' ? crisis : 0);
+      if (text !== message.text) {
+        await updateMessage(trx, messageId, changes);
+        // Answers that are kept for repeated calls hold the former words.
+        await forgetAnswersWith(trx, ownerId, messageId);
+        await chatEvents.append(trx, chatId, [{ kind: 'message-changed', subject_id: messageId }]);
+        afterCommit(() => notifier.notify(chatId));
+      }
+      const [shown] = await showMessages(trx, this.#parts, [{ ...message, ...changes }]);
+      if (shown === undefined) throw new Error('The message is gone');
+      return shown;
+    });
+  }
+}
+
+function toChanges(message: MessageRow, text: string, crisis: number): Partial<MessageRow> {
+  const firstHash = message.first_hash ?? sha256(message.text);
+  const hash = sha256(text);
+  const isAsAtFirst = hash === firstHash;
+  return {
+    text,
+    crisis,
+    search_text: fold(text),
+    first_hash: isAsAtFirst ? null : firstHash,
+    edit_hash: isAsAtFirst ? null : hash,
+  };
+}

@@ -1,0 +1,270 @@
+import type { Queries } from '../../db/database.ts';
+import { readCharacterFacts, type CharacterFacts } from '../../explore/character-facts.ts';
+import { NEUTRAL_NAME } from '../../explore/neutral-name.ts';
+import { sha256 } from '../../lib/hash.ts';
+import { assemblePrompt, promptName } from '../../prompt/assemble-prompt.ts';
+import { expandMacros } from '../../prompt/macros.ts';
+import type { AssembledPrompt, Fact, HistoryMessage, PromptInput } from '../../prompt/prompt-input.ts';
+import { estimateTokens } from '../../prompt/tokens.ts';
+import type {
+  CharacterCardFacts,
+  PromptMessage,
+  TextRequest,
+  VisitorKnowledge,
+} from '../../providers/text/text-engine.ts';
+import type { ChatStories, ChatStory } from '../chat-story.ts';
+import { continuing } from './continuation.ts';
+import { findImagesOf } from '../images/image-store.ts';
+import { findFacts } from '../store/fact-store.ts';
+import { findLiving, findPathUp, type LivingMessages } from '../store/path-store.ts';
+import { findMessages, findSiblings } from '../store/message-store.ts';
+import { livingPersona } from '../personas/living-persona.ts';
+import type { OwnVoice } from '../../generations/own-voice.ts';
+import { replyVoice } from './reply-voice.ts';
+import type { ReplyModels } from '../settings/reply-models.ts';
+import { USUAL_NOTE_DEPTH, USUAL_TEMPERATURE } from '../settings/usual.ts';
+import { readSettings } from '../settings/stored-settings.ts';
+import { findSummaries, livingSummary } from '../store/summary-store.ts';
+import type { ChatRow, ImageRow, MessageRow, SummaryRow } from '../tables.ts';
+import { toPromptMessages } from './prompt-messages.ts';
+import { readVisitor, type ReadProfiles } from '../personas/visitor.ts';
+
+/** Messages that are read for a prompt; no context has room for more. */
+const MOST_MESSAGES = 500;
+/** Replies that the engine is not to say again. */
+const LAST_REPLIES = 8;
+/** Newest messages that wake entries of the lore. */
+const LORE_SCAN_DEPTH = 4;
+/** The part of a prompt that what is remembered takes at most, however long the memory that was paid for. */
+const MOST_MEMORY = 0.4;
+/** What models take for a picture of our size, with room to spare. */
+const IMAGE_TOKENS = 1_100;
+
+export interface PromptLimits {
+  contextTokens: number;
+  replyTokens: number;
+  models: ReplyModels;
+  /** Whether the engine takes pictures. */
+  seesImages(): boolean;
+  /** The part of the prompt that what is remembered may take, from 0 to 1, by who owns the chat. */
+  memoryShareOf(ownerId: string): Promise<number>;
+  /** The story that a chat is a part of; undefined for a chat by itself. */
+  storyOf: ChatStories['of'];
+  profiles: ReadProfiles;
+}
+
+/** What the engine is asked for a reply, and the voice that is let through. */
+export async function readReplyRequest(
+  db: Queries,
+  limits: PromptLimits,
+  chat: ChatRow,
+  reply: Pick<MessageRow, 'message_id' | 'parent_id' | 'text'>,
+): Promise<{ request: TextRequest; voice: OwnVoice }> {
+  const seed = Number.parseInt(sha256(reply.message_id).slice(0, 8), 16);
+  const isContinued = reply.text !== '';
+  const continued = continuing(reply.text);
+  const { card, prompt, shown, story, visitor } = await readPrompt(db, limits, chat, {
+    parentId: reply.parent_id,
+    seed,
+    further: isContinued ? continued : [],
+  });
+  const { stop, voice } = replyVoice(prompt.names, promptName(card.name));
+  const model = limits.models.chosenBy(chat)?.model;
+  const request: TextRequest = {
+    ...(model === undefined ? {} : { model }),
+    messages: isContinued ? [...prompt.messages, ...continued] : prompt.messages,
+    maxTokens: replyTokensIn(chat, limits),
+    temperature: readSettings(chat).temperature ?? USUAL_TEMPERATURE,
+    seed,
+    stop,
+    character: story === undefined ? card : withStory(card, story),
+    lastReplies: await readLastReplies(db, chat.chat_id, reply, shown),
+    visitor,
+    ...(isContinued ? { line: shown.findLast(({ role }) => role === 'visitor')?.text ?? '' } : {}),
+  };
+  return { request, voice };
+}
+
+interface Prompt {
+  prompt: AssembledPrompt;
+  card: CharacterFacts;
+  /** The story that the chat is a part of. */
+  story: ChatStory | undefined;
+  /** What an engine without a model knows of the visitor. */
+  visitor: VisitorKnowledge;
+  /** The messages that may be told, oldest first. */
+  shown: MessageRow[];
+  /** The version of the summary that is true here. */
+  summary: SummaryRow | undefined;
+  /** Tokens that what is remembered may take. */
+  memoryTokens: number;
+}
+
+/** For which reply a prompt is. */
+interface PromptPlace {
+  /** The message that it answers. */
+  parentId: string | null;
+  seed: number;
+  /** Messages that will stand after the prompt and need room beside it. */
+  further?: readonly PromptMessage[];
+}
+
+/** What the engine is told for a reply to a message. */
+export async function readPrompt(
+  db: Queries,
+  limits: PromptLimits,
+  chat: ChatRow,
+  { parentId, seed, further = [] }: PromptPlace,
+): Promise<Prompt> {
+  const card = await readCharacterFacts(db, chat.character_id);
+  const story = await limits.storyOf(db, chat);
+  const path = parentId === null ? [] : await findPathUp(db, chat.chat_id, parentId, MOST_MESSAGES);
+  const shown = toPromptMessages(path);
+  const images = await findImagesOf(
+    db,
+    shown.filter(({ role }) => role === 'visitor').map((message) => message.message_id),
+  );
+  const replyTokens = replyTokensIn(chat, limits);
+  const { instructions, noteDepth } = readSettings(chat);
+  const room = further.reduce((tokens, { content }) => tokens + estimateTokens(content), 0);
+  const contextTokens = Math.max(limits.contextTokens - room, Math.floor(limits.contextTokens / 2));
+  const memoryShare = Math.min(MOST_MEMORY, await limits.memoryShareOf(chat.owner_id));
+  const { branch, memory, summary } = await readMemory(db, chat, parentId);
+  const visitor = visitorIn(chat, story, await readVisitor(db, limits.profiles, chat));
+  const prompt = assemblePrompt({
+    contextTokens,
+    replyTokens,
+    memoryShare,
+    branch,
+    memory,
+    seed,
+    // A story says where it begins.
+    character: story === undefined ? card : { ...card, scenario: '' },
+    visitor,
+    story: story?.prompt,
+    note: chat.notes,
+    noteDepth: noteDepth ?? USUAL_NOTE_DEPTH,
+    instructions,
+    lorebook: {
+      entries: card.lore.map((entry, index) => ({ entryId: String(index), ...entry })),
+      scanDepth: card.loreRules.scanDepth ?? LORE_SCAN_DEPTH,
+      recursive: card.loreRules.recursive,
+      tokenBudget: card.loreRules.tokenBudget,
+    },
+    history: shown.map((message) => toHistory(message, images.get(message.message_id))),
+    ...(limits.seesImages() ? { imageTokens: IMAGE_TOKENS } : {}),
+    mature: chat.mature === 1,
+  });
+  const fill = (text: string) => expandMacros(text, { user: visitor.name, char: card.name }, seed);
+  return {
+    card,
+    prompt,
+    shown,
+    story,
+    summary,
+    memoryTokens: Math.floor((contextTokens - replyTokens) * memoryShare),
+    visitor: {
+      // A neutral word is no name to be called by.
+      name: visitor.name === NEUTRAL_NAME[chat.locale] ? '' : visitor.name,
+      description: fill(visitor.description),
+      said: shown
+        .filter(({ message_id: messageId, role }) => role === 'visitor' && messageId !== parentId)
+        .map(({ text }) => text),
+      facts: memory.facts.filter((fact) => isOnBranch(fact, branch)).map(({ text }) => fill(text)),
+      summary: fill(memory.summary?.text ?? ''),
+      note: fill(chat.notes),
+    },
+  };
+}
+
+/** The longest reply in a chat, in tokens: the operator's limit holds also where it was once higher. */
+export function replyTokensIn(
+  chat: Pick<ChatRow, 'settings'>,
+  { replyTokens }: Pick<PromptLimits, 'replyTokens'>,
+): number {
+  return Math.min(replyTokens, readSettings(chat).replyTokens ?? replyTokens);
+}
+
+/** Whether what a fact was taken from is on the branch; one that a person wrote always is. */
+function isOnBranch({ sourceMessageId }: Fact, branch: ReadonlySet<string>): boolean {
+  return sourceMessageId === null || branch.has(sourceMessageId);
+}
+
+/** What an engine without a model knows of a character inside a story. */
+function withStory(card: CharacterFacts, { known }: ChatStory): CharacterCardFacts {
+  return {
+    ...card,
+    scenario: '',
+    exampleDialogue: [...known.exampleDialogue, ...card.exampleDialogue],
+    lore: [...card.lore, ...known.lore],
+  };
+}
+
+/** The persona that the visitor has chosen for the chat, else who they are in the story. */
+function visitorIn(
+  { persona_id: personaId }: ChatRow,
+  story: ChatStory | undefined,
+  visitor: PromptInput['visitor'],
+): PromptInput['visitor'] {
+  if (story === undefined || personaId !== null) return visitor;
+  return { name: story.visitor.name || visitor.name, description: story.visitor.description };
+}
+
+/** What the chat remembers, and of which messages that may be told. */
+async function readMemory(
+  db: Queries,
+  chat: ChatRow,
+  parentId: string | null,
+): Promise<Pick<PromptInput, 'memory' | 'branch'> & { summary: SummaryRow | undefined }> {
+  const facts = await findFacts(db, chat.chat_id);
+  const living: LivingMessages = parentId === null ? new Map() : await findLiving(db, chat.chat_id, parentId);
+  const summary = livingSummary(await findSummaries(db, chat.chat_id), living);
+  return {
+    branch: new Set(living.keys()),
+    summary,
+    memory: {
+      summary:
+        summary === undefined || summary.text === ''
+          ? undefined
+          : { text: summary.text, throughMessageId: summary.made_at_id },
+      facts: facts.map((fact) => ({ factId: fact.fact_id, text: fact.text, sourceMessageId: fact.message_id })),
+    },
+  };
+}
+
+/** The names of those who speak in a chat, as `JudgedText.names` wants them. */
+export async function readNames(db: Queries, chat: ChatRow): Promise<string[]> {
+  const { name, nickname } = await readCharacterFacts(db, chat.character_id);
+  const persona = await livingPersona(db, chat);
+  return [name, nickname, persona?.name ?? ''].filter((one) => one.trim() !== '');
+}
+
+function toHistory(message: MessageRow, images: readonly ImageRow[] = []): HistoryMessage {
+  const isNarration = message.note === 'narration';
+  return {
+    images: images.map(({ alt, image_id: imageId }) => ({ alt, imageId })),
+    messageId: message.message_id,
+    // Narration comes from the side of the visitor, so that the character does not go on with it.
+    role: message.role === 'visitor' || isNarration ? 'user' : 'assistant',
+    text: isNarration ? `[${message.text}]` : message.text,
+  };
+}
+
+/** What the character said last, newest first: first the other tries of this reply, then what is on its path. */
+async function readLastReplies(
+  db: Queries,
+  chatId: string,
+  reply: Pick<MessageRow, 'message_id' | 'parent_id'>,
+  shown: readonly MessageRow[],
+): Promise<string[]> {
+  const siblings = await findSiblings(db, chatId, [reply.parent_id]);
+  const tries = await findMessages(
+    db,
+    siblings.map((row) => row.message_id).filter((messageId) => messageId !== reply.message_id),
+  );
+  const newestFirst = tries.toSorted((a, b) => b.ordinal - a.ordinal);
+  return [...newestFirst, ...shown.toReversed()]
+    .filter((message) => message.role === 'character')
+    .map((message) => message.text)
+    .slice(0, LAST_REPLIES);
+}

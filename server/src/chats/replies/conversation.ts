@@ -1,0 +1,181 @@
+import type { z } from 'zod';
+import { BegunReply, type ChatMessage, EditedMessage, SentMessage } from '../../contract/validators.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { once } from '../../idempotency/once.ts';
+import { judge } from '../../safety/judge.ts';
+import type { Safety } from '../../safety/safety.ts';
+import { lockChat } from '../store/chat-store.ts';
+import type { EventNotifier } from '../../generations/event-notifier.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { ChatParts, Chats } from '../chat-list/chats.ts';
+import { beginningOf } from '../prompt/continuation.ts';
+import { findMessage } from '../store/message-store.ts';
+import { LONGEST_REPLY, type Replies } from './replies.ts';
+import { showMessages } from '../messages/show.ts';
+import type { MessageRow } from '../tables.ts';
+import { toPlainText } from '../../lib/plain-text.ts';
+import { Turn } from './turn.ts';
+import { readVisitor } from '../personas/visitor.ts';
+
+export interface ConversationParts extends Pick<
+  ChatParts,
+  'database' | 'clock' | 'ids' | 'log' | 'points' | 'profiles'
+> {
+  chats: Chats;
+  replies: Replies;
+  notifier: EventNotifier;
+  safety: Safety;
+}
+
+interface Words {
+  text: string;
+  parentId?: string | undefined;
+  /** Pictures of the owner's that the words come with. */
+  imageIds?: readonly string[] | undefined;
+}
+
+/** What is new after a turn, as its caller is told. */
+interface Shown {
+  message: ChatMessage;
+  reply: ChatMessage | null;
+  activeMessageId: string;
+  balance: number;
+}
+
+/** What the owner of a chat says in it. Words, price and reply are there together, or none of it is. */
+export class Conversation {
+  readonly #parts: ConversationParts;
+
+  constructor(parts: ConversationParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Says something and begins the reply.
+   *
+   * @throws {InsufficientPointsError}
+   * @throws {AppError} NOT_FOUND also for a picture of another owner, FORBIDDEN for what may not be written, CONFLICT
+   *   while another reply is under way.
+   */
+  async send(caller: Caller, chatId: string, words: Words): Promise<SentMessage> {
+    const text = toPlainText(words.text, 'text');
+    const crisis = await judge(this.#parts.safety, text, 'text', () => this.#parts.chats.namesIn(caller, chatId));
+    return this.#turn(caller, { chatId, operation: 'sendMessage', input: words }, SentMessage, async (turn) => {
+      const parent = await turn.find(words.parentId ?? turn.chat.active_message_id);
+      const message = turn.say(parent, { role: 'visitor', text, crisis });
+      await turn.show(message, words.imageIds ?? []);
+      return [message, turn.reply(message)];
+    });
+  }
+
+  /**
+   * Begins another reply to the same words.
+   *
+   * @throws {InsufficientPointsError}
+   * @throws {AppError} NOT_FOUND, or CONFLICT for what is no reply, and while one is under way.
+   */
+  async regenerate(caller: Caller, chatId: string, messageId: string): Promise<BegunReply> {
+    const act = { chatId, operation: 'regenerateReply', input: messageId };
+    return this.#turn(caller, act, BegunReply, async (turn) => {
+      const { role, parent_id: parentId, status, text } = await turn.find(messageId);
+      if (role !== 'character' || parentId === null) throw new AppError('CONFLICT', 'This message is not a reply');
+      const parent = await turn.find(parentId);
+      // Where a continuation broke off, the next try continues the same words.
+      const former = status === 'complete' ? '' : text.slice(0, await turn.continuesFrom(messageId));
+      const beginning = beginningOf({ edit_hash: null, status: 'complete', text: former, truncated: 0 });
+      return [parent, turn.reply(parent, beginning)];
+    });
+  }
+
+  /**
+   * Begins a reply that continues the text of another, as its sibling.
+   *
+   * @throws {InsufficientPointsError}
+   * @throws {AppError} NOT_FOUND, or CONFLICT for what is no reply, has no words or is as long as replies become, and while
+   *   a reply is under way.
+   */
+  async continue(caller: Caller, chatId: string, messageId: string): Promise<BegunReply> {
+    const act = { chatId, operation: 'continueReply', input: messageId };
+    return this.#turn(caller, act, BegunReply, async (turn) => {
+      const message = await turn.find(messageId);
+      const { hidden, parent_id: parentId, role, status } = message;
+      if (role !== 'character' || parentId === null) throw new AppError('CONFLICT', 'This message is not a reply');
+      if (hidden === 1 || status === 'streaming') throw new AppError('CONFLICT', 'There is nothing to continue');
+      const beginning = beginningOf(message);
+      if (beginning === '') throw new AppError('CONFLICT', 'There is nothing to continue');
+      if (beginning.length >= LONGEST_REPLY) throw new AppError('CONFLICT', 'The reply has reached the longest length');
+      const parent = await turn.find(parentId);
+      return [parent, turn.reply(parent, beginning)];
+    });
+  }
+
+  /**
+   * Adds another version of a message as its sibling; words of the visitor are answered.
+   *
+   * @throws {InsufficientPointsError}
+   * @throws {AppError} NOT_FOUND, FORBIDDEN for what may not be written, CONFLICT while a reply is under way.
+   */
+  async edit(caller: Caller, chatId: string, messageId: string, words: { text: string }): Promise<EditedMessage> {
+    const text = toPlainText(words.text, 'text');
+    const crisis = await judge(this.#parts.safety, text, 'text', () => this.#parts.chats.namesIn(caller, chatId));
+    const act = { chatId, operation: 'editMessage', input: { messageId, text } };
+    return this.#turn(caller, act, EditedMessage, async (turn) => {
+      const { role, parent_id: parentId } = await turn.find(messageId);
+      const parent = parentId === null ? undefined : await turn.find(parentId);
+      const message = turn.say(parent, { role, text, crisis: role === 'visitor' ? crisis : 0 });
+      await turn.showAs(message, messageId);
+      return role === 'visitor' ? [message, turn.reply(message)] : [message];
+    });
+  }
+
+  /** Ends a reply under way. Throws NOT_FOUND for a message that is not there; one that has ended stays as it is. */
+  async stop(caller: Caller, chatId: string, messageId: string): Promise<void> {
+    const { chats, database, replies } = this.#parts;
+    await chats.find(database.db, caller, chatId);
+    const message = await findMessage(database.db, chatId, messageId);
+    if (message === undefined) throw new AppError('NOT_FOUND', 'There is no such message');
+    if (message.status === 'streaming') await replies.stop(messageId);
+  }
+
+  /** @param plan What the turn adds: a message, and the reply to it where there is one. */
+  async #turn<Result extends z.ZodType>(
+    caller: Caller,
+    act: { chatId: string; operation: string; input: unknown },
+    result: Result,
+    plan: (turn: Turn) => Promise<[MessageRow, MessageRow?]>,
+  ): Promise<z.output<Result>> {
+    const { chats, clock, database, points, replies, notifier } = this.#parts;
+    const { chatId, operation } = act;
+    const { ownerId, key, view } = caller;
+    await chats.find(database.db, caller, chatId);
+    const named = { ownerId, operation, key, input: { chatId, input: act.input }, now: clock.now() };
+    return inTransaction(database, (trx, afterCommit) =>
+      once(trx, named, result, async () => {
+        const chat = { ...(await lockChat(trx, chatId)), locale: view.locale };
+        const { name } = await readVisitor(trx, this.#parts.profiles, chat);
+        const turn = new Turn(this.#parts, trx, chat, name);
+        const [message, reply] = await plan(turn);
+        await turn.commit();
+        afterCommit(() => {
+          // First the reply: its reader waits for the engine.
+          if (reply !== undefined) replies.run(turn.chat, reply);
+          notifier.notify(chatId);
+        });
+        const [first, second] = await showMessages(
+          trx,
+          this.#parts,
+          reply === undefined ? [message] : [message, reply],
+        );
+        if (first === undefined) throw new Error('The message is missing');
+        const shown: Shown = {
+          message: first,
+          reply: second ?? null,
+          activeMessageId: (second ?? first).messageId,
+          balance: await points.balance(trx, turn.chat.owner_id),
+        };
+        return result.parse(shown);
+      }),
+    );
+  }
+}

@@ -1,0 +1,139 @@
+import type { Logger } from 'pino';
+import type { Database, Trx } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { fold } from '../../lib/fold.ts';
+import type { EventNotifier } from '../../generations/event-notifier.ts';
+import type { Generations } from '../../generations/generations.ts';
+import { ABANDONED, endedColumns, type Outcome } from '../../generations/outcome.ts';
+import { costOfReply } from '../../generations/reply-cost.ts';
+import { TextWriter } from '../../generations/text-writer.ts';
+import { addCost } from '../../history/history.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { TextEngine } from '../../providers/text/text-engine.ts';
+import type { Safety } from '../../safety/safety.ts';
+import type { Images } from '../images/images.ts';
+import { ledgerReference } from '../messages/show.ts';
+import { readNames, readReplyRequest, type PromptLimits } from '../prompt/reply-request.ts';
+import type { ReplyModels } from '../settings/reply-models.ts';
+import { lockChat, updateChat } from '../store/chat-store.ts';
+import { chatEvents } from '../store/event-store.ts';
+import { findMessages, findReplies, insertReply, recordCharge, updateMessage } from '../store/message-store.ts';
+import type { ChatRow, MessageRow } from '../tables.ts';
+
+const KIND = 'reply';
+/** Most characters of one reply: beyond them an engine has lost its way. */
+const MOST_CHARACTERS = 16_000;
+/** The longest that a reply and its continuations become together. */
+export const LONGEST_REPLY = 30_000;
+
+export interface ReplyParts {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  generations: Generations;
+  engine: TextEngine;
+  images: Images;
+  safety: Safety;
+  notifier: EventNotifier;
+  limits: PromptLimits;
+  models: ReplyModels;
+  /** Called after the commit of every reply that has ended with text. */
+  onSpoken: (chatId: string) => void;
+}
+
+/** The replies of characters in chats: what an engine is asked for one, and what is kept of it. */
+export class Replies {
+  readonly #parts: ReplyParts;
+  readonly #writer: TextWriter;
+
+  constructor(parts: ReplyParts) {
+    this.#parts = parts;
+    this.#writer = new TextWriter({ ...parts, events: chatEvents });
+  }
+
+  /**
+   * Begins a reply in the transaction of what it answers; `run` it after the commit.
+   *
+   * @throws {InsufficientPointsError} when the balance does not cover the price.
+   */
+  async begin(trx: Trx, { message_id: messageId, text: beginning }: MessageRow, chat: ChatRow): Promise<void> {
+    const { generations, models } = this.#parts;
+    const hold = await generations.begin(trx, {
+      id: messageId,
+      kind: KIND,
+      walletId: chat.owner_id,
+      price: models.priceIn(chat),
+      reference: ledgerReference(messageId),
+      subject: { characterId: chat.character_id, chatId: chat.chat_id, messageId },
+    });
+    await insertReply(trx, { message_id: messageId, continues_from: beginning.length, charged: null, ...hold });
+  }
+
+  /** Writes a reply, whether or not anyone is still connected. */
+  run(chat: ChatRow, reply: MessageRow): void {
+    const { database, engine, generations, images, limits } = this.#parts;
+    const task = {
+      topicId: reply.chat_id,
+      messageId: reply.message_id,
+      beginning: reply.text,
+      most: Math.min(reply.text.length + MOST_CHARACTERS, LONGEST_REPLY),
+      prepare: async () => {
+        const { request, voice } = await readReplyRequest(database.db, limits, chat, reply);
+        return { request: engine.seesImages === true ? await images.show(request) : request, voice };
+      },
+      names: () => readNames(database.db, chat),
+    };
+    void generations.run(reply.message_id, {
+      make: (signal) => this.#writer.write(task, signal),
+      end: (outcome) => this.#end(reply, outcome),
+    });
+  }
+
+  /** Stops a reply on whichever server writes it; one that has ended stays as it is. */
+  async stop(messageId: string): Promise<void> {
+    await this.#parts.generations.stop(messageId);
+  }
+
+  /** Ends the replies that a server has left behind: their text stays, their points come back. */
+  async recover(): Promise<void> {
+    await this.#parts.generations.recover(KIND, async (messageId) => {
+      const [reply] = await findMessages(this.#parts.database.db, [messageId]);
+      if (reply !== undefined) await this.#end(reply, ABANDONED);
+    });
+  }
+
+  async #end({ message_id: messageId, chat_id: chatId }: MessageRow, outcome: Outcome): Promise<void> {
+    const { clock, database, generations, notifier, onSpoken } = this.#parts;
+    await inTransaction(database, async (trx, afterCommit) => {
+      const chat = await lockChat(trx, chatId);
+      if (!(await generations.end(trx, messageId, outcome.status))) return;
+      const [message] = await findMessages(trx, [messageId]);
+      const ended = endedColumns(outcome, message?.text ?? '', clock.now());
+      await updateMessage(trx, messageId, { ...ended, search_text: fold(ended.text) });
+      await this.#charge(trx, chat, messageId, ended);
+      await updateChat(trx, chatId, { replying_id: null, updated_at: clock.now() });
+      await chatEvents.deleteText(trx, chatId, messageId);
+      await chatEvents.append(trx, chatId, [{ kind: 'reply-ended', subject_id: messageId }]);
+      afterCommit(() => {
+        notifier.notify(chatId);
+        if (ended.text !== '') onSpoken(chatId);
+      });
+    });
+  }
+
+  async #charge(
+    trx: Trx,
+    chat: ChatRow,
+    messageId: string,
+    { status, text }: Parameters<typeof costOfReply>[1],
+  ): Promise<void> {
+    const { generations, limits, models } = this.#parts;
+    const [reply] = await findReplies(trx, [messageId]);
+    if (reply === undefined) throw new Error(`The reply ${messageId} has no price`);
+    const written = { status, text: text.slice(reply.continues_from) };
+    const charged = costOfReply(models.chargeOf(reply.price), written, limits.replyTokens);
+    await recordCharge(trx, messageId, charged);
+    await generations.settle(trx, reply, { charged, ownerId: chat.owner_id });
+    if (charged > 0) await addCost(trx, chat.chat_id, charged);
+  }
+}

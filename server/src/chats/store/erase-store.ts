@@ -1,0 +1,34 @@
+import type { Queries, Trx } from '../../db/database.ts';
+
+/** Chats that were deleted before a moment (epoch ms). */
+export async function findDeletedChats(db: Queries, before: number, most: number): Promise<string[]> {
+  const chats = await db.selectFrom('chats').select('chat_id').where('deleted_at', '<', before).limit(most).execute();
+  return chats.map((chat) => chat.chat_id);
+}
+
+/** Whether a chat is still one that was deleted before a moment (epoch ms): it may have been restored. */
+export async function isDeletedChat(db: Queries, chatId: string, before: number): Promise<boolean> {
+  const chat = await db
+    .selectFrom('chats')
+    .select('chat_id')
+    .where('chat_id', '=', chatId)
+    .where('deleted_at', '<', before)
+    .executeTakeFirst();
+  return chat !== undefined;
+}
+
+/** The chats of a play, deleted or not. */
+export async function findChatsOfPlay(db: Queries, sessionId: string): Promise<string[]> {
+  const chats = await db.selectFrom('chats').select('chat_id').where('story_session_id', '=', sessionId).execute();
+  return chats.map((chat) => chat.chat_id);
+}
+
+/** Removes a chat for good, with all that was said in it. */
+export async function eraseChat(trx: Trx, chatId: string): Promise<void> {
+  const messages = trx.selectFrom('messages').select('message_id').where('chat_id', '=', chatId);
+  await trx.deleteFrom('message_images').where('message_id', 'in', messages).execute();
+  await trx.deleteFrom('replies').where('message_id', 'in', messages).execute();
+  for (const table of ['chat_events', 'chat_facts', 'chat_summaries', 'message_drafts', 'messages', 'chats'] as const) {
+    await trx.deleteFrom(table).where('chat_id', '=', chatId).execute();
+  }
+}

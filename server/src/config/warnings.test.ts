@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { configWarnings } from './warnings.ts';
+
+const warningsOf = (environment: Record<string, string>) => configWarnings(environment, readConfig(environment));
+
+it.each([
+  ['PROT', 'PORT'],
+  ['port', 'PORT'],
+  ['PUBLIC_ULR', 'PUBLIC_URL'],
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['SECRETKEY', 'SECRET_KEY'],
+  ['ALLOW_LOCAL_PROVIDER', 'ALLOW_LOCAL_PROVIDERS'],
+  ['TEXT_BASEURLS', 'TEXT_BASE_URL'],
+])('a setting that was misspelt %s is named in one line with the right one', (name, meant) => {
+  expect(warningsOf({ [name]: '1' })).toEqual([
+    `${name} is no setting of this server and was ignored: ${meant} is one`,
+  ]);
+});
+
+it('names of other programs are no misspellings', () => {
+  const others = [
+    'HOME',
+    'HOSTNAME',
+    'PATH',
+    'PWD',
+    'TERM',
+    'USER',
+    'SHELL',
+    'LANG',
+    'NODE_OPTIONS',
+    'NODE_PATH',
+    'CI',
+  ];
+  expect(warningsOf(Object.fromEntries(others.map((name) => [name, '1'])))).toEqual([]);
+});
+
+it('a public address without https is named in production alone', () => {
+  const production = { NODE_ENV: 'production', SMTP_URL: 'off', TWILIO_ACCOUNT_SID: 'off', TEXT_ENGINE: 'offline' };
+  expect(warningsOf({ ...production, PUBLIC_URL: 'http://fabula.example' })).toEqual([
+    'PUBLIC_URL is http://fabula.example, without https: passwords and sessions travel unencrypted',
+  ]);
+  expect(warningsOf({ ...production, PUBLIC_URL: 'https://fabula.example' })).toEqual([]);
+  expect(warningsOf({})).toEqual([]);
+});

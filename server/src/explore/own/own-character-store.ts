@@ -1,0 +1,52 @@
+import type { Queries, Trx } from '../../db/database.ts';
+import type { CharacterRow, CharacterTextRow, TagLabelRow } from '../tables.ts';
+
+export async function insertCharacter(trx: Trx, character: CharacterRow): Promise<void> {
+  await trx.insertInto('characters').values(character).execute();
+}
+
+export async function insertCharacterTexts(trx: Trx, texts: readonly CharacterTextRow[]): Promise<void> {
+  await trx.insertInto('character_texts').values(texts).execute();
+}
+
+/** @param tagIds In the order in which they are shown. */
+export async function insertCharacterTags(trx: Trx, characterId: string, tagIds: readonly string[]): Promise<void> {
+  const links = tagIds.map((tagId, position) => ({ character_id: characterId, tag_id: tagId, position }));
+  if (links.length > 0) await trx.insertInto('character_tags').values(links).execute();
+}
+
+export async function updateCharacter(trx: Trx, characterId: string, changes: Partial<CharacterRow>): Promise<void> {
+  await trx.updateTable('characters').set(changes).where('character_id', '=', characterId).execute();
+}
+
+/** What the tags are called, in every language. */
+export async function findTagLabels(db: Queries): Promise<Pick<TagLabelRow, 'tag_id' | 'label'>[]> {
+  return db.selectFrom('tag_labels').select(['tag_id', 'label']).orderBy('tag_id').execute();
+}
+
+/** The name of a character that is its owner's and not deleted, in its own language. */
+export async function findName(db: Queries, ownerId: string, characterId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('characters as c')
+    .innerJoin('character_texts as t', (join) =>
+      join.onRef('t.character_id', '=', 'c.character_id').onRef('t.locale', '=', 'c.language'),
+    )
+    .select('t.name')
+    .where('c.character_id', '=', characterId)
+    .where('c.owner_id', '=', ownerId)
+    .where('c.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.name;
+}
+
+/** Those of the characters that were deleted. @param before Epoch ms: only those deleted earlier. */
+export async function findDeletedIds(db: Queries, ids: readonly string[], before?: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('characters')
+    .select('character_id')
+    .where('character_id', 'in', ids)
+    .where('deleted_at', 'is not', null)
+    .$if(before !== undefined, (query) => query.where('deleted_at', '<', before ?? 0))
+    .execute();
+  return rows.map((row) => row.character_id);
+}

@@ -1,0 +1,86 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+import { onePage, type SortColumn } from '../../lists/keyset.ts';
+import type { CharacterRow, StoryRow } from '../tables.ts';
+
+/** The columns that every kind of entry has. */
+type SharedRow = Pick<CharacterRow, keyof CharacterRow & keyof StoryRow>;
+
+interface ListedRow<Detail> extends Pick<SharedRow, 'created_at' | 'listed_at'> {
+  id: string;
+  detail: Detail;
+}
+
+/** Where a kind of own entry is kept. */
+export interface OwnTable<Detail> {
+  table: 'characters' | 'stories';
+  idColumn: 'character_id' | 'story_id';
+  /** The column that lists tell of each entry beyond its card; see `detailColumn`. */
+  detail: RawBuilder<Detail>;
+}
+
+/** A column of the entries that `findOwn` tells as their detail. */
+export function detailColumn<Detail>(name: string): RawBuilder<Detail> {
+  return sql.ref<Detail>(`e.${name}`);
+}
+
+/** How many entries of a kind an owner has, without deleted ones. */
+export async function countEntries(
+  db: Queries,
+  { table }: Pick<OwnTable<unknown>, 'table'>,
+  ownerId: string,
+  mode: { mature?: boolean } = {},
+): Promise<number> {
+  const row = await db
+    .selectFrom(table)
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .$if(mode.mature === false, (query) => query.where('mature', '=', 0))
+    .executeTakeFirstOrThrow();
+  return row.total;
+}
+
+/** One page of an owner's entries, newest first, and one more row when there is a next page. */
+export async function findOwn<Detail>(
+  db: Queries,
+  kind: OwnTable<Detail>,
+  {
+    cursor,
+    limit,
+    list,
+    mature,
+    ownerId,
+  }: { ownerId: string; mature: boolean; list: object; cursor?: string | undefined; limit: number },
+): Promise<ListedRow<Detail>[]> {
+  const id = `e.${kind.idColumn}`;
+  const order = [
+    { column: 'e.listed_at', direction: 'desc', type: 'number' },
+    { column: id, direction: 'desc', type: 'string' },
+  ] as const satisfies readonly SortColumn[];
+  const query = db
+    .selectFrom(sql<SharedRow>`${sql.table(kind.table)}`.as('e'))
+    .select([sql.ref<string>(id).as('id'), kind.detail.as('detail'), 'e.created_at', 'e.listed_at'])
+    .where('e.owner_id', '=', ownerId)
+    .where('e.deleted_at', 'is', null)
+    .$if(!mature, (all) => all.where('e.mature', '=', 0))
+    .$castTo<ListedRow<Detail>>();
+  return onePage(query, { list, order, cursor, limit }).execute();
+}
+
+/** False for an unknown id, and for another owner's entry. @param at Epoch ms; null restores it. */
+export async function updateDeleted(
+  db: Queries,
+  { idColumn, table }: Pick<OwnTable<unknown>, 'table' | 'idColumn'>,
+  { id, ownerId }: { id: string; ownerId: string },
+  at: number | null,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable(table)
+    .set({ deleted_at: at })
+    .where(sql.ref<string>(idColumn), '=', id)
+    .where('owner_id', '=', ownerId)
+    .returning('owner_id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}

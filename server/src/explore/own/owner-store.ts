@@ -1,0 +1,45 @@
+import type { Queries, Trx } from '../../db/database.ts';
+
+/** Gives the characters of a guest's device to the account that the guest has signed in to. */
+export async function mergeGuestCharacters(trx: Trx, deviceId: string, accountId: string): Promise<void> {
+  await trx.updateTable('characters').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
+}
+
+/** Who brought a character along (see `ownerOf`); null for the house's own and for an unknown id. */
+export async function findOwner(db: Queries, characterId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('characters')
+    .select('owner_id')
+    .where('character_id', '=', characterId)
+    .executeTakeFirst();
+  return row?.owner_id ?? null;
+}
+
+/** Gives the stories of a guest's device to the account that the guest has signed in to. */
+export async function mergeGuestStories(trx: Trx, deviceId: string, accountId: string): Promise<void> {
+  await trx.updateTable('stories').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
+}
+
+/** The account or device that imported a story (see `ownerOf`); null for the house's own and for an unknown id. */
+export async function findStoryOwner(db: Queries, storyId: string): Promise<string | null> {
+  const row = await db.selectFrom('stories').select('owner_id').where('story_id', '=', storyId).executeTakeFirst();
+  return row?.owner_id ?? null;
+}
+
+/** Whether an owner has characters or stories, deleted ones included. */
+export async function ownsEntries(db: Queries, ownerId: string): Promise<boolean> {
+  const character = await db
+    .selectFrom('characters')
+    .select('character_id')
+    .where('owner_id', '=', ownerId)
+    .limit(1)
+    .executeTakeFirst();
+  if (character !== undefined) return true;
+  const story = await db
+    .selectFrom('stories')
+    .select('story_id')
+    .where('owner_id', '=', ownerId)
+    .limit(1)
+    .executeTakeFirst();
+  return story !== undefined;
+}

@@ -1,0 +1,70 @@
+import type { CharacterCard } from '../contract/validators.ts';
+import type { Queries, Trx } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import { findOwner } from './own/owner-store.ts';
+import type { Explore } from './explore.ts';
+import { findStoryOwner } from './own/owner-store.ts';
+import { findEntryState, setEntryWithheld, type EntryState } from './own/withheld-store.ts';
+import type { SubjectKind } from './subject-kind.ts';
+import type { Reader } from '../http/reader.ts';
+
+/** Names a character or a story. */
+export interface SubjectName {
+  kind: SubjectKind;
+  id: string;
+}
+
+/** A character or a story as a reader sees it in a line. */
+export interface Subject extends SubjectName {
+  title: string;
+  tagline: string;
+  imageUrl: string;
+}
+
+/** A character as a reader sees it. Throws NOT_FOUND alike for an unknown id and for one that must not be shown. */
+export async function requireCharacter(
+  explore: Explore,
+  { view }: Pick<Reader, 'view'>,
+  characterId: string,
+): Promise<CharacterCard> {
+  const [card] = await explore.characterCards(view, [characterId]);
+  if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
+  return card;
+}
+
+/** A subject as a reader sees it. Throws NOT_FOUND alike for an unknown id and for one that must not be shown. */
+export async function requireSubject(
+  explore: Explore,
+  reader: Pick<Reader, 'view'>,
+  name: SubjectName,
+): Promise<Subject> {
+  const { id, kind } = name;
+  if (kind === 'character') {
+    const card = await requireCharacter(explore, reader, id);
+    return { kind, id, title: card.name, tagline: card.tagline, imageUrl: card.portrait.small };
+  }
+  const [card] = await explore.storyCards(reader.view, [id]);
+  if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such story');
+  return { kind, id, title: card.title, tagline: card.tagline, imageUrl: card.cover.small };
+}
+
+/** The account or device that made a subject (see `ownerOf`); null for the house's own and for an unknown id. */
+export async function findCreator(db: Queries, { id, kind }: SubjectName): Promise<string | null> {
+  return kind === 'character' ? findOwner(db, id) : findStoryOwner(db, id);
+}
+
+/**
+ * Hides a subject from all but its owner, or shows it again. False when it was so before.
+ *
+ * @param at When it was hidden, epoch milliseconds; null to show it.
+ */
+export async function setSubjectWithheld(trx: Trx, { id, kind }: SubjectName, at: number | null): Promise<boolean> {
+  return setEntryWithheld(trx, TABLES[kind], id, at);
+}
+
+/** What becomes of a subject outside its own words; undefined for an unknown id. */
+export async function findSubjectState(db: Queries, { id, kind }: SubjectName): Promise<EntryState | undefined> {
+  return findEntryState(db, TABLES[kind], id);
+}
+
+const TABLES = { character: 'characters', story: 'stories' } as const satisfies Record<SubjectKind, string>;

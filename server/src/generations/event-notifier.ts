@@ -1,0 +1,120 @@
+import type { Database, Queries } from '../db/database.ts';
+import type { Background } from '../jobs/background.ts';
+
+/** How often the database is polled for events of other servers where it cannot notify. */
+const POLL_MS = 400;
+/** How often it is polled all the same: a server may die between its commit and its notification. */
+const FALLBACK_POLL_MS = 10_000;
+const TOPICS_PER_QUERY = 1_000;
+
+/** The numbers of the newest events of some topics, by id. */
+export type FindNewest = (db: Queries, topicIds: readonly string[]) => Promise<Map<string, number>>;
+
+/** One reader of a topic. */
+export class Subscriber implements Disposable {
+  readonly topicId: string;
+  /** Number of the newest event that the subscriber has read. */
+  cursor: number;
+  readonly #unsubscribe: (subscriber: Subscriber) => void;
+  #news = Promise.withResolvers<void>();
+
+  constructor(topicId: string, cursor: number, unsubscribe: (subscriber: Subscriber) => void) {
+    this.topicId = topicId;
+    this.cursor = cursor;
+    this.#unsubscribe = unsubscribe;
+  }
+
+  /** Settles at the next notification, those since the last call included, or when the subscriber is to leave. */
+  async next(): Promise<void> {
+    await this.#news.promise;
+    this.#news = Promise.withResolvers();
+  }
+
+  wake(): void {
+    this.#news.resolve();
+  }
+
+  [Symbol.dispose](): void {
+    this.#unsubscribe(this);
+  }
+}
+
+/**
+ * Wakes the subscribers of a topic when it has new events. Those of this server it knows at once; those of another
+ * server come as a notification of the database, or by polling: one query for all topics with subscribers here.
+ */
+export class EventNotifier {
+  readonly #database: Database;
+  readonly #background: Background;
+  readonly #findNewest: FindNewest;
+  readonly #subscribers = new Map<string, Set<Subscriber>>();
+  #timer: NodeJS.Timeout | undefined;
+  #isPolling = false;
+  #polledAt = Number.NEGATIVE_INFINITY;
+
+  /** @param findNewest Reads the numbers of the newest events of this notifier's topics. */
+  constructor(database: Database, background: Background, findNewest: FindNewest) {
+    this.#database = database;
+    this.#background = background;
+    this.#findNewest = findNewest;
+    database.notices?.listen({
+      onNews: (topicIds) => {
+        for (const topicId of topicIds) this.#wake(topicId);
+      },
+      onGap: () => void this.#poll(),
+    });
+  }
+
+  /** Subscribes to a topic until the subscriber is disposed of; `leaving` wakes it once more. */
+  subscribe(topicId: string, cursor: number, leaving: AbortSignal): Subscriber {
+    const subscriber = new Subscriber(topicId, cursor, (leaver) => this.#unsubscribe(leaver));
+    leaving.addEventListener('abort', () => subscriber.wake(), { once: true });
+    const others = this.#subscribers.get(topicId) ?? new Set();
+    this.#subscribers.set(topicId, others.add(subscriber));
+    this.#database.notices?.open();
+    this.#timer ??= setInterval(() => this.#tick(), POLL_MS).unref();
+    return subscriber;
+  }
+
+  /** Call after the commit of new events of a topic. */
+  notify(topicId: string): void {
+    this.#wake(topicId);
+    this.#database.notices?.tell(topicId);
+  }
+
+  #wake(topicId: string): void {
+    for (const subscriber of this.#subscribers.get(topicId) ?? []) subscriber.wake();
+  }
+
+  #unsubscribe(subscriber: Subscriber): void {
+    const others = this.#subscribers.get(subscriber.topicId);
+    others?.delete(subscriber);
+    if (others?.size === 0) this.#subscribers.delete(subscriber.topicId);
+    if (this.#subscribers.size > 0) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #tick(): void {
+    const interval = this.#database.notices?.listening === true ? FALLBACK_POLL_MS : 0;
+    if (performance.now() - this.#polledAt >= interval) void this.#poll();
+  }
+
+  async #poll(): Promise<void> {
+    if (this.#isPolling) return;
+    this.#isPolling = true;
+    this.#polledAt = performance.now();
+    await this.#background.run('polling for events failed', async () => {
+      const topicIds = [...this.#subscribers.keys()];
+      for (let from = 0; from < topicIds.length; from += TOPICS_PER_QUERY) {
+        const newest = await this.#findNewest(this.#database.db, topicIds.slice(from, from + TOPICS_PER_QUERY));
+        for (const [topicId, seq] of newest) this.#wakeBehind(topicId, seq);
+      }
+    });
+    this.#isPolling = false;
+  }
+
+  #wakeBehind(topicId: string, seq: number): void {
+    for (const subscriber of this.#subscribers.get(topicId) ?? []) if (subscriber.cursor < seq) subscriber.wake();
+  }
+}

@@ -1,0 +1,85 @@
+/** Clients get text at most ten times a second: more is not readable, and each time is a commit. */
+const SAVE_EVERY_MS = 100;
+const RETRY_MS = 1_000;
+const HIGH_SURROGATE_AT_END = /[\uD800-\uDBFF]$/;
+
+/**
+ * Saves further text.
+ *
+ * @param offset Where it belongs in the whole text, in UTF-16 code units.
+ * @returns false when the message is no longer being written here.
+ */
+export type SaveText = (offset: number, text: string) => Promise<boolean>;
+
+/**
+ * Text on its way from an engine into the database: the first chunk at once, the others in batches, so that a fast
+ * engine does not wait for the disk. What could not be saved is tried again with the next batch.
+ */
+export class TextBuffer {
+  readonly #save: SaveText;
+  readonly #onLost: () => void;
+  readonly #beginning: string;
+  #text: string;
+  #saved: number;
+  #savedAt = Number.NEGATIVE_INFINITY;
+  #saving: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  /**
+   * @param onLost Called when `save` has answered false.
+   * @param beginning Text that is saved already.
+   */
+  constructor(save: SaveText, onLost: () => void, beginning = '') {
+    this.#save = save;
+    this.#onLost = onLost;
+    this.#text = beginning;
+    this.#saved = beginning.length;
+    this.#beginning = beginning;
+  }
+
+  /** The whole text so far. */
+  get text(): string {
+    return this.#text;
+  }
+
+  add(chunk: string): void {
+    // The text that is continued may end with the space before the first word.
+    const isFirst = this.#beginning !== '' && this.#text.length === this.#beginning.length;
+    const further = isFirst ? chunk.trimStart() : chunk;
+    if (further === '') return;
+    // PostgreSQL takes no zero character.
+    this.#text += further.replaceAll('\0', '');
+    this.#schedule(SAVE_EVERY_MS);
+  }
+
+  /** Stops saving: the remaining text is saved together with the end of the message. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    await this.#saving;
+  }
+
+  #schedule(pauseMs: number): void {
+    if (this.#isClosed || this.#timer !== undefined || this.#saving !== undefined) return;
+    const waitMs = Math.max(0, this.#savedAt + pauseMs - performance.now());
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#saving = this.#saveNext();
+    }, waitMs);
+  }
+
+  async #saveNext(): Promise<void> {
+    // Half of a character waits for its other half.
+    const text = this.#text.slice(this.#saved).replace(HIGH_SURROGATE_AT_END, '');
+    const isSaved = text === '' || (await this.#save(this.#saved, text).catch(() => undefined));
+    this.#saving = undefined;
+    this.#savedAt = performance.now();
+    if (isSaved === false) {
+      this.#onLost();
+      return;
+    }
+    if (isSaved === true) this.#saved += text.length;
+    if (text !== '' && this.#saved < this.#text.length) this.#schedule(isSaved === true ? SAVE_EVERY_MS : RETRY_MS);
+  }
+}

@@ -1,0 +1,33 @@
+import type { MergeGuest } from './accounts/guest-merge.ts';
+import { mergeGuest as mergeGuestChats } from './chats/merge-guest.ts';
+import { mergeGuestCharacters, mergeGuestStories } from './explore/own/owner-store.ts';
+import { mergeGuestReaders } from './explore/own/story-reader-store.ts';
+import { mergeGuestHistory } from './history/history-store.ts';
+import { mergeGuestKeys } from './idempotency/key-store.ts';
+import { mergeGuestFiles } from './kept-files/quota.ts';
+import type { Points } from './points/points.ts';
+import { mergeGuest as mergeGuestRooms } from './rooms/merge-guest.ts';
+import { mergeGuestFavourites } from './social/favourites.ts';
+import { mergeGuestReports } from './social/report-store.ts';
+import { mergeGuest as mergeGuestPlays } from './stories/merge-guest.ts';
+
+/**
+ * Every domain that keeps something for a guest, in the order in which a sign-in merges them. A table with an owner
+ * that none of them moves fails `accounts/guest-merge.test.ts`.
+ */
+export function guestMergers(points: Points): readonly MergeGuest[] {
+  return [
+    mergeGuestFavourites,
+    mergeGuestHistory,
+    mergeGuestReports,
+    mergeGuestChats,
+    mergeGuestCharacters,
+    mergeGuestStories,
+    mergeGuestReaders,
+    mergeGuestFiles,
+    mergeGuestRooms,
+    mergeGuestPlays,
+    mergeGuestKeys,
+    (trx, from, to) => points.mergeGuest(trx, from, to),
+  ];
+}

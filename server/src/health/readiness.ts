@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../db/database.ts';
+import { probeWrites } from '../db/write-probe.ts';
+import { AppError } from '../errors.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Storage, StorageKey } from '../providers/storage/storage.ts';
+
+/** However many ask, the disk is written to once in this time. */
+const FRESH_MS = 1_000;
+/** A block of a file system, so that a full one refuses it. */
+const FILLER = new Uint8Array(4_096);
+
+export interface ReadinessParts {
+  clock: Clock;
+  database: Database;
+  storage: Storage;
+}
+
+/** Whether this server can do its work: the database and the storage of files take writes. */
+export class Readiness {
+  readonly #parts: ReadinessParts;
+  /** Of this server's own: several may share the storage. */
+  readonly #key: StorageKey = `probes/${randomUUID()}.bin`;
+  #last: { at: number; outcome: Promise<void> } | undefined;
+
+  constructor(parts: ReadinessParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws {AppError} UNAVAILABLE when the database or the storage of files takes no writes. */
+  async require(): Promise<void> {
+    const now = this.#parts.clock.now();
+    if (this.#last === undefined || now - this.#last.at >= FRESH_MS) {
+      this.#last = { at: now, outcome: this.#probe() };
+    }
+    await this.#last.outcome;
+  }
+
+  async #probe(): Promise<void> {
+    const { database, storage } = this.#parts;
+    try {
+      await probeWrites(database);
+      await storage.put(this.#key, FILLER);
+      await storage.delete(this.#key);
+    } catch (cause) {
+      const headers = { 'retry-after': '2' };
+      throw new AppError('UNAVAILABLE', 'The server cannot save anything now', { cause, headers });
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config/config.ts';
+import { listen, type Listening } from '../../listen.ts';
+import { bodyOf } from '../body-slices.ts';
+import type { AppEnv } from '../context.ts';
+import type { ClientPace } from './slow-clients.ts';
+
+const STEP_MS = 20;
+const pace: ClientPace = { headersMs: 200, bodyMs: 200, answerMs: 200, bytesPerSecond: 100_000, checkMs: STEP_MS };
+/** More than the buffers of both ends of a connection hold. */
+const LARGE = 32 * 1024 * 1024;
+
+let server: Listening;
+/** When the server reads the bodies that are held. */
+const { promise: released, resolve: release } = Promise.withResolvers<void>();
+/** Resolves when the server has given up the endless answer. */
+const { promise: cutOff, resolve: onCutOff } = Promise.withResolvers<void>();
+beforeAll(async () => {
+  const app = new Hono<AppEnv>();
+  const endless = {
+    pull: (to) => to.enqueue(new Uint8Array(65_536)),
+    cancel: onCutOff,
+  } satisfies UnderlyingDefaultSource;
+  app.get('/endless', () => new Response(new ReadableStream(endless)));
+  app.onError((_, c) => c.text('The body ended too early', 400));
+  app.post('/count', async (c) => c.text(`${(await c.req.arrayBuffer()).byteLength} bytes`));
+  app.post('/held', async (c) => {
+    await released;
+    return c.text(`${(await c.req.arrayBuffer()).byteLength} bytes`);
+  });
+  app.get('/large', () => new Response(bodyOf(new Uint8Array(LARGE))));
+  const config = { ...readConfig({ NODE_ENV: 'test', PORT: '0' }), drainMs: 0 };
+  server = await listen(app, config, pace);
+});
+afterAll(() => server.drain());
+
+async function open(): Promise<{ socket: Socket; received: () => string }> {
+  const { hostname, port } = new URL(server.address);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk.toString('latin1')));
+  // A connection that is cut while something is on its way may end in a reset.
+  socket.on('error', () => undefined);
+  return { socket, received: () => text };
+}
+
+/** Sends the same bytes with each step, so many times or until the connection is gone. */
+async function drip(socket: Socket, bytes: Buffer, times = Number.POSITIVE_INFINITY): Promise<void> {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  let sent = 0;
+  const dripping = setInterval(() => {
+    if (socket.destroyed || sent >= times) return end();
+    socket.write(bytes);
+    sent += 1;
+  }, STEP_MS);
+  await ended;
+  clearInterval(dripping);
+}
+
+describe('a client is cut off', () => {
+  it('whose head does not end', async () => {
+    const { socket, received } = await open();
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\n');
+    await drip(socket, Buffer.from('x'));
+    expect(received()).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('whose body trickles, whatever length it promises', async () => {
+    const { socket, received } = await open();
+    socket.write(`POST /count HTTP/1.1\r\nhost: x\r\ncontent-length: ${LARGE}\r\n\r\n`);
+    await drip(socket, Buffer.from('x'));
+    expect(received()).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('who takes a large answer too slowly', async () => {
+    const { hostname, port } = new URL(server.address);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    socket.on('error', () => undefined);
+    socket.write('GET /endless HTTP/1.1\r\nhost: x\r\n\r\n');
+    const reading = setInterval(() => socket.read(STEP_MS), STEP_MS);
+    await expect(cutOff).resolves.toBeUndefined();
+    clearInterval(reading);
+    socket.destroy();
+  });
+});
+
+describe('a client may take its time', () => {
+  it('with a body that comes along', async () => {
+    const { socket, received } = await open();
+    const part = Buffer.alloc(20_000, 'x');
+    const parts = (3 * pace.bodyMs) / STEP_MS;
+    socket.write(
+      `POST /count HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${parts * part.byteLength}\r\n\r\n`,
+    );
+    const closed = once(socket, 'close');
+    await drip(socket, part, parts);
+    await closed;
+    expect(received()).toContain(`${parts * part.byteLength} bytes`);
+  });
+
+  it('while the server does not read its body yet', async () => {
+    const { socket, received } = await open();
+    const closed = once(socket, 'close');
+    socket.write(`POST /held HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${LARGE}\r\n\r\n`);
+    socket.write(Buffer.alloc(LARGE));
+    // By the time that two slow clients are cut, one after the other, this one has waited longer than either.
+    for (let cut = 0; cut < 2; cut += 1) {
+      const slow = await open();
+      slow.socket.write(`POST /count HTTP/1.1\r\nhost: x\r\ncontent-length: ${LARGE}\r\n\r\n`);
+      await drip(slow.socket, Buffer.from('x'));
+    }
+    expect(socket.destroyed).toBe(false);
+    release();
+    await closed;
+    expect(received()).toContain(`${LARGE} bytes`);
+  });
+
+  it('between two requests, and gets a large answer whole', async () => {
+    const { socket, received } = await open();
+    const closed = once(socket, 'close');
+    socket.write('GET /large HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+    await closed;
+    expect(received().length).toBeGreaterThan(LARGE);
+  });
+});
+
+describe('connections of one address', () => {
+  it('are refused beyond the limit, until one of them ends', async () => {
+    const config = readConfig({ NODE_ENV: 'test', PORT: '0' });
+    const limits = { ...config.limits, connectionsPerAddress: 2 };
+    const limited = await listen(new Hono<AppEnv>(), { ...config, limits, drainMs: 0 });
+    const { hostname, port } = new URL(limited.address);
+    const ask = async () => {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => undefined);
+      socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+      const answered = once(socket, 'data').then(() => true);
+      const refused = once(socket, 'close').then(() => false);
+      return { socket, isOpen: await Promise.race([answered, refused]) };
+    };
+    const [first, second] = [await ask(), await ask()];
+    expect([first.isOpen, second.isOpen, (await ask()).isOpen]).toEqual([true, true, false]);
+    const ended = once(first.socket, 'close');
+    first.socket.end();
+    await ended;
+    await expect.poll(async () => (await ask()).isOpen).toBe(true);
+    await limited.drain();
+  });
+});

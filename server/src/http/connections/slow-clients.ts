@@ -1,0 +1,95 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** How slow a client may be before its connection is cut. */
+export interface ClientPace {
+  /** Time in which the head of a request has to arrive. */
+  headersMs: number;
+  /** A body is measured over so long a time. */
+  bodyMs: number;
+  /** An answer that waits for its reader is measured over so long a time. */
+  answerMs: number;
+  /** Fewest bytes a second, both of a body and of an answer. */
+  bytesPerSecond: number;
+  /** Time between two looks at all connections. */
+  checkMs: number;
+}
+
+/** Slower than any connection on which the pages can be used, and cut within 15 s (requests) and a minute (answers). */
+export const usualPace: ClientPace = {
+  headersMs: 10_000,
+  bodyMs: 10_000,
+  answerMs: 20_000,
+  bytesPerSecond: 8_192,
+  checkMs: 2_000,
+};
+
+interface Mark {
+  at: number;
+  /** Bytes that had passed by then. */
+  bytes: number;
+}
+
+interface ArrivingBody extends Mark {
+  outgoing: ServerResponse;
+}
+
+const REQUEST_TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
+
+/**
+ * Cuts the connections of clients that send a body or take an answer too slowly. The deadlines of `node:http` alone
+ * cannot: one that stops a trickle also stops the upload of a large card on a phone, and it has none for answers.
+ */
+export function cutSlowClients(server: Server, pace: ClientPace): void {
+  const waiting = new Map<Socket, Mark | undefined>();
+  const arriving = new Map<IncomingMessage, ArrivingBody>();
+  server.on('connection', (socket) => {
+    waiting.set(socket, undefined);
+    socket.once('close', () => waiting.delete(socket));
+  });
+  server.on('request', (incoming, outgoing) => {
+    if (!hasBody(incoming)) return;
+    arriving.set(incoming, { at: performance.now(), bytes: incoming.socket.bytesRead, outgoing });
+    incoming.once('close', () => arriving.delete(incoming));
+  });
+  const checking = setInterval(() => {
+    const now = performance.now();
+    for (const [incoming, mark] of arriving) checkBody(incoming, mark, now);
+    for (const [socket, mark] of waiting) waiting.set(socket, checkAnswer(socket, mark, now));
+  }, pace.checkMs);
+  server.once('close', () => clearInterval(checking));
+
+  function isTooSlow(mark: Mark, bytes: number, now: number): boolean {
+    return (bytes - mark.bytes) * 1000 < pace.bytesPerSecond * (now - mark.at);
+  }
+
+  function checkBody(incoming: IncomingMessage, mark: ArrivingBody, now: number): void {
+    if (incoming.complete) {
+      arriving.delete(incoming);
+      return;
+    }
+    if (now - mark.at < pace.bodyMs) return;
+    const { socket } = incoming;
+    // A body that waits for its room in memory is not read: the buffer is full, and the client cannot send.
+    const isHeldUp = incoming.readableLength >= incoming.readableHighWaterMark;
+    if (isHeldUp || !isTooSlow(mark, socket.bytesRead, now)) {
+      arriving.set(incoming, { ...mark, at: now, bytes: socket.bytesRead });
+      return;
+    }
+    if (!mark.outgoing.headersSent) socket.write(REQUEST_TIMEOUT);
+    socket.destroySoon();
+  }
+
+  function checkAnswer(socket: Socket, mark: Mark | undefined, now: number): Mark | undefined {
+    if (socket.writableLength === 0) return undefined;
+    const bytes = socket.bytesWritten - socket.writableLength;
+    if (mark === undefined) return { at: now, bytes };
+    if (now - mark.at < pace.answerMs) return mark;
+    if (isTooSlow(mark, bytes, now)) socket.destroy();
+    return { at: now, bytes };
+  }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}

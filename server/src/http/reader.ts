@@ -1,0 +1,42 @@
+import { accountOf, type Principal } from './principal.ts';
+import { type Caller, callerOf } from '../http/caller.ts';
+import type { View } from './view.ts';
+
+/** Who reads, and what may be shown. */
+export interface Reader {
+  /** Undefined for a guest, and without a session. */
+  accountId: string | undefined;
+  view: View;
+}
+
+/** A reader with a session: an account, or a guest. They may like and report. */
+export interface Visitor extends Reader, Caller {
+  /** Bucket of the network address; undefined for a call from within this process. */
+  network: string | undefined;
+}
+
+/** A reader with an account, who may also follow and comment. */
+export interface Member extends Reader {
+  accountId: string;
+  /** The name of the act, where the caller gave one. */
+  key: string | undefined;
+}
+
+export function readerOf({ principal, view }: { principal: Principal | undefined; view: View }): Reader {
+  return { accountId: principal?.accountId, view };
+}
+
+export function visitorOf(
+  call: { principal: Principal; view: View; network: string | undefined },
+  headers: { 'Idempotency-Key'?: string | undefined },
+): Visitor {
+  return { ...callerOf(call, headers), accountId: call.principal.accountId, network: call.network };
+}
+
+/** @throws {AppError} REGISTRATION_REQUIRED for a guest. */
+export function memberOf(
+  { principal, view }: { principal: Principal; view: View },
+  headers: { 'Idempotency-Key'?: string | undefined } = {},
+): Member {
+  return { accountId: accountOf(principal), view, key: headers['Idempotency-Key'] };
+}

@@ -1,0 +1,104 @@
+import type { Queries, Trx } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import type { Clock } from '../lib/clock.ts';
+import { sha256 } from '../lib/hash.ts';
+import type { StorageKey } from '../providers/storage/storage.ts';
+import {
+  addBytes,
+  deleteBytes,
+  deleteKeptFiles,
+  findBytes,
+  findSharedFiles,
+  insertKeptFile,
+  networkHolder,
+  ownerHolder,
+  updateFileOwner,
+} from './kept-file-store.ts';
+
+/** Most bytes of files that are kept; 0 is no limit. */
+export interface QuotaLimits {
+  guest: number;
+  account: number;
+  network: number;
+}
+
+/** Who brings a file. */
+export interface FileOwner {
+  ownerId: string;
+  isGuest: boolean;
+  /** Bucket of the network address. */
+  network: string | undefined;
+}
+
+const MEGABYTE = 1_000_000;
+
+/**
+ * Counts the bytes of the files that people keep, per person and per network address. Each sum is one row that a
+ * conditional upsert guards, so that files which arrive at once cannot pass the limit together.
+ */
+export class Quota {
+  readonly #limits: QuotaLimits;
+  readonly #clock: Clock;
+
+  constructor(limits: QuotaLimits, clock: Clock) {
+    this.#limits = limits;
+    this.#clock = clock;
+  }
+
+  /**
+   * Counts files, within the transaction that keeps what they belong to. A file that the owner has already counts once.
+   *
+   * @throws {AppError} CONFLICT with how much is kept, where there is no room.
+   */
+  async take(trx: Trx, owner: FileOwner, files: ReadonlyMap<StorageKey, Uint8Array>): Promise<void> {
+    const { isGuest, ownerId } = owner;
+    const network = owner.network === undefined ? null : sha256(owner.network);
+    let added = 0;
+    for (const [key, { byteLength: bytes }] of files) {
+      const row = { file_key: key, owner_id: ownerId, network, bytes, created_at: this.#clock.now() };
+      added += (await insertKeptFile(trx, row)) ? bytes : 0;
+    }
+    const most = isGuest ? this.#limits.guest : this.#limits.account;
+    await this.#add(trx, ownerHolder(ownerId), added, most, 'You store');
+    if (network === null) return;
+    await this.#add(trx, networkHolder(network), added, this.#limits.network, 'Your network address stores');
+  }
+
+  async #add(trx: Trx, holder: string, added: number, most: number, words: string): Promise<void> {
+    if (added === 0) return;
+    const used = await findBytes(trx, holder);
+    const room = await addBytes(trx, holder, added, most);
+    if (room) return;
+    throw new AppError(
+      'CONFLICT',
+      `${words} ${megabytes(used)} of ${megabytes(most)} MB, and this needs ${megabytes(added)}: delete something first; its space is free within a day`,
+    );
+  }
+}
+
+/** Bytes that a person keeps. */
+export async function bytesOf(db: Queries, ownerId: string): Promise<number> {
+  return findBytes(db, ownerHolder(ownerId));
+}
+
+/** Takes files off the sums of all who have them, within the transaction that forgets what they belonged to. */
+export async function releaseFiles(trx: Trx, keys: readonly string[], ownerId?: string): Promise<void> {
+  if (keys.length === 0) return;
+  for (const { bytes, network, owner_id: owner } of await deleteKeptFiles(trx, keys, ownerId)) {
+    await addBytes(trx, ownerHolder(owner), -bytes, 0);
+    if (network !== null) await addBytes(trx, networkHolder(network), -bytes, 0);
+  }
+}
+
+/** Gives a guest's files to the account that they signed in to, also where the account then has more than its room. */
+export async function mergeGuestFiles(trx: Trx, deviceId: string, accountId: string): Promise<void> {
+  await releaseFiles(trx, await findSharedFiles(trx, deviceId, accountId), deviceId);
+  await updateFileOwner(trx, deviceId, accountId);
+  const moved = await deleteBytes(trx, ownerHolder(deviceId));
+  if (moved > 0) await addBytes(trx, ownerHolder(accountId), moved, 0);
+}
+
+/** As people read it: one decimal. */
+function megabytes(bytes: number): string {
+  return (bytes / MEGABYTE).toFixed(1);
+}

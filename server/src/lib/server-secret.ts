@@ -1,0 +1,43 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Signs short values, so that the database alone does not reveal them. */
+export interface ServerSecret {
+  /** HMAC-SHA-256 in hexadecimal. */
+  sign(text: string): string;
+}
+
+/**
+ * The secret of this installation: the configured one, or one that is made at its first use and kept in the data
+ * folder, readable by the server's user only.
+ */
+export function createServerSecret(configured: string | undefined, dataDir: string): ServerSecret {
+  let key = configured;
+  return {
+    sign(text) {
+      key ??= readOrMakeKey(dataDir);
+      return createHmac('sha256', key).update(text).digest('hex');
+    },
+  };
+}
+
+function readOrMakeKey(dataDir: string): string {
+  const file = path.join(dataDir, 'secret.key');
+  if (!existsSync(file)) makeKey(dataDir, file);
+  return readFileSync(file, 'utf8');
+}
+
+/** Linking a file that is already whole lets one of two servers win, and none see half a key. */
+function makeKey(dataDir: string, file: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomBytes(8).toString('hex')}`;
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+}

@@ -1,0 +1,145 @@
+import { fileURLToPath } from 'node:url';
+import { pool, Promise as PoolPromise, TerminateError, type Pool } from 'workerpool';
+import { AppError } from '../errors.ts';
+import { Turnstile } from '../lib/turnstile.ts';
+import { LIMITS } from './limits.ts';
+import type { Done } from './reading-process.ts';
+import type { Answer, InputOf, ResultOf, TaskModule } from './task.ts';
+
+const SCRIPT = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
+
+const MIB = 1024 * 1024;
+
+/** Whose task it is. */
+export interface TaskCall {
+  /** An account, or the address of guests: each waits in a queue of its own. */
+  queueKey: string;
+  /** Milliseconds until the task is ended. */
+  ms?: number;
+}
+
+/** What a few processes may take. */
+export interface ProcessLimits {
+  processes: number;
+  /** Milliseconds until a task is ended. */
+  ms: number;
+  /** Megabytes of JavaScript values in a process; bytes of files have caps of their own. */
+  memoryMb: number;
+  /**
+   * Resident megabytes of a process after a task, above which it ends: what it has freed seldom goes back to the system.
+   */
+  residentMb: number;
+}
+
+/** What callers read whose task is not done. */
+export interface ProcessMessages {
+  busy: string;
+  tooSlow: string;
+  tooLarge: string;
+}
+
+/**
+ * Runs what visitors bring in a few processes with limits of memory, stack and time: whatever it does, the server
+ * keeps running. Callers take turns.
+ *
+ * Not in threads: V8 ends the whole process when a thread reaches its memory limit inside one of its own functions,
+ * such as `JSON.parse`.
+ */
+export class BoundedProcesses implements AsyncDisposable {
+  readonly #turnstile: Turnstile;
+  readonly #limits: ProcessLimits;
+  readonly #messages: ProcessMessages;
+  /** Processes without work, each as a pool of one, so that each can end by itself; the last one worked last. */
+  readonly #free: Pool[] = [];
+  readonly #all = new Set<Pool>();
+  #idle: NodeJS.Timeout | undefined;
+  #running = 0;
+
+  constructor(limits: ProcessLimits, messages: ProcessMessages) {
+    const { waiting, waitingPerCaller } = LIMITS;
+    this.#turnstile = new Turnstile({ atOnce: limits.processes, waiting, waitingPerCaller, message: messages.busy });
+    this.#limits = limits;
+    this.#messages = messages;
+  }
+
+  /**
+   * Runs a task in another process.
+   *
+   * @throws {AppError} What the task throws; PAYLOAD_TOO_LARGE for one that takes too much time or memory; UNAVAILABLE
+   *   with `Retry-After` while too many tasks wait.
+   */
+  async run<Tasks, Name extends string & keyof Tasks>(
+    { url }: TaskModule<Tasks>,
+    name: Name,
+    input: InputOf<Tasks[Name]>,
+    { queueKey, ms = this.#limits.ms }: TaskCall,
+  ): Promise<ResultOf<Tasks[Name]>> {
+    const answer = await this.#turnstile.pass(() => this.#run<ResultOf<Tasks[Name]>>(url, name, input, ms), queueKey);
+    if (answer.ok) return answer.result;
+    const { field, message, reason } = answer;
+    throw new AppError(reason, message, field === undefined ? {} : { field });
+  }
+
+  async #run<Result>(url: URL, name: string, input: unknown, ms: number): Promise<Answer<Result>> {
+    clearTimeout(this.#idle);
+    this.#running += 1;
+    const worker = this.#free.pop() ?? this.#open();
+    let resident = 0;
+    try {
+      const done: Done<Result> = await worker.exec('run', [url.href, name, input]).timeout(ms);
+      resident = done.resident;
+      return done.answer;
+    } catch (cause) {
+      const { tooLarge, tooSlow } = this.#messages;
+      if (cause instanceof PoolPromise.TimeoutError) throw new AppError('PAYLOAD_TOO_LARGE', tooSlow, { cause });
+      if (cause instanceof TerminateError) throw new AppError('PAYLOAD_TOO_LARGE', tooLarge, { cause });
+      throw cause;
+    } finally {
+      this.#running -= 1;
+      if (resident > this.#limits.residentMb * MIB) await this.#end(worker);
+      else this.#free.push(worker);
+      clearTimeout(this.#idle);
+      if (this.#running === 0) this.#idle = setTimeout(() => void this.#endAll(this.#free), LIMITS.idleMs).unref();
+    }
+  }
+
+  #open(): Pool {
+    const opened = openPool(this.#limits);
+    this.#all.add(opened);
+    return opened;
+  }
+
+  async #endAll(workers: Iterable<Pool>): Promise<void> {
+    const ended = [...workers];
+    this.#free.length = 0;
+    await Promise.all(ended.map((worker) => this.#end(worker)));
+  }
+
+  async #end(worker: Pool): Promise<void> {
+    this.#all.delete(worker);
+    await worker.terminate(true);
+  }
+
+  /** Ends the processes and their tasks. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    clearTimeout(this.#idle);
+    await this.#endAll(this.#all);
+  }
+}
+
+function openPool({ memoryMb }: ProcessLimits): Pool {
+  const { newValuesMb, stackKb } = LIMITS;
+  return pool(SCRIPT, {
+    workerType: 'process',
+    maxWorkers: 1,
+    workerTerminateTimeout: 50,
+    forkOpts: {
+      // No secret of the server's is where the files of visitors are read.
+      // Two heaps of the C library: each more keeps what one thread has freed from the others.
+      // A fixed threshold: large buffers go back to the system at once, however many there were before.
+      env: { NODE_ENV: process.env['NODE_ENV'], MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
+      execArgv: [`--max-old-space-size=${memoryMb}`, `--max-semi-space-size=${newValuesMb}`, `--stack-size=${stackKb}`],
+      serialization: 'advanced',
+    },
+  });
+}

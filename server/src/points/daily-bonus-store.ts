@@ -1,0 +1,56 @@
+import type { Queries, Trx } from '../db/database.ts';
+import type { DailyClaimRow, DailyOfferRow } from './tables.ts';
+
+/** Days in a row up to `day`; undefined when that day was not claimed. */
+export async function findStreak(db: Queries, accountId: string, day: string): Promise<number | undefined> {
+  const claim = await db
+    .selectFrom('daily_claims')
+    .select('streak')
+    .where('account_id', '=', accountId)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return claim?.streak;
+}
+
+/** Whether this was the first offer of the device on that day. */
+export async function recordOffer(trx: Trx, offer: DailyOfferRow): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('daily_offers')
+    .values(offer)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('day')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Whether this was the first claim of the account on that day. */
+export async function recordClaim(trx: Trx, claim: DailyClaimRow): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('daily_claims')
+    .values(claim)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('day')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** The days of a UTC month that an account has claimed, in order. */
+export async function findDays(
+  db: Queries,
+  accountId: string,
+  month: string,
+): Promise<Pick<DailyClaimRow, 'day' | 'points' | 'streak'>[]> {
+  return db
+    .selectFrom('daily_claims')
+    .select(['day', 'points', 'streak'])
+    .where('account_id', '=', accountId)
+    .where('day', '>=', `${month}-01`)
+    .where('day', '<=', `${month}-31`)
+    .orderBy('day')
+    .execute();
+}
+
+/** Forgets on which of some devices the bonus was offered. */
+export async function deleteOffersOn(trx: Trx, deviceIds: readonly string[]): Promise<void> {
+  await trx.deleteFrom('daily_offers').where('device_id', 'in', deviceIds).execute();
+}

@@ -1,0 +1,49 @@
+import { eraseChat, findChatsOfPlay, findDeletedChats, isDeletedChat } from '../chats/store/erase-store.ts';
+import type { Database, Trx } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { eraseRoom, findEmptyRooms, isEmptyRoom } from '../rooms/store/erase-store.ts';
+import { eraseSession, findDeletedSessions } from '../stories/play/session-store.ts';
+import { deleteRecognised } from '../stories/talk/talk-store.ts';
+
+interface Step {
+  /** Only what was deleted or left before (epoch ms). */
+  before: number;
+  /** How many one step takes. */
+  limit: number;
+}
+
+/** Erases chats that were deleted long ago, with all that was said in them. */
+export async function eraseDeletedChats(database: Database, { before, limit }: Step): Promise<void> {
+  for (const chatId of await findDeletedChats(database.db, before, limit)) {
+    await inTransaction(database, async (trx) => {
+      // It may have been restored meanwhile.
+      if (await isDeletedChat(trx, chatId, before)) await eraseTalk(trx, chatId);
+    });
+  }
+}
+
+/** Erases plays that were deleted long ago, their links and the talks in them. */
+export async function eraseDeletedPlays(database: Database, { before, limit }: Step): Promise<void> {
+  for (const sessionId of await findDeletedSessions(database.db, before, limit)) {
+    await inTransaction(database, async (trx) => {
+      for (const chatId of await findChatsOfPlay(trx, sessionId)) await eraseTalk(trx, chatId);
+      await eraseSession(trx, sessionId);
+    });
+  }
+}
+
+/** Erases rooms that have had no member for long. */
+export async function eraseEmptyRooms(database: Database, { before, limit }: Step): Promise<void> {
+  for (const roomId of await findEmptyRooms(database.db, before, limit)) {
+    await inTransaction(database, async (trx) => {
+      // A member may have joined meanwhile.
+      if (await isEmptyRoom(trx, roomId, before)) await eraseRoom(trx, roomId);
+    });
+  }
+}
+
+/** A chat, and what a story has recognised in it. */
+async function eraseTalk(trx: Trx, chatId: string): Promise<void> {
+  await deleteRecognised(trx, chatId);
+  await eraseChat(trx, chatId);
+}

@@ -1,0 +1,42 @@
+import { deleteOldSecurityEvents } from '../accounts/security-events/security-event-store.ts';
+import { chatEvents } from '../chats/store/event-store.ts';
+import type { Database } from '../db/database.ts';
+import type { TopicWalk } from '../generations/event-log-store.ts';
+import type { Clock } from '../lib/clock.ts';
+import { DAY_MS } from '../lib/utc-day.ts';
+import { roomEvents } from '../rooms/store/event-store.ts';
+import { eraseDeletedChats, eraseDeletedPlays, eraseEmptyRooms } from './erase-deleted.ts';
+import { forgetDevices } from './forget-devices.ts';
+
+/** How long what was deleted, left or not used is kept. */
+const KEPT_MS = 30 * DAY_MS;
+/** Chats, plays and rooms that one sweep erases. */
+const MOST_ERASED = 100;
+/** Chats, rooms and devices that one sweep looks at. */
+const MOST_LOOKED_AT = 1_000;
+
+/** Deletes what the table in `docs/retention.md` promises, in steps: one sweep takes a bounded part of each. */
+export class Retention {
+  readonly #parts: { database: Database; clock: Clock };
+  /** Where the walks through chats, rooms and devices go on. */
+  readonly #places = { chats: '', rooms: '', devices: '' };
+
+  constructor(parts: { database: Database; clock: Clock }) {
+    this.#parts = parts;
+  }
+
+  async sweep(): Promise<void> {
+    const { clock, database } = this.#parts;
+    const now = clock.now();
+    const before = now - KEPT_MS;
+    const places = this.#places;
+    const from = (after: string): TopicWalk => ({ after, limit: MOST_LOOKED_AT });
+    places.devices = (await forgetDevices(database, from(places.devices), { before, now })) ?? '';
+    await eraseDeletedPlays(database, { before, limit: MOST_ERASED });
+    await eraseDeletedChats(database, { before, limit: MOST_ERASED });
+    await eraseEmptyRooms(database, { before, limit: MOST_ERASED });
+    await deleteOldSecurityEvents(database.db, now);
+    places.chats = (await chatEvents.sweep(database.db, from(places.chats), before)) ?? '';
+    places.rooms = (await roomEvents.sweep(database.db, from(places.rooms), before)) ?? '';
+  }
+}

@@ -1,0 +1,31 @@
+import { foldForKeys } from '../../prompt/keywords.ts';
+
+/** A character or a person by the names that others may call them. */
+export interface Named {
+  id: string;
+  names: readonly string[];
+}
+
+/** Shorter than this, part of a name is more often another word. */
+const SHORTEST_PART = 3;
+
+/**
+ * What each of some characters may be called, folded for comparing: their names, and the first word of a name where
+ * it belongs to no other character.
+ */
+export function callNames(cast: readonly Named[]): Map<string, string[]> {
+  const firstWords = cast.map(({ names }) => new Set(names.flatMap((name) => firstWord(name) ?? [])));
+  return new Map(
+    cast.map(({ id, names }, index) => {
+      const full = names.map((name) => foldForKeys(name).trim()).filter((name) => name !== '');
+      const isShared = (word: string) => firstWords.some((words, other) => other !== index && words.has(word));
+      const short = [...(firstWords[index] ?? [])].filter((word) => !isShared(word));
+      return [id, [...new Set([...full, ...short])].toSorted((a, b) => b.length - a.length)];
+    }),
+  );
+}
+
+function firstWord(name: string): string | undefined {
+  const [first = ''] = foldForKeys(name).trim().split(/\s+/);
+  return first.length < SHORTEST_PART ? undefined : first;
+}

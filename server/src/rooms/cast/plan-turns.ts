@@ -1,0 +1,44 @@
+import type { TurnTaking } from '../../contract/validators.ts';
+import { findAddressed } from './mentions.ts';
+import { inTurn, scoreRelevance, type CastMember } from './relevance.ts';
+
+/** Replies to one message; what characters say causes no others. */
+export const MOST_REPLIES = 2;
+/** From this score on a second character has something to say, too. */
+const SECOND_FROM = 8;
+
+export interface Said {
+  text: string;
+  /** The characters of the room, in its order. */
+  cast: readonly CastMember[];
+  /** Characters that spoke, newest first. */
+  speakers: readonly string[];
+}
+
+const ways = {
+  mention: () => [],
+  'round-robin': (said) => inTurn(said.cast, said.speakers[0]).slice(0, 1),
+  relevance: ({ cast, speakers, text }) =>
+    scoreRelevance(text, cast, speakers).filter(({ score }, index) => index === 0 || score >= SECOND_FROM),
+} as const satisfies Record<TurnTaking, (said: Said) => { id: string }[]>;
+
+/**
+ * Which characters answer a message, in order. Those addressed answer, quiet or not; without an address,
+ * the way of the room decides among those who are not quiet.
+ */
+export function planTurns(way: TurnTaking, said: Said): string[] {
+  const addressed = findAddressed(said.text, said.cast);
+  if (addressed.length > 0) return addressed.slice(0, MOST_REPLIES);
+  const loud = said.cast.filter(({ quiet }) => !quiet);
+  return ways[way]({ ...said, cast: loud })
+    .map(({ id }) => id)
+    .slice(0, MOST_REPLIES);
+}
+
+/** The next character when a member lets any of them speak; undefined where all are quiet. */
+export function nextInTurn({ cast, speakers }: Omit<Said, 'text'>): string | undefined {
+  return inTurn(
+    cast.filter(({ quiet }) => !quiet),
+    speakers[0],
+  )[0]?.id;
+}

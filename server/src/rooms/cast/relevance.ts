@@ -1,0 +1,90 @@
+import { foldForKeys, mentions } from '../../prompt/keywords.ts';
+import { callNames, type Named } from './call-names.ts';
+
+/** What is known of a character when it is asked whom words concern. */
+export interface CastMember extends Named {
+  /** Replies only when a member asks for it. */
+  quiet: boolean;
+  /** The keys of each entry of its lore. */
+  loreKeys: readonly (readonly string[])[];
+  /** All that its card tells of it. */
+  about: string;
+}
+
+export interface Scored {
+  id: string;
+  score: number;
+}
+
+const NAMED = 12;
+const LORE_ENTRY = 4;
+const MOST_LORE_ENTRIES = 3;
+/** A word of what a character is about; one that is of no other character's says more. */
+const SHARED_WORD = 0.5;
+const OWN_WORD = 2;
+const MOST_FOR_WORDS = 6;
+/** Who has just spoken is in the conversation; who has spoken twice in a row lets others speak. */
+const JUST_SPOKE = 1.5;
+const SPOKE_TWICE = -3;
+/** A long silence counts a little. */
+const SILENCE = 2;
+const LONG_SILENCE = 8;
+const SHORTEST_WORD = 4;
+
+/**
+ * How much words concern each character: its name, its lore, what it is about, and how lately it spoke. Equal input
+ * gives equal scores, highest first; where they are equal, the next one after the last speaker is first.
+ *
+ * @param speakers Characters that spoke, newest first.
+ */
+export function scoreRelevance(text: string, cast: readonly CastMember[], speakers: readonly string[]): Scored[] {
+  const folded = foldForKeys(text);
+  const words = [...wordsOf(text)];
+  const subjects = new Map(cast.map(({ about, id }) => [id, wordsOf(about)]));
+  const names = callNames(cast);
+  const turn = inTurn(cast, speakers[0]);
+  return turn
+    .map((member) => ({
+      id: member.id,
+      score:
+        ((names.get(member.id) ?? []).some((name) => mentions(folded, name)) ? NAMED : 0) +
+        loreScore(folded, member) +
+        wordScore(words, subjects, member.id) +
+        recencyScore(speakers, member.id),
+    }))
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** The cast in its order, beginning after the last speaker. */
+export function inTurn<Member extends { id: string }>(cast: readonly Member[], last: string | undefined): Member[] {
+  const at = cast.findIndex(({ id }) => id === last) + 1;
+  return [...cast.slice(at), ...cast.slice(0, at)];
+}
+
+function loreScore(folded: string, { loreKeys }: CastMember): number {
+  const awake = loreKeys.filter((keys) => keys.some((key) => mentions(folded, foldForKeys(key))));
+  return Math.min(awake.length, MOST_LORE_ENTRIES) * LORE_ENTRY;
+}
+
+function wordScore(words: readonly string[], subjects: ReadonlyMap<string, Set<string>>, id: string): number {
+  const others = [...subjects].filter(([other]) => other !== id).map(([, subject]) => subject);
+  const scores = words
+    .filter((word) => subjects.get(id)?.has(word))
+    .map((word) => (others.some((subject) => subject.has(word)) ? SHARED_WORD : OWN_WORD));
+  return Math.min(
+    scores.reduce((sum, score) => sum + score, 0),
+    MOST_FOR_WORDS,
+  );
+}
+
+function recencyScore(speakers: readonly string[], id: string): number {
+  const [last, before] = speakers;
+  if (last === id) return before === id ? SPOKE_TWICE : JUST_SPOKE;
+  const silent = speakers.indexOf(id);
+  return ((silent < 0 ? LONG_SILENCE : Math.min(silent, LONG_SILENCE)) / LONG_SILENCE) * SILENCE;
+}
+
+function wordsOf(text: string): Set<string> {
+  const words = foldForKeys(text).split(/[^\p{L}\p{N}]+/u);
+  return new Set(words.filter((word) => word.length >= SHORTEST_WORD));
+}

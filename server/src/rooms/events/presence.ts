@@ -1,0 +1,73 @@
+import { inTransaction } from '../../db/transaction.ts';
+import { deleteGone, extendPresence, findPresent, findRoomsWithGone, insertPresence } from '../store/presence-store.ts';
+import { roomEvents } from '../store/event-store.ts';
+import type { RoomParts } from '../room-parts.ts';
+import { lockRoom } from '../store/room-store.ts';
+import type { RoomMemberRow } from '../tables.ts';
+
+/** Three heartbeats: one may be lost. */
+const LEASE_MS = 45_000;
+/** A reader that comes back at once was never gone. */
+const GRACE_MS = 8_000;
+
+/**
+ * Who follows a room. Each open stream is a row under a lease, so that it does not matter which server holds it, and
+ * a server that dies takes its readers along.
+ */
+export class RoomPresence {
+  readonly #parts: Pick<RoomParts, 'clock' | 'database' | 'ids' | 'notifier'>;
+
+  constructor(parts: Pick<RoomParts, 'clock' | 'database' | 'ids' | 'notifier'>) {
+    this.#parts = parts;
+  }
+
+  /** Registers a stream and returns its id. Notifies the room when it is the member's first. */
+  async enter({ member_id: memberId, room_id: roomId }: RoomMemberRow): Promise<string> {
+    const { clock, database, ids, notifier } = this.#parts;
+    const streamId = ids.next('str');
+    await inTransaction(database, async (trx, afterCommit) => {
+      await lockRoom(trx, roomId);
+      const now = clock.now();
+      const present = await findPresent(trx, roomId, now);
+      await insertPresence(trx, { stream_id: streamId, room_id: roomId, member_id: memberId, until: now + LEASE_MS });
+      if (present.has(memberId)) return;
+      await roomEvents.append(trx, roomId, [{ kind: 'presence', subject_id: memberId, detail: 'present' }]);
+      afterCommit(() => notifier.notify(roomId));
+    });
+    return streamId;
+  }
+
+  /** The stream is still open. */
+  async renew(streamId: string): Promise<void> {
+    const { clock, database } = this.#parts;
+    await extendPresence(database.db, streamId, clock.now() + LEASE_MS);
+  }
+
+  /** The stream has ended. */
+  async leave(streamId: string): Promise<void> {
+    const { clock, database } = this.#parts;
+    await extendPresence(database.db, streamId, clock.now() + GRACE_MS);
+  }
+
+  /** Tells of those who are gone, whichever server held their streams. */
+  async sweep(): Promise<void> {
+    const { clock, database, notifier } = this.#parts;
+    for (const roomId of await findRoomsWithGone(database.db, clock.now())) {
+      await inTransaction(database, async (trx, afterCommit) => {
+        await lockRoom(trx, roomId);
+        const now = clock.now();
+        const gone = await deleteGone(trx, roomId, now);
+        const present = await findPresent(trx, roomId, now);
+        const absent = [...gone].filter((memberId) => !present.has(memberId));
+        if (absent.length === 0) return;
+        const events = absent.map((memberId) => ({
+          kind: 'presence' as const,
+          subject_id: memberId,
+          detail: 'absent' as const,
+        }));
+        await roomEvents.append(trx, roomId, events);
+        afterCommit(() => notifier.notify(roomId));
+      });
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { Caller } from '../../http/caller.ts';
+import type { RoomMessagePage } from '../../contract/validators.ts';
+import { AppError } from '../../errors.ts';
+import { fold } from '../../lib/fold.ts';
+import { decodeCursor, encodeCursor } from '../../lists/cursor.ts';
+import { requireMember } from '../access/access.ts';
+import { findReadable } from '../store/message-store.ts';
+import type { RoomParts } from '../room-parts.ts';
+import { showMessages } from '../show/show-messages.ts';
+import type { RoomMessageRow } from '../tables.ts';
+
+/** Messages that one request looks through; its cursor leads to those before them. */
+const LOOKED_THROUGH = 2_000;
+
+interface SearchRequest {
+  q?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** Finds messages in rooms. Rooms are small beside chats: their words are folded as they are read, not when written. */
+export class RoomSearch {
+  readonly #parts: RoomParts;
+
+  constructor(parts: RoomParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws {AppError} NOT_FOUND, or VALIDATION_FAILED for a cursor of another search. */
+  async find(caller: Caller, roomId: string, { q = '', cursor, limit }: SearchRequest): Promise<RoomMessagePage> {
+    const { db } = this.#parts.database;
+    await requireMember(db, caller, roomId);
+    const list = { list: 'found-room-messages', roomId, q };
+    const [before] = cursor === undefined ? [] : decodeCursor(list, cursor);
+    if (typeof before === 'string') {
+      throw new AppError('VALIDATION_FAILED', 'The cursor does not belong to this search', { field: 'cursor' });
+    }
+    const words = fold(q).split(' ').filter(Boolean);
+    const rows = words.length === 0 ? [] : await findReadable(db, roomId, LOOKED_THROUGH, before);
+    const found: RoomMessageRow[] = [];
+    let last: RoomMessageRow | undefined;
+    for (const row of rows) {
+      if (found.length === limit) break;
+      last = row;
+      const text = fold(row.text);
+      if (words.every((word) => text.includes(word))) found.push(row);
+    }
+    const isWhole = last === undefined || (last === rows.at(-1) && rows.length < LOOKED_THROUGH);
+    return {
+      items: await showMessages(db, this.#parts, found, caller.ownerId),
+      nextCursor: isWhole || last === undefined ? null : encodeCursor(list, [last.ordinal]),
+    };
+  }
+}

@@ -1,0 +1,70 @@
+import type { Queries } from '../../db/database.ts';
+import type { AssembledPrompt } from '../../prompt/prompt-input.ts';
+import { readCast, type RoomCharacter } from '../cast/cast.ts';
+import { findMembers } from '../store/member-store.ts';
+import { findFacts } from '../store/fact-store.ts';
+import { findSummary } from '../store/summary-store.ts';
+import { readHistory } from './room-history.ts';
+import type { RoomLimits } from '../room-parts.ts';
+import { assembleRoomPrompt, type RoomLine } from './room-prompt.ts';
+import type { RoomFactRow, RoomRow, RoomSummaryRow } from '../tables.ts';
+
+/** Newest messages that wake entries of the lore. */
+const LORE_SCAN_DEPTH = 4;
+
+/** What an engine is told for one reply in a room, and what that was made of. */
+export interface RoomPrompt {
+  prompt: AssembledPrompt;
+  own: RoomCharacter;
+  others: RoomCharacter[];
+  /** Names of the people in the room. */
+  people: string[];
+  /** Oldest first. */
+  history: RoomLine[];
+  summary: RoomSummaryRow | undefined;
+  facts: RoomFactRow[];
+}
+
+/**
+ * Reads the prompt of a character's reply; undefined when the character is not in the room.
+ *
+ * @param before The ordinal of the reply.
+ */
+export async function readRoomPrompt(
+  db: Queries,
+  limits: RoomLimits,
+  room: RoomRow,
+  asked: { characterId: string; addressee: string; before: number; seed: number },
+): Promise<RoomPrompt | undefined> {
+  const { addressee, before, characterId, seed } = asked;
+  const roomId = room.room_id;
+  const cast = await readCast(db, roomId);
+  const own = cast.find((character) => character.characterId === characterId);
+  if (own === undefined) return undefined;
+  const others = cast.filter((character) => character !== own);
+  const people = (await findMembers(db, [roomId])).map((row) => row.display_name);
+  const history = await readHistory(db, roomId, before);
+  const summary = await findSummary(db, roomId);
+  const facts = await findFacts(db, roomId);
+  const prompt = assembleRoomPrompt({
+    ...limits,
+    seed,
+    characterId,
+    character: own.facts,
+    scene: room.scene,
+    others: others.map((other) => other.facts),
+    people,
+    addressee,
+    history,
+    summary: summary?.text ?? '',
+    facts: facts.map((fact) => ({ factId: fact.fact_id, text: fact.text, sourceMessageId: null })),
+    lorebook: {
+      entries: own.facts.lore.map((entry, index) => ({ ...entry, entryId: String(index) })),
+      scanDepth: own.facts.loreRules.scanDepth ?? LORE_SCAN_DEPTH,
+      recursive: own.facts.loreRules.recursive,
+      tokenBudget: own.facts.loreRules.tokenBudget,
+    },
+    mature: room.mature === 1,
+  });
+  return { prompt, own, others, people, history, summary, facts };
+}

@@ -1,0 +1,42 @@
+import type { Queries } from '../../db/database.ts';
+import { finishedSentences } from '../../prompt/last-sentence.ts';
+import { findBetween, findNewest } from '../store/message-store.ts';
+import type { RoomLine } from './room-prompt.ts';
+import type { RoomMessageRow } from '../tables.ts';
+
+/** Messages that are read for a prompt; no context has room for more. */
+const MOST_MESSAGES = 300;
+
+/** What was said before a place, oldest first. */
+export async function readHistory(db: Queries, roomId: string, before: number): Promise<RoomLine[]> {
+  return toLines((await findNewest(db, roomId, MOST_MESSAGES, before)).toReversed());
+}
+
+/** What was said after one place and up to another, oldest first; at most `most` messages are read. */
+export async function readBetween(
+  db: Queries,
+  roomId: string,
+  range: { after: number; until: number; most: number },
+): Promise<RoomLine[]> {
+  return toLines(await findBetween(db, roomId, range));
+}
+
+/** Words as engines are sent them: without what is hidden, and without the sentences that broke off. */
+function toLines(rows: readonly RoomMessageRow[]): RoomLine[] {
+  return rows
+    .filter((row) => row.kind !== 'notice' && row.hidden === 0 && row.status !== 'streaming')
+    .map((row) => ({
+      messageId: row.message_id,
+      ordinal: row.ordinal,
+      characterId: row.character_id,
+      speaker: row.speaker_name,
+      text: toldText(row),
+    }))
+    .filter(({ text }) => text.trim() !== '');
+}
+
+function toldText({ kind, status, text, truncated }: RoomMessageRow): string {
+  if (kind === 'member') return text;
+  if (status === 'stopped' || status === 'failed') return finishedSentences(text);
+  return truncated === 1 ? finishedSentences(text) || text : text;
+}

@@ -1,0 +1,105 @@
+import { assemblePrompt } from '../../prompt/assemble-prompt.ts';
+import type { AssembledPrompt, Fact, HistoryMessage, PromptInput } from '../../prompt/prompt-input.ts';
+
+/** Something that was said in a room. */
+export interface RoomLine {
+  messageId: string;
+  /** Its number in the order of coming. */
+  ordinal: number;
+  /** The character that said it; null for a person. */
+  characterId: string | null;
+  speaker: string;
+  text: string;
+}
+
+export interface RoomPromptInput extends Pick<
+  PromptInput,
+  'contextTokens' | 'lorebook' | 'mature' | 'replyTokens' | 'seed'
+> {
+  /** Who is to speak. */
+  characterId: string;
+  character: PromptInput['character'];
+  /** The other characters of the room. */
+  others: readonly { name: string; tagline: string }[];
+  /** Where the conversation takes place; empty for where the character itself says, if it is alone. */
+  scene: string;
+  /** Names of the people in the room. */
+  people: readonly string[];
+  /** The member who is answered, else the one who asked for the reply. */
+  addressee: string;
+  /** What happened before the history; empty for nothing. */
+  summary: string;
+  facts: readonly Fact[];
+  /** Oldest first. */
+  history: readonly RoomLine[];
+}
+
+/** Rooms have no branches: whatever is remembered is on the only one. */
+const ONE_BRANCH = 'room';
+const MOST_NAME_LENGTH = 40;
+
+/** A name inside a prompt: one line of limited length, without signs that mean something there. */
+export function plainName(name: string): string {
+  const line = name.replaceAll(/[\s\p{Cc}{}<>#:[\]*]+/gu, ' ').trim();
+  return Array.from(line).slice(0, MOST_NAME_LENGTH).join('').trim() || '…';
+}
+
+/**
+ * What a model is told for one reply in a room: the prompt of a chat, with who is there, whose words the history
+ * holds, and that no other speaker's are to be written. Pure: equal input gives an equal prompt.
+ */
+export function assembleRoomPrompt(input: RoomPromptInput): AssembledPrompt {
+  const {
+    addressee,
+    character,
+    characterId,
+    contextTokens,
+    facts,
+    history,
+    lorebook,
+    mature,
+    replyTokens,
+    seed,
+    summary,
+  } = input;
+  const own = character.systemPrompt.trim() === '' ? '{{original}}' : character.systemPrompt;
+  return assemblePrompt({
+    character: { ...character, scenario: scenarioOf(input), systemPrompt: `${own}\n${roomRules(input)}` },
+    visitor: { name: plainName(addressee), description: '' },
+    note: '',
+    lorebook,
+    memory: { summary: summary === '' ? undefined : { text: summary, throughMessageId: ONE_BRANCH }, facts },
+    branch: new Set([ONE_BRANCH]),
+    history: history.map((line) => toHistory(line, characterId)),
+    contextTokens,
+    replyTokens,
+    mature,
+    seed,
+  });
+}
+
+/** Several characters are in one place, which is none of those that their cards name. */
+function scenarioOf({ character, others, scene }: RoomPromptInput): string {
+  if (scene !== '') return scene;
+  return others.length === 0 ? character.scenario : '';
+}
+
+function roomRules({ character, others, people }: RoomPromptInput): string {
+  const name = plainName(character.name);
+  const characters = others.map((other) => {
+    const tagline = other.tagline.replaceAll(/[\s{}]+/g, ' ').trim();
+    return tagline === '' ? plainName(other.name) : `${plainName(other.name)} (${tagline})`;
+  });
+  return [
+    'This is a room in which several people and several characters talk.',
+    `People here: ${people.map(plainName).join(', ')}.`,
+    ...(characters.length === 0 ? [] : [`Other characters here: ${characters.join('; ')}.`]),
+    'In the conversation each message of another speaker begins with their name. Your reply begins without a name.',
+    `Write only what ${name} says and does, in a few sentences, then stop: never write a line for anybody else.`,
+  ].join('\n');
+}
+
+function toHistory({ characterId, messageId, speaker, text }: RoomLine, ownId: string): HistoryMessage {
+  if (characterId === ownId) return { messageId, role: 'assistant', text };
+  return { messageId, role: 'user', text, speaker: plainName(speaker) };
+}

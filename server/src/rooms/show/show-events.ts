@@ -1,0 +1,70 @@
+import type { RoomEvent } from '../../contract/validators.ts';
+import type { LoggedEvent } from '../../generations/event-log-store.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { StreamEvent } from '../../http/event-streams.ts';
+import type { Membership } from '../access/access.ts';
+import { findMembersById } from '../store/member-store.ts';
+import { findMessages } from '../store/message-store.ts';
+import type { RoomParts } from '../room-parts.ts';
+import { findRoom } from '../store/room-store.ts';
+import { showMessages } from './show-messages.ts';
+import { showMembers, showRoom, showRoomCast } from './show-room.ts';
+import type { RoomEventRow } from '../tables.ts';
+
+/** An event of a room, as its log keeps it. */
+export type RoomLogEvent = LoggedEvent<RoomEventRow['kind'], NonNullable<RoomEventRow['detail']>>;
+
+/** Events as one member sees them: what they are about is as it is now. */
+export async function showEvents(
+  parts: RoomParts,
+  { ownerId, view }: Caller,
+  { member, room }: Membership,
+  rows: readonly RoomLogEvent[],
+): Promise<StreamEvent<RoomEvent>[]> {
+  const { db } = parts.database;
+  const subjects = (...kinds: RoomEventRow['kind'][]) => [
+    ...new Set(rows.filter((row) => kinds.includes(row.kind)).map((row) => row.subject_id)),
+  ];
+  const messageIds = subjects('message', 'end');
+  const messages = await showMessages(db, parts, await findMessages(db, messageIds), ownerId);
+  const messageOf = new Map(messages.map((message) => [message.messageId, message]));
+  const current = rows.some((row) => row.kind === 'member' || row.kind === 'room')
+    ? await findRoom(db, room.room_id)
+    : room;
+  if (current === undefined) throw new Error(`The room ${room.room_id} is gone`);
+  const members = await showMembers(db, parts, current, await findMembersById(db, subjects('member')));
+  const memberOf = new Map(members.map((one) => [one.memberId, one]));
+  const shownRoom = rows.some((row) => row.kind === 'room')
+    ? await showRoom(db, parts, current, { member, cards: await showRoomCast(parts, view, room.room_id) })
+    : undefined;
+  const balance = messageIds.length === 0 ? 0 : await parts.points.balance(db, ownerId);
+
+  const toEvent = {
+    message: (row) => ({ kind: 'message', message: found(messageOf.get(row.subject_id), row) }),
+    delta: (row) => ({
+      kind: 'delta',
+      messageId: row.subject_id,
+      offset: row.text_offset ?? 0,
+      text: row.text ?? '',
+    }),
+    end: (row) => ({ kind: 'end', message: found(messageOf.get(row.subject_id), row), balance }),
+    hidden: (row) => ({ kind: 'hidden', messageId: row.subject_id }),
+    member: (row) => ({
+      kind: 'member',
+      change: changeOf(row.detail),
+      member: found(memberOf.get(row.subject_id), row),
+    }),
+    presence: (row) => ({ kind: 'presence', memberId: row.subject_id, present: row.detail === 'present' }),
+    room: (row) => ({ kind: 'room', room: found(shownRoom, row) }),
+  } as const satisfies Record<RoomEventRow['kind'], (row: RoomLogEvent) => RoomEvent>;
+  return rows.map((row) => ({ id: String(row.seq), event: toEvent[row.kind](row) }));
+}
+
+function found<Thing>(thing: Thing | undefined, row: RoomLogEvent): Thing {
+  if (thing === undefined) throw new Error(`Event ${row.seq} refers to a missing row`);
+  return thing;
+}
+
+function changeOf(detail: RoomEventRow['detail']) {
+  return detail === 'joined' || detail === 'left' || detail === 'removed' ? detail : 'changed';
+}

@@ -1,0 +1,58 @@
+import type { Queries, Trx } from '../../db/database.ts';
+import type { RoomInviteRow } from '../tables.ts';
+
+export async function insertInvite(trx: Trx, invite: RoomInviteRow): Promise<void> {
+  await trx.insertInto('room_invites').values(invite).execute();
+}
+
+/** The invites of a room that still work, the newest first. */
+export async function findLiveInvites(db: Queries, roomId: string, now: number): Promise<RoomInviteRow[]> {
+  return db
+    .selectFrom('room_invites')
+    .selectAll()
+    .where('room_id', '=', roomId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .whereRef('uses', '<', 'max_uses')
+    .orderBy('created_at', 'desc')
+    .orderBy('invite_id')
+    .execute();
+}
+
+/** Whether a code opens a room now. */
+export async function isInviteAlive(db: Queries, roomId: string, codeHash: string, now: number): Promise<boolean> {
+  const invites = await findLiveInvites(db, roomId, now);
+  return invites.some((invite) => invite.code_hash === codeHash);
+}
+
+/** Uses an invite once more, and answers its id; undefined when it does not work. */
+export async function takeInvite(trx: Trx, roomId: string, codeHash: string, now: number): Promise<string | undefined> {
+  const used = await trx
+    .updateTable('room_invites')
+    .set((column) => ({ uses: column('uses', '+', 1) }))
+    .where('room_id', '=', roomId)
+    .where('code_hash', '=', codeHash)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .whereRef('uses', '<', 'max_uses')
+    .returning('invite_id')
+    .executeTakeFirst();
+  return used?.invite_id;
+}
+
+/** Revokes an invite, or all of a room. False when there is no such invite. */
+export async function revokeInvites(
+  trx: Trx,
+  roomId: string,
+  which: { inviteId: string } | 'all',
+  now: number,
+): Promise<boolean> {
+  const revoked = await trx
+    .updateTable('room_invites')
+    .set((column) => ({ revoked_at: column.fn.coalesce('revoked_at', column.val(now)) }))
+    .where('room_id', '=', roomId)
+    .$if(which !== 'all', (query) => query.where('invite_id', '=', which === 'all' ? '' : which.inviteId))
+    .returning('invite_id')
+    .execute();
+  return revoked.length > 0;
+}

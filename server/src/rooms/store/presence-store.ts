@@ -1,0 +1,38 @@
+import type { Queries, Trx } from '../../db/database.ts';
+import type { RoomPresenceRow } from '../tables.ts';
+
+/** The members of a room who follow it now. */
+export async function findPresent(db: Queries, roomId: string, now: number): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('room_presence')
+    .select('member_id')
+    .where('room_id', '=', roomId)
+    .where('until', '>', now)
+    .execute();
+  return new Set(rows.map((row) => row.member_id));
+}
+
+export async function insertPresence(trx: Trx, row: RoomPresenceRow): Promise<void> {
+  await trx.insertInto('room_presence').values(row).execute();
+}
+
+export async function extendPresence(db: Queries, streamId: string, until: number): Promise<void> {
+  await db.updateTable('room_presence').set({ until }).where('stream_id', '=', streamId).execute();
+}
+
+/** Rooms in which a stream's lease is over. */
+export async function findRoomsWithGone(db: Queries, now: number): Promise<string[]> {
+  const rows = await db.selectFrom('room_presence').select('room_id').distinct().where('until', '<=', now).execute();
+  return rows.map((row) => row.room_id);
+}
+
+/** Forgets the streams of a room whose lease is over; answers whose they were. */
+export async function deleteGone(trx: Trx, roomId: string, now: number): Promise<Set<string>> {
+  const rows = await trx
+    .deleteFrom('room_presence')
+    .where('room_id', '=', roomId)
+    .where('until', '<=', now)
+    .returning('member_id')
+    .execute();
+  return new Set(rows.map((row) => row.member_id));
+}

@@ -1,0 +1,56 @@
+import type { Queries, Trx } from '../../db/database.ts';
+import type { RoomTurnRow } from '../tables.ts';
+
+export async function insertTurn(trx: Trx, turn: RoomTurnRow): Promise<void> {
+  await trx.insertInto('room_turns').values(turn).execute();
+}
+
+export async function updateTurn(trx: Trx, turnId: string, changes: Partial<RoomTurnRow>): Promise<void> {
+  await trx.updateTable('room_turns').set(changes).where('turn_id', '=', turnId).execute();
+}
+
+/** Ends a turn; answers whose its points are at this very moment, since a guest may be signing in. */
+export async function endTurn(trx: Trx, turnId: string, charged: number): Promise<string> {
+  const { payer_id: payerId } = await trx
+    .updateTable('room_turns')
+    .set({ state: 'ended', charged })
+    .where('turn_id', '=', turnId)
+    .returning('payer_id')
+    .executeTakeFirstOrThrow();
+  return payerId;
+}
+
+/** The turns of a room that are still to come, in order. */
+export async function findWaiting(db: Queries, roomId: string): Promise<RoomTurnRow[]> {
+  return db
+    .selectFrom('room_turns')
+    .selectAll()
+    .where('room_id', '=', roomId)
+    .where('state', '=', 'waiting')
+    .orderBy('ordinal')
+    .execute();
+}
+
+/** The turns of which some messages are the replies. */
+export async function findTurns(db: Queries, messageIds: readonly string[]): Promise<RoomTurnRow[]> {
+  if (messageIds.length === 0) return [];
+  return db.selectFrom('room_turns').selectAll().where('message_id', 'in', messageIds).execute();
+}
+
+/** Rooms in which a turn waits although no reply is under way: their server has stopped in between. */
+export async function findStalledRooms(db: Queries): Promise<string[]> {
+  const rows = await db
+    .selectFrom('room_turns as t')
+    .innerJoin('rooms as r', 'r.room_id', 't.room_id')
+    .select('t.room_id')
+    .distinct()
+    .where('t.state', '=', 'waiting')
+    .where('r.speaking_id', 'is', null)
+    .execute();
+  return rows.map((row) => row.room_id);
+}
+
+/** Makes another owner pay for the turns of an owner. */
+export async function moveTurns(trx: Trx, from: string, to: string): Promise<void> {
+  await trx.updateTable('room_turns').set({ payer_id: to }).where('payer_id', '=', from).execute();
+}

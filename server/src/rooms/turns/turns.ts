@@ -1,0 +1,216 @@
+import { costOfReply } from '../../generations/reply-cost.ts';
+import { TextWriter } from '../../generations/text-writer.ts';
+import { ABANDONED, endedColumns, type Outcome } from '../../generations/outcome.ts';
+import type { Trx } from '../../db/database.ts';
+import { inTransaction, type AfterCommit } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { readCharacterFacts } from '../../explore/character-facts.ts';
+import { namesOf, readCast } from '../cast/cast.ts';
+import { readTurnRequest } from '../prompt/turn-request.ts';
+import { addMessage } from '../messages/add-message.ts';
+import { forgetLine } from '../store/summary-store.ts';
+import { findMessages, showVersion, updateMessage } from '../store/message-store.ts';
+import { roomEvents } from '../store/event-store.ts';
+import type { RoomParts } from '../room-parts.ts';
+import { findRoomCharacters, lockRoom, updateRoom } from '../store/room-store.ts';
+import { ledgerReference } from '../show/show-messages.ts';
+import type { RoomMessageRow, RoomRow, RoomTurnRow } from '../tables.ts';
+import { endTurn, findStalledRooms, findTurns, findWaiting, insertTurn, updateTurn } from '../store/turn-store.ts';
+
+const KIND = 'room-turn';
+/** Most characters of one reply: beyond them an engine has lost its way. */
+const MOST_CHARACTERS = 8_000;
+/** Replies that may wait in a room: beyond this, people have left the characters behind. */
+const MOST_WAITING = 24;
+
+/** The replies that a member causes and pays for. */
+export interface Plan {
+  memberId: string;
+  walletId: string;
+  /** Who speaks, in order. */
+  characterIds: readonly string[];
+  /** The words that are answered; null when a member asked for a reply. */
+  causeId: string | null;
+  /** The line of which the reply is another version; left out for a new line. */
+  placeId?: string;
+}
+
+/** The replies of the characters of a room: paid for when they are planned, spoken one after the other. */
+export class RoomTurns {
+  readonly #parts: RoomParts;
+  readonly #writer: TextWriter;
+  readonly #onSpoken: (roomId: string) => void;
+
+  /** @param onSpoken Called after every reply that has ended with words, after the commit. */
+  constructor(parts: RoomParts, onSpoken: (roomId: string) => void) {
+    this.#parts = parts;
+    this.#onSpoken = onSpoken;
+    this.#writer = new TextWriter({ ...parts, events: roomEvents });
+  }
+
+  /**
+   * Reserves the points for replies and puts them behind those that wait, in the transaction of what causes them; the
+   * room is locked. Answers the reply that begins, unless another one is under way.
+   *
+   * @throws {InsufficientPointsError} when the balance does not cover all of them.
+   * @throws {AppError} RATE_LIMITED when too many replies wait.
+   */
+  async plan(trx: Trx, afterCommit: AfterCommit, room: RoomRow, plan: Plan): Promise<RoomMessageRow | undefined> {
+    const { generations, ids } = this.#parts;
+    const price = this.#parts.price();
+    const { causeId, characterIds, memberId, placeId = null, walletId } = plan;
+    for (const [index, characterId] of characterIds.entries()) {
+      const turnId = ids.next('trn');
+      const subject = { characterId, roomId: room.room_id };
+      const hold = await generations.hold(trx, { walletId, price, reference: ledgerReference(turnId), subject });
+      await insertTurn(trx, {
+        turn_id: turnId,
+        room_id: room.room_id,
+        ordinal: room.turn_count + index,
+        character_id: characterId,
+        cause_id: causeId,
+        state: 'waiting',
+        place_id: placeId,
+        message_id: null,
+        member_id: memberId,
+        payer_id: walletId,
+        charged: null,
+        ...hold,
+      });
+    }
+    await updateRoom(trx, room.room_id, { turn_count: room.turn_count + characterIds.length });
+    const waiting = await findWaiting(trx, room.room_id);
+    if (waiting.length > MOST_WAITING) {
+      throw new AppError('RATE_LIMITED', 'Too many replies wait in this room', { headers: { 'retry-after': '15' } });
+    }
+    return room.speaking_id === null ? this.#startNext(trx, afterCommit, room) : undefined;
+  }
+
+  /** Gives up what waits, where `which` says so; the room is locked. */
+  async giveUp(trx: Trx, roomId: string, which: (turn: RoomTurnRow) => boolean): Promise<void> {
+    for (const turn of await findWaiting(trx, roomId)) {
+      if (which(turn)) await this.#settle(trx, turn, 0);
+    }
+  }
+
+  /** Stops a reply, whichever server writes it; one that has ended stays as it is. */
+  async stop(messageId: string): Promise<void> {
+    await this.#parts.generations.stop(messageId);
+  }
+
+  /**
+   * Ends the replies that a server has left behind: their words stay, their points come back. What waits behind them
+   * is spoken now.
+   */
+  async recover(): Promise<void> {
+    const { database, generations } = this.#parts;
+    await generations.recover(KIND, (messageId) => this.#end(messageId, ABANDONED));
+    for (const roomId of await findStalledRooms(database.db)) {
+      await inTransaction(database, async (trx, afterCommit) => {
+        const room = await lockRoom(trx, roomId);
+        if (room.speaking_id === null) await this.#startNext(trx, afterCommit, room);
+      });
+    }
+  }
+
+  /** Begins the next reply whose character is still there; the room is locked and no reply is under way. */
+  async #startNext(trx: Trx, afterCommit: AfterCommit, room: RoomRow): Promise<RoomMessageRow | undefined> {
+    const { generations } = this.#parts;
+    const characters = await findRoomCharacters(trx, [room.room_id]);
+    const present = new Set(characters.map((row) => row.character_id));
+    for (const turn of await findWaiting(trx, room.room_id)) {
+      if (room.status === 'closed' || !present.has(turn.character_id)) {
+        await this.#settle(trx, turn, 0);
+        continue;
+      }
+      const message = await this.#place(trx, turn);
+      await generations.start(trx, message.message_id, KIND);
+      afterCommit(() => this.#run(room, { ...turn, message_id: message.message_id }, message));
+      return message;
+    }
+    return undefined;
+  }
+
+  /** The place of a reply in the room. */
+  async #place(trx: Trx, turn: RoomTurnRow): Promise<RoomMessageRow> {
+    const { name } = await readCharacterFacts(trx, turn.character_id);
+    const message = await addMessage(trx, this.#parts, turn.room_id, {
+      kind: 'character',
+      character_id: turn.character_id,
+      speaker_name: name,
+      status: 'streaming',
+      place_id: turn.place_id,
+    });
+    if (turn.place_id !== null) await this.#replace(trx, turn.place_id, message);
+    await updateTurn(trx, turn.turn_id, { state: 'speaking', message_id: message.message_id });
+    await updateRoom(trx, turn.room_id, { speaking_id: message.message_id });
+    return message;
+  }
+
+  /** Shows a new version of a line, whose former words are to be remembered no more. */
+  async #replace(trx: Trx, placeId: string, { message_id: messageId, room_id: roomId }: RoomMessageRow): Promise<void> {
+    await showVersion(trx, placeId, messageId);
+    const [first] = await findMessages(trx, [placeId]);
+    if (first !== undefined) await forgetLine(trx, roomId, first.ordinal);
+  }
+
+  #run(room: RoomRow, turn: RoomTurnRow, message: RoomMessageRow): void {
+    const { database, generations, limits, notifier } = this.#parts;
+    const { message_id: messageId, room_id: roomId } = message;
+    const task = {
+      topicId: roomId,
+      messageId,
+      beginning: '',
+      most: MOST_CHARACTERS,
+      prepare: () => readTurnRequest(database.db, limits, room, turn, message),
+      names: async () => (await readCast(database.db, roomId)).flatMap(({ facts }) => namesOf(facts)),
+    };
+    notifier.notify(roomId);
+    void generations.run(messageId, {
+      make: (signal) => this.#writer.write(task, signal),
+      end: (outcome) => this.#end(messageId, outcome),
+    });
+  }
+
+  async #end(messageId: string, outcome: Outcome): Promise<void> {
+    const { database, generations, notifier } = this.#parts;
+    const [turn] = await findTurns(database.db, [messageId]);
+    if (turn === undefined) throw new Error(`The message ${messageId} has no turn`);
+    await inTransaction(database, async (trx, afterCommit) => {
+      const room = await lockRoom(trx, turn.room_id);
+      if (!(await generations.end(trx, messageId, outcome.status))) return;
+      await this.#keep(trx, messageId, outcome);
+      afterCommit(() => {
+        notifier.notify(turn.room_id);
+        if (outcome.status !== 'failed') this.#onSpoken(turn.room_id);
+      });
+      // A server that stops leaves the waiting turns to the others.
+      const isStopping = outcome.failure === 'interrupted' && outcome !== ABANDONED;
+      if (!isStopping) await this.#startNext(trx, afterCommit, { ...room, speaking_id: null });
+    });
+  }
+
+  /** Keeps what a turn has come to, and charges for it. */
+  async #keep(trx: Trx, messageId: string, outcome: Outcome): Promise<void> {
+    const { clock, limits, price } = this.#parts;
+    const [turn] = await findTurns(trx, [messageId]);
+    const [message] = await findMessages(trx, [messageId]);
+    if (turn === undefined || message === undefined) throw new Error(`The reply ${messageId} does not exist`);
+    const ended = endedColumns(outcome, message.text, clock.now());
+    await updateMessage(trx, messageId, ended);
+    // An engine that costs less may have taken over since the turn was planned.
+    const most = Math.min(turn.price, price());
+    await this.#settle(trx, turn, costOfReply(most, ended, limits.replyTokens));
+    await updateRoom(trx, turn.room_id, { speaking_id: null, updated_at: clock.now() });
+    await roomEvents.deleteText(trx, turn.room_id, messageId);
+    await roomEvents.append(trx, turn.room_id, [{ kind: 'end', subject_id: messageId }]);
+    if (ended.status !== 'stopped' || turn.cause_id === null) return;
+    await this.giveUp(trx, turn.room_id, (waiting) => waiting.cause_id === turn.cause_id);
+  }
+
+  /** @param charged Points, from 0 to the price of the turn. */
+  async #settle(trx: Trx, turn: RoomTurnRow, charged: number): Promise<void> {
+    const ownerId = await endTurn(trx, turn.turn_id, charged);
+    await this.#parts.generations.settle(trx, turn, { charged, ownerId });
+  }
+}

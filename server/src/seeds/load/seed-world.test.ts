@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import * as world from '../world.ts';
+import { openDatabase } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { createLog } from '../../log.ts';
+import { TestClock } from '../../testing/test-clock.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import { testWorld } from '../../testing/test-world.ts';
+import { findWorldFaults } from './check-world.ts';
+import { seedWorld } from './seed-world.ts';
+
+describe('seedWorld', () => {
+  it('writes an edition once', async () => {
+    await using server = await createTestServer();
+    expect(await seedWorld(server.deps.database, server.clock, testWorld)).toBe(false);
+  });
+
+  it('brings texts up to date and keeps what visitors and time have added', async () => {
+    await using server = await createTestServer();
+    const { db } = server.deps.database;
+    await db.updateTable('characters').set({ chat_count: 3 }).where('character_id', '=', 'zoe-marsh').execute();
+    server.clock.advance(86_400_000);
+    const characters = testWorld.characters.map((seed) => ({ ...seed, tagline: 'Has changed', isNew: false }));
+    expect(await seedWorld(server.deps.database, server.clock, { ...testWorld, characters })).toBe(true);
+    const answer = await server.call('/characters/zoe-marsh');
+    expect(answer.body.data).toMatchObject({ tagline: 'Has changed', chatCount: 3, isNew: true });
+  });
+
+  it('is safe when several servers start on the same empty database at once', async () => {
+    const { dataDir, remove, url } = await createTestDatabase('nothing');
+    const open = () => openDatabase({ url, dataDir, poolSize: 2, log: createLog('silent') });
+    const databases = [open(), open(), open(), open()];
+    const written = await Promise.all(
+      databases.map(async (database) => {
+        await migrate(database);
+        return seedWorld(database, new TestClock(), testWorld);
+      }),
+    );
+    const rows = await databases[0]?.db.selectFrom('characters').select('character_id').execute();
+    await Promise.all(databases.map((database) => database.close()));
+    await remove();
+    expect(written.filter(Boolean)).toHaveLength(1);
+    expect(rows).toHaveLength(testWorld.characters.length);
+  });
+});
+
+describe('the seed world', () => {
+  it('names nothing that is not in it', () => {
+    expect(findWorldFaults(world)).toEqual([]);
+  });
+
+  it('can be read whole: every answer made of it is what the contract promises', async () => {
+    await using server = await createTestServer();
+    await seedWorld(server.deps.database, server.clock, world);
+    const paths = [
+      '/explore/home',
+      '/tags',
+      ...world.characters.map(({ characterId }) => `/characters/${characterId}`),
+      ...world.stories.map(({ storyId }) => `/stories/${storyId}`),
+    ];
+    const answers = await Promise.all(paths.map((path) => server.call(path)));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    const text = JSON.stringify(answers);
+    for (const { persona } of world.characters) expect(text).not.toContain(persona.slice(0, 60));
+  });
+});

@@ -1,0 +1,32 @@
+import type { Reader } from '../reader.ts';
+import type { Agreement, Step } from '../talk-script.ts';
+import type { EngineTurn, Move } from '../turn.ts';
+import type { InkProgram } from './ink-program.ts';
+import type { TalkTags } from './talk-tags.ts';
+
+/**
+ * Plays one story in ink, wherever its program runs: a story of the house in this process (`playHere`), one of a
+ * visitor in a bounded one (`playInProcess`). See `InkProgram` for what each call does and throws.
+ */
+export interface InkPlayer {
+  begin(seed: number, reader: Reader): Promise<EngineTurn>;
+  play(state: string, move: Move): Promise<EngineTurn>;
+  stay(state: string, note: string): Promise<EngineTurn>;
+  /** What its author has written for talks. */
+  talk(): Promise<TalkTags>;
+  /** Those of the agreements that are so already in a state, by their places. */
+  holding(state: string, agreements: readonly Agreement[]): Promise<number[]>;
+  agree(step: Step | null, state: string, agreed: readonly Agreement[]): Promise<EngineTurn>;
+}
+
+/** Plays in this process. Only for stories of the house: a program that takes long keeps all visitors waiting. */
+export function playHere(program: InkProgram): InkPlayer {
+  return {
+    begin: async (seed, reader) => program.begin(seed, reader),
+    play: async (state, move) => program.play(state, move),
+    stay: async (state, note) => program.stay(state, note),
+    talk: async () => program.talk,
+    holding: async (state, agreements) => program.holding(state, agreements),
+    agree: async (step, state, agreed) => program.agree(step, state, agreed),
+  };
+}

@@ -1,0 +1,153 @@
+import type { Database } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { sha256 } from '../../lib/hash.ts';
+import type { TextEngine } from '../../providers/text/text-engine.ts';
+import { readInkSource } from '../engine/ink/compile.ts';
+import { createInkEngine } from '../engine/ink/ink-engine.ts';
+import { playHere, type InkPlayer } from '../engine/ink/ink-player.ts';
+import type { InkProcesses } from '../engine/ink/ink-processes.ts';
+import { InkProgram } from '../engine/ink/ink-program.ts';
+import { ImportedInk } from '../engine/ink/imported-ink.ts';
+import { createAsideEngine, type AsideEngine } from '../engine/model/aside-engine.ts';
+import { createModelEngine, type ModelEngine } from '../engine/model/model-engine.ts';
+import type { PromptLimits } from '../engine/model/prompt.ts';
+import type { ScriptWriter } from '../engine/model/script-writer.ts';
+import type { Reader } from '../engine/reader.ts';
+import type { StoryEngine } from '../engine/story-engine.ts';
+import type { EngineTurn } from '../engine/turn.ts';
+import type { RoundPrices } from './prices.ts';
+import { readStoryMaterial } from './story-material.ts';
+
+/** The ink source of a story of the house; undefined for any other. */
+export type FindInk = (storyId: string) => Promise<string | undefined> | string | undefined;
+
+/**
+ * A story that has an author: one of the house in ink, or what ink has compiled of one that a visitor has imported.
+ * Only the first may run in the server's own process.
+ */
+export type AuthoredInk = { origin: 'house'; source: string } | { origin: 'imported'; json: string };
+
+/** What the author of a story has written; undefined for one that a model tells. */
+export type FindAuthored = (storyId: string) => Promise<AuthoredInk | undefined>;
+
+/** Stories that stay known: readers import any number of them. */
+const MOST_KEPT = 100;
+
+interface EngineParts {
+  database: Database;
+  findAuthored: FindAuthored;
+  /** Where imported stories run. */
+  processes: InkProcesses;
+  engine: Pick<TextEngine, 'hasModel'>;
+  writer: ScriptWriter;
+  limits: PromptLimits;
+  /** Points that a round costs which a model writes: by a choice, and by words of the reader. */
+  prices: { storyRound: number; ownMove: number };
+}
+
+/** What a play begins with. */
+export interface Beginning {
+  seed: number;
+  reader: Reader;
+}
+
+/** Plays an authored story for a caller, by their queue. */
+type OpenStory = (queueKey: string) => InkPlayer;
+
+/** Which story, and for whom (`queueKeyOf`). */
+interface Caller {
+  storyId: string;
+  queueKey: string;
+}
+
+/** The engines of the stories: an authored story is compiled when it is first played, all others a model tells. */
+export class StoryEngines {
+  readonly #parts: EngineParts;
+  readonly #authored = new Map<string, OpenStory>();
+
+  constructor(parts: EngineParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * What tells a story.
+   *
+   * @param queueKey Whose calls they are (`queueKeyOf`), for stories that run in bounded processes.
+   * @throws {AppError} UNAVAILABLE for a story that only a text model could tell, without one.
+   */
+  async of(storyId: string, queueKey: string): Promise<StoryEngine> {
+    const open = await this.#authoredOf(storyId);
+    return open === undefined ? this.#modelFor(storyId) : createInkEngine(open(queueKey));
+  }
+
+  /** What tells of the reader's own words in a story. @throws {AppError} VALIDATION_FAILED where words are no moves. */
+  async forWords(storyId: string, queueKey: string): Promise<Pick<StoryEngine, 'name' | 'version' | 'play'>> {
+    if (!this.#hasModel()) {
+      throw new AppError('VALIDATION_FAILED', 'text: this story is played by its choices', { field: 'text' });
+    }
+    return (await this.#asidesOf(storyId, queueKey)) ?? this.#modelFor(storyId);
+  }
+
+  /** What moves cost in a story, and whether words are moves in it. */
+  async pricesOf(storyId: string): Promise<RoundPrices> {
+    const { ownMove, storyRound } = this.#parts.prices;
+    const authored = await this.#authoredOf(storyId);
+    const typed = this.#hasModel() ? ownMove : null;
+    return authored === undefined
+      ? { choice: storyRound, typed, typedIsAside: false }
+      : { choice: 0, typed, typedIsAside: true };
+  }
+
+  /** A replayed round of a model, from its script; no model is called. */
+  async tellAgain(story: Caller, before: Beginning | string, script: string): Promise<EngineTurn> {
+    const { queueKey, storyId } = story;
+    const engine = createModelEngine(this.#modelParts(storyId));
+    if (typeof before !== 'string') return engine.beginAgain(before.seed, before.reader, script);
+    return ((await this.#asidesOf(storyId, queueKey)) ?? engine).playAgain(before, script);
+  }
+
+  #hasModel(): boolean {
+    return this.#parts.engine.hasModel ?? false;
+  }
+
+  #modelFor(storyId: string): ModelEngine {
+    if (!this.#hasModel()) throw new AppError('UNAVAILABLE', 'This story cannot be played yet');
+    return createModelEngine(this.#modelParts(storyId));
+  }
+
+  async #asidesOf(storyId: string, queueKey: string): Promise<AsideEngine | undefined> {
+    const open = await this.#authoredOf(storyId);
+    return open === undefined ? undefined : createAsideEngine(open(queueKey), this.#modelParts(storyId));
+  }
+
+  async #authoredOf(storyId: string): Promise<OpenStory | undefined> {
+    const known = this.#authored.get(storyId);
+    if (known !== undefined) return known;
+    const authored = await this.#parts.findAuthored(storyId);
+    if (authored === undefined) return undefined;
+    const open = authored.origin === 'house' ? openHouse(authored.source) : this.#openImported(storyId, authored.json);
+    const [oldest] = this.#authored.size < MOST_KEPT ? [] : this.#authored.keys();
+    if (oldest !== undefined) this.#authored.delete(oldest);
+    this.#authored.set(storyId, open);
+    return open;
+  }
+
+  #openImported(storyId: string, json: string): OpenStory {
+    const ink = new ImportedInk(sha256(json), async () => {
+      const again = await this.#parts.findAuthored(storyId);
+      if (again?.origin !== 'imported') throw new Error('The file of an imported story is gone');
+      return again.json;
+    });
+    return (queueKey) => ink.playInProcess(this.#parts.processes, queueKey);
+  }
+
+  #modelParts(storyId: string) {
+    const { database, limits, writer } = this.#parts;
+    return { limits, writer, readMaterial: () => readStoryMaterial(database.db, storyId) };
+  }
+}
+
+function openHouse(source: string): OpenStory {
+  const player = playHere(new InkProgram(readInkSource(source).json));
+  return () => player;
+}

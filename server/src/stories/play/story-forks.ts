@@ -1,0 +1,49 @@
+import { StorySession } from '../../contract/validators.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { once } from '../../idempotency/once.ts';
+import { copyRounds } from './round-row.ts';
+import { findPath } from './round-store.ts';
+import type { Player, StoryParts, StorySessions } from './story-sessions.ts';
+import type { StorySessionRow } from '../tables.ts';
+
+/** Plays that begin where others stand. */
+export class StoryForks {
+  readonly #parts: Pick<StoryParts, 'clock' | 'database' | 'ids'>;
+  readonly #sessions: StorySessions;
+
+  constructor(parts: StoryParts, sessions: StorySessions) {
+    this.#parts = parts;
+    this.#sessions = sessions;
+  }
+
+  /** Begins another session with the same way up to a round. @throws {AppError} NOT_FOUND */
+  async fork(player: Player, sessionId: string, roundId: string): Promise<StorySession> {
+    const { clock, database, ids } = this.#parts;
+    const sessions = this.#sessions;
+    const original = await sessions.find(database.db, player, sessionId);
+    const story = await sessions.cardOf(player.view, original.story_id);
+    await sessions.findRound(database.db, sessionId, roundId);
+    const act = sessions.act(player, 'forkStorySession', { sessionId, roundId });
+    return inTransaction(database, (trx) =>
+      once(trx, act, StorySession, async () => {
+        const now = clock.now();
+        const forkId = ids.next('ssn');
+        const rounds = copyRounds(ids, await findPath(trx, sessionId, roundId), forkId);
+        const last = rounds.at(-1);
+        if (last === undefined) throw new RangeError('A session has a first round');
+        const session: StorySessionRow = {
+          ...original,
+          story_session_id: forkId,
+          owner_id: player.ownerId,
+          current_round_id: last.round_id,
+          forked_from_round_id: roundId,
+          round_count: rounds.length,
+          created_at: now,
+          updated_at: now,
+        };
+        await sessions.insert(trx, session, rounds, story);
+        return sessions.show(trx, session);
+      }),
+    );
+  }
+}

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { toPlainLine } from '../../lib/plain-text.ts';
+import type { StoryRound } from '../../contract/validators.ts';
+import type { Trx } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { once, recall } from '../../idempotency/once.ts';
+import { sha256 } from '../../lib/hash.ts';
+import { judge } from '../../safety/judge.ts';
+import type { Safety } from '../../safety/safety.ts';
+import { MoveError } from '../engine/errors.ts';
+import type { StoryEngine } from '../engine/story-engine.ts';
+import type { EngineTurn, Move } from '../engine/turn.ts';
+import type { RoundPrices } from './prices.ts';
+import { toRoundRow, type MadeMove } from './round-row.ts';
+import { findNext, findRound, insertRounds } from './round-store.ts';
+import { lockSession, updateSession } from './session-store.ts';
+import { choiceTexts } from './show.ts';
+import type { ActivePlayer, StoryParts, StorySessions } from './story-sessions.ts';
+import { orUnavailable } from './story-failure.ts';
+import type { StoryWriting } from './story-writing.ts';
+import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
+
+const TYPED_ID_DIGITS = 24;
+/** Times that a round is begun for one call: another server may die over it, or give it up. */
+const ATTEMPTS = 2;
+
+interface MoveRequest {
+  /** The round that the reader has before them. */
+  roundId: string;
+  /** One of the two, never both. */
+  choiceId?: string | undefined;
+  text?: string | undefined;
+}
+
+export interface MoveParts extends StoryParts {
+  safety: Safety;
+  writing: StoryWriting;
+}
+
+/** What a reader wants to do, and who is to tell of it. */
+interface Intent {
+  engine: Pick<StoryEngine, 'name' | 'version' | 'play'>;
+  asked: Move;
+  /** Names the move among all from its round. */
+  moveId: string;
+  /** 1 when its words sound as if the reader may be in danger from themselves. */
+  crisis: number;
+  prices: RoundPrices;
+}
+
+/** Where a move leads: to a round, to one that is being written, or on from a round by what the engine has still to tell. */
+type Step = { round: StoryRound } | { writingId: string } | { before: StoryRoundRow };
+
+/** What a move has made, as a repeated call is answered. */
+const Made = z.object({ roundId: z.string() });
+
+/** Moves: the only way in which a play advances. */
+export class StoryMoves {
+  readonly #parts: MoveParts;
+  readonly #sessions: StorySessions;
+
+  constructor(parts: MoveParts, sessions: StorySessions) {
+    this.#parts = parts;
+    this.#sessions = sessions;
+  }
+
+  /**
+   * Takes a choice of the current round, or does what the reader says in their own words. A move that was made before
+   * leads to the same round again, so that a call may be repeated, and any number of equal calls at once make one round
+   * and one charge.
+   *
+   * @throws {AppError} NOT_FOUND; VALIDATION_FAILED for words where they are no moves; FORBIDDEN for words that may not
+   * be written; CONFLICT with the current round for another round, for a choice that is not one of it or is locked, and
+   * while another move is under way; UNAVAILABLE when no round could be written, with the field `choiceId` where it takes
+   * the story too long.
+   * @throws {InsufficientPointsError}
+   */
+  async play(player: ActivePlayer, sessionId: string, request: MoveRequest): Promise<StoryRound> {
+    const { db } = this.#parts.database;
+    const { story_id: storyId } = await this.#sessions.find(db, player, sessionId);
+    const act = this.#sessions.act(player, 'playStoryRound', { sessionId, ...request });
+    const known = await recall(db, act, Made);
+    if (known !== undefined) return this.#sessions.round(player, sessionId, known.roundId);
+    const intent = await this.#toIntent(player, storyId, request);
+    const round = await this.#play(player, sessionId, request.roundId, intent);
+    const { roundId } = round;
+    await inTransaction(this.#parts.database, (trx) => once(trx, act, Made, async () => ({ roundId })));
+    return round;
+  }
+
+  async #play(player: ActivePlayer, sessionId: string, fromId: string, intent: Intent): Promise<StoryRound> {
+    const { db } = this.#parts.database;
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      let step = await this.#step(sessionId, fromId, intent);
+      // A story runs outside the transaction, so that other writers do not wait for it. The round before never changes.
+      if ('before' in step) step = await this.#step(sessionId, fromId, intent, await turnAfter(intent, step.before));
+      if ('round' in step) return step.round;
+      if ('before' in step) continue;
+      await this.#parts.writing.end(step.writingId);
+      const session = await this.#sessions.find(db, player, sessionId);
+      const round = await findRound(db, sessionId, step.writingId);
+      if (round !== undefined) return this.#sessions.showRound(db, session, round);
+    }
+    throw new AppError('UNAVAILABLE', 'The round could not be written');
+  }
+
+  async #toIntent({ queueKey, view }: ActivePlayer, storyId: string, { choiceId, text }: MoveRequest): Promise<Intent> {
+    const { engines, explore, safety } = this.#parts;
+    const prices = await engines.pricesOf(storyId);
+    if (text === undefined) {
+      if (choiceId === undefined) throw new AppError('VALIDATION_FAILED', 'choiceId: missing', { field: 'choiceId' });
+      const asked = { kind: 'choice', choiceId } as const;
+      return { engine: await engines.of(storyId, queueKey), asked, moveId: choiceId, crisis: 0, prices };
+    }
+    if (choiceId !== undefined)
+      throw new AppError('VALIDATION_FAILED', 'text: cannot be combined with choiceId', { field: 'text' });
+    const engine = await engines.forWords(storyId, queueKey);
+    const words = toPlainLine(text, 'text');
+    const names = async () => (await explore.castOf(view, storyId)).map((card) => card.name);
+    const crisis = await judge(safety, words, 'text', names);
+    const moveId = `typed-${sha256(words).slice(0, TYPED_ID_DIGITS)}`;
+    return { engine, asked: { kind: 'typed', text: words }, moveId, crisis, prices };
+  }
+
+  /** @param turn What the engine has told after the round; missing before it was asked. */
+  async #step(sessionId: string, roundId: string, intent: Intent, turn?: EngineTurn): Promise<Step> {
+    return inTransaction(this.#parts.database, async (trx, afterCommit) => {
+      const session = await lockSession(trx, sessionId);
+      const current = await findRound(trx, sessionId, session.current_round_id);
+      if (current === undefined) throw new Error('The current round is gone');
+      const repeated = current.parent_id === roundId && current.choice_id === intent.moveId;
+      if (repeated) return { round: await this.#sessions.showRound(trx, session, current) };
+      if (current.round_id !== roundId) throw conflict('The story stands at another round', current);
+      const taken = (await findNext(trx, roundId)).find((round) => round.choice_id === intent.moveId);
+      if (taken !== undefined) return { round: await this.#goTo(trx, session, taken) };
+      const underWay = await this.#parts.writing.findUnderWay(trx, sessionId);
+      const isThis = underWay?.parent_id === roundId && underWay.choice_id === intent.moveId;
+      if (underWay !== undefined && isThis) return { writingId: underWay.round_id };
+      if (underWay !== undefined) throw conflict('Another move is under way', current);
+      const move = madeMove(intent, current);
+      if (intent.engine.name === 'model') {
+        const { asked, engine, prices } = intent;
+        const price = asked.kind === 'choice' ? prices.choice : (prices.typed ?? 0);
+        const task = { asked, engine, move, parent: current, price, session };
+        return { writingId: await this.#parts.writing.begin(trx, afterCommit, task) };
+      }
+      if (turn === undefined) return { before: current };
+      const origin = { sessionId, ordinal: session.round_count, parent: current, move };
+      const next = toRoundRow(this.#parts, { engine: intent.engine, turn, origin });
+      await insertRounds(trx, [next]);
+      return { round: await this.#goTo(trx, { ...session, round_count: session.round_count + 1 }, next) };
+    });
+  }
+
+  async #goTo(trx: Trx, session: StorySessionRow, round: StoryRoundRow): Promise<StoryRound> {
+    const { round_count, story_session_id: sessionId } = session;
+    const changes = { current_round_id: round.round_id, round_count, updated_at: this.#parts.clock.now() };
+    await updateSession(trx, sessionId, changes);
+    return this.#sessions.showRound(trx, session, round);
+  }
+}
+
+/** @throws {AppError} CONFLICT for a choice that is not one of the round, and where the story has ended. */
+function madeMove({ asked, crisis, moveId }: Intent, current: StoryRoundRow): MadeMove {
+  if (current.ending_id !== null) throw conflict('The story has ended', current);
+  const text = asked.kind === 'typed' ? asked.text : choiceTexts(current).get(asked.choiceId);
+  if (text === undefined) throw conflict('The choice is not one of this round', current);
+  return { kind: asked.kind, choiceId: moveId, text, crisis };
+}
+
+async function turnAfter({ asked, engine }: Intent, parent: StoryRoundRow): Promise<EngineTurn> {
+  try {
+    return await orUnavailable(engine.play(parent.state, asked), 'The story cannot go on from here', 'choiceId');
+  } catch (error) {
+    if (error instanceof MoveError) throw conflict(error.message, parent);
+    throw error;
+  }
+}
+
+function conflict(message: string, { round_id: currentRoundId }: StoryRoundRow): AppError {
+  return new AppError('CONFLICT', message, { currentRoundId });
+}

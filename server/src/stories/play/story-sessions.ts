@@ -1,0 +1,295 @@
+import type { Logger } from 'pino';
+import { deleteStoryChats } from '../../chats/story-chats.ts';
+import {
+  StorySession,
+  type ContinuePlay,
+  type PlayPlace,
+  type StoryCard,
+  type StoryPlayer,
+  type StoryRound,
+  type StoryRoundList,
+  type StorySessionForm,
+  type StorySessionPage,
+} from '../../contract/validators.ts';
+import type { Database, Queries, Trx } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import type { Explore } from '../../explore/explore.ts';
+import { countReader } from '../../explore/own/story-readers.ts';
+import type { View } from '../../http/view.ts';
+import { createRateLimit } from '../../http/rate-limit.ts';
+import { forgetPlay, recordPlay } from '../../history/history.ts';
+import { once, recall, type Act } from '../../idempotency/once.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { sha256 } from '../../lib/hash.ts';
+import type { Ids } from '../../lib/ids.ts';
+import { cutPage } from '../../lists/keyset.ts';
+import { showRows } from '../../lists/show-rows.ts';
+import type { StoryEngine } from '../engine/story-engine.ts';
+import type { EngineTurn } from '../engine/turn.ts';
+import { toPlayer } from '../roles/player.ts';
+import { toRoundRow } from './round-row.ts';
+import { findNext, findRound, insertRounds, listRounds, pathTo } from './round-store.ts';
+import {
+  findPlaces,
+  findSession,
+  insertSession,
+  listOf,
+  listSessions,
+  lockSession,
+  recentSessions,
+  updateSession,
+  type ListRequest,
+  type Reader,
+} from './session-store.ts';
+import { openingLine, showEnding, showProgress, showRound, showRoundCard } from './show.ts';
+import type { StoryEngines } from './story-engines.ts';
+import { orUnavailable } from './story-failure.ts';
+import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
+
+/** Hexadecimal digits of a seed: 28 bits, which ink takes. */
+const SEED_DIGITS = 7;
+
+/** Plays that are looked through for those whose stories can still be shown. */
+const LOOKED_THROUGH = 24;
+
+/** Stories that one reader may begin in which a model writes the first round. */
+const MODEL_STORIES_PER_MINUTE = 4;
+
+export interface StoryParts {
+  database: Database;
+  log: Logger;
+  clock: Clock;
+  ids: Ids;
+  explore: Explore;
+  engines: StoryEngines;
+}
+
+/** Who calls, what may be shown, and the name of the act where the caller gave one. */
+export interface Player {
+  ownerId: string;
+  view: View;
+  key?: string | undefined;
+}
+
+/** A player whose calls may run a story. */
+export interface ActivePlayer extends Player {
+  /** In which queue they wait for an imported story to run (`queueKeyOf`). */
+  queueKey: string;
+}
+
+const sessionIdOf = (row: Pick<StorySessionRow, 'story_session_id'>): string => row.story_session_id;
+
+/** Stories as their readers play them. Those of others are as if they were not there. */
+export class StorySessions {
+  readonly #parts: StoryParts;
+  readonly #beginLimit = createRateLimit(MODEL_STORIES_PER_MINUTE);
+
+  constructor(parts: StoryParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Begins a story.
+   *
+   * @throws {AppError} NOT_FOUND for a story that the view does not show, VALIDATION_FAILED for a role that it does not
+   * have, UNAVAILABLE for one that cannot be told here, with the field `storyId` where its first round takes too long.
+   */
+  async create(player: ActivePlayer, { storyId, name, roleId }: StorySessionForm): Promise<StorySession> {
+    const { clock, database, engines, explore, ids } = this.#parts;
+    const story = await explore.getStory(player.view, storyId);
+    const reader = toPlayer(story.roles, { name, roleId });
+    const engine = await engines.of(storyId, player.queueKey);
+    const act = this.act(player, 'createStorySession', { storyId, name, roleId });
+    const begun = await recall(database.db, act, StorySession);
+    if (begun !== undefined) return begun;
+    const sessionId = ids.next('ssn');
+    const seed = Number.parseInt(sha256(sessionId).slice(0, SEED_DIGITS), 16);
+    const origin = { sessionId, ordinal: 0, parent: null, move: null };
+    const first = toRoundRow(this.#parts, { engine, turn: await this.#begin(engine, player, seed, reader), origin });
+    return inTransaction(database, (trx) =>
+      once(trx, act, StorySession, async () => {
+        const now = clock.now();
+        const session: StorySessionRow = {
+          story_session_id: sessionId,
+          owner_id: player.ownerId,
+          story_id: storyId,
+          seed,
+          mature: story.mature ? 1 : 0,
+          player_name: reader.name,
+          role_id: reader.roleId,
+          current_round_id: first.round_id,
+          forked_from_round_id: null,
+          round_count: 1,
+          created_at: now,
+          updated_at: now,
+          deleted_at: null,
+        };
+        await this.insert(trx, session, [first], story);
+        await countReader(trx, storyId, player.ownerId);
+        return this.show(trx, session);
+      }),
+    );
+  }
+
+  /** The first round. It costs nothing, so their number is limited. */
+  async #begin(engine: StoryEngine, { ownerId }: Player, seed: number, reader: StoryPlayer): Promise<EngineTurn> {
+    if (engine.name === 'model') await this.#beginLimit(ownerId);
+    return orUnavailable(engine.begin(seed, reader), 'The story could not be started', 'storyId');
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async get(player: Player, sessionId: string): Promise<StorySession> {
+    const { db } = this.#parts.database;
+    return this.show(db, await this.find(db, player, sessionId));
+  }
+
+  /** The sessions that the view shows, the last played first. */
+  async list({ ownerId, view }: Player, request: ListRequest): Promise<StorySessionPage> {
+    const { database, explore, log } = this.#parts;
+    const reader: Reader = { ownerId, mature: view.mature };
+    const rows = await listSessions(database.db, reader, request);
+    const page = cutPage(rows, request.limit, listOf(reader, request), (row) => [row.updated_at, row.story_session_id]);
+    const cards = await explore.storyCards(view, [...new Set(page.items.map((row) => row.story_id))]);
+    const cardOf = new Map(cards.map((card) => [card.storyId, card]));
+    const show = (row: (typeof rows)[number]) => {
+      const story = cardOf.get(row.story_id);
+      if (story === undefined) return [];
+      const { story_session_id: storySessionId, current_round_id: roundId } = row;
+      const updatedAt = new Date(row.updated_at).toISOString();
+      return { storySessionId, story, roundId, progress: showProgress(row), ending: showEnding(row), updatedAt };
+    };
+    const items = showRows(log, { table: 'story_sessions', rows: page.items, idOf: sessionIdOf, show });
+    return { items, nextCursor: page.nextCursor };
+  }
+
+  /** The plays of a reader without an ending, the last played first. */
+  async recent({ ownerId, view }: Player, most: number): Promise<ContinuePlay[]> {
+    const { database, explore, log } = this.#parts;
+    const rows = await recentSessions(database.db, { ownerId, mature: view.mature }, LOOKED_THROUGH);
+    const cards = await explore.storyCards(view, [...new Set(rows.map((row) => row.story_id))]);
+    const cardOf = new Map(cards.map((card) => [card.storyId, card]));
+    const show = (row: (typeof rows)[number]): ContinuePlay[] => {
+      const story = cardOf.get(row.story_id);
+      if (story === undefined) return [];
+      return [
+        {
+          kind: 'play',
+          storySessionId: row.story_session_id,
+          roundId: row.current_round_id,
+          story,
+          progress: showProgress(row),
+          line: openingLine(row),
+          at: new Date(row.updated_at).toISOString(),
+        },
+      ];
+    };
+    return showRows(log, { table: 'story_sessions', rows, idOf: sessionIdOf, show }).slice(0, most);
+  }
+
+  /** Where plays stand, by their ids. */
+  async places(db: Queries, sessionIds: readonly string[]): Promise<ReadonlyMap<string, PlayPlace>> {
+    return findPlaces(db, sessionIds);
+  }
+
+  /** Takes a play away with its talks. Answers the replies under way in them. @throws {AppError} NOT_FOUND */
+  async delete(player: Player, sessionId: string): Promise<string[]> {
+    return inTransaction(this.#parts.database, async (trx) => {
+      await this.find(trx, player, sessionId);
+      const now = this.#parts.clock.now();
+      await updateSession(trx, sessionId, { deleted_at: now });
+      await forgetPlay(trx, sessionId);
+      return deleteStoryChats(trx, sessionId, now);
+    });
+  }
+
+  /** The tree of all rounds. @throws {AppError} NOT_FOUND */
+  async map(player: Player, sessionId: string): Promise<StoryRoundList> {
+    const { database, log } = this.#parts;
+    await this.find(database.db, player, sessionId);
+    const rows = await listRounds(database.db, sessionId);
+    return { items: showRows(log, { table: 'story_rounds', rows, idOf: (row) => row.round_id, show: showRoundCard }) };
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async round(player: Player, sessionId: string, roundId: string): Promise<StoryRound> {
+    const { db } = this.#parts.database;
+    const session = await this.find(db, player, sessionId);
+    return this.showRound(db, session, await this.findRound(db, sessionId, roundId));
+  }
+
+  /** Makes another round the current one. @throws {AppError} NOT_FOUND */
+  async select(player: Player, sessionId: string, roundId: string): Promise<StorySession> {
+    const { clock, database } = this.#parts;
+    await inTransaction(database, async (trx) => {
+      await this.find(trx, player, sessionId);
+      await lockSession(trx, sessionId);
+      await this.findRound(trx, sessionId, roundId);
+      await updateSession(trx, sessionId, { current_round_id: roundId, updated_at: clock.now() });
+    });
+    return this.get(player, sessionId);
+  }
+
+  /** The session itself. Throws NOT_FOUND alike for an unknown id and for another reader's. */
+  async find(db: Queries, { ownerId, view }: Player, sessionId: string): Promise<StorySessionRow> {
+    const session = await findSession(db, sessionId, { ownerId, mature: view.mature });
+    if (session === undefined) throw new AppError('NOT_FOUND', 'There is no such play');
+    return session;
+  }
+
+  /** Puts a session and its first rounds on the shelf and into the history. */
+  async insert(trx: Trx, session: StorySessionRow, rounds: readonly StoryRoundRow[], story: StoryCard): Promise<void> {
+    await insertSession(trx, session);
+    await insertRounds(trx, rounds);
+    await recordPlay(trx, {
+      storySessionId: session.story_session_id,
+      ownerId: session.owner_id,
+      storyId: session.story_id,
+      title: story.title,
+      imageUrl: story.cover.small,
+      at: session.created_at,
+    });
+  }
+
+  /** A session with its current round. */
+  async show(db: Queries, session: StorySessionRow): Promise<StorySession> {
+    const { story_session_id: sessionId, current_round_id: roundId } = session;
+    const path = pathTo(await listRounds(db, sessionId), roundId);
+    const round = await this.showRound(db, session, await this.findRound(db, sessionId, roundId));
+    return {
+      storySessionId: sessionId,
+      storyId: session.story_id,
+      player: { name: session.player_name, roleId: session.role_id },
+      round,
+      pathIds: path.map(({ round_id: id }) => id),
+      forkedFromRoundId: session.forked_from_round_id,
+      createdAt: new Date(session.created_at).toISOString(),
+      updatedAt: new Date(session.updated_at).toISOString(),
+    };
+  }
+
+  /** A round as the reader of its session sees it. */
+  async showRound(db: Queries, session: StorySessionRow, round: StoryRoundRow): Promise<StoryRound> {
+    const prices = await this.#parts.engines.pricesOf(session.story_id);
+    return showRound(round, { session, next: await findNext(db, round.round_id), prices });
+  }
+
+  /** @throws {AppError} NOT_FOUND for a round of another session. */
+  async findRound(db: Queries, sessionId: string, roundId: string): Promise<StoryRoundRow> {
+    const round = await findRound(db, sessionId, roundId);
+    if (round === undefined) throw new AppError('NOT_FOUND', 'There is no such round');
+    return round;
+  }
+
+  /** @throws {AppError} NOT_FOUND for a story that the view does not show. */
+  async cardOf(view: View, storyId: string): Promise<StoryCard> {
+    const [card] = await this.#parts.explore.storyCards(view, [storyId]);
+    if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such story');
+    return card;
+  }
+
+  /** The act of a player, which must not happen twice under one key. */
+  act({ ownerId, key }: Player, operation: string, input: unknown): Act {
+    return { ownerId, operation, key, input, now: this.#parts.clock.now() };
+  }
+}

@@ -1,0 +1,124 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { makeScratchFolder } from './scratch-folder.ts';
+
+const DEBIAN_VERSIONS = '/usr/lib/postgresql';
+const START_SECONDS = 30;
+/** Only these tests connect, nothing has to survive a crash, and no database lives long enough to be vacuumed. */
+const SETTINGS = [
+  'listen_addresses=',
+  'max_connections=200',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+];
+
+export interface PrivatePostgres {
+  /** Address of its maintenance database, by Unix socket. */
+  url: string;
+  /** Shuts it down in good order, as for maintenance; what it holds stays. */
+  halt(): Promise<void>;
+  /** Starts it again after `halt`. */
+  resume(): Promise<void>;
+  /** Ends it for good. */
+  stop(): Promise<void>;
+}
+
+interface User {
+  uid: number;
+  gid: number;
+}
+
+/**
+ * Starts a PostgreSQL of our own in a temporary folder: no network, no password, no durability, gone afterwards.
+ * The binaries come from the path or from Debian's folders; as root they are installed where they are missing, and
+ * run as an ordinary user, since PostgreSQL refuses to run as root.
+ */
+export async function startPostgres(): Promise<PrivatePostgres> {
+  const bin = findBinaries() ?? installBinaries();
+  const user = process.getuid?.() === 0 ? ordinaryUser() : undefined;
+  const folder = makeScratchFolder('fabula-pg-');
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const options = { cwd: folder, ...user };
+  const initdb = ['-D', data, '-U', 'fabula', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+  execFileSync(path.join(bin, 'initdb'), initdb, { ...options, stdio: 'pipe' });
+  const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
+  const launch = async () => {
+    const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-k', folder, ...settings], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const exited = once(server, 'exit');
+    const chunks: string[] = [];
+    server.stderr.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+    await untilReady(() => chunks.join(''), exited);
+    return { server, exited };
+  };
+  let running: Awaited<ReturnType<typeof launch>> | undefined = await launch();
+  const halt = async () => {
+    running?.server.kill('SIGINT');
+    await running?.exited;
+    running = undefined;
+  };
+  return {
+    url: `postgres://fabula@localhost/postgres?host=${folder}`,
+    halt,
+    async resume() {
+      running ??= await launch();
+    },
+    async stop() {
+      await halt();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(output: () => string, exited: Promise<unknown>): Promise<void> {
+  const ended = exited.then(() => {
+    throw new Error(`PostgreSQL ended while starting:\n${output()}`);
+  });
+  const deadline = Date.now() + START_SECONDS * 1000;
+  while (!output().includes('ready to accept connections')) {
+    if (Date.now() > deadline) throw new Error(`PostgreSQL was not ready after ${START_SECONDS} s:\n${output()}`);
+    await Promise.race([delay(20), ended]);
+  }
+  // Only the start is watched: later the exit is what `stop` waits for.
+  ended.catch(() => undefined);
+}
+
+function findBinaries(): string | undefined {
+  const onPath = (process.env['PATH'] ?? '').split(path.delimiter);
+  const versions = existsSync(DEBIAN_VERSIONS) ? readdirSync(DEBIAN_VERSIONS) : [];
+  const debian = versions.map((version) => path.join(DEBIAN_VERSIONS, version, 'bin'));
+  return [...debian, ...onPath].find((folder) => existsSync(path.join(folder, 'initdb')));
+}
+
+function installBinaries(): string {
+  if (process.getuid?.() === 0) {
+    execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
+    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql'], { stdio: 'inherit' });
+  }
+  const found = findBinaries();
+  if (found === undefined) throw new Error('No PostgreSQL here: install its server package (Debian: postgresql)');
+  return found;
+}
+
+function ordinaryUser(): User {
+  const numberOf = (flag: '-u' | '-g', name: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
+  const name = ['postgres', 'nobody'].find((candidate) => {
+    try {
+      return numberOf('-u', candidate) > 0;
+    } catch {
+      return false;
+    }
+  });
+  if (name === undefined) throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody');
+  return { uid: numberOf('-u', name), gid: numberOf('-g', name) };
+}

@@ -1,0 +1,9 @@
+import { choiceCases } from './choice-cases.ts';
+import { flowCases } from './flow-cases.ts';
+import type { InkCase } from './ink-case.ts';
+import { listCases } from './list-cases.ts';
+import { logicCases } from './logic-cases.ts';
+import { weaveCases } from './weave-cases.ts';
+
+/** Small stories in ink, each of which shows one thing that it can do. */
+export const inkCases: readonly InkCase[] = [...flowCases, ...choiceCases, ...weaveCases, ...logicCases, ...listCases];
