@@ -1,4 +1,4 @@
-// Cuts the fonts of the design to the characters and the axes that the pages use (tokens.md, "Type").
+// Cuts the fonts of the design to the characters and the axes that the pages use.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -14,12 +14,12 @@ export { UiProvider, type UiProviderProps } from './primitives/UiProvider/UiProv
 export type { Account, BrandValue, FootLinks, LanguageChoice, NavEntry, RewardState, SignInWay } from './shell/model';
 export { PendingBar } from './shell/PendingBar/PendingBar';
 export { Shell, type ShellProps } from './shell/Shell/Shell';
-export type { Brand, ThemeName } from './theme/themes.css';
+export type { Brand, ThemeName } from './theme/palettes';
 
 export { ChunkReloadView, ErrorScreen, LoadErrorView, NotFoundView, OfflineView } from './states/page-states';
 
 export { bonusAlreadyClaimed, bonusClaimed, bonusFailed } from './toasts/daily-bonus-toasts';
-export { cameOnline, loggedOut, signedOut, somethingFailed, wentOffline } from './toasts/session-toasts';
+export { cameOnline, loggedOut, logOutFailed, signedOut, somethingFailed, wentOffline } from './toasts/session-toasts';
 export type { ToastMessage } from './toasts/toast-message';
 
 // ── explore ──
@@ -30,21 +30,21 @@ export { CharacterRow, CharacterRowSkeleton } from './explore/CharacterRow/Chara
 export { CharacterProfileSkeleton } from './explore/CharacterProfileView/CharacterProfileSkeleton';
 export { CharacterProfileView } from './explore/CharacterProfileView/CharacterProfileView';
 export { ExploreFilters, type ExploreKind } from './explore/ExploreFilters/ExploreFilters';
-export { EmptyShelf, LoadFailed, NoResults } from './explore/ExploreStates/ExploreStates';
+export { EmptyShelf, LoadFailed, NoResults } from './states/ExploreStates/ExploreStates';
 export { FoundHeading } from './explore/FoundHeading/FoundHeading';
 export { Hero } from './explore/Hero/Hero';
 export { HeroSkeleton } from './explore/Hero/HeroSkeleton';
 export { HomeShelves, HomeShelvesSkeleton } from './explore/HomeShelves/HomeShelves';
 export { Returning } from './ways-back/ContinueRow/Returning';
 export { InnerHero } from './explore/InnerHero/InnerHero';
-export { ListEnd, type ListEndStatus } from './explore/ListEnd/ListEnd';
+export { ListEnd, type ListEndStatus } from './states/ListEnd/ListEnd';
 export { ListToolbar } from './explore/ListToolbar/ListToolbar';
 export { PhoneSearch } from './explore/PhoneSearch/PhoneSearch';
 export { Shelf, ShelfSkeleton } from './explore/Shelf/Shelf';
-export { type SortValue } from './explore/SortSelect/SortSelect';
 export { StoryProfileSkeleton } from './explore/StoryProfileView/StoryProfileSkeleton';
 export type { BeginValue } from './explore/StoryProfileView/BeginLinks';
 export { StoryProfileView } from './explore/StoryProfileView/StoryProfileView';
+export { WithheldNote } from './explore/WithheldNote/WithheldNote';
 export { castFragment } from './explore/StoryProfileView/cast-fragment';
 export { type TagState, type TagStates } from './explore/TagFilter/tag-states';
-export { type SceneValue, type TagLabels } from './explore/model';
+export { type SceneValue, type TagLabels } from './content/model';

@@ -26,6 +26,18 @@ export const passwordSaved = (): ToastMessage => ({
   ),
 });
 
+/** The password is gone, and no other device is signed in any more. */
+export const passwordRemoved = (): ToastMessage => ({
+  tone: 'success',
+  message: (
+    <FormattedMessage
+      id="userProfile.toast.passwordRemoved"
+      defaultMessage="Your password is removed. Other devices are signed out."
+      description="Short message after a reader removed their password"
+    />
+  ),
+});
+
 /** One other device is signed out. */
 export const deviceSignedOut = (): ToastMessage => ({
   tone: 'success',

@@ -1,3 +1,5 @@
+import type { GenHistoryItem, Interaction, StoryKind } from '@fabula/sdk/types';
+
 import type { SignInProvider } from '../sign-in/model';
 
 /** A way in which the owner of an account has proved who they are; `test` is the account for testers. */
@@ -22,6 +24,21 @@ export type PasswordProblem =
   | { readonly field: 'currentPassword'; readonly why: 'empty' | 'refused' }
   | { readonly field: 'newPassword'; readonly why: 'too-short' | 'too-long' | 'refused' };
 
+/** How an owner confirms that it is them: the password, a code to an address of the account, or its wallet. */
+export type ConfirmationWay = 'password' | 'email' | 'phone' | 'wallet';
+
+/** A wallet of this browser that can sign for its owner. */
+export interface ConfirmationWallet {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Why what confirms the owner is not accepted; `wrong` is the server's answer. */
+export type ConfirmationProblem = 'password-empty' | 'password-wrong' | 'code-empty' | 'code-wrong';
+
+/** Why an attempt to confirm failed that no field is to blame for. */
+export type ConfirmationFailure = 'too-many-tries' | 'not-sent' | 'wallet-refused' | 'wallet-other' | 'unknown';
+
 /** Somewhere that the account is signed in. */
 export interface OpenSessionValue {
   readonly sessionId: string;
@@ -35,17 +52,27 @@ export interface OpenSessionValue {
   readonly lastUsedAt: string;
 }
 
+/** Something that changed about signing in to the account, or a sign-in on a new device. */
+export interface SecurityEventValue {
+  readonly eventId: string;
+  readonly kind: 'new-device' | 'password-set' | 'password-changed' | 'password-removed' | 'method-added';
+  /** As of `OpenSessionValue`. */
+  readonly client: string;
+  /** RFC 3339. */
+  readonly at: string;
+}
+
 /** Something that the reader did with a character, a story or a post. */
 export interface InteractionValue {
   readonly id: string;
-  readonly kind: 'chat' | 'play' | 'favourite' | 'follow' | 'rating' | 'comment';
+  readonly kind: Interaction['kind'];
   readonly targetId: string;
   /** What `targetId` names; unknown of what an older server wrote down. */
-  readonly targetKind?: 'character' | 'story' | 'post' | undefined;
+  readonly targetKind?: Interaction['targetKind'];
   /** The character on whose page a post stands. */
   readonly characterId?: string | undefined;
   /** Where a play of a story stands. */
-  readonly play?: { readonly storySessionId: string; readonly roundId: string; readonly kind: 'dynamic' | 'novel' };
+  readonly play?: { readonly storySessionId: string; readonly roundId: string; readonly kind: StoryKind };
   /** The target's name or title. */
   readonly title: string;
   readonly imageUrl: string | null;
@@ -56,7 +83,7 @@ export interface InteractionValue {
 /** Something that was made for the reader. */
 export interface GenerationValue {
   readonly id: string;
-  readonly kind: 'image' | 'video' | 'story' | 'chat' | 'character';
+  readonly kind: GenHistoryItem['kind'];
   /** The character that was made, or whom a chat was with. */
   readonly characterId?: string | undefined;
   readonly title: string;

@@ -7,19 +7,23 @@ interface KeepOrNotProps {
   /** What keeping it means. */
   readonly keep: ReactNode;
   readonly keeping: boolean;
+  /** It may not be kept: only the way out is offered. */
+  readonly refused?: boolean;
   /** In the place of `keep` while it is kept. */
   readonly keepingWords: ReactNode;
   readonly onKeep: () => void;
   readonly onCancel: () => void;
 }
 
-/** The two ways on for somebody who has looked through what they brought. */
-export function KeepOrNot({ keep, keeping, keepingWords, onKeep, onCancel }: KeepOrNotProps) {
+/** Keep or discard, after the preview of an import. */
+export function KeepOrNot({ keep, keeping, keepingWords, refused = false, onKeep, onCancel }: KeepOrNotProps) {
   return (
     <>
-      <Button tone="primary" size="large" busy={keeping} busyLabel={keepingWords} onClick={onKeep}>
-        {keep}
-      </Button>
+      {!refused && (
+        <Button tone="primary" size="large" busy={keeping} busyLabel={keepingWords} onClick={onKeep}>
+          {keep}
+        </Button>
+      )}
       <Button size="large" tone="quiet" disabled={keeping} onClick={onCancel}>
         <FormattedMessage
           id="card.preview.cancel"

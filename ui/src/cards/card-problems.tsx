@@ -15,7 +15,7 @@ export const cardProblems = {
   'picture-without-card': (
     <FormattedMessage
       id="card.problem.pictureWithoutCard"
-      defaultMessage="There is no card in this picture. Many sites shrink pictures and lose the card: look for the original file."
+      defaultMessage="There is no card in this picture. Many sites compress pictures and remove the card: look for the original file."
       description="After a picture was chosen that carries no character card"
     />
   ),
@@ -29,42 +29,42 @@ export const cardProblems = {
   'too-large': (
     <FormattedMessage
       id="card.problem.tooLarge"
-      defaultMessage="This card is too large. 12 MB is the most, with all its pictures."
+      defaultMessage="This card is too large. The limit is 12 MB, including all pictures."
       description="After a file was chosen that is larger than a character card may be"
     />
   ),
   'not-allowed': (
     <FormattedMessage
       id="card.problem.notAllowed"
-      defaultMessage="This character cannot be kept here. Sexual content about minors or real people is refused, whatever the mode."
+      defaultMessage="This character cannot be saved here. Sexual content about minors or real people is refused in every mode."
       description="After a character card was refused for what it contains"
     />
   ),
   'too-many': (
     <FormattedMessage
       id="card.problem.tooMany"
-      defaultMessage="You have as many characters as there can be. Delete one, then try again."
-      description="After a character card was refused because its owner has too many characters"
+      defaultMessage="You have reached the limit of characters. Delete some, then try again."
+      description="After a character card was refused because its owner has too many characters, or too many bytes of them"
     />
   ),
   'too-fast': (
     <FormattedMessage
       id="card.problem.tooFast"
-      defaultMessage="That was a lot at once. Wait a moment, then try again."
+      defaultMessage="Too many requests. Wait a moment, then try again."
       description="After a character card was refused because many came in a short time"
     />
   ),
   offline: (
     <FormattedMessage
       id="card.problem.offline"
-      defaultMessage="The server could not be reached. Your file is as it was. Try again when you are online."
+      defaultMessage="The server could not be reached. Your file is unchanged. Try again when you are online."
       description="When a character card could not be sent because there is no connection"
     />
   ),
   failed: (
     <FormattedMessage
       id="card.problem.failed"
-      defaultMessage="That did not work, and nothing was changed. Please try again."
+      defaultMessage="That did not work, and nothing was changed. Try again."
       description="When a character card could not be read or kept for an unknown reason"
     />
   ),

@@ -8,7 +8,7 @@ export const characterKept = (name: string): ToastMessage => ({
   message: (
     <FormattedMessage
       id="card.toast.kept"
-      defaultMessage="{name} is here"
+      defaultMessage="{name} is saved"
       description="Short message after a character was made of a card"
       values={{ name: <bdi>{name}</bdi> }}
     />
@@ -21,7 +21,7 @@ export const matureCharacterKept = (name: string): ToastMessage => ({
   message: (
     <FormattedMessage
       id="card.toast.keptMature"
-      defaultMessage="{name} is kept, and shown while mature content is"
+      defaultMessage="{name} is saved and shown in mature mode"
       description="Short message after a character with mature themes was made of a card outside the mature mode"
       values={{ name: <bdi>{name}</bdi> }}
     />
@@ -34,7 +34,7 @@ export const exportFailed = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="card.toast.exportFailed"
-      defaultMessage="The file could not be made. The character is safe. Try once more."
+      defaultMessage="The file could not be created. Your character is safe. Try again."
       description="Short message when a character could not be saved as a file"
     />
   ),
@@ -46,7 +46,7 @@ export const deletionFailed = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="card.toast.deletionFailed"
-      defaultMessage="That did not arrive, and nothing has changed. Try once more."
+      defaultMessage="That did not work, and nothing has changed. Try again."
       description="Short message when a character could not be deleted or brought back"
     />
   ),

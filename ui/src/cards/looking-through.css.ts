@@ -5,13 +5,13 @@ import { media } from '../theme/breakpoints';
 import { text } from '../theme/text';
 import { vars } from '../theme/vars.css';
 
-const { color } = vars;
+const { color, space, weight } = vars;
 
 export const counts = style({
   ...text('small'),
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '6px 18px',
+  gap: `${space[1.5]} ${space[4.5]}`,
   margin: 0,
   padding: 0,
   color: color['text-2'],
@@ -19,11 +19,11 @@ export const counts = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const partTitle = style({ ...text('label'), color: color['text-2'], fontWeight: 600 });
+export const partTitle = style({ ...text('label'), color: color['text-2'], fontWeight: weight.strong });
 
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '10px',
+  gap: space[2.5],
   '@media': { [media.popupFull]: { flexDirection: 'column', alignItems: 'stretch' } },
 });

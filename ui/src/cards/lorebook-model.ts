@@ -1,22 +1,18 @@
+import type { LorebookEntryPreview, LorebookSource } from '@fabula/sdk/types';
+
 import type { CardWarningValue } from './model';
-
-/** The kinds of file that a lorebook goes out as. */
-export type LorebookFormatValue = 'lorebook' | 'world-info';
-
-/** What becomes of the lorebook that is there. */
-export type LorebookModeValue = 'replace' | 'add';
 
 /** An entry of a lorebook. */
 export interface LorebookEntryValue {
   readonly title: string;
   readonly keys: readonly string[];
   readonly text: string;
-  readonly wakes: 'always' | 'by-key' | 'never';
+  readonly wakes: LorebookEntryPreview['wakes'];
 }
 
 /** What is in a lorebook. */
 export interface LorebookPreviewValue {
-  readonly source: 'lorebook' | 'world-info' | 'card';
+  readonly source: LorebookSource;
   /** What its author calls it; empty where they do not. */
   readonly name: string;
   readonly entryCount: number;

@@ -1,34 +1,26 @@
-import type { PictureValue } from '../explore/model';
+import type { CardFormat, CardRefusalRule, CardWarningKind, CharacterVisibility } from '@fabula/sdk/types';
 
-/** The kinds of file that a character comes in and goes out as. */
-export type CardFormatValue = 'json' | 'png' | 'charx';
+import type { PictureValue } from '../content/model';
 
-/** What was found in a card, and mended. */
-export type CardWarningKindValue =
-  | 'newer-version'
-  | 'no-name'
-  | 'no-greeting'
-  | 'wrong-type'
-  | 'several-cards'
-  | 'broken-card'
-  | 'broken-book'
-  | 'misplaced-book'
-  | 'other-book'
-  | 'remote-file'
-  | 'missing-file'
-  | 'unreadable-portrait'
-  | 'unsafe-key'
-  | 'never-wakes';
+/** A form in which a character goes out: a kind of file, or JSON of the older version. */
+export type CardExportValue = CardFormat | 'json-v2';
 
 export interface CardWarningValue {
-  readonly kind: CardWarningKindValue;
+  readonly kind: CardWarningKind;
   /** The field, file or host that it is about; empty where that is plain. */
   readonly where: string;
 }
 
 /** What an import would make of a card. */
+/** Why a card may not be kept: the rule, and the field that breaks it; empty for several together. */
+export interface CardRefusalValue {
+  readonly rule: CardRefusalRule;
+  readonly where: string;
+}
+
 export interface CardPreviewValue {
-  readonly format: CardFormatValue;
+  readonly refusal?: CardRefusalValue | undefined;
+  readonly format: CardFormat;
   readonly specVersion: string;
   readonly name: string;
   /** Who made the card; empty where it does not say. */
@@ -80,7 +72,7 @@ export interface OwnCharacterValue {
   readonly language: string;
   readonly mature: boolean;
   readonly portrait: PictureValue;
-  readonly visibility: 'private' | 'public';
+  readonly visibility: CharacterVisibility;
   readonly greetingCount: number;
   readonly loreCount: number;
   /** Who made the card; empty where it does not say. */

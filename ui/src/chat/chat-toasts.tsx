@@ -28,7 +28,7 @@ export const replyUnderWay = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="chat.toast.replyUnderWay"
-      defaultMessage="A reply is still being written. Wait for its end, or stop it."
+      defaultMessage="A reply is still being written. Wait until it ends, or stop it."
       description="Short message when something is asked for while a reply is being written, perhaps in another tab"
     />
   ),
@@ -40,7 +40,7 @@ export const wordsRefused = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="chat.toast.refused"
-      defaultMessage="This may not be written here. Your words are still in the box."
+      defaultMessage="This text is not allowed here. Your message is still in the box."
       description="Short message when the rules of the product do not let a message be sent"
     />
   ),
@@ -52,7 +52,7 @@ export const notSent = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="chat.toast.notSent"
-      defaultMessage="Not sent. Your words are still in the box, and nothing was charged."
+      defaultMessage="Not sent. Your message is still in the box, and nothing was charged."
       description="Short message when a message could not be sent"
     />
   ),
@@ -76,7 +76,7 @@ export const remembered = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="chat.toast.remembered"
-      defaultMessage="Remembered. It stands in the memory of this conversation."
+      defaultMessage="Remembered. You can find it in the memory of this conversation."
       description="Short message after a message was added to what a conversation remembers"
     />
   ),
@@ -88,7 +88,7 @@ export const notBrought = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="chat.toast.notBrought"
-      defaultMessage="There is no conversation in this file that could be read."
+      defaultMessage="No conversation could be read from this file."
       description="Short message when a conversation could not be read from a file"
     />
   ),

@@ -1,143 +1,5 @@
+import type { ChatMemory } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
-
-import type { PictureValue } from '../explore/model';
-
-/** How far a message is: a reply begins as `streaming` and ends as exactly one of the others. */
-export type MessageStatusValue = 'streaming' | 'complete' | 'stopped' | 'failed';
-
-/** Why a reply failed, in the words of the contract. */
-export type ReplyFailureValue =
-  | 'rate-limited'
-  | 'unavailable'
-  | 'stalled'
-  | 'refused'
-  | 'malformed'
-  | 'empty'
-  | 'interrupted'
-  | 'filtered';
-
-/** What a reply has cost, and where the lines of the ledger stand that say so. */
-export interface MessagePriceValue {
-  readonly points: number;
-  readonly ledgerHref: string;
-}
-
-/** What a control costs that asks for a reply. */
-export interface ActPriceValue {
-  /** 0 where it is free. */
-  readonly points: number;
-  /** There are not enough points for it; it can still be tried, for there may be more of them by now. */
-  readonly isLacking: boolean;
-}
-
-/** A picture in a message: only those of the site itself are ever shown. */
-export interface MessageImageValue {
-  readonly imageId: string;
-  /** From the root of the site. */
-  readonly address: string;
-  readonly alt: string;
-  /** In pixels. */
-  readonly width: number;
-  readonly height: number;
-}
-
-/** One message of the path that is shown. */
-export interface MessageValue {
-  readonly messageId: string;
-  readonly role: 'character' | 'visitor';
-  /** The name under which it was said, where that is not the usual one. */
-  readonly speaker?: string | undefined;
-  /** Shown, and not told to whoever writes the replies. */
-  readonly isUntold?: boolean;
-  /** Markdown. Of a reply under way or ended early, the words so far. */
-  readonly text: string;
-  /** Pictures that the message shows. */
-  readonly images: readonly MessageImageValue[];
-  readonly status: MessageStatusValue;
-  /** Null unless the status is `failed`. */
-  readonly failure: ReplyFailureValue | null;
-  /** Whether a complete reply was cut for length. */
-  readonly truncated: boolean;
-  /** Seconds after which a busy engine may be asked again; null where it did not say. */
-  readonly retryAfterSeconds: number | null;
-  /** The messages in this place: which one this is, counted from 0, and how many there are. */
-  readonly siblings: { readonly index: number; readonly count: number };
-  /** What the visitor calls the branch that begins here. */
-  readonly branchName: string | null;
-  /** Whether it is a reply that can be written anew: a greeting is not. */
-  readonly isReply: boolean;
-  readonly pinned: boolean;
-  /** Left out: neither shown nor told to whoever writes the replies. */
-  readonly hidden: boolean;
-  /** Its words are no longer the first ones. */
-  readonly edited: boolean;
-  /** Deleted for good: there is nothing left to bring back. */
-  readonly erased: boolean;
-  /** Null for what costs nothing, and until a reply has ended. */
-  readonly price: MessagePriceValue | null;
-}
-
-/** What stands in a thread, oldest first. */
-export type ThreadItem =
-  | { readonly kind: 'message'; readonly message: MessageValue }
-  | { readonly kind: 'date'; readonly id: string; readonly label: ReactNode }
-  | { readonly kind: 'note'; readonly id: string; readonly text: string };
-
-/** Who answers in a conversation. */
-export interface ChatCharacterValue {
-  readonly characterId: string;
-  readonly name: string;
-  readonly portrait: PictureValue;
-}
-
-/** Whether there are messages before the first one shown. */
-export type OlderMessages = 'none' | 'more' | 'loading' | 'failed';
-
-/** What a reader can do with a message. Every one of them is told which message is meant. */
-export interface MessageActions {
-  readonly onCopy: (messageId: string) => void;
-  /** Begins to read a message aloud, or stops when it is the one being read. Null where the browser has no voice. */
-  readonly onReadAloud: ((messageId: string) => void) | null;
-  readonly onRegenerate: (messageId: string) => void;
-  /** Other words as a branch, which are answered where they are the visitor's; the first words stay on theirs. */
-  readonly onEdit: (messageId: string, text: string) => void;
-  /** Other words in the same place; what follows stays. */
-  readonly onReword: (messageId: string, text: string) => void;
-  readonly onUndoReword: (messageId: string) => void;
-  /** The reply is to go on from where it ends. */
-  readonly onContinue: (messageId: string) => void;
-  readonly onBranch: (messageId: string) => void;
-  readonly onPin: (messageId: string, pinned: boolean) => void;
-  /** What the message says is to be remembered for good. */
-  readonly onRemember: (messageId: string) => void;
-  readonly onDelete: (messageId: string) => void;
-  /** Left out where nothing can be reported. */
-  readonly onReport?: (messageId: string) => void;
-  readonly onUndoDelete: (messageId: string) => void;
-  /** Shows another message in the same place; `index` is counted from 0. */
-  readonly onSibling: (messageId: string, index: number) => void;
-  readonly onRetry: (messageId: string) => void;
-}
-
-/** Whether words arrive as they are written. */
-export type ConnectionState = 'live' | 'reconnecting' | 'offline';
-
-/** Why nothing can be sent just now; null when it can. */
-export type ComposerBlock = 'offline' | 'reconnecting' | 'insufficient-points' | null;
-
-/** What the next reply costs and whether it can be asked for. */
-export interface ComposerState {
-  /** Points for one reply; 0 when replies are free, null for what no character answers. */
-  readonly price: number | null;
-  /** How many replies one message may bring; 1 without it. */
-  readonly mostReplies?: number;
-  /** Points there are. */
-  readonly balance: number;
-  /** Whether a reply is under way, which can be stopped. */
-  readonly replying: boolean;
-  readonly blocked: ComposerBlock;
-  readonly pricesHref: string;
-}
 
 /** One way a conversation has gone. */
 export interface BranchValue {
@@ -166,17 +28,6 @@ export interface ChatValue {
   readonly when: ReactNode;
 }
 
-/** A message that a search has found. */
-export interface FoundMessageValue {
-  readonly messageId: string;
-  readonly role: MessageValue['role'];
-  readonly text: string;
-  /** Whether it is on the path that is shown; otherwise its branch is opened. */
-  readonly onActivePath: boolean;
-  /** When it was written, formatted. */
-  readonly when: ReactNode;
-}
-
 /** Something to be remembered. */
 export interface MemoryFactValue {
   readonly factId: string;
@@ -193,7 +44,7 @@ export interface MemoryValue {
   /** Whether the summary counts: not when it was made on another branch, or of words that have changed since. */
   readonly summaryActive: boolean;
   /** Who wrote it; of `both`, the visitor its beginning and the engine what happened since. */
-  readonly summaryAuthor: 'none' | 'visitor' | 'engine' | 'both';
+  readonly summaryAuthor: ChatMemory['summaryAuthor'];
   readonly facts: readonly MemoryFactValue[];
 }
 

@@ -8,7 +8,7 @@ export const favouriteUnchanged = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="favourite.toast.failed"
-      defaultMessage="That did not arrive, and your favorites are as they were. Try again."
+      defaultMessage="That did not work, and your favorites have not changed. Try again."
       description="Short message when liking a character or story failed and was taken back"
     />
   ),
@@ -20,7 +20,7 @@ export const favouritesFull = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="favourite.toast.full"
-      defaultMessage="There is no room for more favorites. Remove one first."
+      defaultMessage="You have reached the limit of favorites. Remove one first."
       description="Short message when a reader has as many favourites as there can be"
     />
   ),

@@ -8,7 +8,7 @@ export const storyKept = (title: string): ToastMessage => ({
   message: (
     <FormattedMessage
       id="ink.toast.kept"
-      defaultMessage="{title} is on your shelf"
+      defaultMessage="{title} is saved"
       description="Short message after a story was kept"
       values={{ title: <bdi>{title}</bdi> }}
     />
@@ -21,7 +21,7 @@ export const matureStoryKept = (title: string): ToastMessage => ({
   message: (
     <FormattedMessage
       id="ink.toast.keptMature"
-      defaultMessage="{title} is kept, and shown while mature content is"
+      defaultMessage="{title} is saved and shown in mature mode"
       description="Short message after a story with mature themes was kept outside the mature mode"
       values={{ title: <bdi>{title}</bdi> }}
     />
@@ -34,7 +34,7 @@ export const storyDeletionFailed = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="ink.toast.deletionFailed"
-      defaultMessage="That did not arrive, and nothing has changed. Try once more."
+      defaultMessage="That did not work, and nothing has changed. Try again."
       description="Short message when a story could not be deleted or brought back"
     />
   ),

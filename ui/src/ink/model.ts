@@ -1,8 +1,10 @@
-import type { PictureValue } from '../explore/model';
+import type { StoryKind, StoryProblemSeverity } from '@fabula/sdk/types';
+
+import type { PictureValue } from '../content/model';
 
 /** Something that the author of a story has to see to. */
 export interface InkProblemValue {
-  readonly severity: 'error' | 'warning';
+  readonly severity: StoryProblemSeverity;
   /** From 1; null for what is not at one line. */
   readonly line: number | null;
   /** In English, as ink says it. */
@@ -18,7 +20,14 @@ export interface InkReportValue {
 }
 
 /** Why a story could not be looked through or kept. */
-export type InkFailureValue = 'too-large' | 'not-allowed' | 'too-many' | 'too-fast' | 'offline' | 'failed';
+export type InkFailureValue =
+  | 'too-large'
+  | 'bad-archive'
+  | 'not-allowed'
+  | 'too-many'
+  | 'too-fast'
+  | 'offline'
+  | 'failed';
 
 /** What the reader says of a story before it is kept. */
 export interface InkDraft {
@@ -26,7 +35,7 @@ export interface InkDraft {
   readonly tagline: string;
   /** BCP 47 */
   readonly language: string;
-  readonly kind: 'dynamic' | 'novel';
+  readonly kind: StoryKind;
   readonly mature: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '../../../.storybook/preview';
-import { inPageFrame } from '../explore/fixtures/PageFrame';
+import { inPageFrame } from '../content/fixtures/PageFrame';
 import { AboutPage } from './AboutPage/AboutPage';
 import type { SiteValue } from './model';
 import { TermsPage } from './TermsPage/TermsPage';
@@ -76,7 +76,7 @@ export const ByItsContents = meta.story({
   },
 });
 
-/** Nobody is named, nothing is for sale, and no other party receives anything: the terms say each of it. */
+/** No operator is named, nothing is for sale, and no other party receives anything: the terms say each of it. */
 export const TermsUnpublished = meta.story({
   tags: ['no-look'],
   globals: english,

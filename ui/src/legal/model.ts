@@ -1,3 +1,5 @@
+import type { DataRecipient, SiteEngine } from '@fabula/sdk/types';
+
 /** What a server says about itself; the shapes are those of the contract. */
 
 export interface OperatorValue {
@@ -6,7 +8,7 @@ export interface OperatorValue {
   readonly contact: string | null;
 }
 
-export type RecipientPurpose = 'text' | 'moderation' | 'mail' | 'sms' | 'sign-in' | 'chain';
+export type RecipientPurpose = DataRecipient['purpose'];
 
 export interface RecipientValue {
   readonly purpose: RecipientPurpose;
@@ -17,7 +19,7 @@ export interface SiteValue {
   /** Null where the operator is not published. */
   readonly operator: OperatorValue | null;
   readonly sourceUrl: string | null;
-  readonly engine: { readonly kind: 'offline' | 'model'; readonly model: string | null };
+  readonly engine: { readonly kind: SiteEngine['kind']; readonly model: string | null };
   readonly recipients: readonly RecipientValue[];
   /** Who takes the money; `local` moves none, null means that nothing can be bought. */
   readonly payment: string | null;

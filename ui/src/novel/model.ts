@@ -1,14 +1,15 @@
+import type { StoryFileFormat } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 
-import type { StoryValue } from '../explore/model';
-import type { KeptWordsValue, MoveStateValue, PlayFileValue, RoundStandingValue, RoundValue } from '../play/model';
+import type { StoryValue } from '../content/model';
+import type { KeptWordsValue, MoveStateValue, RoundStandingValue, RoundValue } from '../play/model';
 
 /** What a book is printed on; `theme` is that of the page. */
 export const papers = ['theme', 'day', 'sepia', 'night'] as const;
 export type PaperValue = (typeof papers)[number];
 export const faces = ['serif', 'sans'] as const;
 type FaceValue = (typeof faces)[number];
-/** How a book goes on: downwards, or from page to page. */
+/** How a book flows: by scrolling, or from page to page. */
 export const flows = ['scroll', 'pages'] as const;
 type FlowValue = (typeof flows)[number];
 /** How far apart lines stand. */
@@ -31,7 +32,7 @@ export interface ReadingStyleValue {
   readonly flow: FlowValue;
 }
 
-/** How a book is set for somebody who has chosen nothing. */
+/** How a book is set by default. */
 export const usualStyle: ReadingStyleValue = {
   size: 3,
   face: 'serif',
@@ -102,7 +103,7 @@ export interface NovelScreenProps {
   readonly story: NovelStoryValue;
   /** Everything that is written so far, in the order of reading. */
   readonly rounds: readonly RoundValue[];
-  /** The round of the address: where the reader goes on when it changes. */
+  /** The round of the address: where the reader moves when it changes. */
   readonly shownId: string;
   /** Whether the last of them is where the play stands. */
   readonly standing: RoundStandingValue;
@@ -135,5 +136,5 @@ export interface NovelScreenProps {
   readonly onGoTo: (roundId: string) => void;
   readonly onListen: () => void;
   readonly onShare: () => void;
-  readonly onExport: (format: PlayFileValue) => void;
+  readonly onExport: (format: StoryFileFormat) => void;
 }

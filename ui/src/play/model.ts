@@ -1,12 +1,13 @@
+import type { StoryFileFormat, StoryMoveKind } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 
-import type { RoundSpanValue } from '../explore/Counts/round-span';
-import type { CharacterCardValue, SceneValue, StoryCardValue, StoryValue } from '../explore/model';
+import type { RoundSpanValue } from '../content/Counts/round-span';
+import type { CharacterCardValue, SceneValue, StoryCardValue, StoryValue } from '../content/model';
 
 /** A part of a round, in the order of reading: as the contract has it. */
 export type RoundBlockValue =
   | { readonly kind: 'narration'; readonly text: string }
-  /** `speaker` is the id of somebody of the cast, or the name of anybody else. */
+  /** `speaker` is the id of a character of the cast, or the name of another speaker. */
   | { readonly kind: 'speech'; readonly speaker: string; readonly text: string }
   | { readonly kind: 'document'; readonly text: string }
   | { readonly kind: 'scene'; readonly scene: string }
@@ -17,7 +18,7 @@ export type RoundBlockValue =
 export interface RoundChoiceValue {
   readonly choiceId: string;
   readonly text: string;
-  /** What can be told of it beforehand. */
+  /** What the reader may know of it beforehand. */
   readonly hint: string | null;
   /** Why it cannot be chosen now; null for one that can. */
   readonly lock: string | null;
@@ -63,7 +64,7 @@ export interface RoundEndingValue {
 }
 
 /** What a reader did to come to a round: took a choice, wrote it, or agreed on it with a character. */
-export type RoundMoveValue = 'choice' | 'typed' | 'talk' | null;
+export type RoundMoveValue = StoryMoveKind | null;
 
 /** One round: a round of the contract can be given as it is. */
 export interface RoundValue {
@@ -82,7 +83,7 @@ export interface RoundValue {
   readonly typedIsAside: boolean;
   readonly panel: readonly PanelItemValue[];
   readonly progress: RoundProgressValue;
-  /** Null while the story goes on. */
+  /** Null until the story ends. */
   readonly ending: RoundEndingValue | null;
 }
 
@@ -116,6 +117,8 @@ export type MoveStateValue =
   | { readonly kind: 'pending'; readonly choiceId: string | null }
   /** Nothing was charged; the same move can be made again. */
   | { readonly kind: 'failed'; readonly choiceId: string | null; readonly onRetry: () => void }
+  /** The story took too long on the way of this choice; nothing has changed. */
+  | { readonly kind: 'too-slow' }
   /** Words that the story does not take. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'insufficient-points'; readonly choiceId: string | null; readonly missing: number }
@@ -145,18 +148,15 @@ export interface ReadingSettingsValue {
   readonly textSize: TextSizeValue;
 }
 
-/** What somebody reads with who has chosen nothing. */
+/** The default settings. */
 export const usualReading: ReadingSettingsValue = { pace: 'calm', textSize: 'medium' };
-
-/** What a played path can be taken home as. */
-export type PlayFileValue = 'markdown' | 'epub';
 
 /** The longest move of one's own, in characters. */
 export const longestMove = 500;
 /** The longest name that a reader plays under, in characters. */
 export const longestPlayerName = 40;
 
-/** Words of a move that is not made yet; whoever keeps them keeps them beyond the page. */
+/** Words of a move that is not made yet; stored beyond the page. */
 export interface KeptWordsValue {
   readonly initial: string;
   readonly onChange: (words: string) => void;
@@ -185,7 +185,7 @@ export interface PlayScreenProps {
   readonly backHref: string;
   readonly pricesHref: string;
   readonly roundHref: (roundId: string) => string;
-  /** Where one talks to somebody in the middle of the story; null for whom one cannot talk to. */
+  /** The address of the talk with a character; null where there is none. */
   readonly talkHref: (characterId: string) => string | null;
   readonly onChoose: (choiceId: string) => void;
   /** Resolves to whether the move has arrived; if not, the words stay in the box. */
@@ -195,7 +195,7 @@ export interface PlayScreenProps {
   /** Goes to another round and plays on from there: undo, and every way of the map. */
   readonly onGoTo: (roundId: string) => void;
   readonly onShare: () => void;
-  readonly onExport: (format: PlayFileValue) => void;
+  readonly onExport: (format: StoryFileFormat) => void;
   /** Begins to read the round aloud, or stops; left out where it is not offered. */
   readonly onListen?: () => void;
   /** While the round is read aloud: its controls. */
@@ -247,10 +247,10 @@ export interface EndingViewProps {
   readonly roundHref: (roundId: string) => string;
   readonly onGoTo: (roundId: string) => void;
   readonly onShare: () => void;
-  readonly onExport: (format: PlayFileValue) => void;
+  readonly onExport: (format: StoryFileFormat) => void;
 }
 
-/** Somebody whom a reader can be in a story. */
+/** A role that a reader can take in a story. */
 export interface RoleValue {
   readonly roleId: string;
   readonly label: string;
@@ -259,7 +259,7 @@ export interface RoleValue {
 
 /** Whom the reader plays. */
 export interface PlayerValue {
-  /** Null where the story names nobody to be. */
+  /** Null in a story without roles. */
   readonly roleId: string | null;
   /** Null where the reader gives none. */
   readonly name: string | null;

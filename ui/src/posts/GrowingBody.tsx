@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { MoreHistory } from '../account/History/MoreHistory';
-import { RowsFailed, RowsSkeleton } from '../account/PanelState/PanelState';
+import { RowsFailed, RowsSkeleton } from '../states/PanelState/PanelState';
 import type { GrowingList } from './model';
 
 interface GrowingBodyProps {

@@ -4,17 +4,17 @@ import { media } from '../theme/breakpoints';
 import { text } from '../theme/text';
 import { vars } from '../theme/vars.css';
 
-const { color } = vars;
+const { color, fineSpace, space } = vars;
 
 /** A quiet act under a post: its sign and its number. */
 export const act = style({
   ...text('small'),
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '7px',
+  gap: fineSpace[7],
   minInlineSize: '36px',
   minBlockSize: '36px',
-  paddingInline: '8px',
+  paddingInline: space[2],
   border: 0,
   borderRadius: vars.radius.s,
   background: 'transparent',

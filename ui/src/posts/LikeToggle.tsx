@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { compactCount } from '../explore/Counts/Counts';
+import { compactCount } from '../content/Counts/Counts';
 import { DrawnIcon } from '../primitives/Icon/DrawnIcon';
 import { act } from './LikeToggle.css';
 
@@ -11,7 +11,7 @@ interface LikeToggleProps {
   readonly onChange: (likes: boolean) => void;
 }
 
-/** Likes a post, and says how many do; nothing where nobody does. */
+/** Likes a post, and says how many do; nothing for zero. */
 export function LikeToggle({ liked, count, onChange }: LikeToggleProps) {
   const intl = useIntl();
   const shown = compactCount(intl, count);

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import { RelativeTime } from '../account/RelativeTime/RelativeTime';
+import { RelativeTime } from '../primitives/RelativeTime/RelativeTime';
 
 interface WhenProps {
   /** RFC 3339. */

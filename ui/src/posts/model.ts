@@ -1,4 +1,4 @@
-import type { PictureValue } from '../explore/model';
+import type { PictureValue } from '../content/model';
 
 /** Something posted on a character's profile. */
 export interface PostValue {
@@ -34,7 +34,7 @@ export interface CommentValue {
   readonly authorAvatarUrl: string | null;
   readonly text: string;
   readonly own: boolean;
-  /** Whoever made the character wrote it. */
+  /** Written by the creator of the character. */
   readonly byCreator: boolean;
   readonly deletable: boolean;
   /** Its author, who is the reader, may be in danger from themselves. */
@@ -54,17 +54,6 @@ export interface EngagementValue {
   readonly liked: boolean;
   readonly following: boolean;
 }
-
-/** Why something is reported (the contract's `ReportReason`). */
-export type ReportReasonValue =
-  | 'spam'
-  | 'harassment'
-  | 'hate'
-  | 'sexual'
-  | 'minors'
-  | 'self-harm'
-  | 'impersonation'
-  | 'other';
 
 /** A list that grows page by page. */
 export interface GrowingList {

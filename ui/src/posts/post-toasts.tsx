@@ -8,7 +8,7 @@ export const linkCopied = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="toasts.post.linkCopied"
-      defaultMessage="The link is copied"
+      defaultMessage="Link copied"
       description="Short message after the address of a character or a post was copied"
     />
   ),
@@ -32,7 +32,7 @@ export const actTakenBack = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="toasts.post.takenBack"
-      defaultMessage="That did not arrive, and nothing has changed. Try once more."
+      defaultMessage="That did not work, and nothing has changed. Try again."
       description="Short message when a like, a follow or a deletion failed and was taken back"
     />
   ),
@@ -44,7 +44,7 @@ export const wordsNotSent = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="toasts.post.notSent"
-      defaultMessage="Not sent. Your words are still in the box."
+      defaultMessage="Not sent. Your text is still in the box."
       description="Short message when a comment or a post could not be sent"
     />
   ),
@@ -56,7 +56,7 @@ export const wordsNotAllowed = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="toasts.post.notAllowed"
-      defaultMessage="This may not be written here. Your words are still in the box."
+      defaultMessage="This text is not allowed here. It is still in the box."
       description="Short message when the rules of the product do not let a comment or a post be published"
     />
   ),
@@ -68,8 +68,8 @@ export const tooFast = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="toasts.post.tooFast"
-      defaultMessage="That was a lot in a short time. Wait a minute, then go on."
-      description="Short message when somebody comments, posts or likes too much in a short time"
+      defaultMessage="Too many in a short time. Wait a minute, then try again."
+      description="Short message when a user comments, posts or likes too much in a short time"
     />
   ),
 });
@@ -80,7 +80,7 @@ export const reportSent = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="toasts.post.reported"
-      defaultMessage="Reported. The people who run this site will look at it."
+      defaultMessage="Reported. The operators of this site will review it."
       description="Short message after something was reported"
     />
   ),
@@ -92,7 +92,7 @@ export const reportedBefore = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="toasts.post.reportedBefore"
-      defaultMessage="You have reported this before. It is being looked at."
+      defaultMessage="You have already reported this."
       description="Short message when a reader reports the same thing again"
     />
   ),

@@ -1,10 +1,8 @@
+import type { MessageStatus, ReplyFailure, RoomNotice, RoomRole } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 
-import type { MessagePriceValue, MessageStatusValue, ReplyFailureValue } from '../chat/model';
-import type { CharacterCardValue, PictureValue } from '../explore/model';
-
-/** Who of the characters speaks next: whoever is called by name, one after the other, or whom the words concern. */
-export type TurnTakingValue = 'mention' | 'round-robin' | 'relevance';
+import type { MessagePriceValue } from '../thread/model';
+import type { CharacterCardValue, PictureValue } from '../content/model';
 
 /** A character as a room shows it. */
 export type RoomCharacterValue = Pick<
@@ -12,13 +10,13 @@ export type RoomCharacterValue = Pick<
   'characterId' | 'name' | 'tagline' | 'portrait' | 'displayLanguage'
 >;
 
-/** Somebody in a room. */
+/** A member of a room. */
 export interface RoomMemberValue {
   readonly memberId: string;
   readonly displayName: string;
   /** Address of their picture. */
   readonly avatar: string | null;
-  readonly role: 'owner' | 'member';
+  readonly role: RoomRole;
   /** Reads along and cannot write. */
   readonly muted: boolean;
   /** Has the room open just now. */
@@ -44,19 +42,6 @@ export interface RoomCardValue {
   readonly ownerName: string;
 }
 
-/** Something that happened in a room. */
-export type RoomNoticeValue =
-  | 'opened'
-  | 'joined'
-  | 'left'
-  | 'removed'
-  | 'new-owner'
-  | 'closed'
-  | 'muted'
-  | 'unmuted'
-  | 'turn-taking-changed'
-  | 'renamed';
-
 /** Who says something in a room. */
 export type RoomSpeakerValue =
   | {
@@ -79,9 +64,9 @@ export interface RoomMessageValue {
   readonly speaker: RoomSpeakerValue;
   /** Markdown. Of a reply under way or ended early, the words so far. */
   readonly text: string;
-  readonly status: MessageStatusValue;
+  readonly status: MessageStatus;
   /** Null unless the status is `failed`. */
-  readonly failure: ReplyFailureValue | null;
+  readonly failure: ReplyFailure | null;
   /** Whether a complete reply was cut for length. */
   readonly truncated: boolean;
   /** Seconds after which a busy engine may be asked again; null where it did not say. */
@@ -90,10 +75,12 @@ export interface RoomMessageValue {
   readonly edited: boolean;
   /** The versions of the line: which one this is, counted from 0, and how many there are. */
   readonly siblings: { readonly index: number; readonly count: number };
-  /** Taken away by the owner or by whoever wrote it. */
+  /** Deleted by the owner or its author. */
   readonly hidden: boolean;
   /** Whether the reader may take it away. */
   readonly canHide: boolean;
+  /** Whether the reader may report it: it is neither theirs nor still being said. */
+  readonly canReport: boolean;
   /** Whether the reader may edit it; of a character's line, also whether they may show another version. */
   readonly canEdit: boolean;
   /** Points for another version, while the line is the newest; null for who may not ask for one. */
@@ -108,12 +95,13 @@ export interface RoomMessageValue {
 export type RoomThreadItem =
   | { readonly kind: 'message'; readonly message: RoomMessageValue }
   | { readonly kind: 'date'; readonly id: string; readonly label: ReactNode }
-  | { readonly kind: 'notice'; readonly id: string; readonly notice: RoomNoticeValue; readonly name: string };
+  | { readonly kind: 'notice'; readonly id: string; readonly notice: RoomNotice; readonly name: string };
 
-/** What a reader can do with a message of a room. Every one of them is told which message is meant. */
+/** What a reader can do with a message of a room. Each gets the id of the message. */
 export interface RoomMessageActions {
   readonly onCopy: (messageId: string) => void;
   readonly onHide: (messageId: string) => void;
+  readonly onReport: (messageId: string) => void;
   readonly onRetry: (messageId: string) => void;
   readonly onRegenerate: (messageId: string) => void;
   readonly onEdit: (messageId: string, text: string) => void;
@@ -148,7 +136,7 @@ export interface RoomInviteValue {
 
 /** The longest title of a room, in characters. */
 export const longestTitle = 120;
-/** The longest name that somebody has in a room, in characters. */
+/** The longest name in a room, in characters. */
 export const longestName = 40;
 /** The longest message in a room, in characters. */
 export const longestRoomMessage = 4000;

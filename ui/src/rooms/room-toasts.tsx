@@ -8,7 +8,7 @@ export const peopleFirst = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="room.toast.peopleFirst"
-      defaultMessage="The characters have said enough among themselves. Say something first."
+      defaultMessage="The characters have talked among themselves for long enough. Write something first."
       description="Short message when a character is asked to speak after several characters spoke without a person between them"
     />
   ),
@@ -20,7 +20,7 @@ export const castRefused = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="room.toast.castRefused"
-      defaultMessage="One of these characters cannot join: it is private, for adults only, or has the name of a person here."
+      defaultMessage="One of these characters cannot join: it is private, for adults only, or has the name of someone in the room."
       description="Short message when the host of a room adds a character that cannot be in it"
     />
   ),
@@ -32,8 +32,8 @@ export const lineMovedOn = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="room.toast.movedOn"
-      defaultMessage="The conversation has moved on. This message cannot be changed right now."
-      description="Short message when somebody regenerates or edits a message of a room while a character speaks or after more was said"
+      defaultMessage="The conversation has moved on. This message cannot be changed any more."
+      description="Short message when a member regenerates or edits a message of a room while a character speaks or after more was said"
     />
   ),
 });
@@ -44,8 +44,8 @@ export const notAllowed = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="room.toast.notAllowed"
-      defaultMessage="That is not allowed in this room. Your words are still in the box."
-      description="Short message when the host or the rules of the product do not let somebody write or do something in a room"
+      defaultMessage="That is not allowed in this room. Your message is still in the box."
+      description="Short message when the host or the rules of the product refuse an action in a room"
     />
   ),
 });
@@ -56,7 +56,7 @@ export const tooManyWait = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="room.toast.tooMany"
-      defaultMessage="Many replies are waiting already. Give the characters a moment."
+      defaultMessage="Many replies are waiting already. Wait a moment."
       description="Short message when a room cannot take another request because too many replies wait"
     />
   ),

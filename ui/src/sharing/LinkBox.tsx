@@ -6,7 +6,7 @@ interface LinkBoxProps {
   readonly label: string;
 }
 
-/** A link to be handed on: whoever enters the box has all of it selected. */
+/** A link to share: focus selects all of it. */
 export function LinkBox({ link, label }: LinkBoxProps) {
   return (
     <input

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../theme/text';
 import { vars } from '../theme/vars.css';
 
-const { color } = vars;
+const { color, space, fineSpace } = vars;
 
 export const quiet = style({ ...text('small'), color: color['text-2'] });
 
@@ -13,7 +13,7 @@ export const link = style({
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: vars.size.tap,
-  paddingInline: '12px',
+  paddingInline: space[3],
   border: `1.5px solid ${color['line-strong']}`,
   borderRadius: vars.radius.m,
   background: color['surface-1'],
@@ -21,13 +21,13 @@ export const link = style({
   textOverflow: 'ellipsis',
 });
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 export const said = style({
   ...text('small'),
   display: 'flex',
   alignItems: 'center',
-  gap: '7px',
+  gap: fineSpace[7],
   color: color['text-2'],
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -1,6 +1,6 @@
 import type { PlayStoryValue, RoundValue } from '../play/model';
 
-/** A round that somebody shared: one of the contract can be given as it is. */
+/** A shared round: one of the contract can be given as it is. */
 export type SharedRoundValue = Pick<RoundValue, 'roundId' | 'move' | 'choiceText' | 'blocks' | 'progress' | 'ending'>;
 
 /** The story of a shared play. */
@@ -9,7 +9,7 @@ export type SharedStoryValue = Pick<
   'storyId' | 'title' | 'displayLanguage' | 'language' | 'scene' | 'cast'
 > & { readonly tagline: string };
 
-/** What a reader can do with a round of somebody else's play. */
+/** What a reader can do with a round of another reader's play. */
 export interface GoOnValue {
   /** The round from which a play is being begun; null while none is. */
   readonly busyId: string | null;
@@ -46,7 +46,7 @@ export interface SharedRoundViewProps {
 export type ShareStateValue =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly onRetry: () => void }
-  /** Nobody but the player can read it. */
+  /** Only the player can read it. */
   | { readonly kind: 'private' }
   | {
       readonly kind: 'shared';

@@ -65,6 +65,8 @@ export const guestShell = {
   account: { kind: 'guest' },
   signIn: { href: '/en-US/registerlogin', gift: 80, onClick: fn() },
   onLogOut: fn(),
+  railed: false,
+  onRailToggle: fn(),
   pendingBar: null,
   offline: false,
   languages,

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 import type { IconName } from '../primitives/Icon/icons';
-import type { Brand, ThemeName } from '../theme/themes.css';
+import type { Brand, ThemeName } from '../theme/palettes';
 
 /** A place the shell leads to: one entry of the sidebar or of the bottom bar. */
 export interface NavEntry {

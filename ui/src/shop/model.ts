@@ -1,3 +1,13 @@
+import type {
+  BonusState,
+  Checkout,
+  CheckoutState,
+  LedgerKind,
+  MembershipPeriod,
+  MembershipState,
+  PaidAct,
+} from '@fabula/sdk/types';
+
 /** What the shop and the ledger show; the shapes are those of the contract. */
 
 export interface MoneyValue {
@@ -13,20 +23,16 @@ export interface PackValue {
   readonly price: MoneyValue;
 }
 
-export type PeriodValue = 'month' | 'year';
-
 export interface MembershipOfferValue {
   readonly offerId: string;
-  readonly period: PeriodValue;
+  readonly period: MembershipPeriod;
   readonly price: MoneyValue;
   readonly monthlyPoints: number;
   readonly memoryTimes: number;
 }
 
-export type PaidActValue = 'chat-reply' | 'story-round' | 'own-move' | 'image' | 'video';
-
 export interface ActPriceValue {
-  readonly act: PaidActValue;
+  readonly act: PaidAct;
   readonly points: number;
 }
 
@@ -39,8 +45,8 @@ export interface OffersValue {
 }
 
 export interface MembershipValue {
-  readonly state: 'none' | 'active' | 'ending' | 'past-due' | 'ended';
-  readonly period: PeriodValue | null;
+  readonly state: MembershipState;
+  readonly period: MembershipPeriod | null;
   readonly price: MoneyValue | null;
   readonly monthlyPoints: number;
   /** RFC 3339; null without a membership. */
@@ -48,22 +54,12 @@ export interface MembershipValue {
   /** RFC 3339; null where none are to come. */
   readonly nextPointsAt: string | null;
   /** What it is paid for from its next payment on; null where it stays as it is. */
-  readonly change: { readonly period: PeriodValue; readonly price: MoneyValue; readonly at: string } | null;
+  readonly change: { readonly period: MembershipPeriod; readonly price: MoneyValue; readonly at: string } | null;
 }
 
-export type CheckoutStateValue =
-  | 'open'
-  | 'pending'
-  | 'paid'
-  | 'declined'
-  | 'cancelled'
-  | 'expired'
-  | 'refunded'
-  | 'disputed';
-
 export interface CheckoutValue {
-  readonly state: CheckoutStateValue;
-  readonly kind: 'pack' | 'membership';
+  readonly state: CheckoutState;
+  readonly kind: Checkout['kind'];
   readonly points: number;
   readonly price: MoneyValue;
   readonly checkoutUrl: string | null;
@@ -72,7 +68,7 @@ export interface CheckoutValue {
 export interface BonusValue {
   /** UTC day, such as `2026-11-21`. */
   readonly today: string;
-  readonly state: 'claimable' | 'claimed' | 'registration-required';
+  readonly state: BonusState;
   readonly streak: number;
   readonly nextPoints: number;
   /** RFC 3339. */
@@ -83,23 +79,9 @@ export interface BonusValue {
   readonly rules: { readonly daily: number; readonly streakDays: number; readonly streakBonus: number };
 }
 
-export type LedgerKindValue =
-  | 'device-gift'
-  | 'account-gift'
-  | 'moved-out'
-  | 'moved-in'
-  | 'daily-bonus'
-  | 'reserve'
-  | 'release'
-  | 'purchase'
-  | 'membership'
-  | 'refund'
-  | 'dispute'
-  | 'dispute-won';
-
 export interface LedgerEntryValue {
   readonly entryId: string;
-  readonly kind: LedgerKindValue;
+  readonly kind: LedgerKind;
   /** Signed. */
   readonly points: number;
   readonly balanceAfter: number;

@@ -1,4 +1,4 @@
-/** Other parties that vouch for a visitor, in the order of their buttons (Specification §2.3; decisions, "Names"). */
+/** Other parties that vouch for a visitor, in the order of their buttons (Product §2.3, §12). */
 export const signInProviders = ['google', 'apple', 'twitter', 'facebook', 'discord', 'telegram'] as const;
 export type SignInProvider = (typeof signInProviders)[number];
 
@@ -18,17 +18,17 @@ export interface WalletChoice {
   /** A data address of the wallet's own mark; `undefined` draws a plain wallet. */
   readonly icon: string | undefined;
   readonly detected: boolean;
-  /** False for a protocol that is named and not implemented; pressing it says what works instead (Specification §8). */
+  /** False for a protocol that is named and not implemented; pressing it says what works instead (Product §8.3). */
   readonly supported?: boolean;
   /** Where its owner makes it available. */
   readonly installHref?: string | undefined;
 }
 
 /**
- * What the login stage shows: who it is, the code that was sent, one of the wallets, Telegram's own button, or the
- * account for testers.
+ * What the login stage shows: who it is, the code that was sent, the code with a new password, one of the wallets,
+ * Telegram's own button, or the account for testers.
  */
-export type LoginStep = 'identifier' | 'code' | 'wallet' | 'telegram' | 'test-account';
+export type LoginStep = 'identifier' | 'code' | 'new-password' | 'wallet' | 'telegram' | 'test-account';
 
 /** The countries of a phone number that does not say its own. */
 export interface PhoneCountries {
@@ -39,7 +39,10 @@ export interface PhoneCountries {
   readonly onChange: (code: string) => void;
 }
 
-/** Login form values (Specification §3). In step `test-account` the identifier is the name of that account. */
+/**
+ * Login form values (Product §3.5). In step `test-account` the identifier is the name of that account, in step
+ * `new-password` the password is the new one.
+ */
 export interface LoginValues {
   readonly identifier: string;
   readonly code: string;
@@ -47,7 +50,7 @@ export interface LoginValues {
 }
 
 /**
- * Why a field is not accepted (Specification §5); `refused` is the server's answer, `neither` its answer to the code and
+ * Why a field is not accepted (Product §5.1, §5.2); `refused` is the server's answer, `neither` its answer to the code and
  * the password beside it. `nameless` and `mismatch` are the test account's: no name, and a name and password that do not
  * belong together.
  */
@@ -62,18 +65,3 @@ export type LoginPending =
   | { readonly kind: 'signing-in' }
   | { readonly kind: 'provider'; readonly provider: SignInProvider }
   | { readonly kind: 'wallet'; readonly walletId: string };
-
-/** Profile payload (Specification §3). */
-export interface ProfileValues {
-  readonly userName: string;
-  /** One of the five preset addresses; empty until one is chosen. */
-  readonly userAvatarImageUrl: string;
-  /** At most 60 characters. */
-  readonly motto: string;
-}
-
-/** Why a part of the profile is not accepted; `refused` is the server's answer. */
-export interface ProfileProblem {
-  readonly field: keyof ProfileValues;
-  readonly why: 'empty' | 'too-long' | 'refused';
-}

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../.storybook/preview';
-import { inPageFrame } from '../explore/fixtures/PageFrame';
+import { inPageFrame } from '../content/fixtures/PageFrame';
 import { ChunkReloadView, ErrorScreen, LoadErrorView, NotFoundView, OfflineView } from './page-states';
 import { StatePanel } from './StatePanel/StatePanel';
 

@@ -28,7 +28,7 @@ export function NotFoundView({ homeHref }: { readonly homeHref: string }) {
       sentence={
         <FormattedMessage
           id="states.notFound.sentence"
-          defaultMessage="The page may have moved, or it was never here. Everyone else is still awake."
+          defaultMessage="The page may have moved, or it never existed."
           description="What happened when an address is unknown"
         />
       }
@@ -54,14 +54,14 @@ export function OfflineView({ onRetry }: { readonly onRetry: () => void }) {
       title={
         <FormattedMessage
           id="states.offline.title"
-          defaultMessage="The lamp is out of reach"
+          defaultMessage="You are offline"
           description="Title of a page that could not load because there is no connection"
         />
       }
       sentence={
         <FormattedMessage
           id="states.offline.sentence"
-          defaultMessage="There is no connection. Everything you wrote is safe; the page will come when the line does."
+          defaultMessage="Your text is safe. The page loads as soon as you are back online."
           description="What happened and what is safe while there is no connection"
         />
       }
@@ -84,14 +84,14 @@ export function LoadErrorView({ onRetry }: { readonly onRetry: () => void }) {
       title={
         <FormattedMessage
           id="states.loadError.title"
-          defaultMessage="The line went quiet"
+          defaultMessage="We could not load this page"
           description="Title of a page whose content did not arrive"
         />
       }
       sentence={
         <FormattedMessage
           id="states.loadError.sentence"
-          defaultMessage="This page did not arrive. Nothing was lost, and nothing was charged."
+          defaultMessage="Nothing was lost, and nothing was charged."
           description="What happened and what is safe when a page did not load"
         />
       }
@@ -121,7 +121,7 @@ export function ChunkReloadView({ onReload }: { readonly onReload: () => void })
       sentence={
         <FormattedMessage
           id="states.chunkReload.sentence"
-          defaultMessage="There may be a newer version, or the connection dropped. What you saved is safe."
+          defaultMessage="There may be a newer version, or the connection was lost. Your saved work is safe."
           description="Why a part of the program could not be loaded, and what is safe"
         />
       }
@@ -129,8 +129,8 @@ export function ChunkReloadView({ onReload }: { readonly onReload: () => void })
         <Button tone="primary" icon="retry" onClick={onReload}>
           <FormattedMessage
             id="states.chunkReload.action"
-            defaultMessage="Load again"
-            description="Button that loads the page anew"
+            defaultMessage="Reload"
+            description="Button that reloads the page"
           />
         </Button>
       }
@@ -138,7 +138,7 @@ export function ChunkReloadView({ onReload }: { readonly onReload: () => void })
   );
 }
 
-/** A page that failed to render (Specification §2.1). */
+/** A page that failed to render (Product §2.1). */
 export function ErrorScreen({ homeHref, onReload }: { readonly homeHref: string; readonly onReload: () => void }) {
   return (
     <StatePanel
@@ -155,7 +155,7 @@ export function ErrorScreen({ homeHref, onReload }: { readonly homeHref: string;
       sentence={
         <FormattedMessage
           id="states.error.sentence"
-          defaultMessage="Something broke on our side. What you saved is safe, and nothing was charged. Load the page again, or go back to the start."
+          defaultMessage="Something went wrong on our side. Your saved work is safe, and nothing was charged. Reload the page, or go back to the start page."
           description="What happened, what is safe and what to do when a page failed to render"
         />
       }
@@ -164,14 +164,14 @@ export function ErrorScreen({ homeHref, onReload }: { readonly homeHref: string;
           <Button tone="primary" icon="retry" onClick={onReload}>
             <FormattedMessage
               id="states.error.reload"
-              defaultMessage="Load again"
-              description="Button that loads a failed page anew"
+              defaultMessage="Reload"
+              description="Button that reloads a failed page"
             />
           </Button>
           <ButtonLink href={homeHref}>
             <FormattedMessage
               id="states.error.home"
-              defaultMessage="Back to the start"
+              defaultMessage="Back to the start page"
               description="Link from a failed page to the main page"
             />
           </ButtonLink>

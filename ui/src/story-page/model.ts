@@ -1,4 +1,6 @@
-import type { RoundSpanValue } from '../explore/Counts/round-span';
+import type { StoryFileFormat } from '@fabula/sdk/types';
+
+import type { RoundSpanValue } from '../content/Counts/round-span';
 
 /** A play of the reader's, as the story's page lists it. */
 export interface StoryPlayValue {
@@ -10,14 +12,11 @@ export interface StoryPlayValue {
     readonly round: number;
     readonly chapter: { readonly number: number; readonly title: string } | null;
   };
-  /** Null while it goes on; its title is null where the author gave none. */
+  /** Null until it ends; its title is null where the author gave none. */
   readonly ending: { readonly title: string | null } | null;
   /** RFC 3339. */
   readonly updatedAt: string;
 }
-
-/** What a play can be taken home as. */
-export type StoryFileValue = 'markdown' | 'epub';
 
 /** The list of a reader's plays of a story. */
 export interface StoryPlaysProps {
@@ -31,7 +30,7 @@ export interface StoryPlaysProps {
   readonly now: number;
   readonly hrefOf: (play: StoryPlayValue) => string;
   readonly onShare: (play: StoryPlayValue) => void;
-  readonly onSave: (play: StoryPlayValue, format: StoryFileValue) => void;
+  readonly onSave: (play: StoryPlayValue, format: StoryFileFormat) => void;
   /** The play of which a file is being made. */
   readonly savingId?: string | undefined;
   /** Earlier plays; left out when all of them are there. */

@@ -8,7 +8,7 @@ export const storyLinkCopied = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="storyPage.toast.copied"
-      defaultMessage="The link is on your clipboard"
+      defaultMessage="Link copied"
       description="Short message after the address of a story’s page was copied"
     />
   ),

@@ -1,4 +1,4 @@
-/** Media queries of the product, exact (Specification §9; tokens "breakpoint"). */
+/** Media queries of the product, exact (Product §9.1). */
 export const media = {
   /** The header never hides, the bottom bar is gone. */
   desktop: '(min-width: 765px)',
@@ -17,5 +17,5 @@ export const media = {
 /** The same widths as numbers of CSS pixels, for callers that measure. */
 export const widths = { desktop: 765, popup: 768, sidebarCollapse: 1000, wide: 1280 } as const;
 
-/** How far a reader scrolls before the header reacts, in CSS pixels (Specification §2.2). */
+/** How far a reader scrolls before the header reacts, in CSS pixels (Product §2.2). */
 export const scrollHideThreshold = 60;

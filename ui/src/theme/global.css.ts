@@ -22,7 +22,7 @@ globalStyle('body', {
   color: vars.color.text,
   fontFamily: vars.font.ui,
   fontSize: '1rem',
-  fontWeight: 420,
+  fontWeight: vars.weight.body,
   lineHeight: vars.line.body,
   fontSynthesis: 'none',
   WebkitFontSmoothing: 'antialiased',
@@ -48,7 +48,7 @@ globalStyle(':focus:not(:focus-visible)', { outline: 'none' });
 
 globalStyle('::selection', { background: vars.color.primary, color: vars.color['on-primary'] });
 
-// Pages cross-fade; what grows into its place names itself (direction.md, "Motion").
+// Pages cross-fade; what grows into its place names itself.
 globalStyle('::view-transition-old(root), ::view-transition-new(root)', { animationDuration: vars.duration.quick });
 
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {

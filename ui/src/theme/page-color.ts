@@ -1,5 +1,4 @@
-import type { Brand, ThemeName } from './themes.css';
-import tokens from './tokens.json';
+import { palettes, type Brand, type ThemeName } from './palettes';
 
 /** The colour of the page behind everything, for the browser's own bars (`<meta name="theme-color">`). */
-export const pageColor = (brand: Brand, theme: ThemeName): string => tokens.color[brand][theme].bg;
+export const pageColor = (brand: Brand, theme: ThemeName): string => palettes[brand][theme].bg;

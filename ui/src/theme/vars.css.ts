@@ -1,21 +1,19 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 
-import tokens from './tokens.json';
-
-type ColorName = keyof typeof tokens.color.fabula.night;
-
-const colorNames = Object.fromEntries(
-  Object.keys(tokens.color.fabula.night).map((name) => [name, `color-${name}`]),
-) as Record<ColorName, string>;
+import { palettes } from './palettes';
+import { tokens } from './tokens';
 
 /** What a brand and a time of day decide: see `themes.css.ts`. */
-export const themed = createGlobalThemeContract({
-  color: colorNames,
-  elevation: { 0: 'elevation-0', 1: 'elevation-1', 2: 'elevation-2', 3: 'elevation-3', lamp: 'elevation-lamp' },
-  shelf: { face: 'shelf-face', base: 'shelf-base', lip: 'shelf-lip' },
-  hero: { veil: 'hero-veil', text: 'hero-text', plate: 'hero-plate', plateEdge: 'hero-plate-edge' },
-  focusRing: 'focus-ring',
-});
+export const themed = {
+  /** One variable for each colour of a `Palette`, such as `--color-surface-1`. */
+  color: createGlobalThemeContract(palettes.fabula.night, (_value, path) => `color-${path.join('-')}`),
+  ...createGlobalThemeContract({
+    elevation: { 0: 'elevation-0', 1: 'elevation-1', 2: 'elevation-2', 3: 'elevation-3', lamp: 'elevation-lamp' },
+    shelf: { face: 'shelf-face', base: 'shelf-base', lip: 'shelf-lip' },
+    hero: { veil: 'hero-veil', text: 'hero-text', plate: 'hero-plate', plateEdge: 'hero-plate-edge' },
+    focusRing: 'focus-ring',
+  }),
+};
 
 /** What a language decides: see `language.css.ts`. */
 export const scripted = createGlobalThemeContract({
@@ -26,26 +24,27 @@ export const scripted = createGlobalThemeContract({
 });
 
 /** What no theme changes. */
-const fixed = createGlobalTheme(':root', {
-  space: tokens.space,
+export const fixed = createGlobalTheme(':root', {
   radius: tokens.radius,
-  duration: tokens.motion.duration,
-  easing: tokens.motion.easing,
+  duration: tokens.duration,
+  easing: tokens.easing,
   size: tokens.size,
   focusWidth: tokens.focus.width,
   focusOffset: tokens.focus.offset,
-  layer: Object.fromEntries(Object.entries(tokens.z).map(([name, value]) => [name, String(value)])) as Record<
-    keyof typeof tokens.z,
-    string
-  >,
-  onArt: tokens.brandArt.onArt,
-  coin: {
-    light: tokens.brandArt.coin[0] as string,
-    mid: tokens.brandArt.coin[1] as string,
-    dark: tokens.brandArt.coin[2] as string,
-    engraving: tokens.brandArt.coin[3] as string,
-  },
+  layer: tokens.layer,
+  onArt: tokens.onArt,
+  coin: tokens.coin,
 });
 
-/** The theme contract: semantic tokens only; no other file of the room holds a raw colour. */
-export const vars = { ...themed, ...scripted, ...fixed };
+/**
+ * The theme contract: no file outside the theme holds a colour, a distance or a font weight of its own. For style sheets:
+ * a component that needs a variable at run time imports the part that has it, as every import is sent whole.
+ */
+export const vars = {
+  ...themed,
+  ...scripted,
+  ...fixed,
+  space: tokens.space,
+  fineSpace: tokens.fineSpace,
+  weight: { ...scripted.weight, ...tokens.weight },
+};

@@ -45,13 +45,13 @@ const meta = preview.meta({
   args: { toasts: [], onClose: fn() },
 });
 
-/** A code is on its way (Specification §8). */
+/** A code is on its way (Product §8.1). */
 export const CodeSent = meta.story({
   args: showing(codeSent()),
   play: reads('Verification code sent'),
 });
 
-/** No code could be sent (Specification §8). */
+/** No code could be sent (Product §8.1). */
 export const CodeSendFailed = meta.story({
   args: showing(codeSendFailed()),
   play: reads('Failed to send verification code, please try later'),
@@ -78,118 +78,118 @@ export const TooManyTriesForMinutes = meta.story({
 /** It is too soon for another code; the one before still works. */
 export const CodeAlreadySent = meta.story({
   args: showing(codeAlreadySent()),
-  play: reads('We already sent you a code. It still works.'),
+  play: reads('We have already sent you a code. It is still valid.'),
 });
 
-/** Signed in (Specification §8). */
+/** Signed in (Product §8.1). */
 export const LoginSucceeded = meta.story({
   args: showing(loginSucceeded()),
   play: reads('Login successful!'),
 });
 
-/** What was entered does not sign in (Specification §8). */
+/** What was entered does not sign in (Product §8.1). */
 export const LoginFailed = meta.story({
   args: showing(loginFailed()),
   play: reads('Login failed, please check your information'),
 });
 
-/** The answer of a party could not be exchanged for a session (Specification §8). */
+/** The answer of a party could not be exchanged for a session (Product §8.1). */
 export const SocialLoginFailed = meta.story({
   args: showing(socialLoginFailed()),
   play: reads('Login failed, please retry'),
 });
 
-/** Apple sent the visitor back with an error (Specification §8). */
+/** Apple sent the visitor back with an error (Product §8.1). */
 export const AppleLoginFailed = meta.story({
   args: showing(appleLoginFailed('the request was denied')),
   play: reads('Apple login failed: the request was denied'),
 });
 
-/** No address of the page of a party could be had (Specification §8). */
+/** No address of the page of a party could be had (Product §8.1). */
 export const ProviderAddressMissing = meta.story({
   args: showing(providerAddressMissing('Google')),
   play: reads('Google login link fetch failed, please retry later'),
 });
 
-/** X refused, and says why (Specification §8). */
+/** X refused, and says why (Product §8.2). */
 export const TwitterLoginFailed = meta.story({
   args: showing(twitterLoginFailed('the request was denied')),
   play: reads('Twitter login failed: the request was denied'),
 });
 
-/** The network failed on the way to X (Specification §8). */
+/** The network failed on the way to X (Product §8.2). */
 export const TwitterNetworkFailed = meta.story({
   args: showing(twitterNetworkFailed()),
   play: reads('Network connection failed, check the network and retry'),
 });
 
-/** What X sent back does not belong to what was asked (Specification §8). */
+/** What X sent back does not belong to what was asked (Product §8.2). */
 export const TwitterParametersWrong = meta.story({
   args: showing(twitterParametersWrong()),
   play: reads('Login parameter error, please retry login'),
 });
 
-/** The connection to X was reset (Specification §8). */
+/** The connection to X was reset (Product §8.2). */
 export const TwitterConnectionReset = meta.story({
   args: showing(twitterConnectionReset()),
   play: reads('The connection was reset, retry later or check the network'),
 });
 
-/** No address of the page of X could be had (Specification §8). */
+/** No address of the page of X could be had (Product §8.2). */
 export const TwitterAddressMissing = meta.story({
   args: showing(twitterAddressMissing()),
   play: reads('Link fetch failed, try later'),
 });
 
-/** The wallet is not installed in this browser (Specification §8). */
+/** The wallet is not installed in this browser (Product §8.3). */
 export const WalletNotFound = meta.story({
   args: showing(walletNotFound('MetaMask')),
   play: reads('No MetaMask extension was detected in this browser'),
 });
 
-/** The wallet gave no account: it may be locked (Specification §8). */
+/** The wallet gave no account: it may be locked (Product §8.3). */
 export const WalletHasNoAccount = meta.story({
   args: showing(walletHasNoAccount('MetaMask')),
   play: reads('MetaMask returned no account. Please unlock the wallet.'),
 });
 
-/** The wallet did not sign (Specification §8). */
+/** The wallet did not sign (Product §8.3). */
 export const WalletSignatureFailed = meta.story({
   args: showing(walletSignatureFailed('MetaMask')),
   play: reads('MetaMask signature failed'),
 });
 
-/** The wallet could not be reached (Specification §8). */
+/** The wallet could not be reached (Product §8.3). */
 export const WalletConnectionFailed = meta.story({
   args: showing(walletConnectionFailed('MetaMask')),
   play: reads('MetaMask connection failed'),
 });
 
-/** The wallet-connection protocol is not implemented (Specification §8). */
+/** The wallet-connection protocol is not implemented (Product §8.3). */
 export const WalletConnectUnsupported = meta.story({
   args: showing(walletConnectUnsupported()),
   play: reads('WalletConnect is not available yet, please use MetaMask or Phantom'),
 });
 
-/** No such kind of wallet (Specification §8). */
+/** No such kind of wallet (Product §8.3). */
 export const WalletTypeUnknown = meta.story({
   args: showing(walletTypeUnknown()),
   play: reads('Unknown wallet type'),
 });
 
-/** Signing in with a wallet failed, and nothing more is known (Specification §8). */
+/** Signing in with a wallet failed, and nothing more is known (Product §8.3). */
 export const Web3LoginFailed = meta.story({
   args: showing(web3LoginFailed()),
   play: reads('Web3 login failed'),
 });
 
-/** The profile is saved (Specification §8). */
+/** The profile is saved (Product §8.4). */
 export const ProfileCompleted = meta.story({
   args: showing(profileCompleted()),
   play: reads('Profile completed!'),
 });
 
-/** The profile could not be saved (Specification §8). */
+/** The profile could not be saved (Product §8.4). */
 export const ProfileSaveFailed = meta.story({
   args: showing(profileSaveFailed()),
   play: reads('Save failed, please retry.'),

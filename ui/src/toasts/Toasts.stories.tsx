@@ -160,7 +160,7 @@ export const SignedOut = meta.story({
   args: { toasts: [{ id: 'signed-out', ...signedOut() }] },
   play: async () => {
     await waitFor(() =>
-      expect(screen.getByText('You were signed out. Sign in again to go on.', { selector: 'p' })).toBeVisible(),
+      expect(screen.getByText('You were signed out. Sign in again to continue.', { selector: 'p' })).toBeVisible(),
     );
   },
 });

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import type { ToastMessage } from './toast-message';
 
-/** A code is on its way (Specification §8). */
+/** A code is on its way (Product §8.1). */
 export const codeSent = (): ToastMessage => ({
   tone: 'success',
   message: (
@@ -14,7 +14,7 @@ export const codeSent = (): ToastMessage => ({
   ),
 });
 
-/** No code could be sent (Specification §8). */
+/** No code could be sent (Product §8.1). */
 export const codeSendFailed = (): ToastMessage => ({
   tone: 'danger',
   message: (
@@ -32,7 +32,7 @@ export const codeAlreadySent = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="toasts.code.alreadySent"
-      defaultMessage="We already sent you a code. It still works."
+      defaultMessage="We have already sent you a code. It is still valid."
       description="Short message: a code was asked for again too soon, and the code that was sent before can still be entered"
     />
   ),

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import type { ToastMessage } from './toast-message';
 
-/** The daily points were claimed before (Specification §8). */
+/** The daily points were claimed before (Product §8.5). */
 export const bonusAlreadyClaimed = (): ToastMessage => ({
   tone: 'info',
   topic: 'dailyBonus',
@@ -15,7 +15,7 @@ export const bonusAlreadyClaimed = (): ToastMessage => ({
   ),
 });
 
-/** The daily points were claimed now (Specification §8). */
+/** The daily points were claimed now (Product §8.5). */
 export const bonusClaimed = (points: number): ToastMessage => ({
   tone: 'points',
   topic: 'dailyBonus',
@@ -29,7 +29,7 @@ export const bonusClaimed = (points: number): ToastMessage => ({
   ),
 });
 
-/** The daily points could not be claimed (Specification §8). */
+/** The daily points could not be claimed (Product §8.5). */
 export const bonusFailed = (): ToastMessage => ({
   tone: 'danger',
   topic: 'dailyBonus',

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import type { ToastMessage } from './toast-message';
 
-/** Signed in (Specification §8). */
+/** Signed in (Product §8.1). */
 export const loginSucceeded = (): ToastMessage => ({
   tone: 'success',
   message: (
@@ -14,7 +14,7 @@ export const loginSucceeded = (): ToastMessage => ({
   ),
 });
 
-/** What was entered does not sign in (Specification §8). */
+/** What was entered does not sign in (Product §8.1). */
 export const loginFailed = (): ToastMessage => ({
   tone: 'danger',
   message: (
@@ -26,7 +26,7 @@ export const loginFailed = (): ToastMessage => ({
   ),
 });
 
-/** The answer of a party could not be exchanged for a session (Specification §8). */
+/** The answer of a party could not be exchanged for a session (Product §8.1). */
 export const socialLoginFailed = (): ToastMessage => ({
   tone: 'danger',
   message: (
@@ -38,7 +38,7 @@ export const socialLoginFailed = (): ToastMessage => ({
   ),
 });
 
-/** Apple sent the visitor back with an error (Specification §8). */
+/** Apple sent the visitor back with an error (Product §8.1). */
 export const appleLoginFailed = (message: string): ToastMessage => ({
   tone: 'danger',
   message: (
@@ -51,7 +51,7 @@ export const appleLoginFailed = (message: string): ToastMessage => ({
   ),
 });
 
-/** No address of the page of a party could be had (Specification §8). */
+/** No address of the page of a party could be had (Product §8.1). */
 export const providerAddressMissing = (provider: string): ToastMessage => ({
   tone: 'danger',
   message: (

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import type { ToastMessage } from './toast-message';
 
-/** The profile is saved (Specification §8). */
+/** The profile is saved (Product §8.4). */
 export const profileCompleted = (): ToastMessage => ({
   tone: 'success',
   message: (
@@ -14,7 +14,7 @@ export const profileCompleted = (): ToastMessage => ({
   ),
 });
 
-/** The profile could not be saved (Specification §8). */
+/** The profile could not be saved (Product §8.4). */
 export const profileSaveFailed = (): ToastMessage => ({
   tone: 'danger',
   message: (

@@ -14,13 +14,25 @@ export const loggedOut = (): ToastMessage => ({
   ),
 });
 
+/** The server could not be asked to end the session: the reader is still logged in. */
+export const logOutFailed = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="toasts.logOutFailed"
+      defaultMessage="You are still logged in. Try again."
+      description="Short message when logging out did not work"
+    />
+  ),
+});
+
 /** The account's session is over: it expired, or was ended on another device. */
 export const signedOut = (): ToastMessage => ({
   tone: 'info',
   message: (
     <FormattedMessage
       id="toasts.signedOut"
-      defaultMessage="You were signed out. Sign in again to go on."
+      defaultMessage="You were signed out. Sign in again to continue."
       description="Short message when the server no longer accepts the session of an account: it expired, or was ended on another device"
     />
   ),
@@ -32,7 +44,7 @@ export const wentOffline = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="toasts.offline"
-      defaultMessage="The connection is gone. Nothing you wrote is lost."
+      defaultMessage="You are offline. Your text is kept."
       description="Short message when the machine loses its connection"
     />
   ),
@@ -56,7 +68,7 @@ export const somethingFailed = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="toasts.failed"
-      defaultMessage="That did not work. Nothing was charged. Please try again."
+      defaultMessage="That did not work. Nothing was charged. Try again."
       description="Short message when something failed for an unknown reason"
     />
   ),

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import type { ToastMessage } from './toast-message';
 
-/** X refused, and says why (Specification §8). */
+/** X refused, and says why (Product §8.2). */
 export const twitterLoginFailed = (message: string): ToastMessage => ({
   tone: 'danger',
   message: (
@@ -15,19 +15,19 @@ export const twitterLoginFailed = (message: string): ToastMessage => ({
   ),
 });
 
-/** The network failed on the way to X (Specification §8). */
+/** The network failed on the way to X (Product §8.2). */
 export const twitterNetworkFailed = (): ToastMessage => ({
   tone: 'danger',
   message: (
     <FormattedMessage
       id="toasts.twitter.network"
       defaultMessage="Network connection failed, check the network and retry"
-      description="Short message: signing in with X (Twitter) failed for want of a network"
+      description="Short message: signing in with X (Twitter) failed without a network"
     />
   ),
 });
 
-/** What X sent back does not belong to what was asked (Specification §8). */
+/** What X sent back does not belong to what was asked (Product §8.2). */
 export const twitterParametersWrong = (): ToastMessage => ({
   tone: 'danger',
   message: (
@@ -39,7 +39,7 @@ export const twitterParametersWrong = (): ToastMessage => ({
   ),
 });
 
-/** The connection to X was reset (Specification §8). */
+/** The connection to X was reset (Product §8.2). */
 export const twitterConnectionReset = (): ToastMessage => ({
   tone: 'danger',
   message: (
@@ -51,7 +51,7 @@ export const twitterConnectionReset = (): ToastMessage => ({
   ),
 });
 
-/** No address of the page of X could be had (Specification §8). */
+/** No address of the page of X could be had (Product §8.2). */
 export const twitterAddressMissing = (): ToastMessage => ({
   tone: 'danger',
   message: (

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import type { ToastMessage } from './toast-message';
 
-/** The wallet is not installed in this browser (Specification §8). */
+/** The wallet is not installed in this browser (Product §8.3). */
 export const walletNotFound = (wallet: string): ToastMessage => ({
   tone: 'danger',
   message: (
@@ -15,7 +15,7 @@ export const walletNotFound = (wallet: string): ToastMessage => ({
   ),
 });
 
-/** The wallet gave no account: it may be locked (Specification §8). */
+/** The wallet gave no account: it may be locked (Product §8.3). */
 export const walletHasNoAccount = (wallet: string): ToastMessage => ({
   tone: 'danger',
   message: (
@@ -28,7 +28,7 @@ export const walletHasNoAccount = (wallet: string): ToastMessage => ({
   ),
 });
 
-/** The wallet did not sign (Specification §8). */
+/** The wallet did not sign (Product §8.3). */
 export const walletSignatureFailed = (wallet: string): ToastMessage => ({
   tone: 'danger',
   message: (
@@ -41,7 +41,7 @@ export const walletSignatureFailed = (wallet: string): ToastMessage => ({
   ),
 });
 
-/** The wallet could not be reached (Specification §8). */
+/** The wallet could not be reached (Product §8.3). */
 export const walletConnectionFailed = (wallet: string): ToastMessage => ({
   tone: 'danger',
   message: (
@@ -54,7 +54,7 @@ export const walletConnectionFailed = (wallet: string): ToastMessage => ({
   ),
 });
 
-/** The wallet-connection protocol is not implemented (Specification §8). */
+/** The wallet-connection protocol is not implemented (Product §8.3). */
 export const walletConnectUnsupported = (): ToastMessage => ({
   tone: 'info',
   message: (
@@ -66,19 +66,19 @@ export const walletConnectUnsupported = (): ToastMessage => ({
   ),
 });
 
-/** No such kind of wallet (Specification §8). */
+/** No such kind of wallet (Product §8.3). */
 export const walletTypeUnknown = (): ToastMessage => ({
   tone: 'danger',
   message: (
     <FormattedMessage
       id="toasts.wallet.unknownType"
       defaultMessage="Unknown wallet type"
-      description="Short message: the chosen crypto wallet is of a kind nobody here knows"
+      description="Short message: the chosen crypto wallet is of an unknown kind"
     />
   ),
 });
 
-/** Signing in with a wallet failed, and nothing more is known (Specification §8). */
+/** Signing in with a wallet failed, and nothing more is known (Product §8.3). */
 export const web3LoginFailed = (): ToastMessage => ({
   tone: 'danger',
   message: (

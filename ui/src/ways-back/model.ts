@@ -1,8 +1,10 @@
-import type { PictureValue, StoryCardValue } from '../explore/model';
+import type { MessageRole } from '@fabula/sdk/types';
+
+import type { PictureValue, StoryCardValue } from '../content/model';
 
 interface WayBack {
   readonly id: string;
-  /** Where it goes on. */
+  /** The address to resume at. */
   readonly href: string;
   readonly title: string;
   /** The words in which the reader left it; empty where there are none. */
@@ -16,7 +18,7 @@ export interface ChatWayBack extends WayBack {
   readonly kind: 'chat';
   readonly name: string;
   readonly portrait: PictureValue;
-  readonly speaker: 'character' | 'visitor';
+  readonly speaker: MessageRole;
   readonly unreadCount: number;
 }
 

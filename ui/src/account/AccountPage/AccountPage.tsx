@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { aside as asideStyle, columns, main as mainStyle } from './AccountPage.css';
+import { aside as asideStyle, columns, main as mainStyle } from '../../layout/Columns/columns.css';
 
 interface AccountPageProps {
   readonly head: ReactNode;

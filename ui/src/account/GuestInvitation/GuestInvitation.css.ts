@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { titleFace } from '../../explore/art-styles';
+import { titleFace } from '../../theme/art-styles';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
@@ -25,10 +25,10 @@ export const words = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
-  padding: '48px 56px',
+  padding: `${space[12]} ${space[14]}`,
   '@media': {
-    [media.sidebarCollapse]: { padding: '32px' },
-    [media.popupFull]: { padding: `28px ${space[4]}` },
+    [media.sidebarCollapse]: { padding: space[8] },
+    [media.popupFull]: { padding: `${space[7]} ${space[4]}` },
   },
 });
 
@@ -37,15 +37,20 @@ export const title = style({ ...text('display-l'), ...titleFace });
 export const lead = style({
   ...text('body'),
   maxInlineSize: '44ch',
-  marginBlockStart: '12px',
+  marginBlockStart: space[3],
   color: color['text-2'],
   fontSize: '1.0625rem',
 });
 
-export const list = style({ display: 'grid', gap: '10px', marginBlock: '22px 28px', color: color['text-2'] });
+export const list = style({
+  display: 'grid',
+  gap: space[2.5],
+  marginBlock: `${space[5.5]} ${space[7]}`,
+  color: color['text-2'],
+});
 
 /** Each line begins with a small lamp. */
-globalStyle(`${list} > li`, { display: 'flex', alignItems: 'baseline', gap: '12px' });
+globalStyle(`${list} > li`, { display: 'flex', alignItems: 'baseline', gap: space[3] });
 globalStyle(`${list} > li::before`, {
   content: '',
   flex: 'none',

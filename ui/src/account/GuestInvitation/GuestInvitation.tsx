@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import type { SignInWay } from '../../shell/model';
-import { ProfilePane } from '../ProfilePane/ProfilePane';
+import { ProfilePane } from '../../profile/ProfilePane/ProfilePane';
 import { invitation, lead, list, title, words } from './GuestInvitation.css';
 
 interface GuestInvitationProps {
@@ -27,7 +27,7 @@ export function GuestInvitation({ signIn }: GuestInvitationProps) {
         <p className={lead}>
           <FormattedMessage
             id="userProfile.guest.lead"
-            defaultMessage="Sign in, and this page is yours. What you did as a guest comes with you."
+            defaultMessage="Sign in to see your profile. What you did as a guest comes with you."
             description="Below the heading of the profile page for a visitor who is not signed in; chats, stories and points of a guest move to the account"
           />
         </p>
@@ -35,14 +35,14 @@ export function GuestInvitation({ signIn }: GuestInvitationProps) {
           <li>
             <FormattedMessage
               id="userProfile.guest.card"
-              defaultMessage="A picture, a nickname and a motto"
+              defaultMessage="An avatar, a nickname and a motto"
               description="In the list of what a visitor gets by signing in: the profile"
             />
           </li>
           <li>
             <FormattedMessage
               id="userProfile.guest.history"
-              defaultMessage="Everyone you talked to, every story you began"
+              defaultMessage="Characters you talked to and stories you started"
               description="In the list of what a visitor gets by signing in: the history"
             />
           </li>

@@ -1,11 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-import { lines } from '../../explore/art-styles';
+import { lines } from '../../theme/art-styles';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, radius, space } = vars;
+const { color, radius, space, fineSpace, weight } = vars;
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -13,8 +13,8 @@ export const row = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '16px',
-  paddingBlock: '11px',
+  gap: space[4],
+  paddingBlock: fineSpace[11],
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
 });
 
@@ -47,7 +47,7 @@ export const noThumbnail = style({
   color: color['text-2'],
 });
 
-export const body = style({ display: 'grid', flex: 1, minInlineSize: 0, gap: '2px' });
+export const body = style({ display: 'grid', flex: 1, minInlineSize: 0, gap: space[0.5] });
 
 export const title = style({ ...text('card-name'), ...lines(2), overflowWrap: 'anywhere' });
 
@@ -61,7 +61,7 @@ export const line = style({
   ...text('small'),
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '8px',
+  columnGap: space[2],
   color: color['text-2'],
 });
 
@@ -69,7 +69,7 @@ export const line = style({
 export const when = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   color: color['text-3'],
   '::before': {
     content: '',
@@ -85,12 +85,12 @@ export const cost = style({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[1.5],
   color: color['brass-text'],
-  fontWeight: 600,
+  fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const more = style({ display: 'grid', justifyItems: 'start', gap: space[3] });
 
-export const reason = style({ ...text('small'), display: 'flex', gap: '8px', color: color['text-2'] });
+export const reason = style({ ...text('small'), display: 'flex', gap: space[2], color: color['text-2'] });

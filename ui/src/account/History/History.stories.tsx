@@ -45,12 +45,12 @@ export const Made = meta.story({
   },
 });
 
-/** The foot of a list that goes on: more on request. */
+/** The foot of a list with more entries: loads them on request. */
 export const More = meta.story({
   tags: ['no-look'],
   render: () => <MoreHistory loading={false} failed onMore={more} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The rest did not arrive.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load more.');
     await userEvent.click(canvas.getByRole('button', { name: 'Show older' }));
     await expect(more).toHaveBeenCalledOnce();
   },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Link } from '../../primitives/Link/Link';
-import { RelativeTime } from '../RelativeTime/RelativeTime';
+import { RelativeTime } from '../../primitives/RelativeTime/RelativeTime';
 import { body, line, noThumbnail, picture, row, thumbnail, title as titleStyle, when } from './History.css';
 
 interface HistoryRowProps {

@@ -11,7 +11,7 @@ interface MoreHistoryProps {
   readonly onMore: () => void;
 }
 
-/** The foot of a history that goes on. It grows only when asked: another list stands below it. */
+/** The foot of a history with more entries. It grows only when asked: another list stands below it. */
 export function MoreHistory({ loading, failed, onMore }: MoreHistoryProps) {
   return (
     <div className={more}>
@@ -20,7 +20,7 @@ export function MoreHistory({ loading, failed, onMore }: MoreHistoryProps) {
           <Icon name="warning" size="small" />
           <FormattedMessage
             id="explore.list.failed"
-            defaultMessage="The rest did not arrive. What you see is safe."
+            defaultMessage="We could not load more."
             description="At the foot of a list whose next part failed to load"
           />
         </p>
@@ -31,7 +31,7 @@ export function MoreHistory({ loading, failed, onMore }: MoreHistoryProps) {
         busyLabel={
           <FormattedMessage
             id="explore.list.loading"
-            defaultMessage="Fetching more"
+            defaultMessage="Loading more"
             description="At the foot of a list while its next part is on its way"
           />
         }

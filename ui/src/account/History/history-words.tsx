@@ -57,7 +57,7 @@ export const interactionKinds = {
     words: (
       <FormattedMessage
         id="userProfile.did.follow"
-        defaultMessage="You began to follow"
+        defaultMessage="You followed"
         description="In a reader’s history, below a name: following someone; followed by when"
       />
     ),

@@ -50,6 +50,16 @@ export const Change = meta.story({
   },
 });
 
+/** The current password is forgotten: a code will do instead. */
+export const CurrentForgotten = meta.story({
+  tags: ['no-look'],
+  args: { onForgotten: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot it?' }));
+    await expect(args.onForgotten).toHaveBeenCalledOnce();
+  },
+});
+
 /** A first password asks for no other. */
 export const FirstPassword = meta.story({
   tags: ['no-look'],

@@ -2,17 +2,21 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
-import { Icon } from '../../primitives/Icon/Icon';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField';
+import { TextButton } from '../../primitives/TextButton/TextButton';
 import type { PasswordProblem, PasswordValues } from '../model';
+import { CurrentPassword } from './CurrentPassword';
+import { FormEnd } from './FormEnd';
 import { failureWords, passwordProblemText, type PasswordFailure } from './password-problem-text';
-import { actions, failure, form } from './PasswordForm.css';
+import { form } from './PasswordForm.css';
 
 interface PasswordFormProps {
   readonly values: PasswordValues;
   readonly onChange: (patch: Partial<PasswordValues>) => void;
   /** Whether the present password has to be given. */
   readonly hasPassword: boolean;
+  /** Leads to another proof than the present password; `undefined` where there is none. */
+  readonly onForgotten?: (() => void) | undefined;
   /** A new value takes the focus to its field. */
   readonly problem?: PasswordProblem | undefined;
   /** The last attempt failed, and no field is to blame. */
@@ -45,20 +49,23 @@ export function PasswordForm(props: PasswordFormProps) {
       }}
     >
       {hasPassword && (
-        <PasswordField
-          label={
-            <FormattedMessage
-              id="userProfile.password.current"
-              defaultMessage="Current password"
-              description="Label of the field for the password that is in use"
-            />
-          }
+        <CurrentPassword
           name="currentPassword"
-          autoComplete="current-password"
           value={values.currentPassword}
           onChange={(currentPassword) => onChange({ currentPassword })}
           error={errorOf('currentPassword')}
           readOnly={saving}
+          hint={
+            props.onForgotten === undefined ? undefined : (
+              <TextButton disabled={saving} onClick={props.onForgotten}>
+                <FormattedMessage
+                  id="userProfile.password.forgotten"
+                  defaultMessage="Forgot it?"
+                  description="Beside the field for the current password: leads to confirming with a code instead"
+                />
+              </TextButton>
+            )
+          }
         />
       )}
       <PasswordField
@@ -83,13 +90,11 @@ export function PasswordForm(props: PasswordFormProps) {
         }
         readOnly={saving}
       />
-      {props.failure !== undefined && !saving && (
-        <p role="alert" className={failure}>
-          <Icon name="warning" />
-          {failureWords[props.failure]}
-        </p>
-      )}
-      <div className={actions}>
+      <FormEnd
+        failure={props.failure === undefined ? undefined : failureWords[props.failure]}
+        busy={saving}
+        onCancel={props.onCancel}
+      >
         <Button
           type="submit"
           tone="primary"
@@ -108,14 +113,7 @@ export function PasswordForm(props: PasswordFormProps) {
             description="Button that sets the new password"
           />
         </Button>
-        <Button tone="quiet" disabled={saving} onClick={props.onCancel}>
-          <FormattedMessage
-            id="account.form.cancel"
-            defaultMessage="Cancel"
-            description="Button that leaves the profile form without saving"
-          />
-        </Button>
-      </div>
+      </FormEnd>
     </form>
   );
 }

@@ -18,7 +18,7 @@ export const failureWords = {
   unknown: (
     <FormattedMessage
       id="userProfile.password.failed"
-      defaultMessage="The password was not changed. Please try again."
+      defaultMessage="The password was not changed. Try again."
       description="In the password form, when saving failed for an unknown reason"
     />
   ),

@@ -1,5 +1,5 @@
 import type { PasswordProblem, PasswordValues } from '../model';
-import { charactersIn } from '../ProfileForm/profile-limits';
+import { charactersIn } from '../../profile/ProfileForm/profile-limits';
 
 /** How long a new password is, in characters (contract, `PasswordChangeForm`). */
 const shortest = 8;

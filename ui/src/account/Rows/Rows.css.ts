@@ -4,7 +4,7 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, space } = vars;
+const { color, space, weight, fineSpace } = vars;
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -13,9 +13,9 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '10px 14px',
+  gap: `${space[2.5]} ${space[3.5]}`,
   minBlockSize: '60px',
-  paddingBlock: '10px',
+  paddingBlock: space[2.5],
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
 });
 
@@ -32,7 +32,7 @@ export const sign = style({
 
 export const words = style({ display: 'grid', flex: '1 1 96px', minInlineSize: 0, gap: '1px' });
 
-export const name = style({ ...text('label'), fontWeight: 600, overflowWrap: 'anywhere' });
+export const name = style({ ...text('label'), fontWeight: weight.strong, overflowWrap: 'anywhere' });
 
 export const detail = style({ ...text('small'), color: color['text-2'], overflowWrap: 'anywhere' });
 
@@ -40,13 +40,13 @@ export const mark = style({
   ...text('micro'),
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[1.5],
   minBlockSize: '28px',
-  paddingInline: '9px 11px',
+  paddingInline: `${fineSpace[9]} ${fineSpace[11]}`,
   borderRadius: vars.radius.pill,
   background: color['success-soft'],
   color: color.success,
-  fontWeight: 600,
+  fontWeight: weight.strong,
 });
 
 export const foot = style({
@@ -60,7 +60,7 @@ export const problem = style({
   ...text('small'),
   display: 'flex',
   flexBasis: '100%',
-  gap: '8px',
+  gap: space[2],
   color: color.danger,
-  fontWeight: 560,
+  fontWeight: weight.label,
 });

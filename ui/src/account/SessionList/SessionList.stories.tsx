@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { Part } from '../AccountPage/Part';
+import { Part } from '../../layout/Part/Part';
 import { now, phone, sessions, thisDevice } from '../fixtures/account';
 import { allOthers, SessionList } from './SessionList';
 
@@ -23,7 +23,7 @@ const meta = preview.meta({
     const [ended, setEnded] = useState<readonly string[]>([]);
     return (
       <div style={{ maxInlineSize: 400 }}>
-        <Part kind="panel" title="Where you are signed in" headingRef={heading}>
+        <Part kind="panel" title="Signed-in devices" headingRef={heading}>
           <SessionList
             {...rest}
             sessions={first.filter(({ sessionId }) => !ended.includes(sessionId))}
@@ -68,7 +68,7 @@ export const Ended = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out Safari on iOS' }));
     await expect(args.onEnd).toHaveBeenCalledWith(phone.sessionId);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'Signed-in devices' })).toHaveFocus();
   },
 });
 

@@ -7,7 +7,7 @@ import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Icon } from '../../primitives/Icon/Icon';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import type { OpenSessionValue } from '../model';
-import { RelativeTime } from '../RelativeTime/RelativeTime';
+import { RelativeTime } from '../../primitives/RelativeTime/RelativeTime';
 import { detail, mark, name, problem, row, sign, words } from '../Rows/Rows.css';
 import { ClientName } from './ClientName';
 

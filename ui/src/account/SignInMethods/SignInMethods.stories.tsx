@@ -1,14 +1,14 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { Part } from '../AccountPage/Part';
+import { Part } from '../../layout/Part/Part';
 import { methods } from '../fixtures/account';
 import { SignInMethods } from './SignInMethods';
 
 const meta = preview.meta({
   title: 'Account/Ways to sign in',
   component: SignInMethods,
-  args: { methods, hasPassword: true, mayHavePassword: true, onChangePassword: fn() },
+  args: { methods, hasPassword: true, mayHavePassword: true, onChangePassword: fn(), onRemovePassword: fn() },
   render: (args) => (
     <div style={{ maxInlineSize: 400 }}>
       <Part kind="panel" title="Ways to sign in">
@@ -26,6 +26,8 @@ export const Many = meta.story({
     await expect(canvas.getByText('r•••@example.com')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     await expect(args.onChangePassword).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(args.onRemovePassword).toHaveBeenCalledOnce();
   },
 });
 

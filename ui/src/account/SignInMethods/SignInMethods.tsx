@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../primitives/Button/Button';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import type { SignInMethodValue } from '../model';
+import { buttons } from './SignInMethods.css';
 import { detail, list, name, row, sign, words } from '../Rows/Rows.css';
 import { methodNames } from './method-words';
 import { MethodSign } from './MethodSign';
@@ -15,9 +16,10 @@ interface SignInMethodsProps {
   /** Whether there is an email or a phone that a password can stand beside. */
   readonly mayHavePassword: boolean;
   readonly onChangePassword: () => void;
+  readonly onRemovePassword: () => void;
   /** The button that opens the password form, for callers who give it the focus back. */
   readonly changeRef?: Ref<HTMLButtonElement>;
-  /** The password form, while it is open. */
+  /** What changes or removes the password, while it is open. */
   readonly passwordForm?: ReactNode;
 }
 
@@ -60,9 +62,20 @@ export function SignInMethods(props: SignInMethodsProps) {
               </span>
             </span>
             {passwordForm === undefined && (
-              <Button ref={props.changeRef} size="small" onClick={props.onChangePassword}>
-                <ChangeLabel hasPassword={hasPassword} />
-              </Button>
+              <span className={buttons}>
+                <Button ref={props.changeRef} size="small" onClick={props.onChangePassword}>
+                  <ChangeLabel hasPassword={hasPassword} />
+                </Button>
+                {hasPassword && (
+                  <Button size="small" tone="quiet" onClick={props.onRemovePassword}>
+                    <FormattedMessage
+                      id="userProfile.password.remove"
+                      defaultMessage="Remove"
+                      description="Button beside “Change password” that begins to remove the password"
+                    />
+                  </Button>
+                )}
+              </span>
             )}
           </li>
         )}

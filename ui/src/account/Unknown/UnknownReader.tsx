@@ -1,6 +1,6 @@
 import type { SignInWay } from '../../shell/model';
 import { GuestInvitation } from '../GuestInvitation/GuestInvitation';
-import { ProfileHeadSkeleton } from '../ProfileHead/ProfileHeadSkeleton';
+import { ProfileHeadSkeleton } from '../../profile/ProfileHead/ProfileHeadSkeleton';
 import { forAccounts, forGuests } from './UnknownReader.css';
 
 /**

@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/Button';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Menu, MenuItem, MenuSeparator } from '../../primitives/Menu/Menu';
 import { useMenuTrigger } from '../../primitives/Menu/use-menu-trigger';
-import type { CardFormatValue } from '../model';
+import type { CardExportValue } from '../model';
 import { exportFormats } from './formats';
 
 export interface CardExportMenuProps {
@@ -15,14 +15,14 @@ export interface CardExportMenuProps {
   readonly size?: 'small' | 'medium';
   /** A file is being made. */
   readonly saving: boolean;
-  readonly onSave: (format: CardFormatValue) => void;
+  readonly onSave: (format: CardExportValue) => void;
   /** The reader wants the lorebook by itself. */
   readonly onLorebook: () => void;
 }
 
 const nothingToLoad = () => Promise.resolve();
 
-/** Takes an own character along as a file: a button with the three kinds. */
+/** Takes an own character along as a file: a button with the kinds. */
 export function CardExportMenu({ name, size = 'medium', saving, onSave, onLorebook }: CardExportMenuProps) {
   const intl = useIntl();
   const { opening, triggerProps } = useMenuTrigger(nothingToLoad);
@@ -43,7 +43,7 @@ export function CardExportMenu({ name, size = 'medium', saving, onSave, onLorebo
         busyLabel={
           <FormattedMessage
             id="card.export.busy"
-            defaultMessage="Writing"
+            defaultMessage="Exporting"
             description="On the button while a file of a character is made"
           />
         }
@@ -60,7 +60,7 @@ export function CardExportMenu({ name, size = 'medium', saving, onSave, onLorebo
         label={intl.formatMessage(
           {
             id: 'card.export.menu',
-            defaultMessage: 'Take {name} along as',
+            defaultMessage: 'Export {name}',
             description: 'Names the menu with the kinds of file that a character can be saved as',
           },
           { name },
@@ -80,7 +80,7 @@ export function CardExportMenu({ name, size = 'medium', saving, onSave, onLorebo
         >
           <FormattedMessage
             id="card.export.lorebook"
-            defaultMessage="The lorebook by itself, out or in…"
+            defaultMessage="Export or import the lorebook…"
             description="Opens the dialog in which the lorebook of a character is saved or replaced"
           />
         </MenuItem>

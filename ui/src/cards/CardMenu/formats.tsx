@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import type { CardFormatValue } from '../model';
+import type { CardExportValue } from '../model';
 
 /** The kinds of file that a character goes out as, the most usual first, and what each is good for. */
-export const exportFormats: readonly (readonly [format: CardFormatValue, words: ReactNode])[] = [
+export const exportFormats: readonly (readonly [format: CardExportValue, words: ReactNode])[] = [
   [
     'png',
     <FormattedMessage
@@ -19,7 +19,7 @@ export const exportFormats: readonly (readonly [format: CardFormatValue, words: 
     <FormattedMessage
       key="charx"
       id="card.export.charx"
-      defaultMessage="charx, with every file of the card"
+      defaultMessage="charx, with all files"
       description="Saves a character as an archive of the charx format"
     />,
   ],
@@ -28,8 +28,17 @@ export const exportFormats: readonly (readonly [format: CardFormatValue, words: 
     <FormattedMessage
       key="json"
       id="card.export.json"
-      defaultMessage="JSON, the card as text"
+      defaultMessage="JSON, text only"
       description="Saves a character as a text file"
+    />,
+  ],
+  [
+    'json-v2',
+    <FormattedMessage
+      key="json-v2"
+      id="card.export.jsonV2"
+      defaultMessage="JSON (V2), for older programs"
+      description="Saves a character as a text file of the older version 2 of the card format, which some programs still need"
     />,
   ],
 ];

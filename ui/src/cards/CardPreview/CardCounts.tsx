@@ -1,10 +1,11 @@
+import type { CardFormat } from '@fabula/sdk/types';
 import { FormattedMessage } from 'react-intl';
 
 import { GreetingCount, LoreCount, PromptTokens } from '../Counts';
-import type { CardFormatValue, CardPreviewValue } from '../model';
+import type { CardPreviewValue } from '../model';
 
 /** As programs call the kinds of file, in every language alike. */
-const formatNames = { json: 'JSON', png: 'PNG', charx: 'charx' } as const satisfies Record<CardFormatValue, string>;
+const formatNames = { json: 'JSON', png: 'PNG', charx: 'charx' } as const satisfies Record<CardFormat, string>;
 
 /** What a card holds, in numbers. */
 export function CardCounts(card: CardPreviewValue) {

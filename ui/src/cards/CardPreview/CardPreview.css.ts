@@ -1,18 +1,19 @@
 import { style } from '@vanilla-extract/css';
 
+import { checkbox } from '../../primitives/Choice/choice.css';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 import { acts } from '../looking-through.css';
 
-const { color } = vars;
+const { color, space, weight } = vars;
 
 export const body = style({
   display: 'grid',
   gridTemplateColumns: '200px minmax(0, 1fr)',
   alignItems: 'start',
-  gap: '26px',
-  '@media': { [media.popupFull]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' } },
+  gap: space[6.5],
+  '@media': { [media.popupFull]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] } },
 });
 
 export const portrait = style({
@@ -32,23 +33,28 @@ export const noPortrait = style([
     ...text('small'),
     display: 'grid',
     placeContent: 'center',
-    padding: '16px',
+    padding: space[4],
     color: color['text-2'],
     textAlign: 'center',
   },
 ]);
 
-export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', minInlineSize: 0 });
+export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], minInlineSize: 0 });
 
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', minInlineSize: 0 });
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], minInlineSize: 0 });
 
-export const partHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' });
+export const partHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2.5]}`,
+});
 
-export const pager = style({ display: 'inline-flex', gap: '2px', marginInlineStart: 'auto' });
+export const pager = style({ display: 'inline-flex', gap: space[0.5], marginInlineStart: 'auto' });
 
 export const words = style({
   ...text('body'),
-  padding: '12px 16px',
+  padding: `${space[3]} ${space[4]}`,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.m,
   background: color['surface-1'],
@@ -56,29 +62,46 @@ export const words = style({
   whiteSpace: 'pre-line',
 });
 
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', margin: 0, padding: 0, listStyle: 'none' });
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[1.5],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const tag = style({
   ...text('micro'),
-  padding: '4px 10px',
+  padding: `${space[1]} ${space[2.5]}`,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.pill,
   color: color['text-2'],
   overflowWrap: 'anywhere',
 });
 
-export const mature = style({ ...text('label'), display: 'flex', alignItems: 'start', gap: '12px', cursor: 'pointer' });
-
-export const box = style({
-  flex: 'none',
-  inlineSize: '20px',
-  blockSize: '20px',
-  margin: '1px 0 0',
-  accentColor: color.primary,
+export const mature = style({
+  ...text('label'),
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[3],
+  cursor: 'pointer',
 });
 
-export const matureHint = style({ ...text('small'), display: 'block', color: color['text-2'], fontWeight: 400 });
+export const box = style([checkbox, { marginBlockStart: '1px' }]);
 
-export const decision = style([acts, { marginBlockStart: '24px' }]);
+export const matureHint = style({
+  ...text('small'),
+  display: 'block',
+  color: color['text-2'],
+  fontWeight: weight.regular,
+});
 
-export const problem = style({ ...text('small'), marginBlockStart: '18px', color: color.danger, fontWeight: 560 });
+export const decision = style([acts, { marginBlockStart: space[6] }]);
+
+export const problem = style({
+  ...text('small'),
+  marginBlockStart: space[4.5],
+  color: color.danger,
+  fontWeight: weight.label,
+});

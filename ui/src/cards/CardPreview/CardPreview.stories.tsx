@@ -20,7 +20,7 @@ export const InOrder = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Next first message' }));
     await expect(screen.getByRole('group', { name: 'First message 2 of 2' })).toHaveTextContent(/We are closed/);
     await userEvent.click(screen.getByRole('checkbox', { name: /mature themes/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Keep this character' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save this character' }));
     await expect(args.onKeep).toHaveBeenCalledWith(true);
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -31,7 +31,7 @@ export const InOrder = meta.story({
 export const Mended = meta.story({
   args: { card: corvin },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: '3 things were mended' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: '3 things were fixed' })).toBeVisible();
     await expect(screen.getByText(/is not in the file but at/)).toHaveTextContent('cards.example.org');
     await expect(screen.getByText('A portrait will be drawn')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Next first message' })).not.toBeInTheDocument();
@@ -43,9 +43,21 @@ export const Keeping = meta.story({
   tags: ['no-look'],
   args: { keeping: true },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('button', { name: /Bringing the character/ })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: /Importing the character/ })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+/** What may not be kept here says why before anyone tries. */
+export const RefusedBefore = meta.story({
+  args: { card: { ...isaura, refusal: { rule: 'sexual-minors', where: 'first_mes' } } },
+  play: async ({ args, userEvent }) => {
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('it connects sexual content with a minor. Check the field first_mes.');
+    await expect(screen.queryByRole('button', { name: 'Save this character' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });
 
@@ -54,7 +66,7 @@ export const Refused = meta.story({
   tags: ['no-look'],
   args: { problem: 'not-allowed' },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/cannot be kept here/);
-    await expect(screen.getByRole('button', { name: 'Keep this character' })).toBeEnabled();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/cannot be saved here/);
+    await expect(screen.getByRole('button', { name: 'Save this character' })).toBeEnabled();
   },
 });

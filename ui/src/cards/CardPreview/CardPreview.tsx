@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { contentLang } from '../../explore/content-language';
+import { contentLang } from '../../content/content-language';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { cardProblems } from '../card-problems';
 import { CardWarnings } from '../CardWarnings/CardWarnings';
@@ -121,7 +121,7 @@ export function CardPreview({ card, keeping, problem, onKeep, onCancel }: CardPr
               <span className={matureHint}>
                 <FormattedMessage
                   id="card.preview.matureHint"
-                  defaultMessage="Then you find it only while mature content is shown."
+                  defaultMessage="It is then shown only in mature mode."
                   description="Below the checkbox that says that a character has mature themes"
                 />
               </span>
@@ -129,6 +129,16 @@ export function CardPreview({ card, keeping, problem, onKeep, onCancel }: CardPr
           </label>
         </div>
       </div>
+      {card.refusal !== undefined && (
+        <p role="alert" className={problemStyle}>
+          <FormattedMessage
+            id="card.preview.refused"
+            defaultMessage="This character cannot be saved here: {rule, select, minors {it connects sexual content with a minor} people {it describes a real person intimately} other {it encourages self-harm}}. {where, select, none {The reason lies in several fields together.} other {Check the field {where}.}}"
+            description="In the place of the button that keeps a character card; {rule} is why it is refused, {where} the name of a field of the card, such as first_mes"
+            values={{ rule: rules[card.refusal.rule], where: card.refusal.where || 'none' }}
+          />
+        </p>
+      )}
       {problem !== null && (
         <p role="alert" className={problemStyle}>
           {cardProblems[problem]}
@@ -136,18 +146,19 @@ export function CardPreview({ card, keeping, problem, onKeep, onCancel }: CardPr
       )}
       <div className={decision}>
         <KeepOrNot
+          refused={card.refusal !== undefined}
           keeping={keeping}
           keepingWords={
             <FormattedMessage
               id="card.preview.keeping"
-              defaultMessage="Bringing the character"
+              defaultMessage="Importing the character"
               description="On the button while a character card is kept"
             />
           }
           keep={
             <FormattedMessage
               id="card.preview.keep"
-              defaultMessage="Keep this character"
+              defaultMessage="Save this character"
               description="Makes a private character of a card"
             />
           }
@@ -158,6 +169,9 @@ export function CardPreview({ card, keeping, problem, onKeep, onCancel }: CardPr
     </Dialog>
   );
 }
+
+/** The rules as the message of a refusal names them. */
+const rules = { 'sexual-minors': 'minors', 'intimate-images': 'people', harm: 'harm' } as const;
 
 /** Who made the card. */
 function Credit({ characterVersion, creator }: CardPreviewValue) {

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { ToolButton } from '../../chat/ToolButton/ToolButton';
-import { SpokenText } from '../../explore/SpokenText/SpokenText';
+import { ToolButton } from '../../primitives/ToolButton/ToolButton';
+import { SpokenText } from '../../content/SpokenText/SpokenText';
 import { partTitle } from '../looking-through.css';
 import { pager, part, partHead, words } from './CardPreview.css';
 

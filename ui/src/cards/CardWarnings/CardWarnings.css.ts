@@ -3,13 +3,13 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, weight } = vars;
 
 export const box = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '8px',
-  padding: '14px 16px',
+  gap: space[2],
+  padding: `${space[3.5]} ${space[4]}`,
   borderRadius: vars.radius.m,
   background: color['primary-soft'],
 });
@@ -18,9 +18,9 @@ export const heading = style({
   ...text('label'),
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   color: color.text,
-  fontWeight: 600,
+  fontWeight: weight.strong,
 });
 
 export const sign = style({ display: 'inline-flex', color: color['brass-text'] });
@@ -28,9 +28,9 @@ export const sign = style({ display: 'inline-flex', color: color['brass-text'] }
 export const list = style({
   ...text('small'),
   display: 'grid',
-  gap: '6px',
+  gap: space[1.5],
   margin: 0,
-  paddingInlineStart: '18px',
+  paddingInlineStart: space[4.5],
   color: color['text-2'],
   listStyle: 'disc',
   overflowWrap: 'anywhere',

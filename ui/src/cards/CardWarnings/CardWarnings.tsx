@@ -15,7 +15,7 @@ export function CardWarnings({ warnings }: { readonly warnings: readonly CardWar
         </span>
         <FormattedMessage
           id="card.warnings.title"
-          defaultMessage="{count, plural, one {One thing was mended} other {# things were mended}}"
+          defaultMessage="{count, plural, one {One thing was fixed} other {# things were fixed}}"
           description="Heading over what was found in a character card and put right"
           values={{ count: warnings.length }}
         />

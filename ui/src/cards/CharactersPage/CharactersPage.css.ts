@@ -1,18 +1,21 @@
 import { style } from '@vanilla-extract/css';
 
-import { singleColumn } from '../../explore/columns';
+import { singleColumn } from '../../theme/columns';
 import { media } from '../../theme/breakpoints';
+import { vars } from '../../theme/vars.css';
+
+const { space } = vars;
 
 /** The way in stands first, and beside the list where there is room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
   alignItems: 'start',
-  gap: '38px 64px',
-  marginBlockStart: '38px',
+  gap: `${space[9.5]} ${space[16]}`,
+  marginBlockStart: space[9.5],
   '@media': {
     [singleColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.phone]: { gap: '28px', marginBlockStart: '28px' },
+    [media.phone]: { gap: space[7], marginBlockStart: space[7] },
   },
 });
 

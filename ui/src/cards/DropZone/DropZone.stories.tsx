@@ -31,7 +31,7 @@ export const Waiting = meta.story({
     await userEvent.upload(canvas.getByLabelText('File with a character card'), file);
     await expect(args.onFile).toHaveBeenLastCalledWith(file);
 
-    const zone = canvas.getByRole('region', { name: 'Bring a character' });
+    const zone = canvas.getByRole('region', { name: 'Import a character' });
     const transfer = new DataTransfer();
     transfer.items.add(file);
     zone.dispatchEvent(new DragEvent('dragenter', { dataTransfer: transfer, bubbles: true }));

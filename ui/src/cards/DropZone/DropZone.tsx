@@ -21,14 +21,14 @@ export function DropZone({ state, onFile, onCancel }: DropZoneProps) {
       title={
         <FormattedMessage
           id="card.import.title"
-          defaultMessage="Bring a character"
+          defaultMessage="Import a character"
           description="Heading over the place where a character card is brought"
         />
       }
       sentence={
         <FormattedMessage
           id="card.import.sentence"
-          defaultMessage="A character card from SillyTavern, RisuAI, Chub and others. You see what is in it before anything is kept, and only you will see the character."
+          defaultMessage="A character card from SillyTavern, RisuAI, Chub and others. You see what is in it before you save it, and only you will see the character."
           description="Explains what bringing a character card means"
         />
       }

@@ -22,7 +22,7 @@ import {
 import { useFileDrop } from './use-file-drop';
 
 /** What may be brought: a card in any of its forms, or what a card holds. */
-const kindsOfFile = '.png,.json,.charx,.jpg,.jpeg,.zip,image/png,application/json';
+const kindsOfFile = '.png,.json,.charx,.lorebook,.jpg,.jpeg,.zip,image/png,application/json';
 
 const headings = { 2: ['h2', heading], 3: ['h3', partHeading] } as const;
 

@@ -20,14 +20,14 @@ export function BringLorebook({ state, onFile, onCancel }: BringLorebookProps) {
       title={
         <FormattedMessage
           id="card.lorebook.bring"
-          defaultMessage="Bring a lorebook"
+          defaultMessage="Import a lorebook"
           description="Heading over the place where a lorebook is brought"
         />
       }
       sentence={
         <FormattedMessage
           id="card.lorebook.bringSentence"
-          defaultMessage="A world info of SillyTavern, a lorebook of its own, or a card that has one. You see what is in it before anything changes."
+          defaultMessage="SillyTavern World Info, a lorebook file, or a card with a lorebook. You see what is in it before anything changes."
           description="Explains what bringing a lorebook means"
         />
       }
@@ -37,7 +37,7 @@ export function BringLorebook({ state, onFile, onCancel }: BringLorebookProps) {
           <p role="status" className={note}>
             <FormattedMessage
               id="card.lorebook.restored"
-              defaultMessage="The former lorebook is back."
+              defaultMessage="The previous lorebook is back."
               description="After a change of a lorebook was undone"
             />
           </p>

@@ -19,7 +19,7 @@ function Wakes({ keys, wakes: when }: LorebookEntryValue) {
     return (
       <FormattedMessage
         id="card.lorebook.wakesAlways"
-        defaultMessage="Always told"
+        defaultMessage="Always active"
         description="Beside an entry of a lorebook that is in every prompt"
       />
     );
@@ -28,7 +28,7 @@ function Wakes({ keys, wakes: when }: LorebookEntryValue) {
     return (
       <FormattedMessage
         id="card.lorebook.wakesNever"
-        defaultMessage="Never told: switched off, empty or without a key"
+        defaultMessage="Never active: switched off, empty or without a keyword"
         description="Beside an entry of a lorebook that no prompt will ever have"
       />
     );
@@ -36,7 +36,7 @@ function Wakes({ keys, wakes: when }: LorebookEntryValue) {
   return (
     <FormattedMessage
       id="card.lorebook.wakesByKey"
-      defaultMessage="Told at: {keys}"
+      defaultMessage="Keywords: {keys}"
       description="Beside an entry of a lorebook; {keys} are the words that wake it, as a list"
       values={{ keys: <bdi>{keys.join(' · ')}</bdi> }}
     />
@@ -52,7 +52,7 @@ export function EntryList({ entries, entryCount }: Pick<LorebookPreviewValue, 'e
       <h3 id={id} className={partTitle}>
         <FormattedMessage
           id="card.lorebook.entries"
-          defaultMessage="What is in it"
+          defaultMessage="Entries"
           description="Heading over the entries of a lorebook"
         />
       </h3>

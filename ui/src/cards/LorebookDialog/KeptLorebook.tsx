@@ -22,7 +22,7 @@ export function KeptLorebook({ name, loreCount, undoing, problem, onUndo, onClos
       <p role="status" className={note}>
         <FormattedMessage
           id="card.lorebook.kept"
-          defaultMessage="{count, plural, =0 {{name} has an empty lorebook now.} one {{name} has one lorebook entry now.} other {{name} has # lorebook entries now.}} Conversations that are under way know it from the next message on."
+          defaultMessage="{count, plural, =0 {The lorebook of {name} is now empty.} one {{name} now has one lorebook entry.} other {{name} now has # lorebook entries.}} Conversations use it from the next message on."
           description="After a character was given a lorebook"
           values={{ count: loreCount, name: <bdi key="name">{name}</bdi> }}
         />

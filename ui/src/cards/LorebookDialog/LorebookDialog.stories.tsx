@@ -29,7 +29,7 @@ const file = () => new File(['{"entries":{}}'], 'bell-lane.json', { type: 'appli
 export const Waiting = meta.story({
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Lorebook of Isaura Pell' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Save for SillyTavern' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Export for SillyTavern' }));
     await expect(args.onSave).toHaveBeenCalledWith('world-info');
     const chosen = file();
     await userEvent.upload(screen.getByLabelText('File with a lorebook'), chosen);
@@ -46,7 +46,7 @@ export const NoneYet = meta.story({
   tags: ['no-look'],
   args: { loreCount: 0 },
   play: async () => {
-    await expect(await screen.findByText('There is nothing to save yet.')).toBeVisible();
+    await expect(await screen.findByText('There is nothing to export yet.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
   },
 });
@@ -57,7 +57,7 @@ export const Busy = meta.story({
   args: { saving: 'lorebook', state: { step: 'reading', fileName: 'bell-lane.json' } },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('status')).toHaveTextContent('Reading bell-lane.json');
-    await expect(screen.getByRole('button', { name: /Writing/ })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: /Exporting/ })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
@@ -67,11 +67,11 @@ export const Busy = meta.story({
 export const InOrder = meta.story({
   args: { state: { step: 'deciding', lorebook: bellLane, problem: null } },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText('Always told')).toBeVisible();
-    await expect(screen.getByText(/^Told at/)).toHaveTextContent('pendulum · her mother');
+    await expect(await screen.findByText('Always active')).toBeVisible();
+    await expect(screen.getByText(/^Keywords/)).toHaveTextContent('pendulum · her mother');
     await expect(screen.getByText('And one more.')).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: /Beside the entries/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Give it to Isaura Pell' }));
+    await userEvent.click(screen.getByRole('radio', { name: /Add to the existing/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Isaura Pell' }));
     await expect(args.onKeep).toHaveBeenCalledWith('add');
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
@@ -82,9 +82,9 @@ export const InOrder = meta.story({
 export const Mended = meta.story({
   args: { loreCount: 0, state: { step: 'deciding', lorebook: northRoad, problem: null } },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('heading', { name: '2 things were mended' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: '2 things were fixed' })).toBeVisible();
     await expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Give it to Isaura Pell' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Isaura Pell' }));
     await expect(args.onKeep).toHaveBeenCalledWith('replace');
   },
 });
@@ -94,8 +94,8 @@ export const Keeping = meta.story({
   tags: ['no-look'],
   args: { state: { step: 'keeping', lorebook: bellLane, problem: null } },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('button', { name: /Bringing the lorebook/ })).toBeDisabled();
-    await expect(screen.getByRole('radio', { name: /In the place/ })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: /Importing the lorebook/ })).toBeDisabled();
+    await expect(screen.getByRole('radio', { name: /Replace the existing/ })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -107,7 +107,7 @@ export const Refused = meta.story({
   args: { state: { step: 'deciding', lorebook: bellLane, problem: 'too-large' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(/too large/);
-    await expect(screen.getByRole('button', { name: 'Give it to Isaura Pell' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: 'Add to Isaura Pell' })).toBeEnabled();
   },
 });
 
@@ -125,7 +125,7 @@ export const Kept = meta.story({
   tags: ['no-look'],
   args: { state: { step: 'kept', loreCount: 4, problem: null } },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('status')).toHaveTextContent('Isaura Pell has 4 lorebook entries now.');
+    await expect(await screen.findByRole('status')).toHaveTextContent('Isaura Pell now has 4 lorebook entries.');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));

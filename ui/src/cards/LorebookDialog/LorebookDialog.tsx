@@ -1,8 +1,9 @@
+import type { LorebookFormat, LorebookImportMode } from '@fabula/sdk/types';
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Dialog } from '../../primitives/Dialog/Dialog';
-import type { LorebookFormatValue, LorebookModeValue, LorebookValue } from '../lorebook-model';
+import type { LorebookValue } from '../lorebook-model';
 import { BringLorebook } from './BringLorebook';
 import { KeptLorebook } from './KeptLorebook';
 import { stack } from './LorebookDialog.css';
@@ -12,16 +13,16 @@ import { SaveLorebook } from './SaveLorebook';
 export interface LorebookDialogProps {
   /** The character. */
   readonly name: string;
-  /** Entries that it has; undefined where nobody has counted them. */
+  /** Entries that it has; undefined while unknown. */
   readonly loreCount: number | undefined;
   readonly state: LorebookValue;
   /** A file is being made. */
-  readonly saving: LorebookFormatValue | undefined;
-  readonly onSave: (format: LorebookFormatValue) => void;
+  readonly saving: LorebookFormat | undefined;
+  readonly onSave: (format: LorebookFormat) => void;
   readonly onFile: (file: File) => void;
   /** Leaves the file that was chosen. */
   readonly onBack: () => void;
-  readonly onKeep: (mode: LorebookModeValue) => void;
+  readonly onKeep: (mode: LorebookImportMode) => void;
   /** Brings the former lorebook back. */
   readonly onUndo: () => void;
   readonly onClose: () => void;
@@ -73,7 +74,7 @@ export function LorebookDialog(props: LorebookDialogProps) {
       description={
         <FormattedMessage
           id="card.lorebook.sentence"
-          defaultMessage="What a character knows of its world. An entry is told when one of its keys is said."
+          defaultMessage="What a character knows of its world. An entry is used when one of its keys is mentioned."
           description="Explains what a lorebook is"
         />
       }

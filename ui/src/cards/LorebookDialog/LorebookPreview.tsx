@@ -1,3 +1,4 @@
+import type { LorebookImportMode } from '@fabula/sdk/types';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -5,7 +6,7 @@ import { CardWarnings } from '../CardWarnings/CardWarnings';
 import { PromptTokens } from '../Counts';
 import { KeepOrNot } from '../KeepOrNot';
 import { acts, counts } from '../looking-through.css';
-import type { LorebookModeValue, LorebookPreviewValue, LorebookProblemValue } from '../lorebook-model';
+import type { LorebookPreviewValue, LorebookProblemValue } from '../lorebook-model';
 import { EntryList } from './EntryList';
 import { choice, choices, legend, mark, problem as problemStyle } from './LorebookDialog.css';
 import { lorebookProblems } from './lorebook-problems';
@@ -13,12 +14,12 @@ import { lorebookProblems } from './lorebook-problems';
 interface LorebookPreviewProps {
   /** The character. */
   readonly name: string;
-  /** Entries that it has; undefined where nobody has counted them. */
+  /** Entries that it has; undefined while unknown. */
   readonly loreCount: number | undefined;
   readonly lorebook: LorebookPreviewValue;
   readonly keeping: boolean;
   readonly problem: LorebookProblemValue | null;
-  readonly onKeep: (mode: LorebookModeValue) => void;
+  readonly onKeep: (mode: LorebookImportMode) => void;
   readonly onBack: () => void;
 }
 
@@ -28,7 +29,7 @@ const modes = [
     <FormattedMessage
       key="replace"
       id="card.lorebook.replace"
-      defaultMessage="In the place of the lorebook that is there"
+      defaultMessage="Replace the existing lorebook"
       description="Choice: a lorebook replaces the former one"
     />,
   ],
@@ -37,7 +38,7 @@ const modes = [
     <FormattedMessage
       key="add"
       id="card.lorebook.add"
-      defaultMessage="Beside the entries that are there, each once"
+      defaultMessage="Add to the existing entries, skipping duplicates"
       description="Choice: the entries of a lorebook are added to those that a character has"
     />,
   ],
@@ -45,7 +46,7 @@ const modes = [
 
 /** What is in a lorebook, before a character gets it. */
 export function LorebookPreview({ name, loreCount, lorebook, keeping, problem, ...on }: LorebookPreviewProps) {
-  const [mode, setMode] = useState<LorebookModeValue>('replace');
+  const [mode, setMode] = useState<LorebookImportMode>('replace');
   return (
     <>
       <ul className={counts}>
@@ -57,7 +58,7 @@ export function LorebookPreview({ name, loreCount, lorebook, keeping, problem, .
         <li>
           <FormattedMessage
             id="card.lorebook.source"
-            defaultMessage="{source, select, lorebook {A lorebook of its own} card {The lorebook of a card} other {A world info of SillyTavern}}"
+            defaultMessage="{source, select, lorebook {A lorebook file} card {The lorebook of a card} other {SillyTavern World Info}}"
             description="What kind of file a lorebook came in"
             values={{ source: lorebook.source === 'world-info' ? 'other' : lorebook.source }}
           />
@@ -82,7 +83,7 @@ export function LorebookPreview({ name, loreCount, lorebook, keeping, problem, .
           <legend className={legend}>
             <FormattedMessage
               id="card.lorebook.mode"
-              defaultMessage="Where it goes"
+              defaultMessage="How to import it"
               description="Names the choice between replacing a lorebook and adding to it"
             />
           </legend>
@@ -111,7 +112,7 @@ export function LorebookPreview({ name, loreCount, lorebook, keeping, problem, .
           keepingWords={
             <FormattedMessage
               id="card.lorebook.keeping"
-              defaultMessage="Bringing the lorebook"
+              defaultMessage="Importing the lorebook"
               description="On the button while a lorebook is kept"
             />
           }
@@ -119,7 +120,7 @@ export function LorebookPreview({ name, loreCount, lorebook, keeping, problem, .
             <span>
               <FormattedMessage
                 id="card.lorebook.keep"
-                defaultMessage="Give it to {name}"
+                defaultMessage="Add to {name}"
                 description="Gives a character the lorebook that is shown"
                 values={{ name: <bdi>{name}</bdi> }}
               />

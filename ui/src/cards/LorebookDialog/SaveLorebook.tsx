@@ -1,16 +1,16 @@
+import type { LorebookFormat } from '@fabula/sdk/types';
 import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
 import { LoreCount } from '../Counts';
 import { acts, partTitle } from '../looking-through.css';
-import type { LorebookFormatValue } from '../lorebook-model';
 import { hint, part } from './LorebookDialog.css';
 
 interface SaveLorebookProps {
-  /** Undefined where nobody has counted them. */
+  /** Undefined while unknown. */
   readonly loreCount: number | undefined;
-  readonly saving: LorebookFormatValue | undefined;
-  readonly onSave: (format: LorebookFormatValue) => void;
+  readonly saving: LorebookFormat | undefined;
+  readonly onSave: (format: LorebookFormat) => void;
 }
 
 const formats = [
@@ -19,7 +19,7 @@ const formats = [
     <FormattedMessage
       key="lorebook"
       id="card.lorebook.saveV3"
-      defaultMessage="Save as a lorebook"
+      defaultMessage="Export as a lorebook"
       description="Saves the lorebook of a character as a stand-alone file of Character Card V3"
     />,
   ],
@@ -28,7 +28,7 @@ const formats = [
     <FormattedMessage
       key="world-info"
       id="card.lorebook.saveWorldInfo"
-      defaultMessage="Save for SillyTavern"
+      defaultMessage="Export for SillyTavern"
       description="Saves the lorebook of a character as a file of world info"
     />,
   ],
@@ -42,7 +42,7 @@ export function SaveLorebook({ loreCount, saving, onSave }: SaveLorebookProps) {
         {loreCount === undefined ? (
           <FormattedMessage
             id="card.lorebook.save"
-            defaultMessage="Take it along"
+            defaultMessage="Export"
             description="Heading over the buttons that save a lorebook"
           />
         ) : (
@@ -53,7 +53,7 @@ export function SaveLorebook({ loreCount, saving, onSave }: SaveLorebookProps) {
         <p className={hint}>
           <FormattedMessage
             id="card.lorebook.none"
-            defaultMessage="There is nothing to save yet."
+            defaultMessage="There is nothing to export yet."
             description="In place of the buttons that save a lorebook, for a character without one"
           />
         </p>
@@ -67,7 +67,7 @@ export function SaveLorebook({ loreCount, saving, onSave }: SaveLorebookProps) {
               busyLabel={
                 <FormattedMessage
                   id="card.export.busy"
-                  defaultMessage="Writing"
+                  defaultMessage="Exporting"
                   description="On the button while a file of a character is made"
                 />
               }

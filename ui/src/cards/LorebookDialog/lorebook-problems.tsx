@@ -23,28 +23,28 @@ export const lorebookProblems = {
   'too-large': (
     <FormattedMessage
       id="card.lorebook.tooLarge"
-      defaultMessage="This lorebook is too large. 8 MB and 5,000 entries are the most, together with what is there."
+      defaultMessage="This lorebook is too large. The limit is 8 MB and 5,000 entries, including those already there."
       description="After a file was chosen that is larger than a lorebook may be"
     />
   ),
   'not-allowed': (
     <FormattedMessage
       id="card.lorebook.notAllowed"
-      defaultMessage="This lorebook cannot be kept here. Sexual content about minors or real people is refused, whatever the mode."
+      defaultMessage="This lorebook cannot be saved here. Sexual content about minors or real people is refused in every mode."
       description="After a lorebook was refused for what it contains"
     />
   ),
   changed: (
     <FormattedMessage
       id="card.lorebook.changed"
-      defaultMessage="The lorebook was changed elsewhere meanwhile. Look again, then decide."
+      defaultMessage="The lorebook has changed in the meantime. Check it again, then decide."
       description="When a lorebook could not be changed because another window changed it first"
     />
   ),
   gone: (
     <FormattedMessage
       id="card.lorebook.gone"
-      defaultMessage="This character is no longer here."
+      defaultMessage="This character no longer exists."
       description="When a lorebook could not be changed because its character was deleted elsewhere"
     />
   ),

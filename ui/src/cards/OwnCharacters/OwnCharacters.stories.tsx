@@ -40,7 +40,11 @@ export const Exported = meta.story({
     await expect(args.onSave).toHaveBeenCalledWith(brought[0], 'charx');
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.click(first);
-    await userEvent.click(await screen.findByRole('menuitem', { name: /lorebook by itself/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /V2/ }));
+    await expect(args.onSave).toHaveBeenCalledWith(brought[0], 'json-v2');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /import the lorebook/ }));
     await waitFor(() => expect(args.onLorebook).toHaveBeenCalledWith(brought[0]));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Corvin' }));
     await expect(args.onDelete).toHaveBeenCalledWith(brought[1]);

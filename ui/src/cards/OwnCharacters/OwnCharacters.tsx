@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 
-import { TextButton } from '../../primitives/TextButton/TextButton';
+import { DeletedRow } from '../../content/OwnList/DeletedRow';
 import type { OwnCharacterValue } from '../model';
 import { OwnCharacterRow, type OwnCharacterActs } from './OwnCharacterRow';
-import { gone, list, note, row } from '../../explore/own-list.css';
+import { list, note, row } from '../../content/OwnList/own-list.css';
 
 export interface OwnCharactersProps extends OwnCharacterActs {
   readonly characters: readonly OwnCharacterValue[];
@@ -18,23 +18,23 @@ export function OwnCharacters({ characters, deletedIds, ...acts }: OwnCharacters
       {characters.map((character) =>
         deletedIds.has(character.characterId) ? (
           <li key={character.characterId} className={row}>
-            <div role="status" className={gone}>
-              <span>
-                <FormattedMessage
-                  id="card.own.deleted"
-                  defaultMessage="{name} is deleted. Your conversations stay."
-                  description="Stands in the place of a deleted character"
-                  values={{ name: <bdi>{character.name}</bdi> }}
-                />
-              </span>
-              <TextButton onClick={() => acts.onUndoDelete(character)}>
+            <DeletedRow
+              onUndo={() => acts.onUndoDelete(character)}
+              undoLabel={
                 <FormattedMessage
                   id="card.own.undoDelete"
                   defaultMessage="Undo"
                   description="Brings back a character that was just deleted"
                 />
-              </TextButton>
-            </div>
+              }
+            >
+              <FormattedMessage
+                id="card.own.deleted"
+                defaultMessage="{name} is deleted. Your conversations stay."
+                description="Shown in place of a deleted character"
+                values={{ name: <bdi>{character.name}</bdi> }}
+              />
+            </DeletedRow>
           </li>
         ) : (
           <OwnCharacterRow key={character.characterId} character={character} {...acts} />
@@ -50,7 +50,7 @@ export function HiddenMature({ count }: { readonly count: number }) {
     <p className={note}>
       <FormattedMessage
         id="card.own.hiddenMature"
-        defaultMessage="{count, plural, one {One more character has mature themes and is shown only while mature content is.} other {# more characters have mature themes and are shown only while mature content is.}}"
+        defaultMessage="{count, plural, one {One more character has mature themes and is shown only in mature mode.} other {# more characters have mature themes and are shown only in mature mode.}}"
         description="Below the list of own characters, where some are hidden by the content mode"
         values={{ count }}
       />
@@ -63,7 +63,7 @@ export function NoOwnCharactersWords() {
   return (
     <FormattedMessage
       id="card.own.none"
-      defaultMessage="Nobody has come along with you yet. Bring a card, and the character waits here."
+      defaultMessage="Your characters will appear here. Import a card to add the first one."
       description="In place of the list of own characters while there are none"
     />
   );

@@ -1,10 +1,30 @@
 import { style } from '@vanilla-extract/css';
 
+import { rowMeta } from '../../thread/Panel/Panel.css';
+import { vars } from '../../theme/vars.css';
+
+const { space } = vars;
+
 export const branch = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '4px',
+  gap: space[1],
 });
 
-export const naming = style({ display: 'grid', gap: '10px', paddingBlock: '8px' });
+export const naming = style({ display: 'grid', gap: space[2.5], paddingBlock: space[2] });
+
+/** A name, or the words in its place, on two lines at most. */
+export const branchName = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+
+/** How long a branch is, and when it was used last. */
+export const foot = style([
+  rowMeta,
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space[3]}` },
+]);

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { branches } from '../fixtures/panels';
+import { branches } from '../../thread/fixtures/panels';
 import { BranchList } from './BranchList';
 
 const meta = preview.meta({
@@ -21,6 +21,8 @@ const meta = preview.meta({
 export const ThreeBranches = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /^The second cup/ })).toHaveAttribute('aria-current', 'true');
+    // The third has no name: it goes by the words with which it begins.
+    await expect(canvas.getByRole('button', { name: /^Then the lamp goes dark\./ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^If you had stayed ashore/ }));
     await expect(args.onOpen).toHaveBeenCalledWith('m-8');
   },
@@ -30,7 +32,7 @@ export const ThreeBranches = meta.story({
 export const Named = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Name the branch “Then the lamp goes dark.”' }));
-    const box = canvas.getByRole('textbox', { name: 'What is this branch called?' });
+    const box = canvas.getByRole('textbox', { name: 'Name of this branch' });
     await expect(box).toHaveFocus();
     await userEvent.type(box, 'The lamp goes dark');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the name' }));

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { BranchValue } from '../model';
-import { list, row, rowHead, rowMeta, rowText } from '../Panel/Panel.css';
-import { ToolButton } from '../ToolButton/ToolButton';
-import { branch as branchStyle } from './BranchList.css';
-import { BranchName } from './BranchName';
+import { list, row, rowHead, rowText } from '../../thread/Panel/Panel.css';
+import { ToolButton } from '../../primitives/ToolButton/ToolButton';
+import { branch as branchStyle, branchName, foot } from './BranchList.css';
+import { RenameBranch } from './RenameBranch';
 
 export interface BranchListProps {
   readonly branches: readonly BranchValue[];
@@ -20,10 +20,12 @@ export function BranchList({ branches, onOpen, onRename }: BranchListProps) {
   const [namingId, setNamingId] = useState<string | null>(null);
   return (
     <ul className={list}>
-      {branches.map(({ messageId, name, excerpt, messageCount, isOpen, when }) =>
-        messageId === namingId ? (
+      {branches.map(({ messageId, name, excerpt, messageCount, isOpen, when }) => {
+        // A branch without a name is known by the words with which it begins.
+        const called = name ?? excerpt;
+        return messageId === namingId ? (
           <li key={messageId}>
-            <BranchName
+            <RenameBranch
               name={name ?? ''}
               onCancel={() => setNamingId(null)}
               onSave={(next) => {
@@ -36,27 +38,31 @@ export function BranchList({ branches, onOpen, onRename }: BranchListProps) {
           <li key={messageId} className={branchStyle}>
             <button type="button" className={row} aria-current={isOpen} onClick={() => onOpen(messageId)}>
               <span className={rowHead}>
-                {name === null ? (
+                {called === '' ? (
                   <FormattedMessage
                     id="chat.branches.nameless"
-                    defaultMessage="Branch without a name"
-                    description="In the place of the name of a branch that has none"
+                    defaultMessage="Unnamed branch"
+                    description="In the place of the name of a branch that has neither a name nor words"
                   />
                 ) : (
-                  <bdi>{name}</bdi>
+                  <bdi className={branchName}>{called}</bdi>
                 )}
-                <span className={rowMeta}>{when}</span>
               </span>
-              <span dir="auto" className={rowText}>
-                {excerpt}
-              </span>
-              <span className={rowMeta}>
-                <FormattedMessage
-                  id="chat.branches.length"
-                  defaultMessage="{count, plural, one {# message} other {# messages}}"
-                  description="How long a branch is, from the beginning of the conversation"
-                  values={{ count: messageCount }}
-                />
+              {name !== null && (
+                <span dir="auto" className={rowText}>
+                  {excerpt}
+                </span>
+              )}
+              <span className={foot}>
+                <span>
+                  <FormattedMessage
+                    id="chat.branches.length"
+                    defaultMessage="{count, plural, one {# message} other {# messages}}"
+                    description="How long a branch is, from the beginning of the conversation"
+                    values={{ count: messageCount }}
+                  />
+                </span>
+                <span>{when}</span>
               </span>
             </button>
             <ToolButton
@@ -68,12 +74,12 @@ export function BranchList({ branches, onOpen, onRename }: BranchListProps) {
                   defaultMessage: 'Name the branch “{excerpt}”',
                   description: 'Opens the box in which a branch gets its name',
                 },
-                { excerpt: name ?? excerpt },
+                { excerpt: called },
               )}
             />
           </li>
-        ),
-      )}
+        );
+      })}
     </ul>
   );
 }

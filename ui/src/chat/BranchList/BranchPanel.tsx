@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 
 import { TextButton } from '../../primitives/TextButton/TextButton';
-import { Panel } from '../Panel/Panel';
-import { quiet } from '../Panel/Panel.css';
+import { Panel } from '../../thread/Panel/Panel';
+import { quiet } from '../../thread/Panel/Panel.css';
 import { BranchList, type BranchListProps } from './BranchList';
 
 export interface BranchPanelProps extends BranchListProps {
@@ -28,7 +28,7 @@ export function BranchPanel({ branches, onOpen, onRename, onMore, onClose }: Bra
         <p className={quiet}>
           <FormattedMessage
             id="chat.branches.none"
-            defaultMessage="The conversation has gone one way so far. Regenerate, edit or branch, and the ways stand here."
+            defaultMessage="This conversation has no branches yet. Regenerate, edit or branch, and they appear here."
             description="In the panel of branches while there is no other than the one on the page"
           />
         </p>

@@ -9,21 +9,21 @@ interface ChatGoneProps {
   readonly chatHref: string;
 }
 
-/** In the place of a conversation that is not there: deleted, or somebody else's. */
+/** In the place of a conversation that is not there: deleted, or another user's. */
 export function ChatGone({ name, chatHref }: ChatGoneProps) {
   return (
     <div className={empty}>
       <h1 className={title}>
         <FormattedMessage
           id="chat.gone.title"
-          defaultMessage="This conversation is not here"
-          description="Title in the place of a conversation that was deleted or belongs to somebody else"
+          defaultMessage="This conversation does not exist"
+          description="Title in the place of a conversation that was deleted or belongs to another user"
         />
       </h1>
       <p className={tagline}>
         <FormattedMessage
           id="chat.gone.sentence"
-          defaultMessage="It was deleted, or it belongs to somebody else."
+          defaultMessage="It was deleted, or it belongs to another account."
           description="In the place of a conversation that is not there"
         />
       </p>

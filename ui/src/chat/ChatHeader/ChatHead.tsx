@@ -1,23 +1,19 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
-import { Arch } from '../../explore/Arch/Arch';
-import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
+import { Arch } from '../../content/Arch/Arch';
 import { Link } from '../../primitives/Link/Link';
-import { ownHead } from '../../shell/own-head';
-import type { ChatCharacterValue } from '../model';
-import { label } from '../Notices/Notices.css';
+import type { ChatCharacterValue } from '../../thread/model';
+import { label } from '../../thread/Notices/Notices.css';
+import { OwnHeader } from '../../thread/ThreadHeader/OwnHeader';
 import {
-  back,
-  chatHeader,
   end as endStyle,
   name as nameStyle,
   nameLine,
   names,
   title as titleStyle,
   who,
-} from './ChatHeader.css';
+} from '../../thread/ThreadHeader/ThreadHeader.css';
 
 interface ChatHeadProps {
   readonly character: ChatCharacterValue;
@@ -32,20 +28,8 @@ interface ChatHeadProps {
 
 /** Who one talks with, and the way back. On phones it takes the place of the header of the site. */
 export function ChatHead({ character, title, profileHref, backHref, end }: ChatHeadProps) {
-  const intl = useIntl();
   return (
-    <header className={chatHeader} {...ownHead}>
-      <Link
-        href={backHref}
-        className={back}
-        aria-label={intl.formatMessage({
-          id: 'chat.header.back',
-          defaultMessage: 'Back',
-          description: 'Leaves a conversation, on phones',
-        })}
-      >
-        <DrawnIcon drawing={ArrowLeft} pointing />
-      </Link>
+    <OwnHeader backHref={backHref}>
       <Link href={profileHref} className={who}>
         <Arch picture={character.portrait} alt="" width={38} />
         <span className={names}>
@@ -65,6 +49,6 @@ export function ChatHead({ character, title, profileHref, backHref, end }: ChatH
         </span>
       </Link>
       <div className={endStyle}>{end}</div>
-    </header>
+    </OwnHeader>
   );
 }

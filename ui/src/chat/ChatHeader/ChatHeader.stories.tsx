@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { onPhone } from '../../explore/fixtures/PageFrame';
-import { marenSpeaks } from '../fixtures/messages';
+import { onPhone } from '../../content/fixtures/PageFrame';
+import { marenSpeaks } from '../../thread/fixtures/messages';
 import { ChatHeader, type ChatHeaderProps } from './ChatHeader';
 
 const args: ChatHeaderProps = {
@@ -50,11 +50,11 @@ export const MenuOpen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More about this conversation' });
     const entries = [
-      ['Search in here', args.onSearch],
+      ['Search in this conversation', args.onSearch],
       ['Memory', args.onMemory],
       ['Notes', args.onNotes],
       ['Branches', args.onBranches],
-      ['Who you are', args.onPersonas],
+      ['Your persona', args.onPersonas],
       ['Your conversations', args.onChats],
       ['Export and import', args.onExport],
     ] as const;
@@ -73,7 +73,7 @@ export const MenuOpen = meta.story({
 export const Reconnecting = meta.story({
   args: { connection: 'reconnecting' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Finding the line again')).toBeVisible();
+    await expect(canvas.getByText('Reconnecting')).toBeVisible();
   },
 });
 

@@ -4,10 +4,10 @@ import { FormattedMessage } from 'react-intl';
 import { Coin } from '../../primitives/Coin/Coin';
 import { Link } from '../../primitives/Link/Link';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import type { ChatCharacterValue, ConnectionState } from '../model';
-import { ConnectionNote } from '../Notices/ConnectionNote';
+import type { ChatCharacterValue, ConnectionState } from '../../thread/model';
+import { ConnectionNote } from '../../thread/Notices/ConnectionNote';
 import { ChatHead } from './ChatHead';
-import { balance as balanceStyle } from './ChatHeader.css';
+import { balance as balanceStyle } from '../../thread/ThreadHeader/ThreadHeader.css';
 import { ChatMenu } from './ChatMenu';
 import type { ChatMenuActions } from './ChatMenuList';
 

@@ -1,4 +1,4 @@
-import { Settings2 } from 'lucide-react';
+import { FileDown, Split, Settings2 } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 
 import { Menu, MenuItem, MenuSeparator } from '../../primitives/Menu/Menu';
@@ -30,7 +30,7 @@ export function ChatMenuList(props: ChatMenuListProps) {
       <MenuItem icon="search" onClick={onSearch}>
         <FormattedMessage
           id="chat.menu.search"
-          defaultMessage="Search in here"
+          defaultMessage="Search in this conversation"
           description="Opens the search in one conversation"
         />
       </MenuItem>
@@ -51,7 +51,7 @@ export function ChatMenuList(props: ChatMenuListProps) {
       <MenuItem icon="profile" onClick={onPersonas}>
         <FormattedMessage
           id="chat.menu.personas"
-          defaultMessage="Who you are"
+          defaultMessage="Your persona"
           description="Opens the choice of who the visitor is in a conversation"
         />
       </MenuItem>
@@ -62,7 +62,7 @@ export function ChatMenuList(props: ChatMenuListProps) {
           description="Opens how the replies of a conversation are written: model, temperature, length"
         />
       </MenuItem>
-      <MenuItem icon="book" onClick={onBranches}>
+      <MenuItem icon={Split} onClick={onBranches}>
         <FormattedMessage
           id="chat.menu.branches"
           defaultMessage="Branches"
@@ -79,7 +79,7 @@ export function ChatMenuList(props: ChatMenuListProps) {
         </MenuItem>
       )}
       <MenuSeparator />
-      <MenuItem icon="forward" onClick={onExport}>
+      <MenuItem icon={FileDown} onClick={onExport}>
         <FormattedMessage
           id="chat.menu.files"
           defaultMessage="Export and import"

@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
 
-export const chatRow = style({ display: 'flex', alignItems: 'center', gap: '4px', minInlineSize: 0 });
+const { space } = vars;
 
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+export const chatRow = style({ display: 'flex', alignItems: 'center', gap: space[1], minInlineSize: 0 });
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

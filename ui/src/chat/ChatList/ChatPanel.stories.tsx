@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { marenSpeaks } from '../fixtures/messages';
+import { marenSpeaks } from '../../thread/fixtures/messages';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel';
 
 const chats: ChatPanelProps['chats'] = [
@@ -43,7 +43,7 @@ const meta = preview.meta({
 export const Two = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /^The second cup/ })).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('link', { name: 'Begin another' })).toHaveAttribute('href', '?chat=new');
+    await expect(canvas.getByRole('link', { name: 'New conversation' })).toHaveAttribute('href', '?chat=new');
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
@@ -57,7 +57,7 @@ export const Renamed = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), '{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Rename “Maren Vale”' }));
-    const box = canvas.getByRole('textbox', { name: 'What is this conversation called?' });
+    const box = canvas.getByRole('textbox', { name: 'Name of this conversation' });
     await userEvent.clear(box);
     await userEvent.type(box, 'The seven boats');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the name' }));

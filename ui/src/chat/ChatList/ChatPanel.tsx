@@ -2,9 +2,10 @@ import { FormattedMessage } from 'react-intl';
 
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { TextButton } from '../../primitives/TextButton/TextButton';
-import type { ChatCharacterValue, ChatValue } from '../model';
-import { Panel } from '../Panel/Panel';
-import { list } from '../Panel/Panel.css';
+import type { ChatValue } from '../model';
+import type { ChatCharacterValue } from '../../thread/model';
+import { Panel } from '../../thread/Panel/Panel';
+import { list } from '../../thread/Panel/Panel.css';
 import { links } from './ChatList.css';
 import { ChatRow } from './ChatRow';
 
@@ -41,7 +42,7 @@ export function ChatPanel(props: ChatPanelProps) {
         <ButtonLink href={newHref} size="small" icon="plus">
           <FormattedMessage
             id="chat.chats.new"
-            defaultMessage="Begin another"
+            defaultMessage="New conversation"
             description="Leads to where a new conversation with the same character begins"
           />
         </ButtonLink>

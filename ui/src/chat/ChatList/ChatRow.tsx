@@ -5,11 +5,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../primitives/Button/Button';
 import { Link } from '../../primitives/Link/Link';
 import type { ChatValue } from '../model';
-import { acts, row, rowHead, rowMeta, rowText, section, sentence } from '../Panel/Panel.css';
-import { ToolButton } from '../ToolButton/ToolButton';
+import { acts, row, rowHead, rowMeta, rowText, section, sentence } from '../../thread/Panel/Panel.css';
+import { ToolButton } from '../../primitives/ToolButton/ToolButton';
 import { chatRow } from './ChatList.css';
-import { ChatTitle } from './ChatTitle';
-import { useFocusAfter } from './use-focus-after';
+import { RenameChat } from '../../thread/RenameForm/RenameChat';
+import { useFocusAfter } from '../../thread/RenameForm/use-focus-after';
 
 interface ChatRowProps {
   readonly chat: ChatValue;
@@ -30,7 +30,7 @@ export function ChatRow({ chat, isOpen, onRename, onDelete }: ChatRowProps) {
   }, [mode]);
   if (mode === 'renaming') {
     return (
-      <ChatTitle
+      <RenameChat
         title={title}
         onCancel={() => setMode('shown')}
         onSave={(next) => {

@@ -11,13 +11,13 @@ export const pane = style({
   gap: space[4],
   blockSize: '100%',
   minInlineSize: 0,
-  padding: '22px',
+  padding: space[5.5],
   overflowY: 'auto',
 });
 
-export const who = style({ display: 'grid', justifyItems: 'start', gap: '6px', minInlineSize: 0 });
+export const who = style({ display: 'grid', justifyItems: 'start', gap: space[1.5], minInlineSize: 0 });
 
-export const name = style({ ...text('title'), marginBlockStart: '10px' });
+export const name = style({ ...text('title'), marginBlockStart: space[2.5] });
 
 export const tagline = style({
   fontFamily: vars.font.story,

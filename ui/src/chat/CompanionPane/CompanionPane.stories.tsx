@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { marenSpeaks } from '../fixtures/messages';
+import { marenSpeaks } from '../../thread/fixtures/messages';
 import { CompanionPane } from './CompanionPane';
 
 const meta = preview.meta({

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Arch } from '../../explore/Arch/Arch';
+import { Arch } from '../../content/Arch/Arch';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Link } from '../../primitives/Link/Link';
-import type { ChatCharacterValue, ChatValue } from '../model';
-import { list, row, rowHead, rowMeta, section, subtitle } from '../Panel/Panel.css';
+import type { ChatValue } from '../model';
+import type { ChatCharacterValue } from '../../thread/model';
+import { list, row, rowHead, rowMeta, section, subtitle } from '../../thread/Panel/Panel.css';
 import { foot, name as nameStyle, pane, tagline as taglineStyle, who } from './CompanionPane.css';
 
 export interface CompanionPaneProps {

@@ -3,16 +3,16 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const bar = style({
   display: 'flex',
-  gap: '2px',
+  gap: space[0.5],
   blockSize: '12px',
   borderRadius: vars.radius.pill,
   background: color['surface-3'],
   overflow: 'hidden',
-  marginBlock: '10px',
+  marginBlock: space[2.5],
 });
 
 const ink = {
@@ -40,8 +40,8 @@ export const part = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'baseline',
-  gap: '2px 10px',
-  paddingBlock: '8px',
+  gap: `${space[0.5]} ${space[2.5]}`,
+  paddingBlock: space[2],
   borderBlockEnd: `1px solid ${color.line}`,
 });
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 
 import type { ContextPartValue } from '../model';
-import { sentence } from '../Panel/Panel.css';
+import { sentence } from '../../thread/Panel/Panel.css';
 import { bar, dot, part as partStyle, partTitle, partTokens, partWhy, share } from './ContextMeter.css';
 
 interface ContextMeterProps {
@@ -19,7 +19,7 @@ export function ContextMeter({ parts, budget }: ContextMeterProps) {
       <p className={sentence}>
         <FormattedMessage
           id="chat.context.sentence"
-          defaultMessage="The next reply is written from {used, number} of {budget, number} tokens."
+          defaultMessage="The next reply uses {used, number} of {budget, number} tokens."
           description="Over the meter of what the next reply is written from"
           values={{ used, budget }}
         />
@@ -32,7 +32,7 @@ export function ContextMeter({ parts, budget }: ContextMeterProps) {
         aria-valuenow={used}
         aria-label={intl.formatMessage({
           id: 'chat.context.label',
-          defaultMessage: 'Room for the next reply',
+          defaultMessage: 'Context of the next reply',
           description: 'Names the meter of what the next reply is written from',
         })}
       >

@@ -40,6 +40,6 @@ export const Ready = meta.story({
 export const SomeLeftOut = meta.story({
   args: { leftOut: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 lines made no sense and were left out.')).toBeVisible();
+    await expect(canvas.getByText('3 lines could not be read and were left out.')).toBeVisible();
   },
 });

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { onPhone } from '../../explore/fixtures/PageFrame';
-import { firstReply, marenSpeaks } from '../fixtures/messages';
+import { onPhone } from '../../content/fixtures/PageFrame';
+import { firstReply, marenSpeaks } from '../../thread/fixtures/messages';
 import { EmptyChat } from './EmptyChat';
 
 const meta = preview.meta({
@@ -19,8 +19,8 @@ const meta = preview.meta({
 /** Two ways to begin. */
 export const TwoGreetings = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('How does it begin?')).toBeVisible();
-    const [, second] = canvas.getAllByRole('button', { name: 'Begin like this' });
+    await expect(canvas.getByText('How does it start?')).toBeVisible();
+    const [, second] = canvas.getAllByRole('button', { name: 'Start like this' });
     await expect(second).toHaveAccessibleDescription(/Mind the ninth step/);
     await userEvent.click(second ?? document.body);
     await expect(args.onBegin).toHaveBeenCalledWith(1);

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
-import { Arch } from '../../explore/Arch/Arch';
-import type { ChatCharacterValue } from '../model';
+import { Arch } from '../../content/Arch/Arch';
+import type { ChatCharacterValue } from '../../thread/model';
 import { GreetingChoice, type GreetingChoiceProps } from './GreetingChoice';
 import { empty, tagline as taglineStyle, title } from './GreetingChoice.css';
 

@@ -3,18 +3,18 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const empty = style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'safe center',
   flex: 1,
-  gap: '18px',
+  gap: space[4.5],
   minBlockSize: 0,
   inlineSize: 'min(100%, 640px)',
   marginInline: 'auto',
-  padding: '24px 16px',
+  padding: `${space[6]} ${space[4]}`,
   overflowY: 'auto',
 });
 
@@ -28,12 +28,12 @@ export const tagline = style({
   textAlign: 'center',
 });
 
-export const greetings = style({ display: 'grid', gap: '10px', inlineSize: '100%' });
+export const greetings = style({ display: 'grid', gap: space[2.5], inlineSize: '100%' });
 
 export const legend = style({
   ...text('label'),
   marginInline: 'auto',
-  paddingBlockEnd: '12px',
+  paddingBlockEnd: space[3],
   color: color['text-2'],
 });
 
@@ -41,8 +41,8 @@ export const greeting = style({
   ...text('chat'),
   display: 'grid',
   justifyItems: 'start',
-  gap: '12px',
-  padding: '14px 18px',
+  gap: space[3],
+  padding: `${space[3.5]} ${space[4.5]}`,
   border: `1px solid ${color.line}`,
   borderRadius: '20px',
   borderStartStartRadius: '6px',

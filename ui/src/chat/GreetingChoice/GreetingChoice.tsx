@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
-import { MarkdownText } from '../MarkdownText/MarkdownText';
+import { MarkdownText } from '../../thread/MarkdownText/MarkdownText';
 import { greeting as greetingStyle, greetings as greetingsStyle, legend } from './GreetingChoice.css';
 
 export interface GreetingChoiceProps {
@@ -20,7 +20,7 @@ export function GreetingChoice({ greetings, onBegin }: GreetingChoiceProps) {
       <legend className={legend}>
         <FormattedMessage
           id="chat.greetings.legend"
-          defaultMessage="{count, plural, one {How it begins} other {How does it begin?}}"
+          defaultMessage="{count, plural, one {How it starts} other {How does it start?}}"
           description="Over the greetings that a conversation can begin with"
           values={{ count: greetings.length }}
         />
@@ -33,7 +33,7 @@ export function GreetingChoice({ greetings, onBegin }: GreetingChoiceProps) {
           <Button size="small" aria-describedby={`${id}-${index}`} onClick={() => onBegin(index)}>
             <FormattedMessage
               id="chat.greetings.begin"
-              defaultMessage="Begin like this"
+              defaultMessage="Start like this"
               description="Begins a conversation with the greeting above"
             />
           </Button>

@@ -1,11 +1,9 @@
-import { Trash2 } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
 import { TextButton } from '../../primitives/TextButton/TextButton';
 import type { MemoryFactValue } from '../model';
-import { quiet } from '../Panel/Panel.css';
-import { ToolButton } from '../ToolButton/ToolButton';
-import { fact as factStyle, source as sourceStyle, words } from './MemoryPanel.css';
+import { quiet } from '../../thread/Panel/Panel.css';
+import { FactRow } from '../../thread/Memory/FactRow';
 
 interface FactProps {
   readonly fact: MemoryFactValue;
@@ -16,53 +14,35 @@ interface FactProps {
 /** Something remembered, and the message that says so. */
 export function Fact({ fact, onOpenSource, onForget }: FactProps) {
   const { factId, text, source, active } = fact;
-  const intl = useIntl();
   return (
-    <li className={factStyle} data-inactive={active ? undefined : true}>
-      <p dir="auto" className={words}>
-        {text}
-      </p>
-      <ToolButton
-        drawing={Trash2}
-        onClick={() => onForget(factId)}
-        label={intl.formatMessage(
-          {
-            id: 'chat.memory.forget',
-            defaultMessage: 'Forget “{text}”',
-            description: 'Removes something that a conversation remembers',
-          },
-          { text },
-        )}
-      />
-      <div className={sourceStyle}>
-        {source === null ? (
-          <FormattedMessage
-            id="chat.memory.ownWords"
-            defaultMessage="Written by you"
-            description="Where something remembered comes from: the visitor wrote it down"
-          />
-        ) : (
-          <TextButton onClick={() => onOpenSource(source.messageId)}>
-            <span>
-              <FormattedMessage
-                id="chat.memory.source"
-                defaultMessage="From “{excerpt}”"
-                description="Leads to the message that something remembered comes from"
-                values={{ excerpt: <bdi>{source.excerpt}</bdi> }}
-              />
-            </span>
-          </TextButton>
-        )}
-        {!active && (
-          <span className={quiet}>
+    <FactRow text={text} inactive={!active} onForget={() => onForget(factId)}>
+      {source === null ? (
+        <FormattedMessage
+          id="chat.memory.ownWords"
+          defaultMessage="Written by you"
+          description="Where something remembered comes from: the visitor wrote it down"
+        />
+      ) : (
+        <TextButton onClick={() => onOpenSource(source.messageId)}>
+          <span>
             <FormattedMessage
-              id="chat.memory.inactive"
-              defaultMessage="Not used: it belongs to another branch, or its message is hidden."
-              description="Why something remembered does not count at the moment"
+              id="chat.memory.source"
+              defaultMessage="From “{excerpt}”"
+              description="Leads to the message that something remembered comes from"
+              values={{ excerpt: <bdi>{source.excerpt}</bdi> }}
             />
           </span>
-        )}
-      </div>
-    </li>
+        </TextButton>
+      )}
+      {!active && (
+        <span className={quiet}>
+          <FormattedMessage
+            id="chat.memory.inactive"
+            defaultMessage="Not used: it belongs to another branch, or its message is hidden."
+            description="Why something remembered does not count at the moment"
+          />
+        </span>
+      )}
+    </FactRow>
   );
 }

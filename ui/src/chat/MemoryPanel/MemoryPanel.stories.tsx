@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { memory } from '../fixtures/panels';
+import { memory } from '../../thread/fixtures/panels';
 import { MemoryPanel, type MemoryPanelProps } from './MemoryPanel';
 
 const args: MemoryPanelProps = {
@@ -26,7 +26,7 @@ const meta = preview.meta({
 /** Every fact names where it comes from; what belongs to another branch does not count, and says so. */
 export const Remembered = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('You wrote its beginning; the rest was summed up for you.')).toBeVisible();
+    await expect(canvas.getByText('You wrote the beginning; the rest is a summary.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /From “I counted the flashes/ }));
     await expect(args.onOpenSource).toHaveBeenCalledWith('m-2');
     await expect(canvas.getByText('Written by you')).toBeVisible();
@@ -53,9 +53,9 @@ export const Blank = meta.story({
   args: { memory: { summary: '', summaryActive: true, summaryAuthor: 'none', facts: [] } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Nothing yet/)).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Something else to remember' }), 'I fear gulls.{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Add a fact' }), 'I fear gulls.{Enter}');
     await expect(args.onAddFact).toHaveBeenCalledWith('I fear gulls.');
-    await expect(canvas.getByRole('textbox', { name: 'Something else to remember' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Add a fact' })).toHaveValue('');
   },
 });
 
@@ -64,7 +64,7 @@ export const SummaryOfAnotherBranch = meta.story({
   args: { memory: { ...memory, summaryActive: false } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Not used: it was made on another branch, or of words that have changed since.'),
+      canvas.getByText('Not used: it belongs to another branch, or to messages that have changed since.'),
     ).toBeVisible();
   },
 });

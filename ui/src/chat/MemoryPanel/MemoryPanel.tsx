@@ -1,13 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Button } from '../../primitives/Button/Button';
-import { TextArea } from '../../primitives/TextField/TextArea';
 import type { MemoryValue } from '../model';
-import { Panel } from '../Panel/Panel';
-import { acts, list, quiet, section, subtitle } from '../Panel/Panel.css';
+import { Panel } from '../../thread/Panel/Panel';
+import { FactList } from '../../thread/Memory/FactList';
+import { SummaryForm } from '../../thread/Memory/SummaryForm';
+import { section } from '../../thread/Panel/Panel.css';
 import { Fact } from './Fact';
-import { NewFact } from './NewFact';
 import { SummaryNote } from './SummaryNote';
 
 export interface MemoryPanelProps {
@@ -24,7 +23,6 @@ export interface MemoryPanelProps {
 /** What a conversation remembers beyond its newest messages: all of it can be seen, changed and forgotten. */
 export function MemoryPanel(props: MemoryPanelProps) {
   const { memory, onSaveSummary, onAddFact, onForget, onOpenSource, context, onClose } = props;
-  const [summary, setSummary] = useState(memory.summary);
   return (
     <Panel
       onClose={onClose}
@@ -33,60 +31,32 @@ export function MemoryPanel(props: MemoryPanelProps) {
       }
     >
       <div className={section}>
-        <TextArea
-          dir="auto"
-          rows={5}
-          value={summary}
-          onChange={setSummary}
-          label={
-            <FormattedMessage
-              id="chat.memory.summary"
-              defaultMessage="The story so far"
-              description="Names the summary of a conversation"
-            />
-          }
+        <SummaryForm
+          summary={memory.summary}
           note={
             memory.summaryActive && memory.summaryAuthor === 'none' ? undefined : (
               <SummaryNote summaryActive={memory.summaryActive} summaryAuthor={memory.summaryAuthor} />
             )
           }
+          onSave={onSaveSummary}
         />
-        {summary !== memory.summary && (
-          <div className={acts}>
-            <Button size="small" tone="primary" onClick={() => onSaveSummary(summary)}>
-              <FormattedMessage
-                id="chat.memory.saveSummary"
-                defaultMessage="Save the summary"
-                description="Saves the changed summary of a conversation"
-              />
-            </Button>
-          </div>
-        )}
       </div>
-      <div className={section}>
-        <h3 className={subtitle}>
-          <FormattedMessage
-            id="chat.memory.facts"
-            defaultMessage="To be remembered"
-            description="Title of the facts that a conversation remembers"
-          />
-        </h3>
-        {memory.facts.length === 0 && (
-          <p className={quiet}>
+      <FactList
+        onAdd={onAddFact}
+        empty={
+          memory.facts.length > 0 ? null : (
             <FormattedMessage
               id="chat.memory.noFacts"
-              defaultMessage="Nothing yet. What you pin or write here is never forgotten."
+              defaultMessage="Nothing yet. Facts that you pin or add are never forgotten."
               description="Where the facts of a conversation will be"
             />
-          </p>
-        )}
-        <ul className={list}>
-          {memory.facts.map((fact) => (
-            <Fact key={fact.factId} fact={fact} onForget={onForget} onOpenSource={onOpenSource} />
-          ))}
-        </ul>
-        <NewFact onAdd={onAddFact} />
-      </div>
+          )
+        }
+      >
+        {memory.facts.map((fact) => (
+          <Fact key={fact.factId} fact={fact} onForget={onForget} onOpenSource={onOpenSource} />
+        ))}
+      </FactList>
       {context}
     </Panel>
   );

@@ -8,21 +8,21 @@ const authors = {
   visitor: (
     <FormattedMessage
       id="chat.memory.summaryByVisitor"
-      defaultMessage="You wrote this; it stays word for word."
+      defaultMessage="You wrote this; it is never changed."
       description="Under the summary of a conversation: the visitor wrote all of it"
     />
   ),
   engine: (
     <FormattedMessage
       id="chat.memory.summaryByEngine"
-      defaultMessage="Summed up for you; you can change it."
+      defaultMessage="Summarized for you; you can edit it."
       description="Under the summary of a conversation: the engine that writes the replies wrote all of it"
     />
   ),
   both: (
     <FormattedMessage
       id="chat.memory.summaryByBoth"
-      defaultMessage="You wrote its beginning; the rest was summed up for you."
+      defaultMessage="You wrote the beginning; the rest is a summary."
       description="Under the summary of a conversation: the visitor wrote its beginning, the engine what happened since"
     />
   ),
@@ -36,7 +36,7 @@ export function SummaryNote({ summaryActive, summaryAuthor }: SummaryNoteProps) 
   return (
     <FormattedMessage
       id="chat.memory.summaryInactive"
-      defaultMessage="Not used: it was made on another branch, or of words that have changed since."
+      defaultMessage="Not used: it belongs to another branch, or to messages that have changed since."
       description="Why the summary of a conversation does not count at the moment"
     />
   );

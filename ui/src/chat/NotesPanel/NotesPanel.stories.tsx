@@ -21,7 +21,7 @@ export const Written = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save the notes' });
     await expect(save).toBeDisabled();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'For this conversation alone' }), ' She is tired.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Notes for this conversation only' }), ' She is tired.');
     await userEvent.click(save);
     await expect(args.onSave).toHaveBeenCalledWith('Short answers. It is always raining. She is tired.');
   },

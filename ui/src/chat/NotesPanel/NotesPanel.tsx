@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
 import { TextArea } from '../../primitives/TextField/TextArea';
-import { Panel } from '../Panel/Panel';
-import { acts, section } from '../Panel/Panel.css';
+import { Panel } from '../../thread/Panel/Panel';
+import { acts, section } from '../../thread/Panel/Panel.css';
 
 /** The longest notes that the contract takes, in characters. */
 const longestNotes = 4000;
@@ -16,7 +16,7 @@ export interface NotesPanelProps {
   readonly onClose: () => void;
 }
 
-/** The visitor's own notes for one conversation, which whoever writes the replies reads too. */
+/** The visitor's own notes for one conversation, which the engine reads too. */
 export function NotesPanel({ notes, saving, onSave, onClose }: NotesPanelProps) {
   const [draft, setDraft] = useState(notes);
   return (
@@ -40,14 +40,14 @@ export function NotesPanel({ notes, saving, onSave, onClose }: NotesPanelProps) 
           label={
             <FormattedMessage
               id="chat.notes.label"
-              defaultMessage="For this conversation alone"
+              defaultMessage="Notes for this conversation only"
               description="Names the box of the visitor’s own notes for one conversation"
             />
           }
           note={
             <FormattedMessage
               id="chat.notes.note"
-              defaultMessage="Every reply is written with these in mind: a mood, a place, how long answers should be."
+              defaultMessage="Every reply takes these into account: a mood, a place, how long replies should be."
               description="What the visitor’s notes for a conversation do"
             />
           }

@@ -23,14 +23,14 @@ export function DeletedPersona({ persona, heirName, onUndo }: DeletedPersonaProp
         {heirName === null ? (
           <FormattedMessage
             id="chat.personas.deletedToSelf"
-            defaultMessage="{name} was deleted. {count, plural, =0 {} one {# conversation goes on as you yourself.} other {# conversations go on as you yourself.}}"
+            defaultMessage="{name} was deleted. {count, plural, =0 {} one {# conversation continues as you.} other {# conversations continue as you.}}"
             description="In place of a deleted persona; {count} conversations had it and now have the visitor without a persona"
             values={{ name: <bdi>{name}</bdi>, count: chatCount }}
           />
         ) : (
           <FormattedMessage
             id="chat.personas.deletedToDefault"
-            defaultMessage="{name} was deleted. {count, plural, =0 {} one {# conversation goes on as {heir}.} other {# conversations go on as {heir}.}}"
+            defaultMessage="{name} was deleted. {count, plural, =0 {} one {# conversation continues as {heir}.} other {# conversations continue as {heir}.}}"
             description="In place of a deleted persona; {count} conversations had it and now have the default persona {heir}"
             values={{ name: <bdi>{name}</bdi>, count: chatCount, heir: <bdi>{heirName}</bdi> }}
           />

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
+import { checkbox } from '../../primitives/Choice/choice.css';
 import { TextArea } from '../../primitives/TextField/TextArea';
 import { TextField } from '../../primitives/TextField/TextField';
 import type { PersonaValue } from '../model';
-import { acts, section } from '../Panel/Panel.css';
-import { radio } from '../PersonaPicker/PersonaPicker.css';
+import { acts, section } from '../../thread/Panel/Panel.css';
 import type { PersonaDraftValue, PersonaPictureValue } from './persona-form-model';
 import { check } from './PersonaPanel.css';
 import { PersonaPicture } from './PersonaPicture';
@@ -53,8 +53,8 @@ export function PersonaForm({ persona, picture, saving, onSave, onCancel }: Pers
         label={
           <FormattedMessage
             id="chat.persona.name"
-            defaultMessage="What are you called?"
-            description="Names the box for the name of somebody the visitor pretends to be"
+            defaultMessage="Name"
+            description="Names the box for the name of a persona"
           />
         }
       />
@@ -67,8 +67,8 @@ export function PersonaForm({ persona, picture, saving, onSave, onCancel }: Pers
         label={
           <FormattedMessage
             id="chat.persona.description"
-            defaultMessage="What do others know of you?"
-            description="Names the box for the description of somebody the visitor pretends to be"
+            defaultMessage="What do others know about you?"
+            description="Names the box for the description of a persona"
           />
         }
       />
@@ -76,13 +76,13 @@ export function PersonaForm({ persona, picture, saving, onSave, onCancel }: Pers
       <label className={check}>
         <input
           type="checkbox"
-          className={radio}
+          className={checkbox}
           checked={isDefault}
           onChange={(event) => setDefault(event.target.checked)}
         />
         <FormattedMessage
           id="chat.persona.makeDefault"
-          defaultMessage="Begin new conversations as this persona"
+          defaultMessage="Use this persona for new conversations"
           description="Makes a persona the default one"
         />
       </label>

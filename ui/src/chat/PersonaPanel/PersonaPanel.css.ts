@@ -3,14 +3,14 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, radius } = vars;
+const { color, radius, space } = vars;
 
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: '2px',
+  gap: space[0.5],
   minInlineSize: 0,
 });
 
@@ -22,15 +22,15 @@ export const gone = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
-  padding: '8px 14px',
+  gap: `${space[1]} ${space[3]}`,
+  padding: `${space[2]} ${space[3.5]}`,
   border: `1px dashed ${color.line}`,
   borderRadius: radius.m,
   color: color['text-2'],
   overflowWrap: 'anywhere',
 });
 
-export const picture = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' });
+export const picture = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
 
 export const preview = style({
   flex: 'none',
@@ -49,7 +49,7 @@ export const check = style({
   ...text('label'),
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[2.5],
   minBlockSize: vars.size.tap,
   cursor: 'pointer',
 });

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { personas } from '../fixtures/panels';
+import { personas } from '../../thread/fixtures/panels';
 import { PersonaPanel, type PersonaPanelProps } from './PersonaPanel';
 
 const args: PersonaPanelProps = {
@@ -46,7 +46,7 @@ export const Empty = meta.story({
   args: { personas: [], chosenId: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/A persona is who you are to a character/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Invent somebody else' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add a persona' })).toBeVisible();
   },
 });
 
@@ -55,7 +55,7 @@ export const Deleted = meta.story({
   args: { deletedIds: new Set(['p-2']) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'The surveyor was deleted. 1 conversation goes on as Captain Ines Duarte.',
+      'The surveyor was deleted. 1 conversation continues as Captain Ines Duarte.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.onUndoDelete).toHaveBeenCalledWith('p-2');
@@ -90,8 +90,8 @@ export const Full = meta.story({
     })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Invent somebody else' })).not.toBeInTheDocument();
-    await expect(canvas.getByText(/You have 50 personas/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add a persona' })).not.toBeInTheDocument();
+    await expect(canvas.getByText(/You have reached the limit of 50 personas/)).toBeVisible();
   },
 });
 
@@ -99,10 +99,10 @@ export const Full = meta.story({
 export const Invented = meta.story({
   tags: ['no-look'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Invent somebody else' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a persona' }));
     await expect(args.onForm).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByRole('button', { name: 'Save and use here' })).toBeDisabled();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'What are you called?' }), ' The ferryman ');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' The ferryman ');
     await userEvent.click(canvas.getByRole('button', { name: 'Save and use here' }));
     await expect(args.onSave).toHaveBeenCalledWith(null, {
       name: 'The ferryman',
@@ -123,7 +123,7 @@ export const Edited = meta.story({
     await expect(canvas.getByRole('img', { name: 'A captain in a dark coat' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(args.picture.onRemove).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('checkbox', { name: /Begin new conversations/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /Use this persona for new/ })).toBeChecked();
   },
 });
 
@@ -132,7 +132,7 @@ export const WrongPicture = meta.story({
   tags: ['no-look'],
   args: { picture: { ...args.picture, problem: { kind: 'too-large', fileName: 'harbour.png' } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Invent somebody else' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a persona' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('This picture is too large.');
   },
 });
@@ -141,10 +141,10 @@ export const WrongPicture = meta.story({
 export const NotSaved = meta.story({
   args: { onSave: fn(() => Promise.resolve(false)) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Invent somebody else' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'What are you called?' }), 'The ferryman');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a persona' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'The ferryman');
     await userEvent.click(canvas.getByRole('button', { name: 'Save and use here' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save and use here' })).toBeEnabled());
-    await expect(canvas.getByRole('textbox', { name: 'What are you called?' })).toHaveValue('The ferryman');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('The ferryman');
   },
 });

@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon';
 import { TextButton } from '../../primitives/TextButton/TextButton';
 import type { PersonaValue } from '../model';
-import { Panel } from '../Panel/Panel';
-import { list, quiet } from '../Panel/Panel.css';
+import { Panel } from '../../thread/Panel/Panel';
+import { list, quiet } from '../../thread/Panel/Panel.css';
 import { PersonaChoice } from '../PersonaPicker/PersonaChoice';
 import { legend } from '../PersonaPicker/PersonaPicker.css';
 import { DeletedPersona } from './DeletedPersona';
@@ -59,7 +59,7 @@ export function PersonaPanel(props: PersonaPanelProps) {
           form.persona === null ? (
             <FormattedMessage
               id="chat.persona.newTitle"
-              defaultMessage="A new persona"
+              defaultMessage="New persona"
               description="Title of the panel in which a persona is invented"
             />
           ) : (
@@ -88,7 +88,7 @@ export function PersonaPanel(props: PersonaPanelProps) {
       title={
         <FormattedMessage
           id="chat.persona.title"
-          defaultMessage="Who you are"
+          defaultMessage="Your persona"
           description="Title of the panel in which the visitor says who they are in a conversation"
         />
       }
@@ -97,7 +97,7 @@ export function PersonaPanel(props: PersonaPanelProps) {
         <p className={quiet}>
           <FormattedMessage
             id="chat.personas.none"
-            defaultMessage="A persona is who you are to a character: a name, what they know of you, a picture. Invent one and talk as somebody else."
+            defaultMessage="A persona is who you are to a character: a name, what they know of you, a picture. Add one to talk as another person."
             description="In the panel of personas while the visitor has none: what a persona is for"
           />
         </p>
@@ -137,7 +137,7 @@ export function PersonaPanel(props: PersonaPanelProps) {
           <Icon name="plus" size="small" />
           <FormattedMessage
             id="chat.personas.new"
-            defaultMessage="Invent somebody else"
+            defaultMessage="Add a persona"
             description="Leads to where a new persona is written"
           />
         </TextButton>
@@ -145,7 +145,7 @@ export function PersonaPanel(props: PersonaPanelProps) {
         <p className={quiet}>
           <FormattedMessage
             id="chat.personas.full"
-            defaultMessage="You have {most, plural, one {# persona} other {# personas}}, and there is room for no more. Delete one to invent another."
+            defaultMessage="You have reached the limit of {most, plural, one {# persona} other {# personas}}. Delete one to create another."
             description="In the place of the button that invents a persona when there are as many as can be kept"
             values={{ most: mostPersonas }}
           />

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button';
 import { FileInput } from '../../primitives/FileInput/FileInput';
 import { Icon } from '../../primitives/Icon/Icon';
 import { TextField } from '../../primitives/TextField/TextField';
-import { acts, section } from '../Panel/Panel.css';
+import { acts, section } from '../../thread/Panel/Panel.css';
 import { noPicture, picture as pictureStyle, preview, problem as problemStyle } from './PersonaPanel.css';
 import type { PersonaPictureValue } from './persona-form-model';
 
@@ -16,7 +16,7 @@ const problems = {
   'too-large': (
     <FormattedMessage
       id="chat.persona.pictureTooLarge"
-      defaultMessage="This picture is too large. 5 MB and 40 megapixels are the most."
+      defaultMessage="This picture is too large. The limit is 5 MB and 40 megapixels."
       description="A picture for a persona was not taken"
     />
   ),
@@ -31,14 +31,14 @@ const problems = {
   'enough-today': (
     <FormattedMessage
       id="chat.pictures.enoughToday"
-      defaultMessage="You have sent as many pictures as fit into a day. Tomorrow there is room again."
+      defaultMessage="You have reached the daily limit of pictures. You can send more tomorrow."
       description="A picture was not taken because of the limit of a day"
     />
   ),
   failed: (
     <FormattedMessage
       id="chat.persona.pictureFailed"
-      defaultMessage="The picture did not arrive. Choose it again."
+      defaultMessage="The picture was not uploaded. Choose it again."
       description="A picture for a persona could not be uploaded"
     />
   ),
@@ -72,7 +72,7 @@ export function PersonaPicture({ picture, alt, onAlt }: PersonaPictureProps) {
             onFile={onChoose}
             label={intl.formatMessage({
               id: 'chat.persona.pictureFile',
-              defaultMessage: 'A picture of your persona',
+              defaultMessage: 'Picture of your persona',
               description: 'Names the choice of a file, for screen readers',
             })}
           />
@@ -123,7 +123,7 @@ export function PersonaPicture({ picture, alt, onAlt }: PersonaPictureProps) {
           label={
             <FormattedMessage
               id="chat.persona.pictureAlt"
-              defaultMessage="What the picture shows"
+              defaultMessage="Describe the picture"
               description="Names the box for the alternative text of a persona’s picture"
             />
           }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import type { PersonaValue } from '../model';
 import { PersonaChoice } from '../PersonaPicker/PersonaChoice';
-import { ToolButton } from '../ToolButton/ToolButton';
+import { ToolButton } from '../../primitives/ToolButton/ToolButton';
 import { grow, row } from './PersonaPanel.css';
 
 interface PersonaRowProps {

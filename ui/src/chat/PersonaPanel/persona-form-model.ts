@@ -1,4 +1,4 @@
-import type { PictureProblemKind } from '../Composer/pictures-model';
+import type { PictureProblemKind } from '../../thread/Composer/pictures-model';
 
 /** A persona as it is saved. */
 export interface PersonaDraftValue {

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { radio } from '../../primitives/Choice/choice.css';
 import type { PersonaValue } from '../model';
-import { rowText } from '../Panel/Panel.css';
-import { choice, face, mark, nameLine, radio, words } from './PersonaPicker.css';
+import { rowText } from '../../thread/Panel/Panel.css';
+import { choice, face, mark, nameLine, words } from './PersonaPicker.css';
 
 interface PersonaChoiceProps {
   /** Names the group of choices in forms. */

@@ -3,30 +3,33 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, fineSpace, weight } = vars;
 
 export const choice = style({
   ...text('label'),
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '12px',
+  gap: space[3],
   minBlockSize: vars.size.tap,
-  padding: '11px 14px',
+  padding: `${fineSpace[11]} ${space[3.5]}`,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.m,
   selectors: { '&:has(:checked)': { borderColor: color.primary, background: color['primary-soft'] } },
 });
 
-export const legend = style({ ...text('label'), paddingInline: 0, marginBlockEnd: '8px', fontWeight: 600 });
-
-export const radio = style({ flex: 'none', inlineSize: '18px', blockSize: '18px', marginBlockStart: '1px' });
+export const legend = style({
+  ...text('label'),
+  paddingInline: 0,
+  marginBlockEnd: space[2],
+  fontWeight: weight.strong,
+});
 
 /** The words of a choice: pressing anywhere on the row chooses it. */
 export const words = style({
   display: 'grid',
   flex: 1,
-  gap: '3px',
+  gap: fineSpace[3],
   minInlineSize: 0,
   cursor: 'pointer',
   '::after': { content: '', position: 'absolute', inset: 0 },
@@ -45,14 +48,14 @@ export const nameLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 8px',
+  gap: `${space[1]} ${space[2]}`,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
 
 export const mark = style({
   ...text('micro'),
-  padding: '1px 8px',
+  padding: `1px ${space[2]}`,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.pill,
   color: color['text-2'],

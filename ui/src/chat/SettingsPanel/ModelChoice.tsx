@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { radio } from '../../primitives/Choice/choice.css';
 import { Coin } from '../../primitives/Coin/Coin';
-import { list } from '../Panel/Panel.css';
-import { choice, legend, radio, words } from '../PersonaPicker/PersonaPicker.css';
+import { list } from '../../thread/Panel/Panel.css';
+import { choice, legend, words } from '../PersonaPicker/PersonaPicker.css';
 import { price } from './SettingsPanel.css';
 import type { SettingsBoundsValue } from './settings-model';
 
@@ -43,7 +44,7 @@ export function ModelChoice({ models, chosen, onChoose }: ModelChoiceProps) {
               <Coin size="small" />
               <FormattedMessage
                 id="chat.settings.modelPrice"
-                defaultMessage="{points, plural, =0 {Free} one {# point a reply} other {# points a reply}}"
+                defaultMessage="{points, plural, =0 {Free} one {# point per reply} other {# points per reply}}"
                 description="What a reply by a model costs, under its name"
                 values={{ points }}
               />

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const slider = style({
   inlineSize: '100%',
@@ -17,7 +17,7 @@ export const price = style({
   ...text('small'),
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[1.5],
   color: color['brass-text'],
   fontVariantNumeric: 'tabular-nums',
 });
@@ -27,8 +27,8 @@ export const notice = style({
   ...text('small'),
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '10px',
-  padding: '10px 14px',
+  gap: space[2.5],
+  padding: `${space[2.5]} ${space[3.5]}`,
   borderRadius: vars.radius.m,
   background: color['surface-2'],
   color: color['text-2'],

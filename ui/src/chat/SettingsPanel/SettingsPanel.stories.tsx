@@ -40,7 +40,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Two models with a price each; what is restored is saved like any other change. */
+/** Two models with a price each; restored settings are saved like any other change. */
 export const Chosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: /storyteller-large/ })).toBeChecked();
@@ -72,7 +72,7 @@ export const OneModel = meta.story({
 export const Offline = meta.story({
   args: { settings: usualSettings, bounds: { ...args.bounds, models: [], applied: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/follows none of these settings/)).toBeVisible();
+    await expect(canvas.getByText(/ignores these settings/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save the settings' })).toBeDisabled();
   },
 });

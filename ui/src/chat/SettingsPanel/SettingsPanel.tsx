@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { TextArea } from '../../primitives/TextField/TextArea';
-import { Panel } from '../Panel/Panel';
-import { acts, section } from '../Panel/Panel.css';
+import { Panel } from '../../thread/Panel/Panel';
+import { acts, section } from '../../thread/Panel/Panel.css';
 import { ModelChoice } from './ModelChoice';
 import { areAlike, usualSettings, type ChatSettingsValue, type SettingsBoundsValue } from './settings-model';
 import { notice } from './SettingsPanel.css';
@@ -50,7 +50,7 @@ export function SettingsPanel({ settings, bounds, saving, onSave, onClose }: Set
           <Icon name="info" size="small" />
           <FormattedMessage
             id="chat.settings.offline"
-            defaultMessage="The offline engine writes from the character’s own card and follows none of these settings. They are kept for when a language model answers."
+            defaultMessage="The offline engine writes from the character’s card and ignores these settings. They take effect once a language model is connected."
             description="In the settings of a conversation while the engine that answers has no language model"
           />
         </p>
@@ -76,7 +76,7 @@ export function SettingsPanel({ settings, bounds, saving, onSave, onClose }: Set
           note={
             <FormattedMessage
               id="chat.settings.temperatureNote"
-              defaultMessage="Low keeps to what is likely, high surprises."
+              defaultMessage="Low values are predictable, high values surprise."
               description="What the temperature of a language model does"
             />
           }
@@ -95,14 +95,14 @@ export function SettingsPanel({ settings, bounds, saving, onSave, onClose }: Set
             label={
               <FormattedMessage
                 id="chat.settings.length"
-                defaultMessage="Longest reply"
+                defaultMessage="Maximum reply length"
                 description="Names the slider for the most tokens of a reply"
               />
             }
             note={
               <FormattedMessage
                 id="chat.settings.lengthNote"
-                defaultMessage="A reply that reaches it ends there. The price stays the same."
+                defaultMessage="A reply that reaches the limit ends there. The price stays the same."
                 description="What the limit of the length of replies does"
               />
             }
@@ -132,7 +132,7 @@ export function SettingsPanel({ settings, bounds, saving, onSave, onClose }: Set
           note={
             <FormattedMessage
               id="chat.settings.depthNote"
-              defaultMessage="At the end they weigh most; further up they stay in the background."
+              defaultMessage="At the end they have the most effect; further up they stay in the background."
               description="What the depth of the visitor’s notes does"
             />
           }
@@ -175,7 +175,7 @@ export function SettingsPanel({ settings, bounds, saving, onSave, onClose }: Set
           note={
             <FormattedMessage
               id="chat.settings.instructionsNote"
-              defaultMessage="Style, tense, point of view. The model reads them with every reply; the rules of this site come first."
+              defaultMessage="Style, tense, point of view. The model reads them before every reply; the rules of this site come first."
               description="What the visitor’s own system prompt is for, and that it never changes the safety rules"
             />
           }

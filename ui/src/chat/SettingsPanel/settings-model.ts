@@ -16,7 +16,7 @@ export interface SettingsBoundsValue {
   readonly defaultTemperature: number;
   readonly mostReplyTokens: number;
   readonly defaultNoteDepth: number;
-  /** Whether whoever writes the replies follows the settings at all. */
+  /** Whether the engine follows the settings at all. */
   readonly applied: boolean;
 }
 

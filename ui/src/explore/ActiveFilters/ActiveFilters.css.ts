@@ -4,7 +4,9 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-export const active = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
+const { space, weight } = vars;
+
+export const active = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
 export const list = style({ display: 'contents', margin: 0, padding: 0, listStyle: 'none' });
 
@@ -12,7 +14,7 @@ const quiet = style({
   ...text('small'),
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[1.5],
   minBlockSize: '36px',
   border: 0,
   borderRadius: vars.radius.s,
@@ -23,7 +25,7 @@ const quiet = style({
 export const remove = style([
   quiet,
   {
-    paddingInline: '12px 10px',
+    paddingInline: `${space[3]} ${space[2.5]}`,
     background: vars.color['surface-2'],
     color: vars.color.text,
     overflowWrap: 'anywhere',
@@ -35,10 +37,10 @@ export const remove = style([
 export const clear = style([
   quiet,
   {
-    paddingInline: '10px',
+    paddingInline: space[2.5],
     background: 'transparent',
     color: vars.color['primary-text'],
-    fontWeight: 600,
+    fontWeight: weight.strong,
     selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
   },
 ]);

@@ -1,7 +1,9 @@
+import type { ShelfId } from '@fabula/sdk/types';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Icon } from '../../primitives/Icon/Icon';
-import type { TagValue } from '../model';
+import { shelfWords } from '../HomeShelves/shelf-words';
+import type { TagValue } from '../../content/model';
 import type { TagState, TagStates } from '../TagFilter/tag-states';
 import { active, clear, list, remove } from './ActiveFilters.css';
 
@@ -9,16 +11,20 @@ interface ActiveFiltersProps {
   tags: readonly TagValue[];
   tagStates: TagStates;
   query: string;
+  /** The row of the explore page that the list is narrowed to. */
+  shelf?: ShelfId | null | undefined;
+  onShelfRemove?: (() => void) | undefined;
   onTagChange: (change: { tagId: string; state: TagState }) => void;
   onQueryChange: (query: string) => void;
   onClear: () => void;
 }
 
 /** Everything a list is narrowed by, each with its own way out, and one way out of all. Nothing where nothing is set. */
-export function ActiveFilters({ tags, tagStates, query, onTagChange, onQueryChange, onClear }: ActiveFiltersProps) {
+export function ActiveFilters(props: ActiveFiltersProps) {
+  const { tags, tagStates, query, shelf = null, onShelfRemove, onTagChange, onQueryChange, onClear } = props;
   const intl = useIntl();
   const set = tags.filter((tag) => tagStates[tag.tagId] !== undefined);
-  if (set.length === 0 && query === '') return null;
+  if (set.length === 0 && query === '' && shelf === null) return null;
   return (
     <div className={active}>
       <ul
@@ -26,10 +32,25 @@ export function ActiveFilters({ tags, tagStates, query, onTagChange, onQueryChan
 
         aria-label={intl.formatMessage({
           id: 'explore.filters.active',
-          defaultMessage: 'Filters in use',
+          defaultMessage: 'Active filters',
           description: 'Name of the list of filters that narrow a list; each can be removed',
         })}
       >
+        {shelf !== null && (
+          <li>
+            <button type="button" className={remove} onClick={onShelfRemove}>
+              <span>
+                <FormattedMessage
+                  id="explore.filters.removeShelf"
+                  defaultMessage="Row: {row}"
+                  description="Button that shows a whole list again instead of one row of the explore page; {row} is that row’s heading"
+                  values={{ row: shelfWords(intl, shelf).title }}
+                />
+              </span>
+              <Icon name="close" size="small" />
+            </button>
+          </li>
+        )}
         {query !== '' && (
           <li>
             <button type="button" className={remove} onClick={() => onQueryChange('')}>

@@ -1,17 +1,19 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/vars.css';
-import { gridColumns } from '../columns';
-import { boardEnd, halfGap } from '../ShelvedBook/ShelvedBook.css';
+import { gridColumns } from '../../theme/columns';
+import { boardEnd, halfGap } from '../../content/ShelvedBook/ShelvedBook.css';
+
+const { space } = vars;
 
 /** Shelves one under another; each board reaches past its first and last book by ten pixels. */
 export const grid = style({
   ...gridColumns,
   vars: { [halfGap]: '13px' },
   display: 'grid',
-  gap: `${vars.space[8]} 26px`,
-  margin: '0 -10px',
-  padding: '0 10px',
+  gap: `${space[8]} ${space[6.5]}`,
+  margin: `0 -${space[2.5]}`,
+  padding: `0 ${space[2.5]}`,
   overflowX: 'clip',
   listStyle: 'none',
 });

@@ -1,9 +1,9 @@
 import { expect, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { shelfOfSix } from '../fixtures/books';
-import { hrefs } from '../fixtures/hrefs';
-import { inPageFrame, onPhone } from '../fixtures/PageFrame';
+import { shelfOfSix } from '../../content/fixtures/books';
+import { hrefs } from '../../content/fixtures/hrefs';
+import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
 import { BookGrid, BookGridSkeleton } from './BookGrid';
 
 const secondShelf = shelfOfSix

@@ -1,8 +1,8 @@
 import { CardAct } from '../CardAct/CardAct';
 import { cardPlace } from '../CardAct/CardAct.css';
-import { LoadingNote } from '../LoadingNote/LoadingNote';
-import type { StoryCardValue, StoryHref } from '../model';
-import { ShelvedBook, ShelvedBookSkeleton } from '../ShelvedBook/ShelvedBook';
+import { LoadingNote } from '../../states/LoadingNote/LoadingNote';
+import type { StoryCardValue, StoryHref } from '../../content/model';
+import { ShelvedBook, ShelvedBookSkeleton } from '../../content/ShelvedBook/ShelvedBook';
 import { grid, item } from './BookGrid.css';
 
 interface BookGridProps {

@@ -1,4 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+const { space } = vars;
 
 /** What holds a card and the act beside it. */
 export const cardPlace = style({ position: 'relative' });
@@ -9,7 +12,7 @@ const over = style({
   zIndex: 2,
   insetBlockStart: 0,
   display: 'flex',
-  padding: '8px',
+  padding: space[2],
   pointerEvents: 'none',
 });
 
@@ -17,7 +20,7 @@ export const corners = styleVariants({
   /** The top corner at the end; the stamp is at the start, the name below. */
   character: [over, { insetInline: 0, justifyContent: 'flex-end' }],
   /** The corner below the title at the start; the stamp is at the end. */
-  story: [over, { insetInline: '4px', aspectRatio: '2 / 3', alignItems: 'flex-end', justifyContent: 'flex-start' }],
+  story: [over, { insetInline: space[1], aspectRatio: '2 / 3', alignItems: 'flex-end', justifyContent: 'flex-start' }],
 });
 
 globalStyle(`${over} > *`, { pointerEvents: 'auto' });

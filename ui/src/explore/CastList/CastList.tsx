@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 
 import { Link } from '../../primitives/Link/Link';
-import { Arch } from '../Arch/Arch';
-import { contentLang } from '../content-language';
-import type { CharacterCardValue, CharacterHref } from '../model';
+import { Arch } from '../../content/Arch/Arch';
+import { contentLang } from '../../content/content-language';
+import type { CharacterCardValue, CharacterHref } from '../../content/model';
 import { list, member, name, tagline } from './CastList.css';
 
 interface CastListProps {

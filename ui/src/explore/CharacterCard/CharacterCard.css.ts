@@ -3,7 +3,9 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
-import { artFocus, headingFace, ink, lines, sheer, ownDirection } from '../art-styles';
+import { artFocus, headingFace, ink, lines, sheer, ownDirection } from '../../theme/art-styles';
+
+const { space, fineSpace } = vars;
 
 export const card = style({
   // Holds what is only read aloud: loose, it would stretch the page past a row that scrolls sideways.
@@ -49,7 +51,12 @@ export const frame = style({
   },
 });
 
-export const stampPlace = style({ position: 'absolute', zIndex: 1, insetInlineStart: '10px', insetBlockStart: '10px' });
+export const stampPlace = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInlineStart: space[2.5],
+  insetBlockStart: space[2.5],
+});
 
 export const name = style({
   ...text('card-name'),
@@ -57,20 +64,20 @@ export const name = style({
   ...lines(2),
   position: 'absolute',
   zIndex: 1,
-  insetInline: '14px',
-  insetBlockEnd: '11px',
+  insetInline: space[3.5],
+  insetBlockEnd: fineSpace[11],
   margin: 0,
   color: vars.onArt.text,
   fontSize: '1.25rem',
   overflowWrap: 'anywhere',
   // Room for the tails of letters, which the cut after two lines would take.
-  paddingBlockEnd: '2px',
+  paddingBlockEnd: space[0.5],
 });
 
 export const tagline = style({
   ...lines(2),
   ...ownDirection,
-  margin: '11px 0 7px',
+  margin: `${fineSpace[11]} 0 ${fineSpace[7]}`,
   minBlockSize: '2.72em',
   color: vars.color['text-2'],
   fontSize: '.9375rem',
@@ -85,10 +92,10 @@ export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
+  gap: `${space[1]} ${space[3]}`,
   color: vars.color['text-3'],
   letterSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const metaItem = style({ display: 'inline-flex', alignItems: 'center', gap: '5px' });
+export const metaItem = style({ display: 'inline-flex', alignItems: 'center', gap: fineSpace[5] });

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { arabicAwake } from '../fixtures/arabic';
-import { bram, maren, nkiru } from '../fixtures/characters';
-import { brokenPicture } from '../fixtures/pictures';
-import { tagLabels } from '../fixtures/tags';
+import { arabicAwake } from '../../content/fixtures/arabic';
+import { bram, maren, nkiru } from '../../content/fixtures/characters';
+import { brokenPicture } from '../../content/fixtures/pictures';
+import { tagLabels } from '../../content/fixtures/tags';
 import { CharacterCard } from './CharacterCard';
 import { CharacterCardSkeleton } from './CharacterCardSkeleton';
 
@@ -71,5 +71,5 @@ export const LongLineOnAnArabicPage = meta.story({
   },
 });
 
-/** Nobody is known yet: a window with a disc where the face will be. */
+/** No face is known yet: a window with a disc where the face will be. */
 export const Loading = meta.story({ render: () => <CharacterCardSkeleton /> });

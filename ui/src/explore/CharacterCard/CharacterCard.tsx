@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Link } from '../../primitives/Link/Link';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import { Artwork } from '../Artwork/Artwork';
-import { contentLang } from '../content-language';
-import { ChatCount, compactCount } from '../Counts/Counts';
-import { MatureBadge } from '../MatureBadge/MatureBadge';
-import type { CharacterCardValue, TagLabels } from '../model';
-import { NewStamp } from '../NewStamp/NewStamp';
-import { portraitSizes } from '../picture-sizes';
+import { Artwork } from '../../content/Artwork/Artwork';
+import { contentLang } from '../../content/content-language';
+import { ChatCount, compactCount } from '../../content/Counts/Counts';
+import { MatureBadge } from '../../content/MatureBadge/MatureBadge';
+import type { CharacterCardValue, TagLabels } from '../../content/model';
+import { NewStamp } from '../../content/NewStamp/NewStamp';
+import { portraitSizes } from '../../content/picture-sizes';
 import { card, frame, meta, metaItem, name, stampPlace, tagline } from './CharacterCard.css';
 
 interface CharacterCardProps {

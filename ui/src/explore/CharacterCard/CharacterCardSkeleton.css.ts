@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/vars.css';
-import { sheer } from '../art-styles';
+import { sheer } from '../../theme/art-styles';
+
+const { space } = vars;
 
 export const windowShape = style({
   position: 'relative',
@@ -24,8 +26,8 @@ export const disc = style({
 
 export const words = style({
   display: 'grid',
-  gap: vars.space[2],
-  marginBlockStart: '14px',
+  gap: space[2],
+  marginBlockStart: space[3.5],
   minBlockSize: '64px',
   alignContent: 'start',
 });

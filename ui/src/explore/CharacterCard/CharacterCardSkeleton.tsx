@@ -1,4 +1,4 @@
-import { Breath } from '../Breath/Breath';
+import { Breath } from '../../states/Breath/Breath';
 import { disc, longBar, shortBar, windowShape, words } from './CharacterCardSkeleton.css';
 
 /** A character card before its character is known: a window with a disc where the face will be. */

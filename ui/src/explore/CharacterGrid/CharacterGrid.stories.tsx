@@ -1,10 +1,10 @@
 import { expect, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { awake, strangeCompany } from '../fixtures/characters';
-import { hrefs } from '../fixtures/hrefs';
-import { inPageFrame, onPhone } from '../fixtures/PageFrame';
-import { tagLabels } from '../fixtures/tags';
+import { awake, strangeCompany } from '../../content/fixtures/characters';
+import { hrefs } from '../../content/fixtures/hrefs';
+import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
+import { tagLabels } from '../../content/fixtures/tags';
 import { CharacterGrid, CharacterGridSkeleton } from './CharacterGrid';
 
 const meta = preview.meta({

@@ -2,8 +2,8 @@ import { CardAct } from '../CardAct/CardAct';
 import { cardPlace } from '../CardAct/CardAct.css';
 import { CharacterCard } from '../CharacterCard/CharacterCard';
 import { CharacterCardSkeleton } from '../CharacterCard/CharacterCardSkeleton';
-import { LoadingNote } from '../LoadingNote/LoadingNote';
-import type { CharacterCardValue, CharacterHref, TagLabels } from '../model';
+import { LoadingNote } from '../../states/LoadingNote/LoadingNote';
+import type { CharacterCardValue, CharacterHref, TagLabels } from '../../content/model';
 import { grid } from './CharacterGrid.css';
 
 interface CharacterGridProps {

@@ -3,15 +3,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Icon } from '../../primitives/Icon/Icon';
-import { Artwork } from '../Artwork/Artwork';
-import { contentLang } from '../content-language';
+import { Artwork } from '../../content/Artwork/Artwork';
+import { contentLang } from '../../content/content-language';
 import { Link } from '../../primitives/Link/Link';
-import { ChatCount, CommentCount, PostCount } from '../Counts/Counts';
-import type { CharacterValue, TagLabels } from '../model';
-import { PriceTag } from '../PriceTag/PriceTag';
+import { ChatCount, CommentCount, PostCount } from '../../content/Counts/Counts';
+import type { CharacterValue, TagLabels } from '../../content/model';
+import { PriceTag } from '../../content/PriceTag/PriceTag';
 import { TagList } from '../TagList/TagList';
 import { actions, fact, facts, glow, head, name, portrait, tagline, wayDown, words } from './CharacterProfileView.css';
-import { commentsFragment, postsFragment, type ProfileCounts } from './profile-parts';
+import { commentsFragment, postsFragment, type ProfileCounts } from '../../content/profile-sections';
 
 interface CharacterHeadProps {
   character: CharacterValue;

@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 import { head, portrait } from './CharacterProfileView.css';
 
+const { space } = vars;
+
 export const pane = style([head]);
 
 export const window = style([
@@ -13,8 +15,8 @@ export const window = style([
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  marginBlockStart: '38px',
+  gap: space[3],
+  marginBlockStart: space[9.5],
 });
 
 const bar = style({ maxInlineSize: '100%', borderRadius: vars.radius.m, background: vars.color['surface-3'] });

@@ -1,5 +1,5 @@
-import { Breath } from '../Breath/Breath';
-import { LoadingNote } from '../LoadingNote/LoadingNote';
+import { Breath } from '../../states/Breath/Breath';
+import { LoadingNote } from '../../states/LoadingNote/LoadingNote';
 import { button, line, longLine, nameLine, page, pane, window as windowShape } from './CharacterProfileSkeleton.css';
 import { words } from './CharacterProfileView.css';
 

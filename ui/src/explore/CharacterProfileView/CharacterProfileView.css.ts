@@ -3,8 +3,10 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
-import { sheer, titleFace } from '../art-styles';
-import { singleColumn } from '../columns';
+import { sheer, titleFace } from '../../theme/art-styles';
+import { singleColumn } from '../../theme/columns';
+
+const { space, weight, fineSpace } = vars;
 
 /** A dark wall with one lit window. */
 export const head = style({
@@ -12,20 +14,20 @@ export const head = style({
   display: 'grid',
   gridTemplateColumns: 'min(320px, 34%) minmax(0, 1fr)',
   alignItems: 'end',
-  gap: '48px',
-  padding: '40px 48px',
+  gap: space[12],
+  padding: `${space[10]} ${space[12]}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.xl,
   background: vars.color['surface-1'],
   overflow: 'hidden',
   isolation: 'isolate',
   '@media': {
-    '(max-width: 1000px)': { gap: '32px', padding: '28px' },
+    '(max-width: 1000px)': { gap: space[8], padding: space[7] },
     [media.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space[6],
-      marginInline: `calc(${vars.space[4]} * -1)`,
-      padding: `28px ${vars.space[4]}`,
+      gap: space[6],
+      marginInline: `calc(${space[4]} * -1)`,
+      padding: `${space[7]} ${space[4]}`,
       border: 0,
       borderRadius: 0,
       background: 'none',
@@ -33,20 +35,23 @@ export const head = style({
   },
 });
 
+/** The light on the wall: where it comes from and how far it reaches. */
+const light = { centre: '208px', phoneCentre: '210px', radius: '420px' } as const;
+
 /** Light of the portrait's own colour (its `color`) on the wall around the window. */
 export const glow = style({
   position: 'absolute',
   zIndex: -1,
   insetBlockStart: '50%',
-  insetInlineStart: '208px',
+  insetInlineStart: light.centre,
   inlineSize: '840px',
   blockSize: '840px',
-  marginBlockStart: '-420px',
-  marginInlineStart: '-420px',
+  marginBlockStart: `-${light.radius}`,
+  marginInlineStart: `-${light.radius}`,
   background: `radial-gradient(closest-side, currentColor, ${sheer('currentColor', 42)} 52%, transparent)`,
   opacity: 0.55,
   '@media': {
-    [media.phone]: { insetBlockStart: '210px', insetInlineStart: '50%' },
+    [media.phone]: { insetBlockStart: light.phoneCentre, insetInlineStart: '50%' },
   },
 });
 
@@ -64,25 +69,25 @@ export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  gap: vars.space[4],
-  paddingBlock: vars.space[2],
+  gap: space[4],
+  paddingBlock: space[2],
 });
 
 export const name = style({
   ...text('display-xl'),
   ...titleFace,
   margin: 0,
-  fontWeight: 560,
+  fontWeight: weight.label,
   lineHeight: 1.04,
   overflowWrap: 'anywhere',
   selectors: {
-    ':root:lang(ar) &': { fontWeight: 700, lineHeight: 1.35 },
-    ':root:is(:lang(zh), :lang(ja), :lang(ko)) &': { fontWeight: 700, lineHeight: 1.2 },
+    ':root:lang(ar) &': { fontWeight: weight.bold, lineHeight: 1.35 },
+    ':root:is(:lang(zh), :lang(ja), :lang(ko)) &': { fontWeight: weight.bold, lineHeight: 1.2 },
   },
 });
 
 export const tagline = style({
-  margin: `calc(${vars.space[2]} * -1) 0 0`,
+  margin: `calc(${space[2]} * -1) 0 0`,
   color: vars.color['text-2'],
   fontFamily: vars.font.story,
   fontSize: '1.3125rem',
@@ -100,7 +105,7 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
+  gap: `${space[2]} ${space[4]}`,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -108,7 +113,7 @@ export const facts = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: '7px' });
+export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: fineSpace[7] });
 
 /** A fact that leads to its part of the page. */
 export const wayDown = style({
@@ -122,8 +127,8 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[4],
-  marginBlockStart: vars.space[2],
+  gap: space[4],
+  marginBlockStart: space[2],
   '@media': { [media.phone]: { inlineSize: '100%', display: 'grid' } },
 });
 
@@ -131,10 +136,10 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 380px)',
   alignItems: 'start',
-  gap: `0 64px`,
+  gap: `0 ${space[16]}`,
   '@media': { [singleColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const column = style({ minInlineSize: 0 });
 
-export const dialogue = style({ display: 'grid', gap: vars.space[5] });
+export const dialogue = style({ display: 'grid', gap: space[5] });

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { arabicProfile, arabicTagLabels } from '../fixtures/arabic';
-import { hrefs } from '../fixtures/hrefs';
-import { inPageFrame, onPhone } from '../fixtures/PageFrame';
-import { marenProfile } from '../fixtures/profiles';
-import { manyTags, tagLabels } from '../fixtures/tags';
+import { arabicProfile, arabicTagLabels } from '../../content/fixtures/arabic';
+import { hrefs } from '../../content/fixtures/hrefs';
+import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
+import { marenProfile } from '../../content/fixtures/profiles';
+import { manyTags, tagLabels } from '../../content/fixtures/tags';
 import { CharacterProfileSkeleton } from './CharacterProfileSkeleton';
 import { CharacterProfileView } from './CharacterProfileView';
 
@@ -37,7 +37,7 @@ export const PriceBeforeTheAct = meta.story({
   },
 });
 
-/** A fact is closed until somebody asks for it. */
+/** A fact is closed until the reader opens it. */
 export const LoreOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
     const fact = canvas.getByText(/Six were found on the bar/);
@@ -55,7 +55,7 @@ export const FewWords = meta.story({
   args: { character: { ...marenProfile, exampleDialogue: [], lore: [], stories: [] } },
 });
 
-/** A card that names nobody: the page does not either. */
+/** A card without a creator: the page names none. */
 export const NobodyNamed = meta.story({
   tags: ['no-look'],
   args: { character: { ...marenProfile, creatorName: null } },

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { contentLang } from '../content-language';
+import { contentLang } from '../../content/content-language';
 import { Lore } from '../Lore/Lore';
 import { CharacterMessage } from '../Message/Message';
-import type { CharacterValue, StoryHref, TagLabels } from '../model';
+import type { CharacterValue, StoryHref, TagLabels } from '../../content/model';
 import { Prose } from '../Prose/Prose';
 import { Shelf } from '../Shelf/Shelf';
-import { TitledSection } from '../TitledSection/TitledSection';
+import { TitledSection } from '../../layout/TitledSection/TitledSection';
 import { CharacterHead } from './CharacterHead';
-import { commentsFragment, postsFragment, type ProfileCounts } from './profile-parts';
+import { commentsFragment, postsFragment, type ProfileCounts } from '../../content/profile-sections';
 import { column, columns } from './CharacterProfileView.css';
 import { ExampleDialogue } from './ExampleDialogue';
 
@@ -25,8 +25,10 @@ interface CharacterProfileViewProps {
   storyHrefOf: StoryHref;
   /** Takes over the portrait that was tapped on the page before. */
   viewTransitionName?: string | undefined;
-  /** How much is posted and said on the page; nothing is told of what there is none of. */
+  /** How much is posted and said on the page; zero is not shown. */
   counts?: ProfileCounts | undefined;
+  /** What its owner is to know first. */
+  notice?: ReactNode;
   /** What else can be done with the character: like, follow, share. */
   acts?: ReactNode;
   /** What its creator has posted. */
@@ -37,11 +39,12 @@ interface CharacterProfileViewProps {
 
 /** A character's page: who it is, how it speaks, what is true of its world, what is said, and the one way in. */
 export function CharacterProfileView(props: CharacterProfileViewProps) {
-  const { character, storyHrefOf, posts, comments, ...head } = props;
+  const { character, notice, storyHrefOf, posts, comments, ...head } = props;
   const intl = useIntl();
   const lang = contentLang(character.language, intl.locale);
   return (
     <article>
+      {notice}
       <CharacterHead character={character} {...head} />
       <div className={columns}>
         <div className={column}>
@@ -80,7 +83,7 @@ export function CharacterProfileView(props: CharacterProfileViewProps) {
               title={
                 <FormattedMessage
                   id="character.dialogue"
-                  defaultMessage="How a talk may go"
+                  defaultMessage="Example dialogue"
                   description="Heading above a short example of a chat with a character"
                 />
               }
@@ -136,7 +139,7 @@ export function CharacterProfileView(props: CharacterProfileViewProps) {
               title={
                 <FormattedMessage
                   id="explore.profile.comments"
-                  defaultMessage="What readers say"
+                  defaultMessage="Comments"
                   description="Heading above the comments on a character or one of its posts"
                 />
               }
@@ -150,7 +153,7 @@ export function CharacterProfileView(props: CharacterProfileViewProps) {
         <Shelf
           title={intl.formatMessage({
             id: 'character.stories',
-            defaultMessage: 'Also in these books',
+            defaultMessage: 'Also in these stories',
             description: 'Heading above the stories a character appears in',
           })}
           stories={character.stories}

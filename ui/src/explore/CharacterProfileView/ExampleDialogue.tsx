@@ -1,5 +1,5 @@
 import { CharacterMessage, VisitorMessage } from '../Message/Message';
-import type { CharacterValue } from '../model';
+import type { CharacterValue } from '../../content/model';
 import { dialogue } from './CharacterProfileView.css';
 
 interface ExampleDialogueProps {

@@ -2,12 +2,14 @@ import { style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
-import { phoneRow, rowColumns, rowOverflow } from '../columns';
+import { phoneRow, rowColumns, rowOverflow } from '../../theme/columns';
+
+const { space } = vars;
 
 /** One line of cards: columns on wide screens, a row that scrolls sideways and snaps on phones. */
 export const row = style({
   display: 'grid',
-  gap: vars.space[5],
+  gap: space[5],
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -15,7 +17,7 @@ export const row = style({
     ...rowColumns,
     [media.phone]: {
       display: 'flex',
-      gap: '14px',
+      gap: space[3.5],
       ...phoneRow,
     },
   },

@@ -1,11 +1,11 @@
 import { expect, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { arabicAwake, arabicTagLabels } from '../fixtures/arabic';
-import { awake, strangeCompany } from '../fixtures/characters';
-import { hrefs } from '../fixtures/hrefs';
-import { inPageFrame, onPhone } from '../fixtures/PageFrame';
-import { tagLabels } from '../fixtures/tags';
+import { arabicAwake, arabicTagLabels } from '../../content/fixtures/arabic';
+import { awake, strangeCompany } from '../../content/fixtures/characters';
+import { hrefs } from '../../content/fixtures/hrefs';
+import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
+import { tagLabels } from '../../content/fixtures/tags';
 import { CharacterRow, CharacterRowSkeleton } from './CharacterRow';
 
 const meta = preview.meta({

@@ -4,8 +4,8 @@ import { CardAct } from '../CardAct/CardAct';
 import { cardPlace } from '../CardAct/CardAct.css';
 import { CharacterCard } from '../CharacterCard/CharacterCard';
 import { CharacterCardSkeleton } from '../CharacterCard/CharacterCardSkeleton';
-import type { CharacterCardValue, CharacterHref, TagLabels } from '../model';
-import { SectionHeading } from '../SectionHeading/SectionHeading';
+import type { CharacterCardValue, CharacterHref, TagLabels } from '../../content/model';
+import { SectionHeading } from '../../layout/SectionHeading/SectionHeading';
 import { item, row } from './CharacterRow.css';
 
 interface CharacterRowProps {

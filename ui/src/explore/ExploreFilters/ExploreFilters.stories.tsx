@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { inPageFrame, onPhone } from '../fixtures/PageFrame';
-import { tags } from '../fixtures/tags';
+import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
+import { tags } from '../../content/fixtures/tags';
 import { ExploreFilters } from './ExploreFilters';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { Chip } from '../../primitives/Chip/Chip';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl';
-import type { TagValue } from '../model';
+import type { TagValue } from '../../content/model';
 import { filters, strip, tag as tagItem } from './ExploreFilters.css';
 
 /** What the explore page shows. */

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
-import { wholeWords } from '../art-styles';
+import { wholeWords } from '../../theme/art-styles';
 
 export const heading = style({
   ...text('display-l'),

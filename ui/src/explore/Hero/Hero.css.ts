@@ -3,7 +3,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
-import { lines, ownDirection, sheer, titleFace } from '../art-styles';
+import { lines, ownDirection, sheer, titleFace } from '../../theme/art-styles';
+
+const { space, weight } = vars;
+
+/** What the book at the end of the hero takes up, with the space around it. */
+const bookRoom = '306px';
 
 /** From this width of the hero there is room for the book beside the cast. */
 const roomForBook = '(min-width: 980px)';
@@ -36,7 +41,7 @@ export const hero = style({
   '@media': {
     [media.phone]: {
       minBlockSize: '500px',
-      marginInline: `calc(${vars.space[4]} * -1)`,
+      marginInline: `calc(${space[4]} * -1)`,
       borderRadius: 0,
       boxShadow: 'none',
       '::after': {
@@ -50,22 +55,22 @@ export const words = style({
   boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: '560px',
-  padding: '40px 44px',
+  padding: `${space[10]} ${space[11]}`,
   '@container': {
     [roomForCast]: { maxInlineSize: 'min(560px, calc(100% - 318px))' },
     [roomForBook]: { maxInlineSize: 'min(560px, calc(100% - 590px))' },
   },
-  '@media': { [media.phone]: { maxInlineSize: 'none', padding: '22px 20px 26px' } },
+  '@media': { [media.phone]: { maxInlineSize: 'none', padding: `${space[5.5]} ${space[5]} ${space[6.5]}` } },
 });
 
 export const eyebrow = style({
   ...text('label'),
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
-  margin: '0 0 14px',
+  gap: space[2.5],
+  margin: `0 0 ${space[3.5]}`,
   color: vars.color['primary-text'],
-  fontWeight: 600,
+  fontWeight: weight.strong,
 });
 
 export const title = style({
@@ -73,20 +78,20 @@ export const title = style({
   ...titleFace,
   margin: 0,
   fontSize: 'clamp(2.625rem, 1.9rem + 2vw, 3.5rem)',
-  fontWeight: 560,
+  fontWeight: weight.label,
   letterSpacing: vars.tracking,
   lineHeight: 1.03,
   overflowWrap: 'anywhere',
   selectors: {
-    ':root:lang(ar) &': { fontWeight: 700, lineHeight: 1.3 },
-    ':root:is(:lang(zh), :lang(ja), :lang(ko)) &': { fontWeight: 700, lineHeight: 1.18 },
+    ':root:lang(ar) &': { fontWeight: weight.bold, lineHeight: 1.3 },
+    ':root:is(:lang(zh), :lang(ja), :lang(ko)) &': { fontWeight: weight.bold, lineHeight: 1.18 },
   },
 });
 
 export const synopsis = style({
   ...lines(4),
   ...ownDirection,
-  margin: '14px 0 24px',
+  margin: `${space[3.5]} 0 ${space[6]}`,
   maxInlineSize: '27em',
   color: sheer(vars.hero.text, 90),
   fontFamily: vars.font.story,
@@ -94,13 +99,13 @@ export const synopsis = style({
   lineHeight: 1.5,
   textWrap: 'pretty',
   selectors: { ':root:is(:lang(ar), :lang(zh), :lang(ja), :lang(ko)) &': { lineHeight: 1.75 } },
-  '@media': { [media.phone]: { margin: '10px 0 18px', fontSize: '1.0625rem' } },
+  '@media': { [media.phone]: { margin: `${space[2.5]} 0 ${space[4.5]}`, fontSize: '1.0625rem' } },
 });
 
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[3],
+  gap: space[3],
 });
 
 // On phones the two buttons share the width; where their words are long, each takes a line.
@@ -112,8 +117,8 @@ export const standingBook = style({
     [roomForBook]: {
       display: 'block',
       position: 'absolute',
-      insetInlineEnd: '64px',
-      insetBlockStart: '44px',
+      insetInlineEnd: space[16],
+      insetBlockStart: space[11],
       inlineSize: '218px',
       rotate: '3deg',
     },
@@ -125,7 +130,7 @@ export const standingBook = style({
 export const cast = style({
   display: 'none',
   margin: 0,
-  padding: '14px 18px 10px',
+  padding: `${space[3.5]} ${space[4.5]} ${space[2.5]}`,
   borderRadius: '22px',
   listStyle: 'none',
   background: vars.hero.plate,
@@ -133,19 +138,19 @@ export const cast = style({
   '@container': {
     [roomForCast]: {
       position: 'absolute',
-      insetInlineEnd: '28px',
-      insetBlockEnd: '28px',
+      insetInlineEnd: space[7],
+      insetBlockEnd: space[7],
       display: 'flex',
-      gap: '14px',
+      gap: space[3.5],
     },
-    [roomForBook]: { insetInlineEnd: '306px' },
+    [roomForBook]: { insetInlineEnd: bookRoom },
   },
 });
 
 export const castMember = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: '8px',
+  gap: space[2],
   inlineSize: '72px',
   borderRadius: vars.radius.s,
   color: 'inherit',
@@ -166,10 +171,10 @@ export const castName = style({
   ...lines(2),
   fontFamily: vars.font.display,
   fontSize: '.9375rem',
-  fontWeight: 580,
+  fontWeight: weight.name,
   lineHeight: 1.2,
   textAlign: 'center',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  selectors: { ':root:lang(ar) &': { fontWeight: 700, lineHeight: 1.4 } },
+  selectors: { ':root:lang(ar) &': { fontWeight: weight.bold, lineHeight: 1.4 } },
 });

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { arabicHero } from '../fixtures/arabic';
-import { chineseHero } from '../fixtures/chinese';
-import { lanternHero, mailHero } from '../fixtures/hero';
-import { hrefs } from '../fixtures/hrefs';
-import { inPageFrame, onPhone } from '../fixtures/PageFrame';
-import { lanternStory } from '../fixtures/profiles';
+import { arabicHero } from '../../content/fixtures/arabic';
+import { chineseHero } from '../../content/fixtures/chinese';
+import { lanternHero, mailHero } from '../../content/fixtures/hero';
+import { hrefs } from '../../content/fixtures/hrefs';
+import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
+import { lanternStory } from '../../content/fixtures/profiles';
 import { Hero } from './Hero';
 import { HeroSkeleton } from './HeroSkeleton';
 

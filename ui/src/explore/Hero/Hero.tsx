@@ -4,11 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Link } from '../../primitives/Link/Link';
-import { Arch } from '../Arch/Arch';
-import { Book } from '../Book/Book';
-import { contentLang } from '../content-language';
-import type { CharacterCardValue, CharacterHref, HeroValue } from '../model';
-import { Scene } from '../Scene/Scene';
+import { Arch } from '../../content/Arch/Arch';
+import { Book } from '../../content/Book/Book';
+import { contentLang } from '../../content/content-language';
+import type { CharacterCardValue, CharacterHref, HeroValue } from '../../content/model';
+import { Scene } from '../../content/Scene/Scene';
 import {
   actions,
   cast as castStyle,

@@ -3,20 +3,22 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
 
+const { space } = vars;
+
 export const plain = style({
   display: 'grid',
   alignContent: 'end',
-  gap: vars.space[3],
+  gap: space[3],
   boxSizing: 'border-box',
   blockSize: '420px',
-  padding: '40px 44px',
+  padding: `${space[10]} ${space[11]}`,
   borderRadius: vars.radius.xl,
   background: `linear-gradient(${vars.color['surface-2']}, ${vars.color['surface-1']})`,
   '@media': {
     [media.phone]: {
       blockSize: '500px',
-      marginInline: `calc(${vars.space[4]} * -1)`,
-      padding: '22px 20px 26px',
+      marginInline: `calc(${space[4]} * -1)`,
+      padding: `${space[5.5]} ${space[5]} ${space[6.5]}`,
       borderRadius: 0,
     },
   },
@@ -29,4 +31,4 @@ export const bar = style({
   background: vars.color['surface-3'],
 });
 
-export const lead = style([bar, { blockSize: '48px', inlineSize: '180px', marginBlockStart: vars.space[3] }]);
+export const lead = style([bar, { blockSize: '48px', inlineSize: '180px', marginBlockStart: space[3] }]);

@@ -1,5 +1,5 @@
-import { Breath } from '../Breath/Breath';
-import { LoadingNote } from '../LoadingNote/LoadingNote';
+import { Breath } from '../../states/Breath/Breath';
+import { LoadingNote } from '../../states/LoadingNote/LoadingNote';
 import { bar, lead, plain } from './HeroSkeleton.css';
 
 /** The scene before its story is known. */

@@ -2,15 +2,15 @@ import { fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { ExploreFilters } from '../ExploreFilters/ExploreFilters';
-import { arabicAwake, arabicHero, arabicShelf, arabicTagLabels } from '../fixtures/arabic';
-import { chineseAwake, chineseHero, chineseShelf } from '../fixtures/chinese';
-import { lanternHero, mailHero, shelves } from '../fixtures/hero';
-import { hrefs } from '../fixtures/hrefs';
-import { inPageFrame, onPhone } from '../fixtures/PageFrame';
-import { tagLabels, tags } from '../fixtures/tags';
+import { arabicAwake, arabicHero, arabicShelf, arabicTagLabels } from '../../content/fixtures/arabic';
+import { chineseAwake, chineseHero, chineseShelf } from '../../content/fixtures/chinese';
+import { lanternHero, mailHero, shelves } from '../../content/fixtures/hero';
+import { hrefs } from '../../content/fixtures/hrefs';
+import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
+import { tagLabels, tags } from '../../content/fixtures/tags';
 import { Hero } from '../Hero/Hero';
 import { HeroSkeleton } from '../Hero/HeroSkeleton';
-import type { HeroValue } from '../model';
+import type { HeroValue } from '../../content/model';
 import { HomeShelves, HomeShelvesSkeleton } from './HomeShelves';
 
 const meta = preview.meta({

@@ -1,7 +1,8 @@
+import type { ShelfId } from '@fabula/sdk/types';
 import { useIntl } from 'react-intl';
 
 import { CharacterRow, CharacterRowSkeleton } from '../CharacterRow/CharacterRow';
-import type { CharacterHref, ShelfIdValue, ShelfValue, StoryHref, TagLabels } from '../model';
+import type { CharacterHref, ShelfValue, StoryHref, TagLabels } from '../../content/model';
 import { Shelf, ShelfSkeleton } from '../Shelf/Shelf';
 import { pending } from './HomeShelves.css';
 import { shelfWords } from './shelf-words';
@@ -9,7 +10,7 @@ import { shelfWords } from './shelf-words';
 interface HomeShelvesProps {
   shelves: readonly ShelfValue[];
   /** Where all of a shelf's kind are, in the order of the shelf. */
-  seeAllHrefOf: (shelfId: ShelfIdValue) => string;
+  seeAllHrefOf: (shelfId: ShelfId) => string;
   characterHrefOf: CharacterHref;
   storyHrefOf: StoryHref;
   tagLabels: TagLabels;

@@ -1,6 +1,5 @@
+import type { ShelfId } from '@fabula/sdk/types';
 import type { IntlShape } from 'react-intl';
-
-import type { ShelfIdValue } from '../model';
 
 /** The heading of a row and the line beside it. */
 export interface ShelfWords {
@@ -69,9 +68,9 @@ const wordsOf = {
       description: 'Beside the heading “New arrivals”',
     }),
   }),
-} satisfies Record<ShelfIdValue, (intl: IntlShape) => ShelfWords>;
+} satisfies Record<ShelfId, (intl: IntlShape) => ShelfWords>;
 
 /** What a row of the explore page is called; the contract sends only its id. */
-export function shelfWords(intl: IntlShape, shelfId: ShelfIdValue): ShelfWords {
+export function shelfWords(intl: IntlShape, shelfId: ShelfId): ShelfWords {
   return wordsOf[shelfId](intl);
 }

@@ -3,8 +3,10 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
-import { sheer, titleFace } from '../art-styles';
+import { sheer, titleFace } from '../../theme/art-styles';
 import { hero } from '../Hero/Hero.css';
+
+const { space } = vars;
 
 export const inner = style([hero, { minBlockSize: '270px', '@media': { [media.phone]: { minBlockSize: '270px' } } }]);
 
@@ -16,7 +18,7 @@ export const title = style({
 });
 
 export const lead = style({
-  margin: '10px 0 0',
+  margin: `${space[2.5]} 0 0`,
   maxInlineSize: '30em',
   color: sheer(vars.hero.text, 90),
   fontFamily: vars.font.story,
@@ -29,8 +31,8 @@ export const lead = style({
 export const neighbour = style({
   ...text('label'),
   display: 'inline-block',
-  marginBlockStart: '6px',
-  paddingBlock: '6px',
+  marginBlockStart: space[1.5],
+  paddingBlock: space[1.5],
   color: vars.hero.text,
   textDecorationLine: 'underline',
   textDecorationColor: sheer(vars.hero.text, 45),

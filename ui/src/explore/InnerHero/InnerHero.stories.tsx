@@ -1,6 +1,6 @@
 import preview from '../../../../.storybook/preview';
-import { inPageFrame, onPhone } from '../fixtures/PageFrame';
-import { sceneOf } from '../fixtures/pictures';
+import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
+import { sceneOf } from '../../content/fixtures/pictures';
 import { InnerHero } from './InnerHero';
 
 const meta = preview.meta({

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { Link } from '../../primitives/Link/Link';
 import { words } from '../Hero/Hero.css';
-import type { SceneValue } from '../model';
-import { Scene } from '../Scene/Scene';
+import type { SceneValue } from '../../content/model';
+import { Scene } from '../../content/Scene/Scene';
 import { inner, lead as leadStyle, neighbour as neighbourStyle, title as titleStyle } from './InnerHero.css';
 
 interface InnerHeroProps {

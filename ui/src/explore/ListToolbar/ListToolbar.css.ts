@@ -4,10 +4,12 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
+const { space } = vars;
+
 export const toolbar = style({
   display: 'grid',
-  gap: vars.space[3],
-  marginBlock: `${vars.space[6]} ${vars.space[5]}`,
+  gap: space[3],
+  marginBlock: `${space[6]} ${space[5]}`,
   minInlineSize: 0,
 });
 
@@ -16,7 +18,7 @@ export const line = style({
   gridTemplateColumns: 'minmax(0, 440px) auto',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: space[3],
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
@@ -25,17 +27,17 @@ export const hint = style({ ...text('small'), margin: 0, color: vars.color['text
 export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[2],
+  gap: space[2],
   margin: 0,
   padding: 0,
   listStyle: 'none',
   '@media': {
     [media.phone]: {
       flexWrap: 'nowrap',
-      marginInline: `calc(${vars.space[4]} * -1)`,
-      paddingInline: vars.space[4],
-      paddingBlock: '6px',
-      marginBlock: '-6px',
+      marginInline: `calc(${space[4]} * -1)`,
+      paddingInline: space[4],
+      paddingBlock: space[1.5],
+      marginBlock: `-${space[1.5]}`,
       overflowX: 'auto',
       overscrollBehaviorInline: 'contain',
       scrollbarWidth: 'none',
@@ -47,7 +49,7 @@ export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
+  gap: `${space[2]} ${space[4]}`,
   minBlockSize: vars.size.tap,
 });
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { inPageFrame, onPhone } from '../fixtures/PageFrame';
-import { manyTags } from '../fixtures/tags';
+import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
+import { manyTags } from '../../content/fixtures/tags';
 import type { TagStates } from '../TagFilter/tag-states';
 import { ListToolbar } from './ListToolbar';
 
@@ -65,11 +65,11 @@ export const TagInThreeStates = meta.story({
       await expect(canvas.getByRole('button', { name: 'With Mystery' })).toBeVisible();
     });
     await step('twice: left out', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Mystery (shown only)' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Mystery (required)' }));
       await expect(canvas.getByRole('button', { name: 'Without Mystery' })).toBeVisible();
     });
     await step('three times: off', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Mystery (left out)' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Mystery (excluded)' }));
       await expect(canvas.queryByRole('button', { name: 'Without Mystery' })).toBeNull();
     });
   },

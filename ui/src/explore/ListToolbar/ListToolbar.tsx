@@ -1,10 +1,11 @@
+import type { ShelfId, SortOrderOutput } from '@fabula/sdk/types';
 import { useId } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 
 import { SearchField } from '../../primitives/SearchField/SearchField';
 import { ActiveFilters } from '../ActiveFilters/ActiveFilters';
-import type { TagValue } from '../model';
-import { SortSelect, type SortValue } from '../SortSelect/SortSelect';
+import type { TagValue } from '../../content/model';
+import { SortSelect } from '../SortSelect/SortSelect';
 import { TagFilter } from '../TagFilter/TagFilter';
 import type { TagState, TagStates } from '../TagFilter/tag-states';
 import { count, hint, line, strip, summary, toolbar } from './ListToolbar.css';
@@ -13,10 +14,13 @@ interface ListToolbarProps {
   kind: 'characters' | 'stories';
   query: string;
   onQueryChange: (query: string) => void;
-  sort: SortValue;
-  onSortChange: (sort: SortValue) => void;
+  sort: SortOrderOutput;
+  onSortChange: (sort: SortOrderOutput) => void;
   tags: readonly TagValue[];
   tagStates: TagStates;
+  /** The row of the explore page that the list is narrowed to. */
+  shelf?: ShelfId | null;
+  onShelfRemove?: () => void;
   onTagChange: (change: { tagId: string; state: TagState }) => void;
   /** Removes the search words and every tag. */
   onClear: () => void;
@@ -43,7 +47,7 @@ export function ListToolbar(props: ListToolbarProps) {
       <p id={hintId} className={hint}>
         <FormattedMessage
           id="explore.tags.hint"
-          defaultMessage="Press a tag once to show only what carries it, twice to leave it out."
+          defaultMessage="Press a tag once to require it, twice to exclude it."
           description="Explains the three states of the tags above a list"
         />
       </p>
@@ -68,6 +72,8 @@ export function ListToolbar(props: ListToolbarProps) {
           tags={tags}
           tagStates={tagStates}
           query={query}
+          shelf={props.shelf}
+          onShelfRemove={props.onShelfRemove}
           onTagChange={props.onTagChange}
           onQueryChange={props.onQueryChange}
           onClear={props.onClear}

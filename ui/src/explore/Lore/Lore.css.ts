@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
 
+const { weight } = vars;
+
 export const entry = style({ borderBlockEnd: `1px solid ${vars.color.line}` });
 
 export const title = style({
@@ -13,14 +15,14 @@ export const title = style({
   borderRadius: vars.radius.s,
   fontFamily: vars.font.display,
   fontSize: '1.0625rem',
-  fontWeight: 600,
+  fontWeight: weight.strong,
   lineHeight: 1.3,
   cursor: 'pointer',
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { color: vars.color['primary-text'] },
-    ':root:lang(ar) &': { fontWeight: 700 },
+    ':root:lang(ar) &': { fontWeight: weight.bold },
   },
 });
 

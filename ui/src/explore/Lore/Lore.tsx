@@ -1,5 +1,5 @@
 import { Icon } from '../../primitives/Icon/Icon';
-import type { LoreValue } from '../model';
+import type { LoreValue } from '../../content/model';
 import { Prose } from '../Prose/Prose';
 import { body, entry, mark, title } from './Lore.css';
 
@@ -9,7 +9,7 @@ interface LoreProps {
   lang?: string | undefined;
 }
 
-/** What is true of a character's world, each under its own title, closed until somebody asks. */
+/** What is true of a character's world, each under its own title, closed until the reader opens it. */
 export function Lore({ lore, lang }: LoreProps) {
   return (
     <div>

@@ -3,22 +3,24 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-export const message = style({ display: 'flex', alignItems: 'flex-start', gap: '14px', maxInlineSize: '92%' });
+const { space, weight } = vars;
+
+export const message = style({ display: 'flex', alignItems: 'flex-start', gap: space[3.5], maxInlineSize: '92%' });
 
 export const mine = style([message, { marginInlineStart: 'auto', maxInlineSize: '78%', inlineSize: 'fit-content' }]);
 
 export const speaker = style({
-  margin: '2px 0 8px',
+  margin: `${space[0.5]} 0 ${space[2]}`,
   fontFamily: vars.font.display,
   fontSize: '1rem',
-  fontWeight: 620,
+  fontWeight: weight.action,
   lineHeight: 1.2,
-  selectors: { ':root:lang(ar) &': { fontWeight: 700 } },
+  selectors: { ':root:lang(ar) &': { fontWeight: weight.bold } },
 });
 
 const bubble = style({
   ...text('chat'),
-  padding: '14px 18px',
+  padding: `${space[3.5]} ${space[4.5]}`,
   border: `1px solid ${vars.color.line}`,
   inlineSize: 'fit-content',
   maxInlineSize: '100%',

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import { Arch } from '../Arch/Arch';
-import type { PictureValue } from '../model';
-import { SpokenText } from '../SpokenText/SpokenText';
+import { Arch } from '../../content/Arch/Arch';
+import type { PictureValue } from '../../content/model';
+import { SpokenText } from '../../content/SpokenText/SpokenText';
 import { message, mine, myBubble, speaker, theirBubble } from './Message.css';
 
 interface CharacterMessageProps {

@@ -2,14 +2,16 @@ import { style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
-import { sheer } from '../art-styles';
+import { sheer } from '../../theme/art-styles';
+
+const { space, weight } = vars;
 
 /** The right-hand page of an open book: the fold on its start side, the edges of the pages on its end side. */
 export const page = style({
   position: 'relative',
   boxSizing: 'border-box',
   maxInlineSize: '760px',
-  padding: '44px 48px 48px 56px',
+  padding: `${space[11]} ${space[12]} ${space[12]} ${space[14]}`,
   borderRadius: vars.radius.book,
   background: vars.color['surface-1'],
   boxShadow: `0 0 0 1px ${vars.color.line}, 4px 4px 0 -1px ${vars.color['surface-2']}, 4px 4px 0 0 ${vars.color.line}, ${vars.elevation[2]}`,
@@ -23,13 +25,16 @@ export const page = style({
     pointerEvents: 'none',
   },
   selectors: {
-    '[dir="rtl"] &': { borderRadius: '9px 3px 3px 9px', padding: '44px 56px 48px 48px' },
+    '[dir="rtl"] &': {
+      borderRadius: '9px 3px 3px 9px',
+      padding: `${space[11]} ${space[14]} ${space[12]} ${space[12]}`,
+    },
     '[dir="rtl"] &::before': { transform: 'scaleX(-1)' },
   },
   '@media': {
     [media.phone]: {
-      padding: '26px 20px 28px 26px',
-      selectors: { '[dir="rtl"] &': { padding: '26px 26px 28px 20px' } },
+      padding: `${space[6.5]} ${space[5]} ${space[7]} ${space[6.5]}`,
+      selectors: { '[dir="rtl"] &': { padding: `${space[6.5]} ${space[6.5]} ${space[7]} ${space[5]}` } },
     },
   },
 });
@@ -50,7 +55,7 @@ export const paragraph = style({
       color: vars.color['primary-text'],
       fontFamily: vars.font.display,
       fontSize: '4.1em',
-      fontWeight: 600,
+      fontWeight: weight.strong,
       lineHeight: 0.78,
       fontVariationSettings: "'SOFT' 30, 'WONK' 1",
     },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { inPageFrame, onPhone } from '../fixtures/PageFrame';
+import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
 import { PhoneSearch } from './PhoneSearch';
 
 const label = 'Search characters and stories';

@@ -1,7 +1,7 @@
 import { SearchField, type SearchFieldProps } from '../../primitives/SearchField/SearchField';
 import { place } from './PhoneSearch.css';
 
-/** The search of the explore page on phones, whose header has no room for one (direction.md, screen 30). */
+/** The search of the explore page on phones, whose header has no room for one. */
 export function PhoneSearch(search: SearchFieldProps) {
   return (
     <div className={place}>

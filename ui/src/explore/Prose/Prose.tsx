@@ -1,4 +1,4 @@
-import { paragraphsOf } from '../SpokenText/spoken-parts';
+import { paragraphsOf } from '../../content/SpokenText/spoken-parts';
 import { prose } from './Prose.css';
 
 interface ProseProps {

@@ -2,16 +2,18 @@ import { style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
-import { phoneRow, rowColumns, rowOverflow } from '../columns';
-import { boardEnd, boardStart, halfGap } from '../ShelvedBook/ShelvedBook.css';
+import { phoneRow, rowColumns, rowOverflow } from '../../theme/columns';
+import { boardEnd, boardStart, halfGap } from '../../content/ShelvedBook/ShelvedBook.css';
+
+const { space } = vars;
 
 /** One line of books on one board. The board reaches past the first and the last book by ten pixels. */
 export const shelf = style({
   vars: { [halfGap]: '13px' },
   display: 'grid',
-  gap: '26px',
-  margin: '0 -10px',
-  padding: '0 10px',
+  gap: space[6.5],
+  margin: `0 -${space[2.5]}`,
+  padding: `0 ${space[2.5]}`,
   overflowX: 'clip',
   listStyle: 'none',
   '@media': {
@@ -19,7 +21,7 @@ export const shelf = style({
     [media.phone]: {
       vars: { [halfGap]: '9px' },
       display: 'flex',
-      gap: '18px',
+      gap: space[4.5],
       ...phoneRow,
     },
   },
@@ -34,8 +36,8 @@ export const item = style({
       flex: '0 0 162px',
       scrollSnapAlign: 'start',
       selectors: {
-        '&:first-child': { vars: { [boardStart]: vars.space[4] } },
-        '&:last-child': { vars: { [boardEnd]: vars.space[4] } },
+        '&:first-child': { vars: { [boardStart]: space[4] } },
+        '&:last-child': { vars: { [boardEnd]: space[4] } },
       },
     },
   },

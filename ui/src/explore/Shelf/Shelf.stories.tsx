@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { arabicShelf } from '../fixtures/arabic';
-import { shelfOfSix } from '../fixtures/books';
-import { hrefs } from '../fixtures/hrefs';
-import { inPageFrame, onPhone } from '../fixtures/PageFrame';
+import { arabicShelf } from '../../content/fixtures/arabic';
+import { shelfOfSix } from '../../content/fixtures/books';
+import { hrefs } from '../../content/fixtures/hrefs';
+import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
 import { Shelf, ShelfSkeleton } from './Shelf';
 
 const meta = preview.meta({

@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react';
 
 import { CardAct } from '../CardAct/CardAct';
 import { cardPlace } from '../CardAct/CardAct.css';
-import type { StoryCardValue, StoryHref } from '../model';
-import { SectionHeading } from '../SectionHeading/SectionHeading';
-import { ShelvedBook, ShelvedBookSkeleton } from '../ShelvedBook/ShelvedBook';
+import type { StoryCardValue, StoryHref } from '../../content/model';
+import { SectionHeading } from '../../layout/SectionHeading/SectionHeading';
+import { ShelvedBook, ShelvedBookSkeleton } from '../../content/ShelvedBook/ShelvedBook';
 import { item, shelf } from './Shelf.css';
 
 interface ShelfProps {

@@ -4,7 +4,9 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-export const field = style({ position: 'relative', display: 'flex', alignItems: 'center', gap: vars.space[3] });
+const { space, fineSpace } = vars;
+
+export const field = style({ position: 'relative', display: 'flex', alignItems: 'center', gap: space[3] });
 
 export const label = style({
   ...text('label'),
@@ -25,7 +27,7 @@ export const select = style({
   ...text('label'),
   appearance: 'none',
   minBlockSize: vars.size.tap,
-  paddingInline: '16px 40px',
+  paddingInline: `${space[4]} ${space[10]}`,
   border: `1px solid ${vars.color['line-strong']}`,
   borderRadius: vars.radius.m,
   background: vars.color['surface-1'],
@@ -35,7 +37,7 @@ export const select = style({
 
 export const arrow = style({
   position: 'absolute',
-  insetInlineEnd: '13px',
+  insetInlineEnd: fineSpace[13],
   display: 'grid',
   color: vars.color['text-2'],
   pointerEvents: 'none',

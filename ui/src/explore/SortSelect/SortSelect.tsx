@@ -1,18 +1,16 @@
+import type { SortOrderOutput } from '@fabula/sdk/types';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Icon } from '../../primitives/Icon/Icon';
 import { arrow, field, label, select } from './SortSelect.css';
 
-/** The orders a list can stand in. */
-export type SortValue = 'popular' | 'newest' | 'name';
-
 interface SortSelectProps {
-  value: SortValue;
-  onChange: (sort: SortValue) => void;
+  value: SortOrderOutput;
+  onChange: (sort: SortOrderOutput) => void;
 }
 
-const orders = ['popular', 'newest', 'name'] as const satisfies readonly SortValue[];
+const orders = ['popular', 'newest', 'name'] as const satisfies readonly SortOrderOutput[];
 
 /** In which order a list stands. The browser's own select: it opens as the reader's device opens one. */
 export function SortSelect({ value, onChange }: SortSelectProps) {
@@ -21,7 +19,7 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
   const nameOf = {
     popular: intl.formatMessage({
       id: 'explore.sort.popular',
-      defaultMessage: 'Best loved',
+      defaultMessage: 'Most popular',
       description: 'Order of a list: what most visitors opened first',
     }),
     newest: intl.formatMessage({
@@ -31,10 +29,10 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
     }),
     name: intl.formatMessage({
       id: 'explore.sort.name',
-      defaultMessage: 'By name',
+      defaultMessage: 'Name',
       description: 'Order of a list: alphabetical',
     }),
-  } satisfies Record<SortValue, string>;
+  } satisfies Record<SortOrderOutput, string>;
   return (
     <div className={field}>
       <label htmlFor={id} className={label}>

@@ -10,7 +10,7 @@ export type BeginValue =
 const beginAgain = (
   <FormattedMessage
     id="storyPage.beginAgain"
-    defaultMessage="Begin again"
+    defaultMessage="Start again"
     description="Button that opens a story which the reader has played before at its first round or chapter"
   />
 );

@@ -1,4 +1,4 @@
-import type { StoryRoleValue } from '../model';
+import type { StoryRoleValue } from '../../content/model';
 import { name, note as noteStyle, roles as rolesStyle } from './Roles.css';
 
 interface RolesProps {

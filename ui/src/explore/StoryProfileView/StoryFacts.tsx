@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 
-import { compactCount } from '../Counts/Counts';
-import { spanText } from '../Counts/round-span';
-import type { StoryValue } from '../model';
+import { compactCount } from '../../content/Counts/Counts';
+import { spanText } from '../../content/Counts/round-span';
+import type { StoryValue } from '../../content/model';
 import { factName, facts, factValue } from './StoryProfileView.css';
 
 type Facts = Pick<StoryValue, 'rounds' | 'fewestRounds' | 'chapters' | 'endings' | 'readingMinutes' | 'readerCount'>;
@@ -42,7 +42,7 @@ export function StoryFacts({ story }: { story: Facts }) {
       <Fact value={readingTime(intl, story.readingMinutes)}>
         <FormattedMessage
           id="story.fact.time"
-          defaultMessage="To an ending"
+          defaultMessage="Play time"
           description="Beside a duration: how long a story takes to reach one of its endings"
         />
       </Fact>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Book } from '../Book/Book';
-import { contentLang } from '../content-language';
-import type { StoryValue, TagLabels } from '../model';
-import { Scene } from '../Scene/Scene';
+import { Book } from '../../content/Book/Book';
+import { contentLang } from '../../content/content-language';
+import type { StoryValue, TagLabels } from '../../content/model';
+import { Scene } from '../../content/Scene/Scene';
 import { TagList } from '../TagList/TagList';
 import { BeginLinks, type BeginValue } from './BeginLinks';
 import { StoryFacts } from './StoryFacts';

@@ -1,6 +1,6 @@
-import { BookSkeleton } from '../Book/BookSkeleton';
-import { Breath } from '../Breath/Breath';
-import { LoadingNote } from '../LoadingNote/LoadingNote';
+import { BookSkeleton } from '../../content/Book/BookSkeleton';
+import { Breath } from '../../states/Breath/Breath';
+import { LoadingNote } from '../../states/LoadingNote/LoadingNote';
 import { button, line, page, plainSky, titleLine } from './StoryProfileSkeleton.css';
 import { book, head, words } from './StoryProfileView.css';
 

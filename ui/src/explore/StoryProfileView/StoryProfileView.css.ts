@@ -3,8 +3,13 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
-import { sheer, titleFace } from '../art-styles';
-import { singleColumn } from '../columns';
+import { sheer, titleFace } from '../../theme/art-styles';
+import { singleColumn } from '../../theme/columns';
+
+const { space, weight } = vars;
+
+/** The words begin where the scene has all but melted into the page. */
+const sceneFade = '104px';
 
 /** The story's scene lies on top and melts into the page; the book stands in front of it. */
 export const head = style({
@@ -13,15 +18,15 @@ export const head = style({
   display: 'grid',
   gridTemplateColumns: 'min(268px, 32%) minmax(0, 1fr)',
   alignItems: 'end',
-  gap: '48px',
-  padding: '96px 48px 0',
+  gap: space[12],
+  padding: `${space[24]} ${space[12]} 0`,
   '@media': {
-    '(max-width: 1000px)': { gap: '36px', padding: '88px 28px 0' },
+    '(max-width: 1000px)': { gap: space[9], padding: `${space[22]} ${space[7]} 0` },
     [media.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space[6],
-      marginInline: `calc(${vars.space[4]} * -1)`,
-      padding: `56px ${vars.space[4]} 0`,
+      gap: space[6],
+      marginInline: `calc(${space[4]} * -1)`,
+      padding: `${space[14]} ${space[4]} 0`,
     },
   },
 });
@@ -61,26 +66,30 @@ export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  gap: vars.space[4],
-  // The words begin where the scene has all but melted into the page.
-  paddingBlockStart: '104px',
+  gap: space[4],
+  paddingBlockStart: sceneFade,
   '@media': { [media.phone]: { paddingBlockStart: 0 } },
 });
 
-export const kind = style({ ...text('label'), margin: 0, color: vars.color['primary-text'], fontWeight: 600 });
+export const kind = style({
+  ...text('label'),
+  margin: 0,
+  color: vars.color['primary-text'],
+  fontWeight: weight.strong,
+});
 
 export const languages = style({ ...text('small'), margin: 0, color: vars.color['text-2'] });
 
 export const title = style({
   ...text('display-xl'),
   ...titleFace,
-  margin: `calc(${vars.space[2]} * -1) 0 0`,
-  fontWeight: 560,
+  margin: `calc(${space[2]} * -1) 0 0`,
+  fontWeight: weight.label,
   lineHeight: 1.04,
   overflowWrap: 'anywhere',
   selectors: {
-    ':root:lang(ar) &': { fontWeight: 700, lineHeight: 1.35 },
-    ':root:is(:lang(zh), :lang(ja), :lang(ko)) &': { fontWeight: 700, lineHeight: 1.2 },
+    ':root:lang(ar) &': { fontWeight: weight.bold, lineHeight: 1.35 },
+    ':root:is(:lang(zh), :lang(ja), :lang(ko)) &': { fontWeight: weight.bold, lineHeight: 1.2 },
   },
 });
 
@@ -99,7 +108,7 @@ export const tagline = style({
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space[3]} ${vars.space[8]}`,
+  gap: `${space[3]} ${space[8]}`,
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -107,20 +116,20 @@ export const facts = style({
 export const factName = style({ ...text('micro'), color: vars.color['text-2'] });
 
 export const factValue = style({
-  margin: '2px 0 0',
+  margin: `${space[0.5]} 0 0`,
   fontFamily: vars.font.display,
   fontSize: '1.1875rem',
-  fontWeight: 600,
+  fontWeight: weight.strong,
   lineHeight: 1.25,
-  selectors: { ':root:lang(ar) &': { fontWeight: 700, lineHeight: 1.5 } },
+  selectors: { ':root:lang(ar) &': { fontWeight: weight.bold, lineHeight: 1.5 } },
 });
 
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[3],
-  marginBlockStart: vars.space[1],
+  gap: space[3],
+  marginBlockStart: space[1],
   '@media': { [media.phone]: { inlineSize: '100%', display: 'grid' } },
 });
 
@@ -129,10 +138,13 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 760px) minmax(240px, 320px)',
   justifyContent: 'space-between',
   alignItems: 'start',
-  gap: '0 56px',
+  gap: `0 ${space[14]}`,
   '@media': { [singleColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const creator = style({ ...text('small'), margin: `${vars.space[6]} 0 0`, color: vars.color['text-3'] });
+export const creator = style({ ...text('small'), margin: `${space[6]} 0 0`, color: vars.color['text-3'] });
 
-export const endings = style({ marginBlockStart: '38px', '@media': { [media.phone]: { marginBlockStart: '28px' } } });
+export const endings = style({
+  marginBlockStart: space[9.5],
+  '@media': { [media.phone]: { marginBlockStart: space[7] } },
+});

@@ -1,14 +1,14 @@
 import { expect, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { arabicStory, arabicTagLabels } from '../fixtures/arabic';
-import { glassObservatory } from '../fixtures/books';
-import { chineseStory } from '../fixtures/chinese';
-import { hrefs } from '../fixtures/hrefs';
-import { inPageFrame, onPhone } from '../fixtures/PageFrame';
-import { sceneOf } from '../fixtures/pictures';
-import { lanternStory, lighthouseStory } from '../fixtures/profiles';
-import { tagLabels } from '../fixtures/tags';
+import { arabicStory, arabicTagLabels } from '../../content/fixtures/arabic';
+import { glassObservatory } from '../../content/fixtures/books';
+import { chineseStory } from '../../content/fixtures/chinese';
+import { hrefs } from '../../content/fixtures/hrefs';
+import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
+import { sceneOf } from '../../content/fixtures/pictures';
+import { lanternStory, lighthouseStory } from '../../content/fixtures/profiles';
+import { tagLabels } from '../../content/fixtures/tags';
 import { StoryLanguages } from '../../story-page/StoryLanguages/StoryLanguages';
 import type { BeginValue } from './BeginLinks';
 import { StoryProfileSkeleton } from './StoryProfileSkeleton';
@@ -45,7 +45,7 @@ export const TwoWaysOn = meta.story({
   tags: ['no-look'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Begin the story' })).toHaveAttribute('href', beginHref);
-    const cast = canvas.getByRole('region', { name: 'The cast' });
+    const cast = canvas.getByRole('region', { name: 'Characters' });
     await expect(within(cast).getByRole('link', { name: /Elio Farr/ })).toHaveAttribute(
       'href',
       hrefs.character('elio-farr'),
@@ -53,7 +53,7 @@ export const TwoWaysOn = meta.story({
   },
 });
 
-/** Whoever is in the middle of it goes on, or begins again; it says whom one can be. */
+/** A reader with an open play continues or begins again; the roles are listed. */
 export const UnderWay = meta.story({
   args: {
     begin: underWay,
@@ -74,8 +74,8 @@ export const UnderWay = meta.story({
       'href',
       expect.stringMatching(/rnd-4$/),
     );
-    await expect(canvas.getByRole('link', { name: 'Begin again' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Whom you can be' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start again' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Roles' })).toBeVisible();
   },
 });
 
@@ -94,7 +94,7 @@ export const ReadLikeANovel = meta.story({
   },
 });
 
-/** A long title stays clear of the book; nobody is named yet. */
+/** A long title stays clear of the book; no creator is named yet. */
 export const LongTitle = meta.story({
   args: {
     story: {

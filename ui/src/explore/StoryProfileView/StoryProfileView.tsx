@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { CastList } from '../CastList/CastList';
-import { contentLang } from '../content-language';
-import type { CharacterHref, StoryValue, TagLabels } from '../model';
+import { contentLang } from '../../content/content-language';
+import type { CharacterHref, StoryValue, TagLabels } from '../../content/model';
 import { Opening } from '../Opening/Opening';
 import { Prose } from '../Prose/Prose';
-import { TitledSection } from '../TitledSection/TitledSection';
+import { TitledSection } from '../../layout/TitledSection/TitledSection';
 import type { BeginValue } from './BeginLinks';
 import { castFragment } from './cast-fragment';
 import { Roles } from './Roles';
@@ -18,6 +18,8 @@ interface StoryProfileViewProps {
   begin: BeginValue;
   /** In which languages it can be read: `StoryLanguages`. */
   languages: ReactNode;
+  /** What its owner is to know first. */
+  notice?: ReactNode;
   /** What else can be done with the story, beside the way into it. */
   acts?: ReactNode;
   /** The reader's own plays of it. */
@@ -35,10 +37,12 @@ interface StoryProfileViewProps {
 }
 
 /** A story's page: the book, what it promises, whom one can be, its first page, who appears in it, and how it ends. */
-export function StoryProfileView({ story, characterHrefOf, plays, endings, comments, ...head }: StoryProfileViewProps) {
+export function StoryProfileView(props: StoryProfileViewProps) {
+  const { story, notice, characterHrefOf, plays, endings, comments, ...head } = props;
   const lang = contentLang(story.language, useIntl().locale);
   return (
     <article>
+      {notice}
       <StoryHead story={story} {...head} />
       <div className={columns}>
         <div>
@@ -58,7 +62,7 @@ export function StoryProfileView({ story, characterHrefOf, plays, endings, comme
               title={
                 <FormattedMessage
                   id="storyPage.roles"
-                  defaultMessage="Whom you can be"
+                  defaultMessage="Roles"
                   description="Heading above the people of a story whom a reader can choose to be"
                 />
               }
@@ -70,7 +74,7 @@ export function StoryProfileView({ story, characterHrefOf, plays, endings, comme
             title={
               <FormattedMessage
                 id="story.opening"
-                defaultMessage="The first page"
+                defaultMessage="First page"
                 description="Heading above the opening lines of a story"
               />
             }
@@ -94,7 +98,7 @@ export function StoryProfileView({ story, characterHrefOf, plays, endings, comme
             title={
               <FormattedMessage
                 id="story.cast"
-                defaultMessage="The cast"
+                defaultMessage="Characters"
                 description="Heading above the characters who appear in a story"
               />
             }

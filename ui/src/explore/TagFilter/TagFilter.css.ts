@@ -4,6 +4,8 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
+const { fineSpace, weight } = vars;
+
 export const chip = style({
   ...text('label'),
   // Holds what is only read aloud: loose, it would stretch the page past a strip that scrolls sideways.
@@ -11,14 +13,14 @@ export const chip = style({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
-  gap: '7px',
+  gap: fineSpace[7],
   minBlockSize: '40px',
-  paddingInline: '15px',
+  paddingInline: fineSpace[15],
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.pill,
   background: 'transparent',
   color: vars.color['text-2'],
-  fontWeight: 520,
+  fontWeight: weight.micro,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   transition: `background-color ${vars.duration.quick}, scale ${vars.duration.quick} ${vars.easing.standard}`,

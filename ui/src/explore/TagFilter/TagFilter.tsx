@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { Icon } from '../../primitives/Icon/Icon';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import type { TagValue } from '../model';
+import type { TagValue } from '../../content/model';
 import { chip } from './TagFilter.css';
 import { nextTagState, type TagState } from './tag-states';
 
@@ -38,7 +38,7 @@ function TagWords({ tag, state }: { tag: string; state: TagState }) {
         <span>
           <FormattedMessage
             id="explore.tag.included"
-            defaultMessage="{tag} <hidden>(shown only)</hidden>"
+            defaultMessage="{tag} <hidden>(required)</hidden>"
             description="A tag filter that shows only what carries the tag; the part in <hidden> is read aloud only"
             values={{ tag, hidden }}
           />
@@ -52,7 +52,7 @@ function TagWords({ tag, state }: { tag: string; state: TagState }) {
       <span>
         <FormattedMessage
           id="explore.tag.excluded"
-          defaultMessage="{tag} <hidden>(left out)</hidden>"
+          defaultMessage="{tag} <hidden>(excluded)</hidden>"
           description="A tag filter that leaves out what carries the tag; the part in <hidden> is read aloud only"
           values={{ tag, hidden }}
         />

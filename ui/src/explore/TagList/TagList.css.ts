@@ -4,10 +4,12 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
+const { space, weight } = vars;
+
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[2],
+  gap: space[2],
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -18,12 +20,12 @@ export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '36px',
-  paddingInline: '14px',
+  paddingInline: space[3.5],
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.pill,
   background: vars.color['surface-1'],
   color: vars.color['text-2'],
-  fontWeight: 520,
+  fontWeight: weight.micro,
   textDecoration: 'none',
   selectors: { 'a&:hover': { background: vars.color['surface-2'], color: vars.color.text } },
   '@media': { [media.phone]: { selectors: { 'a&': { minBlockSize: vars.size.tap } } } },

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 
 import { Link } from '../../primitives/Link/Link';
-import { MatureBadge } from '../MatureBadge/MatureBadge';
-import type { TagLabels } from '../model';
+import { MatureBadge } from '../../content/MatureBadge/MatureBadge';
+import type { TagLabels } from '../../content/model';
 import { list, tag as tagStyle } from './TagList.css';
 
 interface TagListProps {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { headingFace, lines } from '../../explore/art-styles';
+import { headingFace, lines } from '../../theme/art-styles';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
@@ -22,13 +22,13 @@ export const list = style({ display: 'grid', gap: space[4], margin: 0, padding: 
 export const card = style({
   display: 'grid',
   gap: space[4],
-  padding: '20px 22px',
+  padding: `${space[5]} ${space[5.5]}`,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.l,
   background: color['surface-1'],
   color: 'inherit',
   textDecoration: 'none',
-  '@media': { [media.phone]: { padding: '16px' } },
+  '@media': { [media.phone]: { padding: space[4] } },
 });
 
 export const entry = style([
@@ -36,7 +36,7 @@ export const entry = style([
   { gridTemplateColumns: '72px minmax(0, 1fr)', alignItems: 'center', columnGap: space[5] },
 ]);
 
-export const words = style({ display: 'grid', gap: '4px', minInlineSize: 0 });
+export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0 });
 
 export const what = style({ ...text('small'), color: color['text-3'] });
 

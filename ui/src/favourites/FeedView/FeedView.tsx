@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Arch } from '../../explore/Arch/Arch';
-import { Book } from '../../explore/Book/Book';
-import { Breath } from '../../explore/Breath/Breath';
-import { contentLang } from '../../explore/content-language';
-import { LoadingNote } from '../../explore/LoadingNote/LoadingNote';
-import type { CharacterCardValue, StoryCardValue } from '../../explore/model';
+import { Arch } from '../../content/Arch/Arch';
+import { Book } from '../../content/Book/Book';
+import { Breath } from '../../states/Breath/Breath';
+import { contentLang } from '../../content/content-language';
+import { LoadingNote } from '../../states/LoadingNote/LoadingNote';
+import type { CharacterCardValue, StoryCardValue } from '../../content/model';
 import { PostByline } from '../../posts/Author/PostByline';
 import type { PostValue } from '../../posts/model';
 import { PostText } from '../../posts/PostText/PostText';

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
-import { artFocus, ink, sheer } from '../../explore/art-styles';
+import { artFocus, ink, sheer } from '../../theme/art-styles';
 
 /** A dark plate, so that the heart is readable on every picture by night and by day. */
 export const heart = style({

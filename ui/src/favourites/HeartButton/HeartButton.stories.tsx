@@ -3,10 +3,10 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { CardActs, type CardSubject } from '../../explore/CardAct/CardAct';
 import { CharacterGrid } from '../../explore/CharacterGrid/CharacterGrid';
-import { awake } from '../../explore/fixtures/characters';
-import { hrefs } from '../../explore/fixtures/hrefs';
-import { inPageFrame } from '../../explore/fixtures/PageFrame';
-import { tagLabels } from '../../explore/fixtures/tags';
+import { awake } from '../../content/fixtures/characters';
+import { hrefs } from '../../content/fixtures/hrefs';
+import { inPageFrame } from '../../content/fixtures/PageFrame';
+import { tagLabels } from '../../content/fixtures/tags';
 import { HeartButton } from './HeartButton';
 
 const onChange = fn();

@@ -1,21 +1,21 @@
 import { style } from '@vanilla-extract/css';
 
-import { railed } from '../../shell/Sidebar/railed';
+import { railed } from '../../shell/railed';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, weight } = vars;
 
 export const count = style([
   {
     flex: 'none',
     minInlineSize: '22px',
     marginInlineStart: 'auto',
-    paddingInline: '6px',
+    paddingInline: space[1.5],
     borderRadius: vars.radius.pill,
     background: color['primary-soft'],
     color: color.text,
     fontSize: '.8125rem',
-    fontWeight: 640,
+    fontWeight: weight.amount,
     lineHeight: '22px',
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
@@ -25,7 +25,7 @@ export const count = style([
     insetBlockStart: 0,
     insetInlineEnd: 0,
     minInlineSize: '18px',
-    paddingInline: '4px',
+    paddingInline: space[1],
     fontSize: '.6875rem',
     lineHeight: '16px',
   }),

@@ -1,36 +1,42 @@
 import { style } from '@vanilla-extract/css';
 
+import { checkbox } from '../../primitives/Choice/choice.css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, weight } = vars;
 
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'stretch',
-  gap: '18px',
+  gap: space[4.5],
 });
 
 export const choice = style({
   ...text('body'),
   inlineSize: '100%',
   minBlockSize: '52px',
-  paddingInline: '14px',
+  paddingInline: space[3.5],
   border: `1.5px solid ${color['line-strong']}`,
   borderRadius: '14px',
   background: color.bg,
   color: color.text,
 });
 
-export const mature = style({ ...text('label'), display: 'flex', alignItems: 'start', gap: '12px', cursor: 'pointer' });
-
-export const box = style({
-  flex: 'none',
-  inlineSize: '20px',
-  blockSize: '20px',
-  margin: '1px 0 0',
-  accentColor: color.primary,
+export const mature = style({
+  ...text('label'),
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[3],
+  cursor: 'pointer',
 });
 
-export const matureHint = style({ ...text('small'), display: 'block', color: color['text-2'], fontWeight: 400 });
+export const box = style([checkbox, { marginBlockStart: '1px' }]);
+
+export const matureHint = style({
+  ...text('small'),
+  display: 'block',
+  color: color['text-2'],
+  fontWeight: weight.regular,
+});

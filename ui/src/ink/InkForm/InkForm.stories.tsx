@@ -26,10 +26,10 @@ const meta = preview.meta({
 /** It can be kept once it has a title and a line that says what it is. */
 export const Filling = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const keep = canvas.getByRole('button', { name: 'Keep this story' });
+    const keep = canvas.getByRole('button', { name: 'Save this story' });
     await expect(keep).toBeDisabled();
-    await userEvent.type(canvas.getByLabelText('In one line'), 'It costs what you would miss least');
-    await userEvent.selectOptions(canvas.getByLabelText('Written in'), 'fr-FR');
+    await userEvent.type(canvas.getByLabelText('In one sentence'), 'It costs what you would miss least');
+    await userEvent.selectOptions(canvas.getByLabelText('Language'), 'fr-FR');
     await userEvent.click(canvas.getByRole('radio', { name: 'As a novel' }));
     await userEvent.click(keep);
     await expect(args.onKeep).toHaveBeenCalled();

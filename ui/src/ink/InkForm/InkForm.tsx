@@ -48,7 +48,7 @@ export function InkForm({ draft, onDraft, languages, keeping, onKeep }: InkFormP
         label={
           <FormattedMessage
             id="ink.form.tagline"
-            defaultMessage="In one line"
+            defaultMessage="In one sentence"
             description="Label of the one line that says what a story promises"
           />
         }
@@ -58,7 +58,7 @@ export function InkForm({ draft, onDraft, languages, keeping, onKeep }: InkFormP
         label={
           <FormattedMessage
             id="ink.form.language"
-            defaultMessage="Written in"
+            defaultMessage="Language"
             description="Label of the language in which a story is written"
           />
         }
@@ -79,7 +79,7 @@ export function InkForm({ draft, onDraft, languages, keeping, onKeep }: InkFormP
       <SegmentedControl
         label={intl.formatMessage({
           id: 'ink.form.kind',
-          defaultMessage: 'How it is read',
+          defaultMessage: 'Format',
           description: 'Names the choice between rounds and a novel, for screen readers',
         })}
         value={draft.kind}
@@ -123,7 +123,7 @@ export function InkForm({ draft, onDraft, languages, keeping, onKeep }: InkFormP
           <span className={matureHint}>
             <FormattedMessage
               id="ink.form.matureHint"
-              defaultMessage="Then you find it only while mature content is shown."
+              defaultMessage="It is then shown only in mature mode."
               description="Below the checkbox that says that a story has mature themes"
             />
           </span>
@@ -135,12 +135,12 @@ export function InkForm({ draft, onDraft, languages, keeping, onKeep }: InkFormP
         disabled={!isWhole}
         busy={keeping}
         busyLabel={
-          <FormattedMessage id="ink.form.keeping" defaultMessage="Keeping it" description="While a story is kept" />
+          <FormattedMessage id="ink.form.keeping" defaultMessage="Saving" description="While a story is kept" />
         }
       >
         <FormattedMessage
           id="ink.form.keep"
-          defaultMessage="Keep this story"
+          defaultMessage="Save this story"
           description="Makes a private story of the text"
         />
       </Button>

@@ -1,20 +1,20 @@
 import { style } from '@vanilla-extract/css';
 
-import { lines } from '../../explore/art-styles';
+import { lines } from '../../theme/art-styles';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, weight } = vars;
 
-export const report = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' });
+export const report = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 
-export const heading = style({ ...text('label'), fontWeight: 600 });
+export const heading = style({ ...text('label'), fontWeight: weight.strong });
 
 export const facts = style({
   ...text('body'),
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '2px 16px',
+  gap: `${space[0.5]} ${space[4]}`,
   color: color['text-2'],
   fontVariantNumeric: 'tabular-nums',
 });
@@ -22,7 +22,7 @@ export const facts = style({
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '10px',
+  gap: space[2.5],
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -33,8 +33,8 @@ export const problem = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  gap: '4px',
-  padding: '12px 14px',
+  gap: space[1],
+  padding: `${space[3]} ${space[3.5]}`,
   borderRadius: vars.radius.m,
   background: color['surface-2'],
   overflowWrap: 'anywhere',

@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** Problems by their lines, each with the line, and a way to it. */
 export const Faulty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: '1 thing to mend' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '1 error' })).toBeVisible();
     await expect(canvas.getByText('+ [Step aboard.] -> crosing')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Line 2' }));
     await expect(args.onLine).toHaveBeenCalledWith(2);

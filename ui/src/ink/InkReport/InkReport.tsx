@@ -25,14 +25,14 @@ export function InkReport({ report, source, onLine }: InkReportProps) {
         {errors.length > 0 ? (
           <FormattedMessage
             id="ink.report.errors"
-            defaultMessage="{count, plural, one {# thing to mend} other {# things to mend}}"
+            defaultMessage="{count, plural, one {# error} other {# errors}}"
             description="Heading over the mistakes of a story in ink, with which it cannot be played"
             values={{ count: errors.length }}
           />
         ) : (
           <FormattedMessage
             id="ink.report.sound"
-            defaultMessage="It can be played"
+            defaultMessage="Ready to play"
             description="Heading after a story in ink was looked through and has no mistakes"
           />
         )}
@@ -56,7 +56,7 @@ export function InkReport({ report, source, onLine }: InkReportProps) {
           <h4 className={heading}>
             <FormattedMessage
               id="ink.report.warnings"
-              defaultMessage="{count, plural, one {# thing to look at} other {# things to look at}}"
+              defaultMessage="{count, plural, one {# warning} other {# warnings}}"
               description="Heading over what the author of a story in ink may want to look at; it can be played all the same"
               values={{ count: warnings.length }}
             />

@@ -11,7 +11,10 @@ import { acts, failure as failureStyle, heading, sentence, source as sourceStyle
 export interface InkSourceProps {
   readonly source: string;
   readonly onSource: (source: string) => void;
-  readonly onFile: (file: File) => void;
+  /** The names of the files that the story includes. */
+  readonly included: readonly string[];
+  /** The files of one story. */
+  readonly onFiles: (files: readonly File[]) => void;
   readonly checking: boolean;
   readonly onCheck: () => void;
   readonly failure: InkFailureValue | null;
@@ -19,18 +22,18 @@ export interface InkSourceProps {
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-const kinds = '.ink,.json,.txt,text/plain,application/json';
+const kinds = '.ink,.json,.txt,.zip,text/plain,application/json,application/zip';
 
 /** Where a story is written, pasted, dropped or chosen, and looked through. */
-export function InkSource({ source, onSource, onFile, checking, onCheck, failure, ref }: InkSourceProps) {
+export function InkSource({ source, onSource, included, onFiles, checking, onCheck, failure, ref }: InkSourceProps) {
   const id = useId();
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const drop = (event: DragEvent) => {
-    const [file] = event.dataTransfer.files;
-    if (file === undefined) return;
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0) return;
     event.preventDefault();
-    onFile(file);
+    onFiles(files);
   };
   const dropProps = { onDragOver: allowFiles, onDrop: drop };
   return (
@@ -38,14 +41,14 @@ export function InkSource({ source, onSource, onFile, checking, onCheck, failure
       <h2 id={id} className={heading}>
         <FormattedMessage
           id="ink.source.title"
-          defaultMessage="Bring your own ink"
+          defaultMessage="Import ink"
           description="Heading over the place where a story in ink, the language for branching stories, is brought"
         />
       </h2>
       <p className={sentence}>
         <FormattedMessage
           id="ink.source.sentence"
-          defaultMessage="A story in ink, or what Inky has compiled of it. You see what is in it before anything is kept, and only you will see the story."
+          defaultMessage="A story in ink, or a file compiled by Inky. You see what is in it before you save it, and only you will see the story."
           description="Explains what bringing a story in ink means; ink and Inky are names"
         />
       </p>
@@ -67,11 +70,21 @@ export function InkSource({ source, onSource, onFile, checking, onCheck, failure
         note={
           <FormattedMessage
             id="ink.source.hint"
-            defaultMessage="Write it, paste it, or drop a file here. A million letters is the most."
+            defaultMessage="Write it, paste it, or drop its files or a .zip of them here. The limit is a million characters."
             description="Below the box with the text of a story in ink"
           />
         }
       />
+      {included.length > 0 && (
+        <p className={sentence}>
+          <FormattedMessage
+            id="ink.source.included"
+            defaultMessage="Included: {files}"
+            description="Below the box with the main text of a story in ink: the names of the other files that came with it"
+            values={{ files: <bdi>{intl.formatList(included, { type: 'unit' })}</bdi> }}
+          />
+        </p>
+      )}
       {failure !== null && (
         <p role="alert" className={failureStyle}>
           {inkFailures[failure]}
@@ -85,7 +98,7 @@ export function InkSource({ source, onSource, onFile, checking, onCheck, failure
           busyLabel={
             <FormattedMessage
               id="ink.source.checking"
-              defaultMessage="Reading it"
+              defaultMessage="Checking"
               description="While a story in ink is looked through"
             />
           }
@@ -100,8 +113,8 @@ export function InkSource({ source, onSource, onFile, checking, onCheck, failure
         <Button icon="plus" disabled={checking} onClick={() => input.current?.click()}>
           <FormattedMessage
             id="ink.source.choose"
-            defaultMessage="Choose a file"
-            description="Opens the choice of a file with a story in ink"
+            defaultMessage="Choose files"
+            description="Opens the choice of the files of a story in ink"
           />
         </Button>
       </div>
@@ -113,7 +126,8 @@ export function InkSource({ source, onSource, onFile, checking, onCheck, failure
           defaultMessage: 'File with a story in ink',
           description: 'Names the hidden file choice, for screen readers',
         })}
-        onFile={onFile}
+        multiple
+        onFile={(...files) => onFiles(files)}
       />
     </section>
   );

@@ -1,16 +1,14 @@
 import { Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { ToolButton } from '../../chat/ToolButton/ToolButton';
-import { Artwork } from '../../explore/Artwork/Artwork';
-import { contentLang } from '../../explore/content-language';
-import { MatureBadge } from '../../explore/MatureBadge/MatureBadge';
+import { ToolButton } from '../../primitives/ToolButton/ToolButton';
+import { MatureBadge } from '../../content/MatureBadge/MatureBadge';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
-import { Link } from '../../primitives/Link/Link';
-import { TextButton } from '../../primitives/TextButton/TextButton';
+import { DeletedRow } from '../../content/OwnList/DeletedRow';
+import { OwnEntry } from '../../content/OwnList/OwnEntry';
 import { Endings, Words } from '../Counts';
 import type { OwnStoryValue } from '../model';
-import { about, acts, gone, list, meta, name as nameStyle, picture, row, tagline } from '../../explore/own-list.css';
+import { list, row, tagline } from '../../content/OwnList/own-list.css';
 
 export interface OwnStoriesProps {
   readonly stories: readonly OwnStoryValue[];
@@ -30,23 +28,23 @@ export function OwnStories({ stories, deletedIds, onUndoDelete, ...acts }: OwnSt
       {stories.map((story) => (
         <li key={story.storyId} className={row}>
           {deletedIds.has(story.storyId) ? (
-            <div role="status" className={gone}>
-              <span>
-                <FormattedMessage
-                  id="ink.own.deleted"
-                  defaultMessage="{title} is deleted."
-                  description="Stands in the place of a deleted story"
-                  values={{ title: <bdi>{story.title}</bdi> }}
-                />
-              </span>
-              <TextButton onClick={() => onUndoDelete(story.storyId)}>
+            <DeletedRow
+              onUndo={() => onUndoDelete(story.storyId)}
+              undoLabel={
                 <FormattedMessage
                   id="ink.own.undoDelete"
                   defaultMessage="Undo"
                   description="Brings back a story that was just deleted"
                 />
-              </TextButton>
-            </div>
+              }
+            >
+              <FormattedMessage
+                id="ink.own.deleted"
+                defaultMessage="{title} is deleted."
+                description="Shown in place of a deleted story"
+                values={{ title: <bdi>{story.title}</bdi> }}
+              />
+            </DeletedRow>
           ) : (
             <OwnStory story={story} {...acts} />
           )}
@@ -63,22 +61,16 @@ interface OwnStoryProps extends Pick<OwnStoriesProps, 'hrefOf' | 'beginHrefOf' |
 function OwnStory({ story, hrefOf, beginHrefOf, onDelete }: OwnStoryProps) {
   const intl = useIntl();
   const { endings, storyId, title, words } = story;
-  const lang = contentLang(story.language, intl.locale);
   return (
-    <>
-      <div className={picture.cover}>
-        <Artwork picture={story.cover} alt="" sizes="84px" />
-      </div>
-      <div className={about}>
-        <h3>
-          <Link href={hrefOf(storyId)} className={nameStyle}>
-            <bdi lang={lang}>{title}</bdi>
-          </Link>
-        </h3>
-        <p dir="auto" lang={lang} className={tagline}>
-          {story.tagline}
-        </p>
-        <div className={meta}>
+    <OwnEntry
+      picture={story.cover}
+      shape="cover"
+      href={hrefOf(storyId)}
+      name={title}
+      tagline={story.tagline}
+      language={story.language}
+      meta={
+        <>
           <span>
             <FormattedMessage
               id="ink.own.private"
@@ -93,8 +85,10 @@ function OwnStory({ story, hrefOf, beginHrefOf, onDelete }: OwnStoryProps) {
             <Words count={words} />
           </span>
           {story.mature && <MatureBadge />}
-        </div>
-        <div className={acts}>
+        </>
+      }
+      acts={
+        <>
           <ButtonLink size="small" href={beginHrefOf(storyId)}>
             <FormattedMessage id="ink.own.play" defaultMessage="Play" description="Goes to the start of an own story" />
           </ButtonLink>
@@ -110,9 +104,9 @@ function OwnStory({ story, hrefOf, beginHrefOf, onDelete }: OwnStoryProps) {
             )}
             onClick={() => onDelete(storyId)}
           />
-        </div>
-      </div>
-    </>
+        </>
+      }
+    />
   );
 }
 
@@ -121,7 +115,7 @@ export function NoOwnStoriesWords() {
   return (
     <FormattedMessage
       id="ink.own.none"
-      defaultMessage="No story of yours is here yet. Bring one, and it waits on this shelf."
+      defaultMessage="Your stories will appear here. Import one to add the first."
       description="In place of the list of own stories while there are none"
     />
   );
@@ -133,7 +127,7 @@ export function HiddenMatureStories({ count }: { readonly count: number }) {
     <p className={tagline}>
       <FormattedMessage
         id="ink.own.hiddenMature"
-        defaultMessage="{count, plural, one {One more story has mature themes and is shown only while mature content is.} other {# more stories have mature themes and are shown only while mature content is.}}"
+        defaultMessage="{count, plural, one {One more story has mature themes and is shown only in mature mode.} other {# more stories have mature themes and are shown only in mature mode.}}"
         description="Below the list of own stories, where some are hidden by the content mode"
         values={{ count }}
       />

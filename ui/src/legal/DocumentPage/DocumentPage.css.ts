@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { headingFace } from '../../explore/art-styles';
+import { headingFace } from '../../theme/art-styles';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, radius, size, space } = vars;
+const { color, radius, size, space, weight } = vars;
 
 /** Narrower than this, the contents stand above the text. */
 const stacked = '(max-width: 1000px)';
@@ -28,7 +28,7 @@ export const page = style({
   },
 });
 
-export const head = style({ gridArea: 'head', display: 'grid', gap: '14px' });
+export const head = style({ gridArea: 'head', display: 'grid', gap: space[3.5] });
 
 export const title = style({ ...text('display-l'), ...headingFace });
 
@@ -39,10 +39,10 @@ export const changed = style({ ...text('small'), color: color['text-3'] });
 export const contents = style({
   gridArea: 'contents',
   position: 'sticky',
-  insetBlockStart: `calc(${size.header} + 24px)`,
+  insetBlockStart: `calc(${size.header} + ${space[6]})`,
   maxBlockSize: `calc(100dvh - ${size.header} - 48px)`,
   overflowY: 'auto',
-  padding: '18px 20px',
+  padding: `${space[4.5]} ${space[5]}`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.l,
   background: color['surface-1'],
@@ -54,7 +54,7 @@ export const contents = style({
 
 export const contentsTitle = style({ ...text('label'), color: color.text });
 
-export const contentsPart = style({ ...text('small'), marginBlockStart: '14px', color: color['text-3'] });
+export const contentsPart = style({ ...text('small'), marginBlockStart: space[3.5], color: color['text-3'] });
 
 export const contentsLink = style({
   ...text('label'),
@@ -62,7 +62,7 @@ export const contentsLink = style({
   alignItems: 'center',
   minBlockSize: '34px',
   color: color['text-2'],
-  fontWeight: 480,
+  fontWeight: weight.entry,
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: color.text } } },
     [media.phone]: { minBlockSize: size.tap },
@@ -72,7 +72,7 @@ export const contentsLink = style({
 export const body = style({ gridArea: 'text', display: 'grid', gap: space[8] });
 
 /** The sticky header must not cover the heading that a link leads to. */
-const aim = { scrollMarginBlockStart: `calc(${size.header} + 20px)` };
+const aim = { scrollMarginBlockStart: `calc(${size.header} + ${space[5]})` };
 
 export const part = style({ display: 'grid', gap: space[8] });
 
@@ -84,7 +84,12 @@ export const partTitle = style({
   borderBlockStart: `1px solid ${color.line}`,
 });
 
-export const section = style({ ...aim, display: 'grid', gap: '10px', '@media': { print: { breakInside: 'avoid' } } });
+export const section = style({
+  ...aim,
+  display: 'grid',
+  gap: space[2.5],
+  '@media': { print: { breakInside: 'avoid' } },
+});
 
 export const heading = style({ ...text('title'), ...headingFace });
 

@@ -6,7 +6,7 @@ import { privacySections } from './privacy-sections';
 import { termsSections } from './terms-sections';
 
 /** The day on which these texts last changed. */
-const changedOn = '2026-11-22';
+const changedOn = '2026-11-23';
 
 interface TermsPageProps {
   readonly brandName: string;

@@ -20,7 +20,7 @@ export function privacySections(site: SiteValue): readonly DocumentSection[] {
       body: (
         <FormattedMessage
           id="legal.stored.body"
-          defaultMessage="<ul><li>Session: a random device number, the name of your browser and operating system, and when the session was last used.</li><li>Account: nickname, motto, the picture you chose, and what you sign in with: an email address, a phone number, a wallet address, or your number at another provider. A password is stored only as a hash.</li><li>Content: chats with their pictures, notes and remembered facts, personas, imported characters and stories, plays, rooms, posts, comments, likes, follows and reports.</li><li>Points and purchases: every change of your balance, and your orders. Card and bank details are not stored here.</li></ul>"
+          defaultMessage="<ul><li>Session: a random device number, the name of your browser and operating system, and when the session was last used.</li><li>Account: nickname, motto, the picture you chose, and what you sign in with: an email address, a phone number, a wallet address, or your number at another provider. A password is stored only as a hash. The language you read in, and for a year the device numbers you signed in with.</li><li>Content: chats with their pictures, notes and remembered facts, personas, imported characters and stories, plays, rooms, posts, comments, likes, follows and reports.</li><li>Points and purchases: every change of your balance, and your orders. Card and bank details are not stored here.</li></ul>"
           description="On the terms page, plain and literal: what the server stores"
           values={{ ul, li }}
         />
@@ -85,7 +85,7 @@ export function privacySections(site: SiteValue): readonly DocumentSection[] {
       body: (
         <FormattedMessage
           id="legal.retention.body"
-          defaultMessage="<p>A session ends after {idle, plural, one {# day} other {# days}} without use, and at the latest {max, plural, one {# day} other {# days}} after its start; its record is then deleted. A sign-in code is valid for 10 minutes.</p><p>Everything else is kept until you or the operator delete it.</p>"
+          defaultMessage="<p>A session ends after {idle, plural, one {# day} other {# days}} without use, and at the latest {max, plural, one {# day} other {# days}} after its start; its record is then deleted. A sign-in code is valid for 10 minutes.</p><p>New devices and changes about signing in are listed for 180 days. What a guest made is deleted once the device has not been used for 30 days after its session ended. Everything else is kept until you or the operator delete it.</p>"
           description="On the terms page, plain and literal: how long data is kept"
           values={{ idle: site.sessionIdleDays, max: site.sessionMaxDays, p }}
         />
@@ -103,7 +103,7 @@ export function privacySections(site: SiteValue): readonly DocumentSection[] {
       body: (
         <FormattedMessage
           id="legal.deletion.body"
-          defaultMessage="<p>You can delete chats, messages, remembered facts, imported characters and stories, plays, posts and comments. You can stop sharing a story, and take back likes and follows.</p><p>Remembered facts, likes and follows are erased at once. Everything else disappears from every page but remains in the operator’s database.</p><p>You cannot delete an account, its points or its purchases yourself. Ask the operator to do so, or to erase what you have deleted.</p>"
+          defaultMessage="<p>You can delete chats, messages, remembered facts, imported characters and stories, plays, posts and comments. You can stop sharing a story, and take back likes and follows.</p><p>Remembered facts, likes and follows are erased at once, the words of a deleted message after five minutes, and deleted chats and plays after 30 days. Everything else disappears from every page but remains in the operator’s database.</p><p>You cannot delete an account, its points or its purchases yourself. Ask the operator to do so, or to erase what you have deleted.</p>"
           description="On the terms page, plain and literal: what can be deleted, and what not"
           values={{ p }}
         />

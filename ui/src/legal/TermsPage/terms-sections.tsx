@@ -60,14 +60,14 @@ export function termsSections(brandName: string, site: SiteValue): readonly Docu
         <FormattedMessage
           id="legal.rules.title"
           defaultMessage="What is not allowed"
-          description="Heading on the terms page: what nobody may write"
+          description="Heading on the terms page: what users must not write"
         />
       ),
       body: (
         <FormattedMessage
           id="legal.rules.body"
           defaultMessage="<p>In every mode, these are not allowed:</p><ul><li>sexual content that involves minors</li><li>intimate pictures or sexual descriptions of real people</li><li>instructions for harming people</li></ul><p>Texts are checked automatically. A refused message is not answered and costs nothing. Posts and comments can be reported, and the operator can hide them.</p>"
-          description="On the terms page, plain and literal: what nobody may write"
+          description="On the terms page, plain and literal: what users must not write"
           values={{ p, ul, li }}
         />
       ),

@@ -4,7 +4,7 @@ import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
 import type { MeasureValue } from '../model';
 
-const { color, font, line } = vars;
+const { color, font, line, space } = vars;
 
 /** How long a line is, in units of its own text. */
 const measure = createVar();
@@ -39,7 +39,7 @@ export const book = style({
     '[data-flow="pages"] &': {
       maxInlineSize: 'none',
       blockSize: '100%',
-      paddingBlock: 'clamp(20px, 4dvh, 48px)',
+      paddingBlock: `clamp(${space[5]}, 4dvh, ${space[12]})`,
       columnFill: 'auto',
     },
     '[data-face="sans"] &': { fontFamily: font.ui, fontVariantNumeric: 'normal' },
@@ -66,7 +66,7 @@ export const book = style({
 
 export const round = style({
   outline: 0,
-  scrollMarginBlockStart: '32px',
+  scrollMarginBlockStart: space[8],
 });
 
 /** What was decided, as a quiet line between what was and what came of it. */

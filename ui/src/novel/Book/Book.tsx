@@ -50,7 +50,7 @@ interface BookProps {
   readonly story: NovelStoryValue;
   readonly rounds: readonly RoundValue[];
   readonly spoken: SpokenSentenceValue | null;
-  /** Null where it goes on downwards. */
+  /** Null in scrolling mode. */
   readonly layout: PageLayout | null;
   readonly ref: Ref<HTMLElement>;
   /** Where help is, before the last round. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { headingFace } from '../../explore/art-styles';
+import { headingFace } from '../../theme/art-styles';
 import { vars } from '../../theme/vars.css';
 
 const { color, font, line, tracking, weight } = vars;
@@ -57,7 +57,7 @@ export const paragraph = style({
       color: color['primary-text'],
       fontFamily: font.display,
       fontSize: '3.9em',
-      fontWeight: 600,
+      fontWeight: weight.strong,
       lineHeight: 0.74,
     },
   },

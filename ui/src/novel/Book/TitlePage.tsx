@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { media } from '../../theme/breakpoints';
-import type { SceneArtValue } from '../../explore/model';
+import type { SceneArtValue } from '../../content/model';
 import type { NovelStoryValue } from '../model';
 import { Ornament } from './Ornament';
 import { author, day, frontispiece, night, picture, tagline, title, titlePage } from './TitlePage.css';

@@ -14,7 +14,7 @@ export interface View {
   readonly piecesOf: (block: Element) => readonly Piece[];
 }
 
-/** A book that goes on downwards in the window, whose reader begins below so many pixels of it. */
+/** A book in scrolling mode, whose reader begins below so many pixels of it. */
 export const scrollView = (top: number): View => ({
   piecesOf: (block) => {
     const { top: start, bottom, height } = block.getBoundingClientRect();

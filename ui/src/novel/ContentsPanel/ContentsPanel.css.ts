@@ -4,9 +4,9 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, font, radius, size } = vars;
+const { color, font, radius, size, space, fineSpace } = vars;
 
-export const list = style({ display: 'grid', gap: '2px', marginInline: '-10px' });
+export const list = style({ display: 'grid', gap: space[0.5], marginInline: `-${space[2.5]}` });
 
 export const quiet = style({ ...text('small'), color: color['text-3'] });
 
@@ -14,10 +14,10 @@ export const chapter = style({
   display: 'grid',
   gridTemplateColumns: '2.2em minmax(0, 1fr)',
   alignItems: 'baseline',
-  gap: '8px',
+  gap: space[2],
   inlineSize: '100%',
   minBlockSize: size.tap,
-  padding: '9px 10px',
+  padding: `${fineSpace[9]} ${space[2.5]}`,
   border: 0,
   borderRadius: radius.m,
   background: 'transparent',
@@ -41,9 +41,9 @@ export const decision = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '12px',
-  paddingBlock: '4px',
-  paddingInline: 'calc(2.2em + 18px) 10px',
+  gap: space[3],
+  paddingBlock: space[1],
+  paddingInline: `calc(2.2em + ${space[4.5]}) ${space[2.5]}`,
 });
 
 export const decisionText = style({
@@ -59,7 +59,7 @@ export const act = style({
   ...text('small'),
   flex: 'none',
   minBlockSize: '36px',
-  padding: '4px 2px',
+  padding: `${space[1]} ${space[0.5]}`,
   border: 0,
   background: 'transparent',
   color: color['primary-text'],
@@ -70,4 +70,4 @@ export const act = style({
   '@media': { [media.phone]: { minBlockSize: size.tap } },
 });
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

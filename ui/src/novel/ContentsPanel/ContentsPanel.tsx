@@ -1,8 +1,8 @@
+import type { StoryFileFormat } from '@fabula/sdk/types';
 import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
 import { directionOfContent } from '../../play/content';
-import type { PlayFileValue } from '../../play/model';
 import type { ContentsEntry } from '../Book/contents';
 import { bookNumeral } from '../Book/numeral';
 import { ReadingSheet } from '../ReadingSheet/ReadingSheet';
@@ -18,7 +18,7 @@ interface ContentsPanelProps {
   /** Takes a decision back: the book is open again at that round. */
   readonly onGoTo: (roundId: string) => void;
   readonly onShare: () => void;
-  readonly onExport: (format: PlayFileValue) => void;
+  readonly onExport: (format: StoryFileFormat) => void;
   readonly onClose: () => void;
 }
 
@@ -37,7 +37,7 @@ export function ContentsPanel(props: ContentsPanelProps) {
         <p className={quiet}>
           <FormattedMessage
             id="novel.contents.empty"
-            defaultMessage="Chapters and your decisions will stand here."
+            defaultMessage="Chapters and your decisions will appear here."
             description="In the contents of a book of which nothing can be listed yet"
           />
         </p>

@@ -4,7 +4,7 @@ import { media } from '../../theme/breakpoints';
 import { text as textStyle } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, duration, font, radius, size } = vars;
+const { color, duration, font, radius, size, space } = vars;
 
 const noItalics = '&:is(:lang(ar), :lang(zh), :lang(ja), :lang(ko)), [data-face="sans"] &';
 
@@ -12,7 +12,7 @@ export const decision = style({
   display: 'grid',
   gap: '.9em',
   marginBlock: '2.2em 0',
-  scrollMarginBlock: '32px 96px',
+  scrollMarginBlock: `${space[8]} ${space[24]}`,
   hyphens: 'manual',
   breakInside: 'avoid',
   '@media': { print: { display: 'none' } },
@@ -84,7 +84,7 @@ export const note = style({
   ...textStyle('small'),
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[1.5],
   color: color['text-3'],
 });
 

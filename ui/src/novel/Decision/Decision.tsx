@@ -22,7 +22,7 @@ interface DecisionProps {
   readonly onChoose: (choiceId: string) => void;
 }
 
-/** Where the reader decides how it goes on: quiet lines between two ornaments. The keys 1 to 9 take them. */
+/** Where the reader chooses: quiet lines between two ornaments. The keys 1 to 9 take them. */
 export function Decision({ round: { choices, price }, move, language, isOn, onChoose }: DecisionProps) {
   const id = useId();
   const isPending = move.kind === 'pending';

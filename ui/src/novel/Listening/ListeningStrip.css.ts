@@ -4,25 +4,25 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, radius, size } = vars;
+const { color, radius, size, space } = vars;
 
 export const strip = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[1.5],
   minBlockSize: '56px',
-  paddingInline: '16px',
+  paddingInline: space[4],
   borderBlockStart: `1px solid ${color.line}`,
   background: color['surface-1'],
-  '@media': { [media.phone]: { paddingInline: '8px' }, print: { display: 'none' } },
+  '@media': { [media.phone]: { paddingInline: space[2] }, print: { display: 'none' } },
 });
 
 export const words = style({
   ...text('small'),
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
-  paddingBlock: '8px',
+  gap: space[2.5],
+  paddingBlock: space[2],
   color: color['text-2'],
 });
 
@@ -31,7 +31,7 @@ export const select = style({
   minInlineSize: 0,
   maxInlineSize: '14em',
   minBlockSize: '36px',
-  paddingInline: '8px',
+  paddingInline: space[2],
   border: `1px solid ${color['line-strong']}`,
   borderRadius: radius.s,
   background: color.bg,

@@ -21,7 +21,7 @@ export function ListeningStrip({ listening }: { readonly listening: Exclude<List
           <Icon name="info" size="small" />
           <FormattedMessage
             id="novel.listening.noVoice"
-            defaultMessage="This browser has no voice for the language of this book. Your device may offer one in its settings."
+            defaultMessage="This browser has no voice for the language of this book. You may be able to add one in the settings of your device."
             description="Where a book was to be read aloud and the browser cannot"
           />
         </p>
@@ -49,7 +49,7 @@ function Controls({ listening }: { readonly listening: Extract<ListeningValue, {
   const names = {
     previous: intl.formatMessage({
       id: 'novel.listening.previous',
-      defaultMessage: 'Sentence before',
+      defaultMessage: 'Previous sentence',
       description: 'Reads the sentence before aloud',
     }),
     next: intl.formatMessage({
@@ -59,8 +59,8 @@ function Controls({ listening }: { readonly listening: Extract<ListeningValue, {
     }),
     play: intl.formatMessage({
       id: 'novel.listening.play',
-      defaultMessage: 'Read on',
-      description: 'Goes on with reading aloud',
+      defaultMessage: 'Continue',
+      description: 'Resumes reading aloud',
     }),
     pause: intl.formatMessage({
       id: 'novel.listening.pause',
@@ -69,7 +69,7 @@ function Controls({ listening }: { readonly listening: Extract<ListeningValue, {
     }),
     rate: intl.formatMessage({
       id: 'novel.listening.rate',
-      defaultMessage: 'Pace',
+      defaultMessage: 'Speed',
       description: 'How fast a book is read aloud',
     }),
     voice: intl.formatMessage({

@@ -2,11 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
 import { noticeSize } from '../../theme/notice-size';
+import { offlineSize } from '../../theme/offline-size';
 import { vars } from '../../theme/vars.css';
 
 const { color, layer, size, space } = vars;
 
-const room = `calc(100dvh - ${size.header} - ${noticeSize})`;
+/** Room at the foot of a page for the bar that turns pages. */
+const turnBar = '72px';
+
+const room = `calc(100dvh - ${size.header} - ${noticeSize} - ${offlineSize})`;
 
 /** The whole place of a page inside the shell, to its edges (`Shell.css.ts`), on the paper of the book. */
 export const screen = style({
@@ -14,7 +18,7 @@ export const screen = style({
   flexDirection: 'column',
   minBlockSize: room,
   marginBlock: `calc(-1 * ${space[6]}) calc(-1 * ${space[16]})`,
-  marginInline: '-36px',
+  marginInline: `-${space[9]}`,
   background: color.bg,
   color: color.text,
   selectors: { '&[data-flow="pages"]': { blockSize: room } },
@@ -29,7 +33,7 @@ export const screen = style({
 export const frame = style({
   flex: 1,
   minBlockSize: 0,
-  padding: '8px 24px 72px',
+  padding: `${space[2]} ${space[6]} ${turnBar}`,
   selectors: {
     '[data-flow="pages"] > &': {
       padding: 0,
@@ -41,7 +45,7 @@ export const frame = style({
     },
   },
   '@media': {
-    [media.phone]: { paddingInline: '20px' },
+    [media.phone]: { paddingInline: space[5] },
     print: { padding: 0, selectors: { '[data-flow="pages"] > &': { overflow: 'visible' } } },
   },
 });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { CrisisCard } from '../../chat/Notices/CrisisCard';
-import { inPageFrame, onPhone } from '../../explore/fixtures/PageFrame';
+import { CrisisCard } from '../../thread/Notices/CrisisCard';
+import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
 import { helpDirectory } from '../../play/fixtures/screen';
 import {
   arabicNovel,
@@ -113,7 +113,7 @@ const typed = lanternRounds.map((round) => ({
   typedPrice: round.roundId === 'r-2' ? 8 : null,
 }));
 
-/** The reader may also say in words how it goes on: keys turn no page and take no line while they write. */
+/** The reader may also say in words what they do: keys turn no page and take no line while they write. */
 export const OwnWords = meta.story({
   args: { rounds: typed, initialPlace: atDecision },
   play: async ({ args, canvas, userEvent }) => {
@@ -143,14 +143,14 @@ export const OwnWordsRefused = meta.story({
     await userEvent.type(box, 'I wait. ');
     await waitFor(isSeen);
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/Say it another way/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Try other words/);
     await expect(box).toHaveValue('I wait. ');
     await expect(box).toHaveFocus();
     await isSeen();
   },
 });
 
-/** Somebody who may be in danger from themselves is told where help is, before the book goes on. */
+/** A reader at risk of self-harm sees where help is, before the book continues. */
 export const InDanger = meta.story({
   tags: ['no-look'],
   args: {
@@ -184,14 +184,14 @@ export const Offline = meta.story({
   tags: ['no-look'],
   args: { initialPlace: atDecision, isOffline: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('There is no connection')).toBeInTheDocument();
+    await expect(canvas.getByText('You are offline')).toBeInTheDocument();
     await userEvent.keyboard('1');
     await userEvent.click(canvas.getByRole('button', { name: /Answer the cough/ }));
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 });
 
-/** The last page stands in the place of the decision. */
+/** The last page replaces the decision. */
 export const Ending = meta.story({
   args: {
     rounds: [...lanternRounds, lanternEnd],
@@ -256,7 +256,7 @@ export const PlaceKept = meta.story({
       return expect(left >= 0 && right <= window.innerWidth).toBe(true);
     };
     await waitFor(isSeen);
-    await userEvent.click(canvas.getByRole('button', { name: 'Letters and paper' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Text settings' }));
     for (const _ of [1, 2, 3]) await userEvent.click(canvas.getByRole('button', { name: 'Larger' }));
     await waitFor(() => expect(canvas.getByText('7 of 7')).toBeVisible());
     await waitFor(isSeen);
@@ -266,11 +266,11 @@ export const PlaceKept = meta.story({
 /** Size, layout, paper and the rest; each change is kept. */
 export const Style = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Letters and paper' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Text settings' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Sans' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Sepia' }));
     await expect(args.onStyle).toHaveBeenLastCalledWith({ ...usualStyle, face: 'sans', paper: 'sepia' });
-    await expect(canvas.getByRole('heading', { name: 'How it is set' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Text settings' })).toBeVisible();
   },
 });
 
@@ -306,7 +306,7 @@ const open: Extract<ListeningValue, { kind: 'open' }> = {
   onClose: fn(),
 };
 
-/** The sentence that is read aloud is marked, and its reader can be told how. */
+/** The sentence that is read aloud is marked, and its voice can be set. */
 export const Listening = meta.story({
   args: { listening: open, spoken: { roundId: 'r-1', block: 2, start: 80, end: 134 } },
   play: async ({ canvas, userEvent }) => {
@@ -315,7 +315,7 @@ export const Listening = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(open.onPause).toHaveBeenCalledOnce();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Pace' }), '2');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Speed' }), '2');
     await expect(open.onRate).toHaveBeenCalledWith(2);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Voice' }), 'Ada');
     await expect(open.onVoice).toHaveBeenCalledWith('v-1');
@@ -339,7 +339,7 @@ export const OtherWay = meta.story({
     standing: { kind: 'older', onPlayOn: fn(), isPlayingOn: false, currentHref: '/en-US/elsewhere' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Play on from here' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Continue from here' })).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /Answer the cough/ })).not.toBeInTheDocument();
   },
 });

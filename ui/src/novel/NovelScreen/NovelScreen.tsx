@@ -56,7 +56,7 @@ export function NovelScreen(props: NovelScreenProps) {
   const taps = usePageTurning({ isPaged, direction, status, toPage });
   useSpokenInView(book, spoken, isPaged, goTo);
 
-  // The address has become another round: the reader goes on there, and so does a screen reader.
+  // The address has become another round: the reader moves there, and so does a screen reader.
   const seenId = useRef(shownId);
   useEffect(() => {
     if (seenId.current === shownId) return;

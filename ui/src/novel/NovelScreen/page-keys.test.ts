@@ -15,7 +15,7 @@ test('the keys of documents turn pages too', () => {
   expect([press('Home'), press('End')]).toEqual([0, 9]);
 });
 
-test('nobody turns further than the book goes', () => {
+test('pages stop at the end of the book', () => {
   expect(pageOfKey({ key: 'PageDown', shiftKey: false }, 'ltr', 9, 10)).toBe(9);
   expect(pageOfKey({ key: 'PageUp', shiftKey: false }, 'ltr', 0, 10)).toBe(0);
 });

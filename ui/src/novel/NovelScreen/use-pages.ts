@@ -4,7 +4,7 @@ import { emsOf } from '../Book/Book.css';
 import { layPages, type PageLayout } from '../Book/page-layout';
 import { textSizes, usualStyle, type ReadingStyleValue } from '../model';
 
-/** How the pages of a book lie in their frame; null where it goes on downwards, and before it is known. */
+/** How the pages of a book lie in their frame; null in scrolling mode, and before it is known. */
 export function usePages(
   frame: RefObject<HTMLElement | null>,
   { flow, measure, size }: ReadingStyleValue,

@@ -10,7 +10,7 @@ const readingTop = 32;
 /** What the bar at the bottom covers, in CSS pixels. */
 const barHeight = 64;
 
-/** What can be told of where the reader is. */
+/** What is known of the reader's position. */
 export interface ReaderStatus extends ChapterProgress {
   /** From 0. */
   readonly page: number;
@@ -104,7 +104,7 @@ export function useReaderPlace({ frame, book, layout, style, lastRoundId, initia
     setStatus((before) => (isSame(before, next) ? before : next));
   }, [book, frame, isPaged, lastRoundId, layout, view]);
 
-  // However it is set anew, the reader stays where they were.
+  // However its layout changes, the reader stays where they were.
   useLayoutEffect(() => {
     if (isLaid(style, layout) && place.current !== null) goTo(place.current, 'instant');
   }, [layout, style, goTo]);
@@ -144,7 +144,7 @@ export function useReaderPlace({ frame, book, layout, style, lastRoundId, initia
       resting = window.setTimeout(keep, 150);
     };
     target.addEventListener('scroll', moved, { passive: true });
-    // Whoever leaves in the middle of a turn comes back to the page that they turned to.
+    // A reader who leaves in the middle of a page turn comes back to the page that they turned to.
     window.addEventListener('pagehide', keep);
     return () => {
       cancelAnimationFrame(drawing);

@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/vars.css';
 
-const { color, radius } = vars;
+const { color, radius, space } = vars;
 
-export const skeleton = style({ padding: '48px 20px' });
+export const skeleton = style({ padding: `${space[12]} ${space[5]}` });
 
 export const page = style({
   display: 'grid',
   justifyItems: 'start',
-  gap: '14px',
+  gap: space[3.5],
   maxInlineSize: '38rem',
   marginInline: 'auto',
 });
@@ -25,7 +25,7 @@ export const title = style({
   justifySelf: 'center',
   inlineSize: '56%',
   blockSize: '40px',
-  marginBlock: '14px 26px',
+  marginBlock: `${space[3.5]} ${space[6.5]}`,
   borderRadius: radius.s,
   background: color['surface-3'],
 });

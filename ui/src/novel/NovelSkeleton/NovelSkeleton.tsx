@@ -1,5 +1,5 @@
-import { Breath } from '../../explore/Breath/Breath';
-import { LoadingNote } from '../../explore/LoadingNote/LoadingNote';
+import { Breath } from '../../states/Breath/Breath';
+import { LoadingNote } from '../../states/LoadingNote/LoadingNote';
 import { line, page, picture, skeleton, title } from './NovelSkeleton.css';
 
 /** Uneven, as the lines of a page are. */

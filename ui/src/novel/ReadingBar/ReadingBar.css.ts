@@ -4,19 +4,19 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, duration, font, radius, size } = vars;
+const { color, duration, font, radius, size, space } = vars;
 
 export const bar = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[2.5],
   minBlockSize: '56px',
-  paddingInline: '16px',
+  paddingInline: space[4],
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   background: color['surface-1'],
   color: color['text-2'],
-  '@media': { [media.phone]: { gap: '2px', paddingInline: '4px' } },
+  '@media': { [media.phone]: { gap: space[0.5], paddingInline: space[1] } },
 });
 
 /** A thread along the upper edge: how much of the chapter is read. */
@@ -67,7 +67,7 @@ export const head = style({
   display: 'flex',
   flex: 1,
   alignItems: 'baseline',
-  gap: '10px',
+  gap: space[2.5],
   minInlineSize: 0,
   overflow: 'hidden',
   whiteSpace: 'nowrap',

@@ -109,7 +109,7 @@ export function ReadingBar(props: ReadingBarProps) {
           onClick={() => onOpen('style')}
           label={intl.formatMessage({
             id: 'novel.style.open',
-            defaultMessage: 'Letters and paper',
+            defaultMessage: 'Text settings',
             description: 'Opens the settings of how a book is set',
           })}
         />
@@ -136,7 +136,7 @@ function Pager({ page, count, direction, onPage }: PagerProps) {
         onClick={() => onPage(page - 1)}
         label={intl.formatMessage({
           id: 'novel.page.previous',
-          defaultMessage: 'Page before',
+          defaultMessage: 'Previous page',
           description: 'Turns a page of a book back',
         })}
       />

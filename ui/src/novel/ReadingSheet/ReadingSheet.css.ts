@@ -4,14 +4,14 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, duration, easing, elevation, radius } = vars;
+const { color, duration, easing, elevation, radius, space } = vars;
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } });
 
 export const sheet = style({
   position: 'absolute',
-  insetBlockEnd: 'calc(100% + 10px)',
-  insetInlineEnd: '16px',
+  insetBlockEnd: `calc(100% + ${space[2.5]})`,
+  insetInlineEnd: space[4],
   display: 'flex',
   flexDirection: 'column',
   inlineSize: 'min(420px, calc(100% - 32px))',
@@ -41,9 +41,9 @@ export const head = style({
   flex: 'none',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px',
-  padding: '12px 10px 6px 20px',
-  selectors: { '[dir="rtl"] &': { padding: '12px 20px 6px 10px' } },
+  gap: space[3],
+  padding: `${space[3]} ${space[2.5]} ${space[1.5]} ${space[5]}`,
+  selectors: { '[dir="rtl"] &': { padding: `${space[3]} ${space[5]} ${space[1.5]} ${space[2.5]}` } },
 });
 
 export const title = style({ ...text('title'), outline: 0 });
@@ -51,8 +51,8 @@ export const title = style({ ...text('title'), outline: 0 });
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '18px',
-  padding: '6px 20px 22px',
+  gap: space[4.5],
+  padding: `${space[1.5]} ${space[5]} ${space[5.5]}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });

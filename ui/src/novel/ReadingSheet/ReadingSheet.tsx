@@ -10,7 +10,7 @@ interface ReadingSheetProps {
   readonly children: ReactNode;
 }
 
-/** A sheet over the bar of a book. The book stays in sight, and whoever opened the sheet is back there when it closes. */
+/** A sheet over the bar of a book. The book stays in sight, and focus returns to the button when it closes. */
 export function ReadingSheet({ title, onClose, children }: ReadingSheetProps) {
   const intl = useIntl();
   const id = useId();

@@ -4,14 +4,14 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, radius, size } = vars;
+const { color, radius, size, space } = vars;
 
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '6px 14px',
+  gap: `${space[1.5]} ${space[3.5]}`,
 });
 
 export const notOnPhones = style({ '@media': { [media.phone]: { display: 'none' } } });
@@ -22,7 +22,7 @@ export const sizes = style({
   ...text('label'),
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   fontVariantNumeric: 'tabular-nums',
 });
 

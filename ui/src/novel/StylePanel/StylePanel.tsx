@@ -24,7 +24,7 @@ export function StylePanel({ style, onStyle, onClose }: StylePanelProps) {
       title={
         <FormattedMessage
           id="novel.style"
-          defaultMessage="How it is set"
+          defaultMessage="Text settings"
           description="Title of the settings of a book: size, face, paper"
         />
       }

@@ -9,7 +9,7 @@ export function useStyleOptions() {
     scroll: intl.formatMessage({
       id: 'novel.flow.scroll',
       defaultMessage: 'Scroll',
-      description: 'Setting of a book: it goes on downwards, without pages',
+      description: 'Setting of a book: it scrolls, without pages',
     }),
     pages: intl.formatMessage({
       id: 'novel.flow.pages',
@@ -59,7 +59,7 @@ export function useStyleOptions() {
     }),
     usual: intl.formatMessage({
       id: 'novel.spacing.usual',
-      defaultMessage: 'Usual',
+      defaultMessage: 'Normal',
       description: 'Lines of a book stand as usual',
     }),
     open: intl.formatMessage({
@@ -76,7 +76,7 @@ export function useStyleOptions() {
     }),
     usual: intl.formatMessage({
       id: 'novel.measure.usual',
-      defaultMessage: 'Usual',
+      defaultMessage: 'Normal',
       description: 'Lines of a book are of usual length',
     }),
     wide: intl.formatMessage({
@@ -105,7 +105,7 @@ export function useStyleOptions() {
     face: {
       label: intl.formatMessage({
         id: 'novel.face',
-        defaultMessage: 'Face',
+        defaultMessage: 'Typeface',
         description: 'Setting of a book: its typeface',
       }),
       options: faces.map((value) => ({ value, label: faceNames[value] })),

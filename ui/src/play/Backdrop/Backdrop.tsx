@@ -1,4 +1,4 @@
-import { Scene } from '../../explore/Scene/Scene';
+import { Scene } from '../../content/Scene/Scene';
 import type { BackdropProps } from '../model';
 import { backdrop, moving } from './Backdrop.css';
 

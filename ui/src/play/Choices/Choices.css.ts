@@ -2,21 +2,21 @@ import { style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
-import tokens from '../../theme/tokens.json';
+import { tokens } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
 
-const { color, duration, easing } = vars;
+const { color, duration, easing, space, fineSpace, weight } = vars;
 
-export const list = style({ display: 'grid', gap: '12px' });
+export const list = style({ display: 'grid', gap: space[3] });
 
 export const choice = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '18px',
+  gap: space[4.5],
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: '60px',
-  padding: '15px 20px',
+  padding: `${fineSpace[15]} ${space[5]}`,
   border: `1px solid ${color.line}`,
   borderRadius: '16px',
   background: color['surface-1'],
@@ -46,7 +46,7 @@ export const choice = style({
         },
       },
     },
-    [media.phone]: { gap: '14px', paddingInline: '16px' },
+    [media.phone]: { gap: space[3.5], paddingInline: space[4] },
     [media.reducedMotion]: {
       transition: 'none',
       selectors: { '&:active:not([aria-disabled="true"])': { scale: 'none' } },
@@ -64,7 +64,7 @@ export const numeral = style({
   fontFamily: tokens.font.story,
   fontSize: '1.625rem',
   fontStyle: 'italic',
-  fontWeight: 600,
+  fontWeight: weight.strong,
   lineHeight: 1,
   selectors: {
     '[data-locked] > &': { color: color['text-3'] },
@@ -72,12 +72,12 @@ export const numeral = style({
   },
 });
 
-export const words = style({ display: 'grid', flex: 1, gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({ display: 'grid', flex: 1, gap: space[0.5], minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const choiceText = style({
   fontFamily: vars.font.ui,
   fontSize: '1.0625rem',
-  fontWeight: 520,
+  fontWeight: weight.micro,
   lineHeight: 1.35,
   textWrap: 'pretty',
   selectors: { '[data-locked] &': { color: color['text-2'] } },
@@ -89,7 +89,7 @@ export const mark = style({
   ...text('small'),
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[1.5],
   color: color['text-2'],
 });
 
@@ -98,15 +98,15 @@ export const end = style({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
-  gap: '6px',
+  gap: space[1.5],
   marginInlineStart: 'auto',
   color: color['brass-text'],
-  fontWeight: 620,
+  fontWeight: weight.action,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-lacking]': {
-      padding: '4px 8px',
+      padding: `${space[1]} ${space[2]}`,
       borderRadius: vars.radius.s,
       background: color['danger-soft'],
       color: color.danger,
@@ -115,7 +115,7 @@ export const end = style({
 });
 
 export const keysNote = style({
-  marginBlockStart: '10px',
+  marginBlockStart: space[2.5],
   ...text('micro'),
   display: 'none',
   color: color['text-3'],

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether somebody is writing, or moving through a list of their own. */
+/** Whether the reader is writing, or moving through a list of their own. */
 const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="radiogroup"]') !==
@@ -10,7 +10,7 @@ const isTaken = (target: EventTarget | null): boolean =>
 const digitOf = ({ key, code, shiftKey }: KeyboardEvent): string | undefined =>
   /^[1-9]$/.test(key) ? key : shiftKey ? undefined : /^Digit([1-9])$/.exec(code)?.[1];
 
-/** The keys 1 to 9 take the choice in that place, while nobody is writing. Places are counted from 0. */
+/** The keys 1 to 9 take the choice in that place, unless the reader is writing. Places are counted from 0. */
 export function useChoiceKeys(isOn: boolean, choose: (place: number) => void): void {
   const latest = useRef(choose);
   useEffect(() => {

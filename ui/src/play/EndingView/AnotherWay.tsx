@@ -18,7 +18,7 @@ export function AnotherWay({ story, path, roundHref, onGoTo }: AnotherWayProps) 
       <h2 className={sectionTitle}>
         <FormattedMessage
           id="play.again"
-          defaultMessage="Take another way"
+          defaultMessage="Take another path"
           description="Title of the ways back into a story that has ended"
         />
       </h2>

@@ -3,11 +3,19 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space } = vars;
 
-export const gallery = style({ display: 'grid', gap: '16px', minInlineSize: 0 });
+/** What is seen of a window above its words. */
+const sky = '52px';
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 14px' });
+export const gallery = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[1]} ${space[3.5]}`,
+});
 
 export const headTitle = style({ ...text('title') });
 
@@ -16,19 +24,19 @@ export const count = style({ ...text('small'), color: color['text-2'], fontVaria
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
-  gap: '14px',
+  gap: space[3.5],
 });
 
-/** A window that is lit, or one behind which nobody has looked yet. */
+/** A window that is lit, or one that is not found yet. */
 export const ending = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',
-  gap: '6px',
+  gap: space[1.5],
   minInlineSize: 0,
   minBlockSize: '148px',
-  padding: '52px 14px 18px',
+  padding: `${sky} ${space[3.5]} ${space[4.5]}`,
   border: `1px solid ${color.line}`,
   borderRadius: '90px 90px 16px 16px / 64px 64px 16px 16px',
   background: `radial-gradient(120px 84px at 50% 34px, ${color['primary-soft']}, transparent), ${color['surface-1']}`,
@@ -41,7 +49,7 @@ export const ending = style({
 
 export const sign = style({
   position: 'absolute',
-  insetBlockStart: '20px',
+  insetBlockStart: space[5],
   insetInline: 0,
   display: 'grid',
   justifyItems: 'center',

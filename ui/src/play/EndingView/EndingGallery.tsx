@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { contentLang } from '../../explore/content-language';
+import { contentLang } from '../../content/content-language';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Icon } from '../../primitives/Icon/Icon';
 import type { EndingGalleryProps, EndingValue } from '../model';
@@ -79,7 +79,7 @@ function FoundName({ title, lang }: { readonly title: string | null; readonly la
       <span className={name}>
         <FormattedMessage
           id="play.ending.untitled"
-          defaultMessage="An ending without a name"
+          defaultMessage="Untitled ending"
           description="Stands for the title of an ending to which the author gave none"
         />
       </span>

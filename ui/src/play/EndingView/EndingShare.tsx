@@ -17,15 +17,15 @@ export function EndingShare({ endings: { items, playCount }, endingId }: EndingS
     return (
       <FormattedMessage
         id="play.ending.first"
-        defaultMessage="You are the first to reach an end of this story."
-        description="Under the title of an ending that nobody else has come to, of a story that nobody else has ended"
+        defaultMessage="You are the first to reach an ending of this story."
+        description="Under the title of an ending that no other reader has reached, of a story that no other reader has finished"
       />
     );
   }
   return (
     <FormattedMessage
       id="play.ending.share"
-      defaultMessage="{share} of {plays, plural, one {# play} other {# plays}} came out here."
+      defaultMessage="{share} of {plays, plural, one {# play} other {# plays}} reached this ending."
       description="Under the title of an ending: the share of all finished plays that ended the same way, as a percentage"
       values={{
         share: formatNumber(ending.share, { style: 'percent', maximumFractionDigits: 0 }),

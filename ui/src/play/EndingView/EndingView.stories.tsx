@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { glassObservatory, heronPass, lastNightMail } from '../../explore/fixtures/books';
-import { inPageFrame, onPhone } from '../../explore/fixtures/PageFrame';
+import { glassObservatory, heronPass, lastNightMail } from '../../content/fixtures/books';
+import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
 import { someEndings } from '../fixtures/endings';
 import { endedPath, lastRound } from '../fixtures/more-rounds';
 import { countingStory } from '../fixtures/rounds';
@@ -41,7 +41,7 @@ const meta = preview.meta({
 export const Night = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Three cups' })).toBeVisible();
-    await expect(canvas.getByText('12% of 340 plays came out here.')).toBeVisible();
+    await expect(canvas.getByText('12% of 340 plays reached this ending.')).toBeVisible();
     await expect(canvas.getByText('2 of 4 found')).toBeVisible();
     await expect(canvas.getAllByText('Not found yet')).toHaveLength(2);
     await expect(canvas.queryByRole('group', { name: 'What do you do?' })).not.toBeInTheDocument();
@@ -98,7 +98,7 @@ export const FirstOfAll = meta.story({
     others: [],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'An ending without a name' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Untitled ending' })).toBeVisible();
     await expect(canvas.getByText(/You are the first/)).toBeVisible();
   },
 });

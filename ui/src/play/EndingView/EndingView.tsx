@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { contentLang } from '../../explore/content-language';
-import { ShelvedBook } from '../../explore/ShelvedBook/ShelvedBook';
+import { contentLang } from '../../content/content-language';
+import { ShelvedBook } from '../../content/ShelvedBook/ShelvedBook';
 import { Button } from '../../primitives/Button/Button';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import type { EndingViewProps } from '../model';
@@ -42,7 +42,7 @@ export function EndingView(props: EndingViewProps) {
           {ending.title === null ? (
             <FormattedMessage
               id="play.ending.untitled"
-              defaultMessage="An ending without a name"
+              defaultMessage="Untitled ending"
               description="Stands for the title of an ending to which the author gave none"
             />
           ) : (
@@ -69,7 +69,7 @@ export function EndingView(props: EndingViewProps) {
           <h2 className={sectionTitle}>
             <FormattedMessage
               id="play.ending.others"
-              defaultMessage="Another story"
+              defaultMessage="Other stories"
               description="Title of the stories that one can go on with after an ending"
             />
           </h2>

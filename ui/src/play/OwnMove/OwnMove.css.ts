@@ -4,23 +4,23 @@ import { growingInput, growingText, whileWriting } from '../../primitives/TextFi
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space } = vars;
 
-export const form = style({ display: 'grid', gap: '8px' });
+export const form = style({ display: 'grid', gap: space[2] });
 
 export const box = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: '12px',
+  columnGap: space[3],
   minBlockSize: '58px',
-  padding: '10px 12px 10px 16px',
+  padding: `${space[2.5]} ${space[3]} ${space[2.5]} ${space[4]}`,
   border: `1px solid ${color['line-strong']}`,
   borderRadius: '16px',
   background: color['surface-1'],
   selectors: {
     ...whileWriting,
-    '[dir="rtl"] &': { padding: '10px 16px 10px 12px' },
+    '[dir="rtl"] &': { padding: `${space[2.5]} ${space[4]} ${space[2.5]} ${space[3]}` },
   },
 });
 
@@ -30,7 +30,7 @@ export const growing = style(growingText('40dvh'));
 
 export const input = style(growingInput);
 
-export const end = style({ display: 'flex', alignItems: 'center', gap: '12px' });
+export const end = style({ display: 'flex', alignItems: 'center', gap: space[3] });
 
 export const send = style({
   display: 'grid',
@@ -51,9 +51,9 @@ export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '4px 16px',
+  gap: `${space[1]} ${space[4]}`,
   color: color['text-2'],
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const problem = style({ display: 'flex', alignItems: 'center', gap: '6px', color: color.danger });
+export const problem = style({ display: 'flex', alignItems: 'center', gap: space[1.5], color: color.danger });

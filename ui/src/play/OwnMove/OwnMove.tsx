@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { useId, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useDraft } from '../../chat/Composer/use-draft';
+import { useDraft } from '../../thread/Composer/use-draft';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Lantern } from '../../primitives/Lantern/Lantern';
@@ -106,7 +106,7 @@ export function OwnMove({ price, isAside, isLacking, isRefused, isPending, isOn,
             <Icon name="alert" size="small" />
             <FormattedMessage
               id="play.own.refused"
-              defaultMessage="The story cannot take these words. Say it another way; nothing was charged."
+              defaultMessage="This text is not allowed here. Try other words; nothing was charged."
               description="Under the box of a reader’s own move, when its words are not accepted"
             />
           </span>
@@ -115,7 +115,7 @@ export function OwnMove({ price, isAside, isLacking, isRefused, isPending, isOn,
           <span>
             <FormattedMessage
               id="play.own.aside"
-              defaultMessage="Your move is told in the story. It does not change what can be won, lost or found."
+              defaultMessage="Your move becomes part of the text. It does not change what can be won, lost or found."
               description="Under the box of a reader’s own move, in a story that an author has written: before the move is sent and paid for"
             />
           </span>

@@ -1,26 +1,26 @@
 import { style } from '@vanilla-extract/css';
 
-import { lines } from '../../explore/art-styles';
+import { lines } from '../../theme/art-styles';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, fineSpace, weight } = vars;
 
-export const map = style({ display: 'grid', gap: '10px', minInlineSize: 0 });
+export const map = style({ display: 'grid', gap: space[2.5], minInlineSize: 0 });
 
 export const way = style({ display: 'grid', minInlineSize: 0 });
 
 export const step = style({
   position: 'relative',
   minInlineSize: 0,
-  paddingInlineStart: '26px',
+  paddingInlineStart: space[6.5],
   // The thread between the beads.
   '::before': {
     content: '',
     position: 'absolute',
-    insetInlineStart: '5px',
-    insetBlock: '20px -14px',
+    insetInlineStart: fineSpace[5],
+    insetBlock: `${space[5]} -${space[3.5]}`,
     inlineSize: '2px',
     background: color.line,
   },
@@ -30,7 +30,7 @@ export const step = style({
 export const bead = style({
   position: 'absolute',
   insetInlineStart: 0,
-  insetBlockStart: '13px',
+  insetBlockStart: fineSpace[13],
   inlineSize: '12px',
   blockSize: '12px',
   border: `2px solid ${color.primary}`,
@@ -52,13 +52,13 @@ export const bead = style({
 export const stepLink = style({
   ...text('label'),
   display: 'block',
-  marginInline: '-8px',
-  paddingBlock: '9px',
-  paddingInline: '8px',
+  marginInline: `-${space[2]}`,
+  paddingBlock: fineSpace[9],
+  paddingInline: space[2],
   borderRadius: vars.radius.s,
   color: color['text-2'],
-  fontWeight: 460,
-  selectors: { '&[aria-current]': { color: color.text, fontWeight: 620 } },
+  fontWeight: weight.small,
+  selectors: { '&[aria-current]': { color: color.text, fontWeight: weight.action } },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: color['surface-2'], color: color.text } } },
     [media.phone]: { minBlockSize: vars.size.tap },
@@ -73,15 +73,15 @@ export const stepWords = style({
 
 export const endingName = style({ ...text('small'), display: 'block', color: color['primary-text'] });
 
-export const forks = style({ minInlineSize: 0, paddingBlockEnd: '4px' });
+export const forks = style({ minInlineSize: 0, paddingBlockEnd: space[1] });
 
 export const forksButton = style({
   ...text('small'),
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[1.5],
   minBlockSize: '30px',
-  paddingInline: '0 8px',
+  paddingInline: `0 ${space[2]}`,
   borderRadius: vars.radius.s,
   color: color['primary-text'],
   cursor: 'pointer',
@@ -97,4 +97,4 @@ export const forkSign = style({
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

@@ -34,7 +34,7 @@ export const WithOtherWays = meta.story({
       'aria-current',
       'step',
     );
-    const [, fromSecond] = canvas.getAllByText('1 other way');
+    const [, fromSecond] = canvas.getAllByText('1 other path');
     await userEvent.click(fromSecond ?? canvas.getByText('No second fork'));
     await expect(await canvas.findByRole('link', { name: /The keeper’s answer/ })).toHaveAttribute(
       'href',

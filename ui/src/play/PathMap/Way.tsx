@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { contentLang } from '../../explore/content-language';
+import { contentLang } from '../../content/content-language';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Link } from '../../primitives/Link/Link';
 import type { PathRoundValue } from '../model';
@@ -120,7 +120,7 @@ function Forks({ forks, ...shared }: ForksProps) {
       <summary className={forksButton}>
         <FormattedMessage
           id="play.path.forks"
-          defaultMessage="{count, plural, one {# other way} other {# other ways}}"
+          defaultMessage="{count, plural, one {# other path} other {# other paths}}"
           description="Shows the ways that a reader has also taken from a round of a story"
           values={{ count: forks.length }}
         />

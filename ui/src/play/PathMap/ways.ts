@@ -9,7 +9,7 @@ export interface StepValue {
 /** Rounds one after the other. */
 export type WayValue = readonly StepValue[];
 
-/** The path of a play as a way, with every other way where it leaves: of those, the newest goes on. */
+/** The path of a play as a way, with every other way where it leaves: of those, the newest is followed. */
 export function waysOf({ rounds, pathIds }: PathValue): WayValue {
   const children = new Map<string, PathRoundValue[]>();
   for (const round of rounds) {

@@ -1,38 +1,40 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { sheer } from '../../explore/art-styles';
+import { sheer } from '../../theme/art-styles';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 import { onPage } from './on-page';
 import { bar } from './PlayBar.css';
 
+const { space, weight, fineSpace } = vars;
+
 /** Over the picture the plate is ink by day as well: lanterns are seen by night. */
 export const counter = style({
   ...text('label'),
   display: 'flex',
   alignItems: 'center',
-  gap: '18px',
+  gap: space[4.5],
   minBlockSize: '44px',
-  paddingInline: '18px',
+  paddingInline: space[4.5],
   borderRadius: '16px',
   background: vars.onArt.plate,
   color: vars.onArt.text,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   selectors: { [`${bar}[data-scrolled] &`]: onPage },
   '@media': {
-    [media.phone]: { justifyContent: 'space-between', gap: '10px', inlineSize: '100%', paddingInline: '14px' },
+    [media.phone]: { justifyContent: 'space-between', gap: space[2.5], inlineSize: '100%', paddingInline: space[3.5] },
   },
 });
 
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '9px',
+  gap: fineSpace[9],
   minInlineSize: 0,
-  '@media': { [media.phone]: { flex: 1, gap: 'clamp(1px, 0.8vw, 6px)' } },
+  '@media': { [media.phone]: { flex: 1, gap: `clamp(1px, 0.8vw, ${space[1.5]})` } },
 });
 
 export const lamp = style({

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { spanText, type RoundSpanValue } from '../../explore/Counts/round-span';
-import { spanAt } from '../../explore/Counts/span-at';
+import { spanText, type RoundSpanValue } from '../../content/Counts/round-span';
+import { spanAt } from '../../content/Counts/span-at';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { lampCount, litLamps } from './lamps';
 import { counter, lamp, row } from './Lanterns.css';

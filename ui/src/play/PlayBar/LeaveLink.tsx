@@ -14,7 +14,7 @@ export function LeaveLink({ href }: { readonly href: string }) {
       className={onPicture}
       aria-label={intl.formatMessage({
         id: 'play.back',
-        defaultMessage: 'Leave the story; your place is kept',
+        defaultMessage: 'Leave the story (your place is saved)',
         description: 'Names the arrow that leads from a round to the story’s page',
       })}
     >

@@ -1,11 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { headingFace } from '../../explore/art-styles';
+import { headingFace } from '../../theme/art-styles';
 import { media } from '../../theme/breakpoints';
 import { noticeSize } from '../../theme/notice-size';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 import { onPage } from './on-page';
+
+const { space, weight, fineSpace } = vars;
+
+/** How far the bar reaches down from the top of the window, and the phone's bar up from its foot. */
+const [barReach, footReach] = ['92px', '72px'];
 
 const oneRow = '(max-width: 1179.98px)';
 
@@ -17,8 +22,8 @@ export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '16px',
-  padding: '16px 28px',
+  gap: space[4],
+  padding: `${space[4]} ${space[7]}`,
   color: vars.hero.text,
   transition: `background-color ${vars.duration.quick}, box-shadow ${vars.duration.quick}`,
   selectors: {
@@ -30,26 +35,29 @@ export const bar = style({
   },
   '@media': {
     // The counter takes a line of its own before it presses the title away.
-    [oneRow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', marginBlockEnd: '56px' },
-    [media.phone]: { gap: '12px', padding: '10px 14px' },
+    [oneRow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', marginBlockEnd: space[14] },
+    [media.phone]: { gap: space[3], padding: `${space[2.5]} ${space[3.5]}` },
     [media.reducedMotion]: { transition: 'none' },
   },
 });
 
-/** Nobody tabs to what the bar covers. */
-globalStyle(`html:has(${bar})`, { scrollPaddingBlock: `92px calc(72px + ${noticeSize})` });
+/** Keeps an element that gets the focus from scrolling under the bar. */
+globalStyle(`html:has(${bar})`, { scrollPaddingBlock: `${barReach} calc(${footReach} + ${noticeSize})` });
 
-export const leaveBar = style({ padding: '16px 28px', '@media': { [media.phone]: { padding: '10px 14px' } } });
+export const leaveBar = style({
+  padding: `${space[4]} ${space[7]}`,
+  '@media': { [media.phone]: { padding: `${space[2.5]} ${space[3.5]}` } },
+});
 
-export const start = style({ display: 'flex', alignItems: 'center', gap: '14px', minInlineSize: 0 });
+export const start = style({ display: 'flex', alignItems: 'center', gap: space[3.5], minInlineSize: 0 });
 
 export const title = style({
   ...text('title'),
   ...headingFace,
   fontSize: '1.25rem',
-  fontWeight: 600,
+  fontWeight: weight.strong,
   minInlineSize: 0,
-  paddingBlock: '4px',
+  paddingBlock: space[1],
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -59,14 +67,18 @@ export const middle = style({
   '@media': {
     [oneRow]: {
       position: 'absolute',
-      insetBlockStart: 'calc(100% - 4px)',
-      insetInline: '28px',
+      insetBlockStart: `calc(100% - ${space[1]})`,
+      insetInline: space[7],
       display: 'grid',
       justifyContent: 'center',
       transition: `opacity ${vars.duration.quick}`,
       selectors: { '[data-scrolled] > &': { opacity: 0, pointerEvents: 'none' } },
     },
-    [media.phone]: { insetBlockStart: 'calc(100% + 2px)', insetInline: '14px', justifyContent: 'stretch' },
+    [media.phone]: {
+      insetBlockStart: `calc(100% + ${space[0.5]})`,
+      insetInline: space[3.5],
+      justifyContent: 'stretch',
+    },
     [media.reducedMotion]: { transition: 'none' },
   },
 });
@@ -75,7 +87,7 @@ export const end = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: '12px',
+  gap: space[3],
   flex: 'none',
 });
 
@@ -100,14 +112,14 @@ export const balance = style({
   ...text('label'),
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '9px',
+  gap: fineSpace[9],
   minBlockSize: vars.size.tap,
-  paddingInline: '10px 16px',
+  paddingInline: `${space[2.5]} ${space[4]}`,
   border: `1px solid ${vars.onArt.plateEdge}`,
   borderRadius: vars.radius.pill,
   background: vars.onArt.plate,
   color: vars.coin.light,
-  fontWeight: 650,
+  fontWeight: weight.balance,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   selectors: { [`${bar}[data-scrolled] &`]: { ...onPage, borderColor: vars.color.line } },

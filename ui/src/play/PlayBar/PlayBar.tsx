@@ -1,7 +1,7 @@
 import { Settings2, Share2, Volume2, VolumeX } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { contentLang } from '../../explore/content-language';
+import { contentLang } from '../../content/content-language';
 import { Coin } from '../../primitives/Coin/Coin';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Link } from '../../primitives/Link/Link';

@@ -10,7 +10,7 @@ test.each([
   [299, 300, 11],
   [12, 12, 11],
   [14, 12, 11],
-])('round %i of %i, with which the story goes on, lights %i lanterns', (round, rounds, lit) => {
+])('round %i of %i, before the end, lights %i lanterns', (round, rounds, lit) => {
   expect(litLamps(round, rounds)).toBe(lit);
 });
 

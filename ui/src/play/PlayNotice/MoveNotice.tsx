@@ -15,6 +15,7 @@ interface MoveNoticeProps {
 export function MoveNotice({ move, isOffline, pricesHref }: MoveNoticeProps) {
   if (isOffline) return <Offline />;
   if (move.kind === 'failed') return <Failed onRetry={move.onRetry} />;
+  if (move.kind === 'too-slow') return <TooSlow />;
   if (move.kind === 'insufficient-points') return <Lacking missing={move.missing} pricesHref={pricesHref} />;
   if (move.kind === 'stale') return <Stale onGoThere={move.onGoThere} />;
   return null;
@@ -28,14 +29,14 @@ function Offline() {
       headline={
         <FormattedMessage
           id="play.offline.title"
-          defaultMessage="There is no connection"
+          defaultMessage="You are offline"
           description="Over the choices of a round while the browser is offline"
         />
       }
       sentence={
         <FormattedMessage
           id="play.offline.sentence"
-          defaultMessage="Your place is kept. Read on, and choose when the line is back."
+          defaultMessage="Your place is saved. You can read on, and choose once you are back online."
           description="What is safe while the browser is offline in a story"
         />
       }
@@ -51,7 +52,7 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
       headline={
         <FormattedMessage
           id="play.failed.title"
-          defaultMessage="The next page did not come"
+          defaultMessage="The next round could not be loaded"
           description="Over the choices of a round when the next one could not be written"
         />
       }
@@ -75,6 +76,29 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
+function TooSlow() {
+  return (
+    <PlayNotice
+      tone="danger"
+      icon="clock"
+      headline={
+        <FormattedMessage
+          id="play.tooSlow.title"
+          defaultMessage="This story took too long to continue"
+          description="Over the choices of a round when the next one of an imported story takes more time than it may"
+        />
+      }
+      sentence={
+        <FormattedMessage
+          id="play.tooSlow.sentence"
+          defaultMessage="Your place is saved. Try another choice, or come back later."
+          description="What is safe and what to do when the next round of a story takes too long"
+        />
+      }
+    />
+  );
+}
+
 function Lacking({ missing, pricesHref }: { readonly missing: number; readonly pricesHref: string }) {
   return (
     <PlayNotice
@@ -83,7 +107,7 @@ function Lacking({ missing, pricesHref }: { readonly missing: number; readonly p
       headline={
         <FormattedMessage
           id="play.lacking.title"
-          defaultMessage="{missing, plural, one {You are # point short} other {You are # points short}}"
+          defaultMessage="{missing, plural, one {You need # more point} other {You need # more points}}"
           description="Over the choices of a round when there are not enough points for a move"
           values={{ missing }}
         />
@@ -91,7 +115,7 @@ function Lacking({ missing, pricesHref }: { readonly missing: number; readonly p
       sentence={
         <FormattedMessage
           id="play.lacking.sentence"
-          defaultMessage="Your place is kept, and nothing was charged."
+          defaultMessage="Your place is saved, and nothing was charged."
           description="What is safe when there are not enough points for a move in a story"
         />
       }
@@ -116,14 +140,14 @@ function Stale({ onGoThere }: { readonly onGoThere: () => void }) {
       headline={
         <FormattedMessage
           id="play.stale.title"
-          defaultMessage="The story has gone on elsewhere"
+          defaultMessage="The story has moved on elsewhere"
           description="Over the choices of a round when the same play was continued in another window or on another device"
         />
       }
       sentence={
         <FormattedMessage
           id="play.stale.sentence"
-          defaultMessage="You played on in another window or on another device. Nothing was charged here."
+          defaultMessage="You continued in another window or on another device. Nothing was charged here."
           description="Why a move was not made: the play stands at another round by now"
         />
       }
@@ -131,7 +155,7 @@ function Stale({ onGoThere }: { readonly onGoThere: () => void }) {
         <Button size="small" icon="forward" onClick={onGoThere}>
           <FormattedMessage
             id="play.stale.go"
-            defaultMessage="Go to where it stands"
+            defaultMessage="Go to the current round"
             description="Opens the round at which a play stands by now"
           />
         </Button>

@@ -23,7 +23,7 @@ export function OlderRound({ onPlayOn, isPlayingOn, currentHref }: OlderRoundPro
       sentence={
         <FormattedMessage
           id="play.older.sentence"
-          defaultMessage="Play on from here to take another way. The one you took is kept on your path."
+          defaultMessage="Continue from here to take another path. The one you took is kept."
           description="What a reader can do in a round that they have already passed"
         />
       }
@@ -44,14 +44,14 @@ export function OlderRound({ onPlayOn, isPlayingOn, currentHref }: OlderRoundPro
           >
             <FormattedMessage
               id="play.older.playOn"
-              defaultMessage="Play on from here"
+              defaultMessage="Continue from here"
               description="Makes an earlier round the one at which a play stands"
             />
           </Button>
           <ButtonLink size="small" href={currentHref}>
             <FormattedMessage
               id="play.older.goBack"
-              defaultMessage="Go to where you are"
+              defaultMessage="Go to the current round"
               description="Opens the round at which a play stands"
             />
           </ButtonLink>

@@ -3,14 +3,14 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, weight } = vars;
 
 export const notice = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '12px',
+  gap: space[3],
   maxInlineSize: vars.size.readMax,
-  padding: '16px 18px',
+  padding: `${space[4]} ${space[4.5]}`,
   border: `1px solid ${color.line}`,
   borderRadius: '16px',
   background: color['surface-1'],
@@ -25,6 +25,6 @@ export const sign = style({
 
 export const words = style({ ...text('body'), minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const headline = style({ fontWeight: 620 });
+export const headline = style({ fontWeight: weight.action });
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '12px' });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[3] });

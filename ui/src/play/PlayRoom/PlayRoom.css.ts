@@ -11,7 +11,7 @@ export const room = style({
   isolation: 'isolate',
   minBlockSize: `calc(100dvh - ${size.header})`,
   marginBlock: `calc(-1 * ${space[6]}) calc(-1 * ${space[16]})`,
-  marginInline: '-36px',
+  marginInline: `-${space[9]}`,
   paddingBlockEnd: space[20],
   '@media': {
     [media.sidebarCollapse]: { marginInline: `calc(-1 * ${space[6]})` },

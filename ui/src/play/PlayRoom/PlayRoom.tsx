@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { SceneValue } from '../../explore/model';
+import type { SceneValue } from '../../content/model';
 import { Backdrop } from '../Backdrop/Backdrop';
 import { room } from './PlayRoom.css';
 

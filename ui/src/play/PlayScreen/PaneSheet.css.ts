@@ -1,3 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
 
-export const sheet = style({ marginBlockStart: '20px' });
+const { space } = vars;
+
+export const sheet = style({ marginBlockStart: space[5] });

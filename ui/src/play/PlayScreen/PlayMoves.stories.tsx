@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { CrisisCard } from '../../chat/Notices/CrisisCard';
-import { inPageFrame } from '../../explore/fixtures/PageFrame';
+import { CrisisCard } from '../../thread/Notices/CrisisCard';
+import { inPageFrame } from '../../content/fixtures/PageFrame';
 import { arabicPath, arabicPlay, arabicRound } from '../fixtures/arabic';
 import { lockedRound } from '../fixtures/more-rounds';
 import { countingPath, roundOf } from '../fixtures/rounds';
@@ -45,7 +45,7 @@ export const Pending = meta.story({
       'aria-busy',
       'true',
     );
-    await expect(canvas.getByText('The next page is being written')).toBeVisible();
+    await expect(canvas.getByText('Writing the next round')).toBeVisible();
     await userEvent.keyboard('1');
     await userEvent.click(canvas.getByRole('button', { name: /^Go down to the rocks/ }));
     await expect(args.onChoose).not.toHaveBeenCalled();
@@ -62,21 +62,31 @@ export const EngineFailed = meta.story({
   },
 });
 
+/** The next round takes an imported story too long: what is safe, and no repeat of what will not end. */
+export const TooSlow = meta.story({
+  tags: ['no-look'],
+  args: { move: { kind: 'too-slow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/took too long to continue.*Your place is saved/);
+    await expect(canvas.getByRole('button', { name: /^Go down to the rocks/ })).toBeEnabled();
+  },
+});
+
 /** There are not enough points: how many are missing, and where there are more. */
 export const InsufficientPoints = meta.story({
   args: { balance: 3, move: { kind: 'insufficient-points', choiceId: 'c-2', missing: 2 } },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('You are 2 points short')).toBeVisible();
+    await expect(await canvas.findByText('You need 2 more points')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See prices' })).toHaveAttribute('href', args.pricesHref);
   },
 });
 
-/** The same play went on in another window. */
+/** The same play advanced in another window. */
 export const Stale = meta.story({
   tags: ['no-look'],
   args: { move: { kind: 'stale', onGoThere: again } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go to where it stands' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to the current round' }));
     await expect(again).toHaveBeenCalledOnce();
   },
 });
@@ -86,7 +96,7 @@ export const Offline = meta.story({
   tags: ['no-look'],
   args: { isOffline: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('There is no connection')).toBeVisible();
+    await expect(await canvas.findByText('You are offline')).toBeVisible();
     await userEvent.keyboard('1');
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
@@ -100,7 +110,7 @@ export const OlderRound = meta.story({
     standing: { kind: 'older', onPlayOn: again, isPlayingOn: false, currentHref: '/en-US/now' },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: 'Go to where you are' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Go to the current round' })).toHaveAttribute(
       'href',
       '/en-US/now',
     );
@@ -108,7 +118,7 @@ export const OlderRound = meta.story({
     await expect(args.onChoose).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Kept the second cup' })).toHaveAttribute('aria-current', 'step');
-    await userEvent.click(canvas.getByRole('button', { name: 'Play on from here' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue from here' }));
     await expect(again).toHaveBeenCalledOnce();
   },
 });
@@ -142,7 +152,7 @@ export const TypedMoveBeside = meta.story({
     return <PlayScreen {...args} round={{ ...args.round, typedIsAside }} onShare={() => setAside(false)} />;
   },
   play: async ({ canvas, userEvent }) => {
-    const said = 'Your move is told in the story. It does not change what can be won, lost or found.';
+    const said = 'Your move becomes part of the text. It does not change what can be won, lost or found.';
     const box = await canvas.findByRole('textbox', { name: 'Your own move' });
     await expect(box).toHaveAccessibleDescription(said);
     await expect(canvas.getByText(said)).toBeVisible();
@@ -167,14 +177,14 @@ export const TypedMoveRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('textbox', { name: 'Your own move' });
     await userEvent.type(box, `${bold}{Enter}`);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Say it another way/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Try other words/);
     await expect(box).toHaveValue(bold);
   },
 });
 
 const help = <CrisisCard helpLines={[helpDirectory]} place="story" />;
 
-/** Somebody whose own words sound as if they may be in danger from themselves finds help next, and the story goes on. */
+/** A reader whose words suggest a risk of self-harm sees help next, and the story continues. */
 export const InDanger = meta.story({
   args: { round: roundOf({ move: 'typed', choiceText: 'I do not want to live.' }), help },
   play: async ({ canvas, userEvent }) => {

@@ -6,17 +6,22 @@ import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 import { noRoomForPane } from './PhoneBar.css';
 
+const { space } = vars;
+
+/** What is seen of the scene above the text. */
+const scene = { wide: '212px', phone: '132px' } as const;
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 300px',
-  gap: '56px',
+  gap: space[14],
   maxInlineSize: '1120px',
   marginInline: 'auto',
-  paddingBlockStart: '212px',
-  paddingInline: '32px',
+  paddingBlockStart: scene.wide,
+  paddingInline: space[8],
   '@media': {
     [noRoomForPane]: { gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: '760px' },
-    [media.phone]: { paddingBlockStart: '132px', paddingInline: '20px' },
+    [media.phone]: { paddingBlockStart: scene.phone, paddingInline: space[5] },
   },
 });
 
@@ -25,13 +30,13 @@ export const reading = style({ minInlineSize: 0 });
 /** It stays in sight beside a long round, and scrolls by itself where it is the longer one. */
 export const side = style({
   position: 'sticky',
-  insetBlockStart: '36px',
+  insetBlockStart: space[9],
   alignSelf: 'start',
   minInlineSize: 0,
   maxBlockSize: `calc(100dvh - 36px - ${noticeSize})`,
-  marginInline: '-8px',
-  paddingBlock: '64px 24px',
-  paddingInline: '8px',
+  marginInline: `-${space[2]}`,
+  paddingBlock: `${space[16]} ${space[6]}`,
+  paddingInline: space[2],
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   '@media': { [noRoomForPane]: { display: 'none' } },
@@ -39,37 +44,42 @@ export const side = style({
 
 export const notices = style({
   display: 'grid',
-  gap: '12px',
-  marginBlockEnd: '20px',
+  gap: space[3],
+  marginBlockEnd: space[5],
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** The controls of reading aloud stay in sight, on phones above the bar at the foot. */
-export const listening = style({
+/** Stays in sight at the foot of the window: the controls of reading aloud, and under them the bar of phones. */
+export const dock = style({
   position: 'sticky',
   insetBlockEnd: noticeSize,
   zIndex: vars.layer.sticky,
-  marginBlockStart: '24px',
-  '@media': { [noRoomForPane]: { insetBlockEnd: `calc(61px + env(safe-area-inset-bottom) + ${noticeSize})` } },
+  // The room of the page ends where the bar does.
+  '@media': { [noRoomForPane]: { marginBlock: `${space[10]} calc(-1 * ${space[20]})` } },
+});
+
+export const listening = style({
+  marginBlockStart: space[6],
+  '@media': { [noRoomForPane]: { marginBlockStart: 0 } },
 });
 
 export const foot = style({
   display: 'grid',
-  gap: '12px',
+  gap: space[3],
   maxInlineSize: vars.size.readMax,
-  marginBlockStart: '28px',
+  marginBlockStart: space[7],
   transition: `opacity ${vars.duration.base}`,
   selectors: { '&[inert]': { opacity: 0 } },
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
-export const skip = style({ ...text('small'), minBlockSize: '44px', marginBlockStart: '12px' });
+export const skip = style({ ...text('small'), minBlockSize: '44px', marginBlockStart: space[3] });
 
 export const saved = style({
   ...text('small'),
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   minBlockSize: '28px',
   color: vars.color['text-3'],
 });

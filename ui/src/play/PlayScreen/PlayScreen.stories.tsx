@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { inPageFrame, onPhone } from '../../explore/fixtures/PageFrame';
+import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
 import { ListeningStrip } from '../../novel/Listening/ListeningStrip';
 import { arabicPath, arabicPlay, arabicRound } from '../fixtures/arabic';
 import { letterRound, openingPath, openingRound } from '../fixtures/more-rounds';
@@ -127,7 +127,7 @@ export const OneLine = meta.story({
   },
 });
 
-/** The same where somebody speaks next. */
+/** The same where a character speaks next. */
 export const OneLineAndSpeech = meta.story({
   tags: ['no-look'],
   args: {
@@ -178,7 +178,7 @@ export const ScrolledByDay = meta.story({
   },
 });
 
-/** A letter, somebody without a picture, and a second chapter in the middle of a round. */
+/** A letter, a speaker without a picture, and a second chapter in the middle of a round. */
 export const LetterAndStranger = meta.story({
   args: { round: letterRound },
   play: async ({ canvas }) => {
@@ -241,7 +241,7 @@ export const Settings = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reading' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Large' }));
-    await userEvent.click(dialog.getByRole('radio', { name: 'At once' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'All at once' }));
     await expect(args.onSettings).toHaveBeenLastCalledWith({ pace: 'whole', textSize: 'large' });
     await userEvent.click(dialog.getByRole('button', { name: /EPUB/ }));
     await expect(args.onExport).toHaveBeenCalledOnce();

@@ -10,7 +10,7 @@ import { PlayRoom } from '../PlayRoom/PlayRoom';
 import { RoundHead } from '../RoundHead/RoundHead';
 import { SidePane } from '../SidePane/SidePane';
 import { PhoneBar } from './PhoneBar';
-import { columns, listening as listeningStyle, notices as noticesStyle, reading, side } from './PlayScreen.css';
+import { columns, dock, listening as listeningStyle, notices as noticesStyle, reading, side } from './PlayScreen.css';
 import { Round } from './Round';
 import { Saved } from './Saved';
 
@@ -59,14 +59,16 @@ export function PlayScreen(props: PlayScreenProps) {
           <SidePane {...props} />
         </aside>
       </div>
-      {listening !== undefined && <div className={listeningStyle}>{listening}</div>}
-      <PhoneBar
-        isListening={listening !== undefined}
-        onListen={onListen}
-        onPane={() => open('pane')}
-        onShare={onShare}
-        onSettings={() => open('settings')}
-      />
+      <div className={dock}>
+        {listening !== undefined && <div className={listeningStyle}>{listening}</div>}
+        <PhoneBar
+          isListening={listening !== undefined}
+          onListen={onListen}
+          onPane={() => open('pane')}
+          onShare={onShare}
+          onSettings={() => open('settings')}
+        />
+      </div>
       <Suspense fallback={null}>
         {wasOpened.has('settings') && (
           <ReadingDialog

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, mocked, spyOn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { inPageFrame } from '../../explore/fixtures/PageFrame';
+import { inPageFrame } from '../../content/fixtures/PageFrame';
 import { letterRound } from '../fixtures/more-rounds';
 import { choiceOf, roundOf } from '../fixtures/rounds';
 import { screenArgs } from '../fixtures/screen';
@@ -18,7 +18,7 @@ const meta = preview.meta({
   tags: ['no-look'],
 });
 
-/** Lets motion be, as for somebody who has not asked for less of it. */
+/** Lets motion be, as without a preference for less. */
 const withMotion = () => {
   const real = window.matchMedia.bind(window);
   spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('reduced-motion') ? 'not all' : query));
@@ -60,7 +60,7 @@ export const RevealedByPress = meta.story({
   },
 });
 
-/** Whoever wants less motion, or everything at once, has the whole round at once. */
+/** With reduced motion, or at the fastest pace, the whole round shows at once. */
 export const WholeAtOnce = meta.story({
   args: { isNew: true, settings: { pace: 'whole', textSize: 'large' } },
   beforeEach: withMotion,

@@ -26,7 +26,7 @@ export function Round({ story, round, settings, isNew, children }: RoundProps) {
   useSkip(isRevealing, finish);
   return (
     <>
-      {/* A new round is said once, whole, when whoever listens has heard its title. */}
+      {/* A new round is said once, whole, after its title. */}
       <div aria-live="polite" aria-relevant="additions">
         <RoundText
           key={round.roundId}

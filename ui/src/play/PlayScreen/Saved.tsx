@@ -13,7 +13,7 @@ export function Saved({ isPending }: { readonly isPending: boolean }) {
           <Lantern />
           <FormattedMessage
             id="play.writing"
-            defaultMessage="The next page is being written"
+            defaultMessage="Writing the next round"
             description="Under the choices of a round, while a move is on its way"
           />
         </>
@@ -22,7 +22,7 @@ export function Saved({ isPending }: { readonly isPending: boolean }) {
           <Icon name="check" size="small" />
           <FormattedMessage
             id="play.saved"
-            defaultMessage="Saved. Read on anywhere."
+            defaultMessage="Saved. You can continue anywhere."
             description="Under the choices of a round: the play is kept by itself, and can be continued on another device"
           />
         </>

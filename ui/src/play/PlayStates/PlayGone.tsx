@@ -1,10 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 
-import { ButtonLink } from '../../primitives/Button/ButtonLink';
-import { StatePanel } from '../../states/StatePanel/StatePanel';
+import { NotHere } from '../../states/StatePanel/NotHere';
 
 interface PlayGoneProps {
-  /** Not there, or there once and taken back by whoever shared it. */
+  /** Not there, or there once and revoked by its player. */
   readonly reason: 'not-found' | 'gone';
   /** Where other stories are. */
   readonly storiesHref: string;
@@ -15,14 +14,14 @@ const words = {
     title: (
       <FormattedMessage
         id="play.notFound.title"
-        defaultMessage="This page is not in the book"
-        description="Title in the place of a play or a round that is not there, or belongs to somebody else"
+        defaultMessage="Play not found"
+        description="Title in the place of a play or a round that is not there, or belongs to another reader"
       />
     ),
     sentence: (
       <FormattedMessage
         id="play.notFound.sentence"
-        defaultMessage="The play was never here, or it belongs to somebody else."
+        defaultMessage="This play does not exist, or it belongs to another reader."
         description="In the place of a play or a round that is not there"
       />
     ),
@@ -31,14 +30,14 @@ const words = {
     title: (
       <FormattedMessage
         id="play.gone.title"
-        defaultMessage="This story was taken back"
+        defaultMessage="This play is no longer shared"
         description="Title in the place of a shared play that its reader does not share any more"
       />
     ),
     sentence: (
       <FormattedMessage
         id="play.gone.sentence"
-        defaultMessage="Whoever shared it does not share it any more. You can play the story yourself."
+        defaultMessage="This link is no longer shared. You can play the story yourself."
         description="In the place of a shared play that its reader does not share any more"
       />
     ),
@@ -48,20 +47,16 @@ const words = {
 /** In the place of a play that is not there. */
 export function PlayGone({ reason, storiesHref }: PlayGoneProps) {
   return (
-    <StatePanel
-      place="page"
-      picture="not-found"
-      title={words[reason].title}
-      sentence={words[reason].sentence}
-      action={
-        <ButtonLink href={storiesHref} tone="primary">
-          <FormattedMessage
-            id="play.gone.stories"
-            defaultMessage="See other stories"
-            description="Leads from a play that is not there to the list of stories"
-          />
-        </ButtonLink>
+    <NotHere
+      {...words[reason]}
+      link={
+        <FormattedMessage
+          id="play.gone.stories"
+          defaultMessage="Explore other stories"
+          description="Leads from a play that is not there to the list of stories"
+        />
       }
+      href={storiesHref}
     />
   );
 }

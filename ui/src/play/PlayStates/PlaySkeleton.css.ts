@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/vars.css';
 
+const { space } = vars;
+
 const shape = { background: vars.color['surface-3'], borderRadius: vars.radius.s } as const;
 
 /** As tall as the bar that is not there. */
@@ -11,9 +13,9 @@ export const heading = style({ ...shape, inlineSize: '58%', blockSize: '40px' })
 
 export const lines = style({
   display: 'grid',
-  gap: '16px',
+  gap: space[4],
   maxInlineSize: vars.size.readMax,
-  marginBlock: '26px 34px',
+  marginBlock: `${space[6.5]} ${space[8.5]}`,
 });
 
 export const line = style({ ...shape, blockSize: '16px' });
@@ -22,14 +24,14 @@ export const choiceShape = style({
   ...shape,
   maxInlineSize: vars.size.readMax,
   blockSize: '72px',
-  marginBlockStart: '12px',
+  marginBlockStart: space[3],
   borderRadius: '16px',
   background: vars.color['surface-2'],
 });
 
-export const members = style({ display: 'grid', gap: '14px' });
+export const members = style({ display: 'grid', gap: space[3.5] });
 
-export const member = style({ display: 'flex', alignItems: 'center', gap: '14px' });
+export const member = style({ display: 'flex', alignItems: 'center', gap: space[3.5] });
 
 export const arch = style({ ...shape, inlineSize: '56px', blockSize: '68px', borderRadius: vars.radius.arch });
 

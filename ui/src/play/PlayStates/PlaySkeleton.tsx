@@ -1,5 +1,5 @@
-import { Breath } from '../../explore/Breath/Breath';
-import { LoadingNote } from '../../explore/LoadingNote/LoadingNote';
+import { Breath } from '../../states/Breath/Breath';
+import { LoadingNote } from '../../states/LoadingNote/LoadingNote';
 import { LeaveBar } from '../PlayBar/LeaveBar';
 import { columns, reading, side } from '../PlayScreen/PlayScreen.css';
 import { arch, choiceShape, heading, line, lines, member, memberLine, members, noBar } from './PlaySkeleton.css';

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { inPageFrame } from '../../explore/fixtures/PageFrame';
-import { sceneOf } from '../../explore/fixtures/pictures';
+import { inPageFrame } from '../../content/fixtures/PageFrame';
+import { sceneOf } from '../../content/fixtures/pictures';
 import { PlayRoom } from '../PlayRoom/PlayRoom';
 import { PlayGone } from './PlayGone';
 import { PlaySkeleton } from './PlaySkeleton';
@@ -26,8 +26,11 @@ export const Loading = meta.story({
 export const NotFound = meta.story({
   render: () => <PlayGone reason="not-found" storiesHref="/en-US/story-hub" />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'This page is not in the book' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See other stories' })).toHaveAttribute('href', '/en-US/story-hub');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Play not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Explore other stories' })).toHaveAttribute(
+      'href',
+      '/en-US/story-hub',
+    );
   },
 });
 
@@ -36,6 +39,6 @@ export const TakenBack = meta.story({
   tags: ['no-look'],
   render: () => <PlayGone reason="gone" storiesHref="/en-US/story-hub" />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'This story was taken back' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This play is no longer shared' })).toBeVisible();
   },
 });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { contentLang } from '../../explore/content-language';
+import { contentLang } from '../../content/content-language';
 import { Icon } from '../../primitives/Icon/Icon';
 import type { RoleValue } from '../model';
 import {
@@ -33,7 +33,7 @@ export function RoleCards({ roles, chosenId, language, onChoose }: RoleCardsProp
       <h2 id={id} className={label}>
         <FormattedMessage
           id="play.roles"
-          defaultMessage="Who are you in it?"
+          defaultMessage="Who do you want to be?"
           description="Names the choice of whom a reader plays in a story"
         />
       </h2>

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { inPageFrame, onPhone } from '../../explore/fixtures/PageFrame';
-import { lighthouseStory } from '../../explore/fixtures/profiles';
+import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
+import { lighthouseStory } from '../../content/fixtures/profiles';
 import type { RoleChoiceProps } from '../model';
 import { RoleChoiceView } from './RoleChoiceView';
 
@@ -35,7 +35,7 @@ const meta = preview.meta({
   args,
 });
 
-/** Somebody is chosen from the first; the arrow keys move on; a persona lends its name. */
+/** The first role is chosen; the arrow keys change it; a persona lends its name. */
 export const Night = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const first = await canvas.findByRole('radio', { name: 'The inspector' });
@@ -63,7 +63,7 @@ export const OnPhone = meta.story({
   },
 });
 
-/** A story that names nobody to be: a name alone, which may be left out. */
+/** A story without roles: a name alone, which may be left out. */
 export const NameAlone = meta.story({
   tags: ['no-look'],
   args: { roles: [], personaNames: [] },

@@ -1,29 +1,35 @@
 import { style } from '@vanilla-extract/css';
 
-import { headingFace } from '../../explore/art-styles';
+import { headingFace } from '../../theme/art-styles';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, weight } = vars;
 
-export const top = style({ padding: '16px 28px', '@media': { [media.phone]: { padding: '10px 14px' } } });
+/** What is seen of the scene above the question. */
+const scene = { wide: '110px', phone: '100px' } as const;
+
+export const top = style({
+  padding: `${space[4]} ${space[7]}`,
+  '@media': { [media.phone]: { padding: `${space[2.5]} ${space[3.5]}` } },
+});
 
 export const page = style({
   display: 'grid',
-  gap: '30px',
+  gap: space[7.5],
   maxInlineSize: '880px',
   marginInline: 'auto',
-  paddingBlockStart: '110px',
-  paddingInline: '32px',
-  '@media': { [media.phone]: { gap: '26px', paddingBlockStart: '100px', paddingInline: '20px' } },
+  paddingBlockStart: scene.wide,
+  paddingInline: space[8],
+  '@media': { [media.phone]: { gap: space[6.5], paddingBlockStart: scene.phone, paddingInline: space[5] } },
 });
 
-export const head = style({ display: 'flex', alignItems: 'flex-end', gap: '26px', minInlineSize: 0 });
+export const head = style({ display: 'flex', alignItems: 'flex-end', gap: space[6.5], minInlineSize: 0 });
 
 export const book = style({ flex: 'none', inlineSize: '124px', '@media': { [media.phone]: { inlineSize: '92px' } } });
 
-export const headWords = style({ display: 'grid', gap: '8px', minInlineSize: 0 });
+export const headWords = style({ display: 'grid', gap: space[2], minInlineSize: 0 });
 
 export const story = style({ ...text('label'), color: color['text-2'], overflowWrap: 'anywhere' });
 
@@ -31,25 +37,25 @@ export const title = style({ ...text('display-l'), ...headingFace, overflowWrap:
 
 export const sentence = style({ ...text('body'), maxInlineSize: '34em', color: color['text-2'] });
 
-export const form = style({ display: 'grid', gap: '30px', minInlineSize: 0 });
+export const form = style({ display: 'grid', gap: space[7.5], minInlineSize: 0 });
 
-export const roles = style({ display: 'grid', gap: '14px', minInlineSize: 0 });
+export const roles = style({ display: 'grid', gap: space[3.5], minInlineSize: 0 });
 
 export const label = style({ ...text('title') });
 
 export const roleGrid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
-  gap: '14px',
+  gap: space[3.5],
 });
 
 export const role = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
-  gap: '6px',
+  gap: space[1.5],
   minInlineSize: 0,
-  padding: '18px 20px 20px',
+  padding: `${space[4.5]} ${space[5]} ${space[5]}`,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.l,
   background: color['surface-1'],
@@ -76,21 +82,26 @@ export const role = style({
 /** The radio itself is there for keys and screen readers; the card shows what it says. */
 export const radio = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
 
-export const roleName = style({ ...text('card-name'), paddingInlineEnd: '30px', overflowWrap: 'anywhere' });
+export const roleName = style({ ...text('card-name'), paddingInlineEnd: space[7.5], overflowWrap: 'anywhere' });
 
-export const roleNote = style({ ...text('label'), color: color['text-2'], fontWeight: 440, overflowWrap: 'anywhere' });
+export const roleNote = style({
+  ...text('label'),
+  color: color['text-2'],
+  fontWeight: weight.supporting,
+  overflowWrap: 'anywhere',
+});
 
 export const tick = style({
   position: 'absolute',
-  insetBlockStart: '16px',
-  insetInlineEnd: '16px',
+  insetBlockStart: space[4],
+  insetInlineEnd: space[4],
   color: color['primary-text'],
   opacity: 0,
   selectors: { 'input:checked ~ &': { opacity: 1 } },
 });
 
-export const names = style({ display: 'grid', gap: '12px', maxInlineSize: '460px' });
+export const names = style({ display: 'grid', gap: space[3], maxInlineSize: '460px' });
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-export const foot = style({ display: 'grid', justifyItems: 'start', gap: '14px' });
+export const foot = style({ display: 'grid', justifyItems: 'start', gap: space[3.5] });

@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Book } from '../../explore/Book/Book';
-import { contentLang } from '../../explore/content-language';
+import { Book } from '../../content/Book/Book';
+import { contentLang } from '../../content/content-language';
 import { Button } from '../../primitives/Button/Button';
 import { Chip } from '../../primitives/Chip/Chip';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
@@ -147,7 +147,7 @@ export function RoleChoiceView({ story, roles, personaNames, backHref, state, on
             <p className={sentence}>
               <FormattedMessage
                 id="play.begin.note"
-                defaultMessage="Your place is kept as you read, and you can go back to any round."
+                defaultMessage="Your place is saved as you read, and you can go back to any round."
                 description="Under the button that begins a story"
               />
             </p>
@@ -173,7 +173,7 @@ function BeginFailed() {
       sentence={
         <FormattedMessage
           id="play.begin.failed.sentence"
-          defaultMessage="Nothing was charged. What you chose is still here; try again."
+          defaultMessage="Nothing was charged. Your choices are still here; try again."
           description="What is safe when a story could not be begun"
         />
       }

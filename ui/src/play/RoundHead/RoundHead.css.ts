@@ -1,10 +1,17 @@
 import { style } from '@vanilla-extract/css';
 
-import { headingFace } from '../../explore/art-styles';
+import { headingFace } from '../../theme/art-styles';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-export const head = style({ display: 'grid', gap: '8px', maxInlineSize: vars.size.readMax, marginBlockEnd: '18px' });
+const { space } = vars;
+
+export const head = style({
+  display: 'grid',
+  gap: space[2],
+  maxInlineSize: vars.size.readMax,
+  marginBlockEnd: space[4.5],
+});
 
 /** It takes the focus when its round comes, and needs no ring to say so. */
 export const title = style({
@@ -19,7 +26,7 @@ export const title = style({
 /** What the reader has written, where it is too long for a title. */
 export const move = style({
   ...text('body'),
-  paddingInlineStart: '14px',
+  paddingInlineStart: space[3.5],
   borderInlineStart: `2px solid ${vars.color.primary}`,
   color: vars.color['text-2'],
   overflowWrap: 'anywhere',

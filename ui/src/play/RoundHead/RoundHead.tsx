@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { contentLang } from '../../explore/content-language';
+import { contentLang } from '../../content/content-language';
 import { directionOfContent } from '../content';
 import type { PlayStoryValue, RoundValue } from '../model';
 import { roundTitle, type RoundTitleValue } from '../round-title';
@@ -11,14 +11,14 @@ import { head, move as moveStyle, title as titleStyle } from './RoundHead.css';
 interface RoundHeadProps {
   readonly story: PlayStoryValue;
   readonly round: RoundValue;
-  /** Whether the round has just come: whoever has just begun a story stands here too. */
+  /** Whether the round has just come: also at the beginning of a story. */
   readonly isNew: boolean;
 }
 
 /** From this length a title is set smaller, in characters. */
 const longTitle = 42;
 
-/** What a round is called. Whoever comes to it from another round stands here. */
+/** What a round is called. Focus comes here from another round. */
 export function RoundHead({ story, round, isNew }: RoundHeadProps) {
   const { locale } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);

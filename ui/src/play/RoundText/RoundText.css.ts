@@ -4,7 +4,7 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, weight, space } = vars;
 
 /** How large a story is set. */
 export const storySize = createVar();
@@ -36,7 +36,7 @@ export const narration = style({
   selectors: { '& + &': { marginBlockStart: '.85em' } },
 });
 
-/** The first letter of a round, over three lines (direction.md, "Round"). */
+/** The first letter of a round, over three lines. */
 export const opened = style({
   '::first-letter': {
     float: 'inline-start',
@@ -46,7 +46,7 @@ export const opened = style({
     color: color['primary-text'],
     fontFamily: vars.font.display,
     fontSize: '4.1em',
-    fontWeight: 600,
+    fontWeight: weight.strong,
     fontVariationSettings: "'SOFT' 30, 'WONK' 1",
     lineHeight: 0.78,
   },
@@ -66,7 +66,7 @@ export const chapter = style({
 export const chapterNumber = style({
   ...text('label'),
   display: 'block',
-  marginBlockEnd: '4px',
+  marginBlockEnd: space[1],
   color: color['primary-text'],
 });
 
@@ -74,7 +74,7 @@ export const chapterNumber = style({
 export const letter = style({
   position: 'relative',
   marginBlock: '1.2em',
-  padding: '22px 26px',
+  padding: `${space[5.5]} ${space[6.5]}`,
   border: `1px solid ${color.line}`,
   borderInlineStart: `3px solid ${color.brass}`,
   borderRadius: '3px',
@@ -87,7 +87,7 @@ export const letter = style({
     '&[data-to-come]': { opacity: 0 },
     '&:is(:lang(en), :lang(es), :lang(pt), :lang(tr), :lang(fr), :lang(de))': { fontStyle: 'italic' },
   },
-  '@media': { [media.phone]: { padding: '18px 18px' } },
+  '@media': { [media.phone]: { padding: `${space[4.5]} ${space[4.5]}` } },
 });
 
 globalStyle(`${letter} > p + p`, { marginBlockStart: '.7em' });
@@ -95,7 +95,7 @@ globalStyle(`${letter} > p + p`, { marginBlockStart: '.7em' });
 /** What there is to see, in words: the picture itself is not drawn. */
 export const seen = style({
   marginBlock: '1em',
-  paddingInlineStart: '16px',
+  paddingInlineStart: space[4],
   borderInlineStart: `2px solid ${color.line}`,
   color: color['text-2'],
   fontSize: '.94em',

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { contentLang } from '../../explore/content-language';
+import { contentLang } from '../../content/content-language';
 import { directionOfContent, takesDropCap } from '../content';
 import type { SceneMemberValue, TextSizeValue } from '../model';
 import type { PhrasedBlock, PhrasedParagraph } from './round-phrases';

@@ -2,15 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, weight } = vars;
 
 export const said = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '16px',
-  marginBlock: '22px',
+  gap: space[4],
+  marginBlock: space[5.5],
   transition: `opacity ${vars.duration.quick}`,
-  selectors: { '&[data-to-come]': { opacity: 0 }, '&[data-goes-on]': { marginBlockStart: '-10px' } },
+  selectors: { '&[data-to-come]': { opacity: 0 }, '&[data-goes-on]': { marginBlockStart: `-${space[2.5]}` } },
 });
 
 /** A window with a face in it has a frame. */
@@ -28,16 +28,16 @@ export const initial = style({
   color: color['primary-text'],
   fontFamily: vars.font.display,
   fontSize: '1.5rem',
-  fontWeight: 600,
+  fontWeight: weight.strong,
 });
 
-// Whoever goes on speaking is not introduced again.
+// A speaker who continues is not introduced again.
 globalStyle(`${said}[data-goes-on] > :first-child`, { blockSize: 0, visibility: 'hidden' });
 
 export const saidWords = style({
   flex: 1,
   minInlineSize: 0,
-  paddingBlockStart: '2px',
+  paddingBlockStart: space[0.5],
   lineHeight: 1.5,
 });
 
@@ -53,11 +53,11 @@ globalStyle(`${saidWords} > [data-all-spoken]:is(:lang(ar), :lang(zh), :lang(ja)
 globalStyle(`${saidWords} > p + p`, { marginBlockStart: '.5em' });
 
 export const speakerName = style({
-  marginBlockEnd: '6px',
+  marginBlockEnd: space[1.5],
   color: color['primary-text'],
   fontFamily: vars.font.display,
   fontSize: '1rem',
   fontStyle: 'normal',
-  fontWeight: 620,
+  fontWeight: weight.action,
   lineHeight: 1.15,
 });

@@ -1,4 +1,4 @@
-import { Arch } from '../../explore/Arch/Arch';
+import { Arch } from '../../content/Arch/Arch';
 import type { SceneMemberValue } from '../model';
 import { isAllSpoken, type PhrasedParagraph } from './round-phrases';
 import { initial, said, saidWords, speakerName } from './Speech.css';
@@ -7,7 +7,7 @@ import { Words } from './Words';
 const firstLetter = (name: string): string | undefined => /\p{L}/u.exec(name)?.[0];
 
 interface SpeechProps {
-  /** The id of somebody of the cast, or the name of anybody else. */
+  /** The id of a character of the cast, or the name of another speaker. */
   readonly speaker: string;
   readonly cast: readonly SceneMemberValue[];
   readonly paragraphs: readonly PhrasedParagraph[];
@@ -17,7 +17,7 @@ interface SpeechProps {
   readonly goesOn: boolean;
 }
 
-/** Somebody has the word: their arch and name, or, for whom there is no picture, their initial. */
+/** A speaker: their arch and name, or, for whom there is no picture, their initial. */
 export function Speech({ speaker, cast, paragraphs, shown, isToCome, goesOn }: SpeechProps) {
   const member = cast.find(({ characterId }) => characterId === speaker);
   const name = member?.name ?? speaker;

@@ -31,7 +31,7 @@ test.each(['word '.repeat(400), 'x'.repeat(5000), 'One,two.\nThree — four…fi
   },
 );
 
-test('a hurried reader waits less, and nobody waits for nothing', () => {
+test('a hurried reader waits less, and an empty phrase takes no time', () => {
   const text = 'On the rocks a figure raises a lantern, ';
   expect(pauseAfter(text, 'brisk')).toBeLessThan(pauseAfter(text, 'calm'));
   expect(pauseAfter('“', 'calm')).toBeGreaterThan(0);

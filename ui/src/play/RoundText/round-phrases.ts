@@ -1,4 +1,4 @@
-import { paragraphsOf } from '../../explore/SpokenText/spoken-parts';
+import { paragraphsOf } from '../../content/SpokenText/spoken-parts';
 import type { RoundBlockValue } from '../model';
 import { phrasesOf } from './phrases';
 

@@ -6,7 +6,7 @@ const scrollThreshold = 40;
 /** Keys that only accompany others, or lead elsewhere. */
 const otherKeys: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'Tab', 'CapsLock']);
 
-/** Whoever presses, types or scrolls on while words appear wants to have them all at once. */
+/** A press, a key or scrolling while text appears shows all of it at once. */
 export function useSkip(isRevealing: boolean, finish: () => void): void {
   useEffect(() => {
     if (!isRevealing) return undefined;

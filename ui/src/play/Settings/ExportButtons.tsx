@@ -1,11 +1,11 @@
+import type { StoryFileFormat } from '@fabula/sdk/types';
 import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
-import type { PlayFileValue } from '../model';
 import { acts } from './ReadingDialog.css';
 
 /** Takes the played path home, as a book or as a text. */
-export function ExportButtons({ onExport }: { readonly onExport: (format: PlayFileValue) => void }) {
+export function ExportButtons({ onExport }: { readonly onExport: (format: StoryFileFormat) => void }) {
   return (
     <div className={acts}>
       <Button size="small" icon="book" onClick={() => onExport('epub')}>

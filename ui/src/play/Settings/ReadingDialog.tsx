@@ -1,8 +1,9 @@
+import type { StoryFileFormat } from '@fabula/sdk/types';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl';
-import type { PlayFileValue, ReadingSettingsValue } from '../model';
+import type { ReadingSettingsValue } from '../model';
 import { ExportButtons } from './ExportButtons';
 import { field, fields, name, note } from './ReadingDialog.css';
 import { paceNames, sizeNames } from './setting-names';
@@ -11,7 +12,7 @@ export interface ReadingDialogProps {
   readonly open: boolean;
   readonly settings: ReadingSettingsValue;
   readonly onSettings: (settings: ReadingSettingsValue) => void;
-  readonly onExport: (format: PlayFileValue) => void;
+  readonly onExport: (format: StoryFileFormat) => void;
   readonly onClose: () => void;
 }
 
@@ -20,12 +21,12 @@ export function ReadingDialog({ open, settings, onSettings, onExport, onClose }:
   const intl = useIntl();
   const paceLabel = intl.formatMessage({
     id: 'play.pace',
-    defaultMessage: 'How words appear',
+    defaultMessage: 'Text speed',
     description: 'Names the choice of the pace at which a story appears',
   });
   const sizeLabel = intl.formatMessage({
     id: 'play.size',
-    defaultMessage: 'Size of the words',
+    defaultMessage: 'Text size',
     description: 'Names the choice of how large a story is set',
   });
   return (
@@ -54,7 +55,7 @@ export function ReadingDialog({ open, settings, onSettings, onExport, onClose }:
           <p className={note}>
             <FormattedMessage
               id="play.pace.note"
-              defaultMessage="Press a key, tap or scroll to have the whole round at once."
+              defaultMessage="Press a key, tap or scroll to show the whole round."
               description="Under the choice of the pace at which a story appears"
             />
           </p>
@@ -74,7 +75,7 @@ export function ReadingDialog({ open, settings, onSettings, onExport, onClose }:
           <span className={name}>
             <FormattedMessage
               id="play.copy"
-              defaultMessage="Keep a copy of your path"
+              defaultMessage="Download your path"
               description="Over the buttons that save a played path as a file"
             />
           </span>

@@ -7,7 +7,7 @@ export const paceNames = [
     label: (
       <FormattedMessage
         id="play.pace.calm"
-        defaultMessage="Calmly"
+        defaultMessage="Slow"
         description="The words of a story appear at the pace of a calm reader"
       />
     ),
@@ -17,7 +17,7 @@ export const paceNames = [
     label: (
       <FormattedMessage
         id="play.pace.brisk"
-        defaultMessage="Briskly"
+        defaultMessage="Fast"
         description="The words of a story appear at the pace of a fast reader"
       />
     ),
@@ -27,7 +27,7 @@ export const paceNames = [
     label: (
       <FormattedMessage
         id="play.pace.whole"
-        defaultMessage="At once"
+        defaultMessage="All at once"
         description="The words of a round appear all at once"
       />
     ),

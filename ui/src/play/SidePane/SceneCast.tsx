@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Arch } from '../../explore/Arch/Arch';
-import { contentLang } from '../../explore/content-language';
+import { Arch } from '../../content/Arch/Arch';
+import { contentLang } from '../../content/content-language';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Link } from '../../primitives/Link/Link';
 import type { RoundValue, SceneMemberValue } from '../model';
@@ -18,7 +18,7 @@ interface SceneCastProps {
 
 type Relationship = Extract<RoundValue['panel'][number], { kind: 'relationship' }>;
 
-/** Whoever has the word in the round comes first, then those whom the story knows something of. */
+/** The speakers of the round come first, then those whom the story knows something of. */
 function presentIn(cast: readonly SceneMemberValue[], { blocks, panel }: SceneCastProps['round']) {
   const speakers = new Set(blocks.flatMap((block) => (block.kind === 'speech' ? [block.speaker] : [])));
   const bonds = new Map(

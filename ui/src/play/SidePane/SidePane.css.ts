@@ -4,17 +4,17 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, weight } = vars;
 
-export const pane = style({ display: 'grid', alignContent: 'start', gap: '34px', minInlineSize: 0 });
+export const pane = style({ display: 'grid', alignContent: 'start', gap: space[8.5], minInlineSize: 0 });
 
-export const section = style({ display: 'grid', gap: '14px', minInlineSize: 0 });
+export const section = style({ display: 'grid', gap: space[3.5], minInlineSize: 0 });
 
-export const sectionTitle = style({ ...text('small'), color: color['text-2'], fontWeight: 620 });
+export const sectionTitle = style({ ...text('small'), color: color['text-2'], fontWeight: weight.action });
 
-export const list = style({ display: 'grid', gap: '14px' });
+export const list = style({ display: 'grid', gap: space[3.5] });
 
-export const member = style({ display: 'flex', alignItems: 'center', gap: '14px', minInlineSize: 0 });
+export const member = style({ display: 'flex', alignItems: 'center', gap: space[3.5], minInlineSize: 0 });
 
 export const memberWords = style({ display: 'grid', flex: 1, gap: '1px', minInlineSize: 0 });
 
@@ -25,7 +25,7 @@ export const memberName = style({
   overflowWrap: 'anywhere',
 });
 
-export const bond = style({ ...text('label'), color: color['text-2'], fontWeight: 440 });
+export const bond = style({ ...text('label'), color: color['text-2'], fontWeight: weight.supporting });
 
 export const talk = style({
   display: 'inline-grid',
@@ -38,15 +38,15 @@ export const talk = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { background: color['surface-2'] } } } },
 });
 
-export const meter = style({ display: 'grid', gap: '6px' });
+export const meter = style({ display: 'grid', gap: space[1.5] });
 
 export const meterLine = style({
   ...text('label'),
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '12px',
-  fontWeight: 480,
+  gap: space[3],
+  fontWeight: weight.entry,
   overflowWrap: 'anywhere',
 });
 
@@ -71,13 +71,13 @@ export const fill = style({
   },
 });
 
-export const things = style({ display: 'grid', gap: '8px' });
+export const things = style({ display: 'grid', gap: space[2] });
 
 export const thing = style({
   ...text('label'),
   display: 'flex',
-  gap: '10px',
-  fontWeight: 440,
+  gap: space[2.5],
+  fontWeight: weight.supporting,
   overflowWrap: 'anywhere',
   '::before': {
     content: '',
@@ -91,4 +91,4 @@ export const thing = style({
   },
 });
 
-export const nothing = style({ ...text('label'), color: color['text-3'], fontWeight: 440 });
+export const nothing = style({ ...text('label'), color: color['text-3'], fontWeight: weight.supporting });

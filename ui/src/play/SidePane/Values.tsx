@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { contentLang } from '../../explore/content-language';
+import { contentLang } from '../../content/content-language';
 import type { PanelItemValue } from '../model';
 import { PaneSection } from './PaneSection';
 import { fill, meter, meterLine, meterValue, nothing, thing, things, track } from './SidePane.css';
@@ -25,7 +25,7 @@ export function Values({ panel, language }: ValuesProps) {
           title={
             <FormattedMessage
               id="play.meters"
-              defaultMessage="How things stand"
+              defaultMessage="Status"
               description="Title of what a story counts, beside a round"
             />
           }

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, size } = vars;
+const { color, size, weight, space, fineSpace } = vars;
 
 /** An outlined word, as tall as a finger needs: the line is drawn inside. */
 export const badge = style({
@@ -16,14 +16,14 @@ export const badge = style({
   border: 0,
   background: 'transparent',
   color: color['text-2'],
-  fontWeight: 620,
+  fontWeight: weight.action,
   cursor: 'pointer',
   selectors: {
     '&::before': {
       content: '',
       position: 'absolute',
-      insetBlock: '10px',
-      insetInline: '3px',
+      insetBlock: space[2.5],
+      insetInline: fineSpace[3],
       border: `1px solid ${color['line-strong']}`,
       borderRadius: vars.radius.s,
     },

@@ -39,7 +39,7 @@ export const Left = meta.story({
   tags: ['no-look'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /18\+|١٨/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave the adult catalogue' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave mature mode' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },

@@ -11,7 +11,7 @@ export interface AdultModeProps {
   readonly onLeave: () => void;
 }
 
-/** Says that the adult catalogue is open, and leads out of it: an outlined word that asks before it closes (direction.md §6). */
+/** Says that the adult catalogue is open, and leads out of it: an outlined word that asks before it closes. */
 export function AdultMode({ onLeave }: AdultModeProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export function AdultMode({ onLeave }: AdultModeProps) {
         aria-haspopup="dialog"
         aria-label={intl.formatMessage({
           id: 'popups.adultMode.badge',
-          defaultMessage: '18+: the adult catalogue is open',
+          defaultMessage: '18+: mature mode is on',
           description: 'Names the badge in the header that says the adult catalogue is open, and opens the way out',
         })}
         onClick={() => setOpen(true)}
@@ -41,14 +41,14 @@ export function AdultMode({ onLeave }: AdultModeProps) {
         title={
           <FormattedMessage
             id="popups.adultMode.title"
-            defaultMessage="The adult catalogue is open"
+            defaultMessage="Mature mode is on"
             description="Title of the popup that leads out of the adult catalogue"
           />
         }
         description={
           <FormattedMessage
             id="popups.adultMode.sentence"
-            defaultMessage="Lists include characters and stories with mature themes. Leave it, and they are hidden again; your chats and plays are kept."
+            defaultMessage="Lists include characters and stories with mature themes. If you leave, they are hidden again; your chats and plays are kept."
             description="What the adult catalogue shows, and what leaving it does"
           />
         }
@@ -74,7 +74,7 @@ export function AdultMode({ onLeave }: AdultModeProps) {
             >
               <FormattedMessage
                 id="popups.adultMode.leave"
-                defaultMessage="Leave the adult catalogue"
+                defaultMessage="Leave mature mode"
                 description="Button that closes the adult catalogue"
               />
             </Button>

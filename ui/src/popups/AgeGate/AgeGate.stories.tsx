@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Asked: going back has the focus, so that nobody confirms by accident. */
+/** Asked: going back has the focus, against confirming by accident. */
 export const Asked = meta.story({
   play: async () => {
     await screen.findByRole('dialog');

@@ -15,7 +15,7 @@ export interface AgeGateProps {
   readonly onDecline: () => void;
 }
 
-/** Asks once whether a reader is an adult, before mature content is shown (decisions, "Content mode"). */
+/** Asks once whether a reader is an adult, before mature content is shown (Product §11). */
 export function AgeGate({ open, confirming, onConfirm, onDecline }: AgeGateProps) {
   const decline = useRef<HTMLButtonElement>(null);
   return (

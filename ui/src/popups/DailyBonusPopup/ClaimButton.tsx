@@ -6,7 +6,7 @@ import { Coin } from '../../primitives/Coin/Coin';
 
 interface ClaimButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;
-  /** The claim is on its way: the button says so and is disabled (Specification §2.5). */
+  /** The claim is on its way: the button says so and is disabled (Product §2.5). */
   readonly claiming: boolean;
   readonly onClaim: () => void;
 }

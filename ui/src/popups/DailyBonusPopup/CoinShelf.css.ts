@@ -3,7 +3,10 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
 
-const { color, shelf: wood } = vars;
+const { color, shelf: wood, space } = vars;
+
+/** The point within their drawing from which the rays come. */
+const raysCentre = { top: '540px', start: '550px' } as const;
 
 export const stage = style({
   position: 'relative',
@@ -22,14 +25,14 @@ export const rays = style({
   insetInlineStart: '50%',
   inlineSize: '1100px',
   maxInlineSize: 'none',
-  margin: '-540px -550px 0',
+  margin: `-${raysCentre.top} -${raysCentre.start} 0`,
   opacity: 0.09,
 });
 
 export const coins = style({
   position: 'absolute',
   insetInline: 0,
-  insetBlockEnd: '8px',
+  insetBlockEnd: space[2],
   inlineSize: '226px',
   marginInline: 'auto',
   '@media': { [media.popupFull]: { inlineSize: 'min(300px, 70vw)' } },

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { CoinFace, coinThickness, StackedCoin } from '../../primitives/Coin/StackedCoin';
-import { vars } from '../../theme/vars.css';
+import { themed } from '../../theme/vars.css';
 import { coins, rays, shelf, stage } from './CoinShelf.css';
 
 /** How many coins stand in each of the three stacks. */
@@ -29,7 +29,7 @@ export function CoinShelf() {
     <div className={stage} aria-hidden="true">
       <svg viewBox="-300 -300 600 600" className={rays}>
         {Array.from({ length: rayCount }, (_, index) => (
-          <polygon key={index} points={rayPoints(index)} fill={vars.color.primary} />
+          <polygon key={index} points={rayPoints(index)} fill={themed.color.primary} />
         ))}
       </svg>
       <svg viewBox="30 20 180 130" className={coins}>

@@ -7,13 +7,13 @@ import { CoinShelf } from './CoinShelf';
 
 export interface DailyBonusPopupProps {
   readonly open: boolean;
-  /** The claim is on its way: the button says so and is disabled (Specification §2.5). */
+  /** The claim is on its way: the button says so and is disabled (Product §2.5). */
   readonly claiming: boolean;
   readonly onClaim: () => void;
   readonly onClose: () => void;
 }
 
-/** Today's reward, once a day (Specification §2.5). */
+/** Today's reward, once a day (Product §2.5). */
 export function DailyBonusPopup({ open, claiming, onClaim, onClose }: DailyBonusPopupProps) {
   const claim = useRef<HTMLButtonElement>(null);
   return (

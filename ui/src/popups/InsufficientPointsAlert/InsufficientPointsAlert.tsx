@@ -11,7 +11,7 @@ export interface InsufficientPointsAlertProps {
   readonly pricesHref: string;
 }
 
-/** An act was refused because the balance does not cover it; the way on is the prices (Specification §2.1, §7). */
+/** An act was refused because the balance does not cover it; the way on is the prices (Product §2.1, §7). */
 export function InsufficientPointsAlert({ open, onClose, pricesHref }: InsufficientPointsAlertProps) {
   return (
     <Dialog
@@ -28,7 +28,7 @@ export function InsufficientPointsAlert({ open, onClose, pricesHref }: Insuffici
       description={
         <FormattedMessage
           id="popups.insufficientPoints.sentence"
-          defaultMessage="Nothing was charged, and what you wrote is kept."
+          defaultMessage="Nothing was charged, and your text is kept."
           description="What is safe after an act was refused for lack of points"
         />
       }

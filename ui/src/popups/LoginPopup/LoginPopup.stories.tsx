@@ -32,12 +32,14 @@ export const FirstStep = meta.story({
   },
 });
 
-/** The words of the picture, as advertised (Specification §1). */
+/** The words of the picture, as advertised (Product §1). */
 export const Points = meta.story({
   tags: ['no-look'],
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Sign in or join' });
-    await expect(dialog).toHaveAccessibleDescription('One step for both. We send you a code, no password needed.');
+    await expect(dialog).toHaveAccessibleDescription(
+      'Sign in or create an account: we send you a code, no password needed.',
+    );
     await expect(screen.getByRole('list', { name: 'What waits for you at Fabula' })).toBeVisible();
     for (const words of [
       '80 free chips for generating images',
@@ -68,6 +70,18 @@ export const CodeSentWords = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Check your inbox' });
     await expect(dialog).toHaveAccessibleDescription('We sent a code to mira@example.com. It works for ten minutes.');
+  },
+});
+
+/** A forgotten password gets another one with the code. */
+export const NewPassword = meta.story({
+  tags: ['no-look'],
+  args: { stage: { kind: 'login', ...codeSent, step: 'new-password', values: { ...codeSent.values, code: '4072' } } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Set a new password' });
+    await expect(dialog).toHaveAccessibleDescription(
+      'Enter the code we sent to mira@example.com and choose a new password.',
+    );
   },
 });
 
@@ -242,7 +256,7 @@ export const OnPhone = meta.story({
   },
 });
 
-/** A wide screen: 900 px, the picture beside the form (Specification §2.3). */
+/** A wide screen: 900 px, the picture beside the form (Product §2.3). */
 export const OnDesktop = meta.story({
   tags: ['no-look'],
   globals: { viewport: { value: 'desktop', isRotated: false } },

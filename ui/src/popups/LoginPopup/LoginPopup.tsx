@@ -6,7 +6,7 @@ import { useStageFocus } from '../../sign-in/Stage/use-stage-focus';
 
 export interface LoginPopupProps {
   readonly open: boolean;
-  /** The cross was pressed: nothing else closes the popup (Specification §2.3). */
+  /** The cross was pressed: nothing else closes the popup (Product §2.3). */
   readonly onClose: () => void;
   readonly brandName: string;
   readonly stage: SignInStage;
@@ -16,7 +16,7 @@ export interface LoginPopupProps {
 const firstField = (title: HTMLElement | null): HTMLElement | true =>
   title?.closest('[role="dialog"]')?.querySelector<HTMLElement>('input:enabled') ?? true;
 
-/** Signing in and completing a profile over the page: 900 px, on phones the whole screen (Specification §2.3). */
+/** Signing in and completing a profile over the page: 900 px, on phones the whole screen (Product §2.3). */
 export function LoginPopup({ open, onClose, brandName, stage }: LoginPopupProps) {
   const title = useRef<HTMLSpanElement>(null);
   useStageFocus(stage.kind, title);

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, space } = vars;
+const { color, space, fineSpace } = vars;
 
 export const byline = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
 
@@ -27,10 +27,10 @@ export const initial = style([
   { ...text('label'), display: 'grid', placeItems: 'center', color: color['text-2'] },
 ]);
 
-/** Says that whoever wrote a comment made the character. */
+/** Marks comments by the creator of the character. */
 export const creatorMark = style({
   ...text('micro'),
-  paddingInline: '7px',
+  paddingInline: fineSpace[7],
   borderRadius: vars.radius.pill,
   background: color['primary-soft'],
   color: color['primary-text'],

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { Arch } from '../../explore/Arch/Arch';
+import { Arch } from '../../content/Arch/Arch';
 import type { PostValue, SpeakerValue } from '../model';
 import { When } from '../When';
 import { byline, name, names, when } from './Author.css';
@@ -27,7 +27,7 @@ export function PostByline({ speaker, post, now }: PostBylineProps) {
           ) : (
             <FormattedMessage
               id="post.edited"
-              defaultMessage="{when}, changed since"
+              defaultMessage="{when}, edited"
               description="When a post was written, of which the words were changed later; {when} is a time such as “2 hours ago”"
               values={{ when: <When at={post.createdAt} now={now} /> }}
             />

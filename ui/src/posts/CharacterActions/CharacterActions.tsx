@@ -2,7 +2,7 @@ import { Flag, Heart, Share2, UserCheck, UserPlus, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { compactCount } from '../../explore/Counts/Counts';
+import { compactCount } from '../../content/Counts/Counts';
 import { Button } from '../../primitives/Button/Button';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
@@ -97,7 +97,7 @@ export function CharacterActions({
   );
 }
 
-/** How many do; nothing where nobody does. */
+/** How many do; nothing for zero. */
 function Count({ count = 0 }: { readonly count: number | undefined }) {
   const intl = useIntl();
   return count === 0 ? undefined : <span className={number}>{compactCount(intl, count)}</span>;

@@ -59,7 +59,7 @@ export function CommentForm({ initialDraft, onDraftChange, onSend, asksForAccoun
           isTooLong ? (
             <FormattedMessage
               id="post.comment.tooLong"
-              defaultMessage="A comment has room for {most} characters."
+              defaultMessage="A comment can have up to {most} characters."
               description="Under the box of a comment that is too long"
               values={{ most: <FormattedNumber value={mostCommentLetters} /> }}
             />
@@ -71,7 +71,7 @@ export function CommentForm({ initialDraft, onDraftChange, onSend, asksForAccoun
           <span className={note}>
             <FormattedMessage
               id="post.comment.account"
-              defaultMessage="You sign in before it is sent. Your words are kept."
+              defaultMessage="You need to sign in to send it. Your comment is kept."
               description="Under the box of a comment, to a reader without an account"
             />
           </span>

@@ -30,7 +30,7 @@ const meta = preview.meta({
   args,
 });
 
-/** One’s own, the creator’s in another script, and one of somebody without a name. */
+/** One’s own, the creator’s in another script, and one by an account without a name. */
 export const Typical = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the comment' }));
@@ -66,7 +66,7 @@ export const Sending = meta.story({
 export const TooLong = meta.story({
   args: { form: <CommentForm initialDraft={'lamp '.repeat(210)} onDraftChange={keep} onSend={send} asksForAccount /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('A comment has room for 1,000 characters.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('A comment can have up to 1,000 characters.');
     await expect(canvas.getByText('1,050 of 1,000')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send the comment' })).toBeDisabled();
   },
@@ -88,20 +88,20 @@ export const DeletedAndInDanger = meta.story({
   },
 });
 
-/** One that was hidden after reports: whoever wrote it is told so. */
+/** One that was hidden after reports: its author sees that. */
 export const Hidden = meta.story({
   tags: ['no-look'],
   args: { comments: [{ ...comments[0], withheld: true }, comments[1]] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Nobody but you can see it/)).toBeVisible();
+    await expect(canvas.getByText(/Only you can see it/)).toBeVisible();
   },
 });
 
-/** Nobody has said anything. */
+/** No comments. */
 export const Empty = meta.story({
   tags: ['no-look'],
   args: { comments: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The first word is yours/)).toBeVisible();
+    await expect(canvas.getByText(/Write the first one/)).toBeVisible();
   },
 });

@@ -35,7 +35,7 @@ export function CommentList({ list, comments, form, deletedIds, onUndoDelete, ..
           <p className={empty}>
             <FormattedMessage
               id="post.comments.empty"
-              defaultMessage="Nobody has said anything yet. The first word is yours."
+              defaultMessage="No comments yet. Write the first one."
               description="In place of the comments on a character or a post while there are none"
             />
           </p>
@@ -49,7 +49,7 @@ export function CommentList({ list, comments, form, deletedIds, onUndoDelete, ..
                   <FormattedMessage
                     id="post.comment.deleted"
                     defaultMessage="Comment deleted."
-                    description="Stands in the place of a deleted comment"
+                    description="Shown in place of a deleted comment"
                   />
                 </span>
                 <UndoButton onUndo={() => onUndoDelete(comment)} />

@@ -2,7 +2,7 @@ import { Flag, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { ToolButton } from '../../chat/ToolButton/ToolButton';
+import { ToolButton } from '../../primitives/ToolButton/ToolButton';
 import { Avatar } from '../Author/Avatar';
 import { creatorMark, name, when } from '../Author/Author.css';
 import type { CommentValue } from '../model';
@@ -26,7 +26,7 @@ export function CommentRow({ comment, now, onDelete, onReport, help }: CommentRo
   const nameless = intl.formatMessage({
     id: 'post.comment.nameless',
     defaultMessage: 'A reader',
-    description: 'Stands for the name of somebody who commented and has not chosen one',
+    description: 'In place of the name of a commenter without one',
   });
   const author = comment.authorName === '' ? nameless : comment.authorName;
   return (
@@ -42,7 +42,7 @@ export function CommentRow({ comment, now, onDelete, onReport, help }: CommentRo
               <FormattedMessage
                 id="post.comment.creator"
                 defaultMessage="Creator"
-                description="Beside the name of somebody who commented on a character that they made themselves"
+                description="Beside the name of a commenter who is the creator of the character"
               />
             </span>
           )}

@@ -11,7 +11,7 @@ export function DeletedPost({ onUndo }: { readonly onUndo: () => void }) {
         <FormattedMessage
           id="post.deleted"
           defaultMessage="Post deleted."
-          description="Stands in the place of a deleted post"
+          description="Shown in place of a deleted post"
         />
       </span>
       <UndoButton onUndo={onUndo} />

@@ -10,11 +10,11 @@ const { color, space } = vars;
 export const card = style({
   display: 'grid',
   gap: space[4],
-  padding: '20px 22px 12px',
+  padding: `${space[5]} ${space[5.5]} ${space[3]}`,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.l,
   background: color['surface-1'],
-  '@media': { [media.phone]: { padding: '18px 16px 8px' } },
+  '@media': { [media.phone]: { padding: `${space[4.5]} ${space[4]} ${space[2]}` } },
 });
 
 /** The words lead to the post's own page; the line below belongs to the acts. */
@@ -25,7 +25,7 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[1],
-  marginInlineStart: '-8px',
+  marginInlineStart: `-${space[2]}`,
 });
 
 export const footEnd = style({ display: 'flex', alignItems: 'center', gap: space[1], marginInlineStart: 'auto' });
@@ -37,7 +37,7 @@ export const gone = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
-  padding: '14px 18px',
+  padding: `${space[3.5]} ${space[4.5]}`,
   border: `1px dashed ${color.line}`,
   borderRadius: vars.radius.l,
   color: color['text-2'],

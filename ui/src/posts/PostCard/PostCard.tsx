@@ -1,4 +1,4 @@
-import { commentsFragment } from '../../explore/CharacterProfileView/profile-parts';
+import { commentsFragment } from '../../content/profile-sections';
 import { Link } from '../../primitives/Link/Link';
 import { PostByline } from '../Author/PostByline';
 import type { PostValue, SpeakerValue } from '../model';

@@ -1,8 +1,8 @@
 import { Flag, MessageSquare, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { ToolButton } from '../../chat/ToolButton/ToolButton';
-import { compactCount } from '../../explore/Counts/Counts';
+import { ToolButton } from '../../primitives/ToolButton/ToolButton';
+import { compactCount } from '../../content/Counts/Counts';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Link } from '../../primitives/Link/Link';
 import { act } from '../LikeToggle.css';
@@ -55,7 +55,7 @@ export function PostFoot({ post, commentsHref, ...acts }: PostFootProps) {
               drawing={Pencil}
               label={intl.formatMessage({
                 id: 'post.edit',
-                defaultMessage: 'Change the post',
+                defaultMessage: 'Edit the post',
                 description: 'Names the button with which a creator changes the words of their post',
               })}
               onClick={() => acts.onEdit(post)}

@@ -62,7 +62,7 @@ export function PostEditor({ name, kind, initialText, onDraftChange, onSave, onC
           ) : (
             <FormattedMessage
               id="post.editor.change"
-              defaultMessage="What the post says"
+              defaultMessage="Edit the post"
               description="Label of the box in which a creator changes the words of a post"
             />
           )
@@ -72,11 +72,7 @@ export function PostEditor({ name, kind, initialText, onDraftChange, onSave, onC
       <div className={buttons}>
         {onCancel !== undefined && (
           <Button size="small" onClick={onCancel}>
-            <FormattedMessage
-              id="post.editor.cancel"
-              defaultMessage="Keep as it was"
-              description="Leaves a post unchanged"
-            />
+            <FormattedMessage id="post.editor.cancel" defaultMessage="Cancel" description="Leaves a post unchanged" />
           </Button>
         )}
         <Button

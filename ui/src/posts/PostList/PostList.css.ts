@@ -10,7 +10,7 @@ export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 /** A soft place that says that something belongs there. */
 export const empty = style({
   ...text('body'),
-  padding: '22px 24px',
+  padding: `${space[5.5]} ${space[6]}`,
   border: `1px dashed ${color.line}`,
   borderRadius: vars.radius.l,
   color: color['text-2'],

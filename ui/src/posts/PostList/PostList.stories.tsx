@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { maren } from '../../explore/fixtures/characters';
+import { maren } from '../../content/fixtures/characters';
 import { allThere, now, posts } from '../fixtures/posts';
 import { PostEditor } from '../PostEditor/PostEditor';
 import { PostList, type PostListProps } from './PostList';
@@ -37,14 +37,14 @@ const meta = preview.meta({
 const own = posts.map((post) => ({ ...post, own: true }));
 const publish = fn(async () => true);
 
-/** Two posts: one liked and talked about, one that nobody has said anything about, changed since it was written. */
+/** Two posts: one liked and talked about, one without comments, changed since it was written. */
 export const Typical = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('article');
     await expect(first).toHaveTextContent('1.2K');
     await userEvent.click(canvas.getByRole('button', { name: 'Like the post, 1.2K likes' }));
     await expect(args.onLike).toHaveBeenCalledWith(posts[0], false);
-    await expect(canvas.getByText(/changed since/)).toBeVisible();
+    await expect(canvas.getByText(/, edited/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '3 comments' })).toHaveAttribute(
       'href',
       '/en-US/character-profile-post/maren-vale/pst-1#comments',
@@ -77,10 +77,10 @@ export const Changing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save the post' });
     await expect(save).toBeDisabled();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'What the post says' }), ' It said nothing.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Edit the post' }), ' It said nothing.');
     await userEvent.click(save);
     await expect(args.onSave).toHaveBeenCalledWith(own[0], `${own[0]?.text} It said nothing.`);
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep as it was' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancelEdit).toHaveBeenCalledOnce();
   },
 });

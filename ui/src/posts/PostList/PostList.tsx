@@ -23,7 +23,7 @@ export interface PostListProps extends PostActs {
   readonly editedId: string | undefined;
   readonly onSave: (post: PostValue, text: string) => Promise<boolean>;
   readonly onCancelEdit: () => void;
-  /** Where the creator writes the next one; nobody else has it. */
+  /** Where the creator writes the next one; only they have it. */
   readonly editor?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function PostList({ list: growing, posts, editor, ...rest }: PostListProp
           <p className={empty}>
             <FormattedMessage
               id="post.list.empty"
-              defaultMessage="No posts yet. {name} keeps quiet for now."
+              defaultMessage="{name} has not posted yet."
               description="In place of the posts of a character that has none"
               values={{ name: <bdi>{rest.speaker.name}</bdi> }}
             />

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
-import { contentLang } from '../../explore/content-language';
-import { paragraphsOf } from '../../explore/SpokenText/spoken-parts';
+import { contentLang } from '../../content/content-language';
+import { paragraphsOf } from '../../content/SpokenText/spoken-parts';
 import { clamped, whole } from './PostText.css';
 
 interface PostTextProps {

@@ -1,5 +1,5 @@
-import { Breath } from '../../explore/Breath/Breath';
-import { LoadingNote } from '../../explore/LoadingNote/LoadingNote';
+import { Breath } from '../../states/Breath/Breath';
+import { LoadingNote } from '../../states/LoadingNote/LoadingNote';
 import { bar, face, line, sheet } from './PostSkeleton.css';
 import { letter, main, page } from './PostView.css';
 

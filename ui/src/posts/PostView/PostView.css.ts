@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
-import { titleFace } from '../../explore/art-styles';
+import { titleFace } from '../../theme/art-styles';
 
 const { color, space } = vars;
 
@@ -12,7 +12,7 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 240px',
   alignItems: 'start',
-  gap: '64px',
+  gap: space[16],
   maxInlineSize: '1040px',
   marginInline: 'auto',
   '@media': {
@@ -26,7 +26,7 @@ export const letter = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
-  padding: '36px 40px 20px',
+  padding: `${space[9]} ${space[10]} ${space[5]}`,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.xl,
   background: color['surface-1'],
@@ -43,7 +43,7 @@ export const letter = style({
 /** The writer beside the letter; on narrow pages a line above it. */
 export const aside = style({
   position: 'sticky',
-  insetBlockStart: `calc(${vars.size.header} + 24px)`,
+  insetBlockStart: `calc(${vars.size.header} + ${space[6]})`,
   display: 'grid',
   justifyItems: 'center',
   gap: space[4],

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { commentsFragment } from '../../explore/CharacterProfileView/profile-parts';
-import { Artwork } from '../../explore/Artwork/Artwork';
-import { TitledSection } from '../../explore/TitledSection/TitledSection';
+import { commentsFragment } from '../../content/profile-sections';
+import { Artwork } from '../../content/Artwork/Artwork';
+import { TitledSection } from '../../layout/TitledSection/TitledSection';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Link } from '../../primitives/Link/Link';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
@@ -58,7 +58,7 @@ export function PostView(props: PostViewProps) {
             title={
               <FormattedMessage
                 id="explore.profile.comments"
-                defaultMessage="What readers say"
+                defaultMessage="Comments"
                 description="Heading above the comments on a character or one of its posts"
               />
             }
@@ -87,7 +87,7 @@ export function PostView(props: PostViewProps) {
           <ButtonLink href={chatHref} tone="primary" icon="chat" fullWidth>
             <FormattedMessage
               id="post.writeBack"
-              defaultMessage="Write back"
+              defaultMessage="Reply"
               description="Button beside a post that opens a chat with the character who posted it"
             />
           </ButtonLink>

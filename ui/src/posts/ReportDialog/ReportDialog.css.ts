@@ -7,7 +7,7 @@ const { color, space } = vars;
 
 export const form = style({ display: 'grid', gap: space[4], marginBlockStart: space[4] });
 
-export const reasons = style({ display: 'grid', gap: '2px', margin: 0, padding: 0, border: 0 });
+export const reasons = style({ display: 'grid', gap: space[0.5], margin: 0, padding: 0, border: 0 });
 
 export const reason = style({
   ...text('body'),
@@ -21,7 +21,5 @@ export const reason = style({
   cursor: 'pointer',
   selectors: { '&:has(:checked)': { background: color['surface-2'] } },
 });
-
-export const mark = style({ inlineSize: '18px', blockSize: '18px', margin: 0, accentColor: color.primary });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[2] });

@@ -17,7 +17,7 @@ export const Reasons = meta.story({
     const button = await screen.findByRole('button', { name: 'Report' });
     await expect(button).toBeDisabled();
     await userEvent.click(screen.getByRole('radio', { name: 'It is hateful' }));
-    await userEvent.type(screen.getByRole('textbox', { name: /What else should they know/ }), 'Twice today.');
+    await userEvent.type(screen.getByRole('textbox', { name: /Anything else we should know/ }), 'Twice today.');
     await userEvent.click(button);
     await expect(args.onSend).toHaveBeenCalledWith({ reason: 'hate', note: 'Twice today.' });
     await expect(args.onClose).toHaveBeenCalledOnce();

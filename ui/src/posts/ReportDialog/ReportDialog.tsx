@@ -1,13 +1,15 @@
+import type { ReportReason } from '@fabula/sdk/types';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
+import { radio } from '../../primitives/Choice/choice.css';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { TextArea } from '../../primitives/TextField/TextArea';
 import { LetterCount } from '../LetterCount';
-import { mostNoteLetters, type ReportReasonValue } from '../model';
+import { mostNoteLetters } from '../model';
 import { reasonOrder, reportReasons } from './report-reasons';
-import { buttons, form, mark, reason as reasonStyle, reasons } from './ReportDialog.css';
+import { buttons, form, reason as reasonStyle, reasons } from './ReportDialog.css';
 
 export interface ReportDialogProps {
   readonly open: boolean;
@@ -15,7 +17,7 @@ export interface ReportDialogProps {
   readonly subject: 'post' | 'comment' | 'character' | 'story' | 'message';
   readonly onClose: () => void;
   /** Resolves to whether the report has arrived; if not, the dialog stays as it is. */
-  readonly onSend: (report: { readonly reason: ReportReasonValue; readonly note: string }) => Promise<boolean>;
+  readonly onSend: (report: { readonly reason: ReportReason; readonly note: string }) => Promise<boolean>;
 }
 
 const titles = {
@@ -58,10 +60,10 @@ const titles = {
 
 /** Tells those who run the site that something should not be there. Plain and literal: no wordplay here. */
 export function ReportDialog({ open, subject, onClose, onSend }: ReportDialogProps) {
-  const [reason, setReason] = useState<ReportReasonValue>();
+  const [reason, setReason] = useState<ReportReason>();
   const [note, setNote] = useState('');
   const [isSending, setSending] = useState(false);
-  const send = async (chosen: ReportReasonValue) => {
+  const send = async (chosen: ReportReason) => {
     setSending(true);
     try {
       if (await onSend({ reason: chosen, note: note.trim() })) onClose();
@@ -78,13 +80,13 @@ export function ReportDialog({ open, subject, onClose, onSend }: ReportDialogPro
         subject === 'message' ? (
           <FormattedMessage
             id="post.report.sentenceMessage"
-            defaultMessage="The people who run this site get a copy of this reply. The rest of your conversation stays private."
+            defaultMessage="The operators of this site get a copy of this reply. The rest of your conversation stays private."
             description="Under the title of the dialog in which a reader reports what a character said in a chat"
           />
         ) : (
           <FormattedMessage
             id="post.report.sentence"
-            defaultMessage="The people who run this site will look at it. Nobody learns who reported it."
+            defaultMessage="The people who run this site will look at it. The author does not learn who reported it."
             description="Under the title of the dialog in which a reader reports something"
           />
         )
@@ -106,7 +108,7 @@ export function ReportDialog({ open, subject, onClose, onSend }: ReportDialogPro
                 value={value}
                 checked={reason === value}
                 onChange={() => setReason(value)}
-                className={mark}
+                className={radio}
               />
               {reportReasons[value]}
             </label>
@@ -122,7 +124,7 @@ export function ReportDialog({ open, subject, onClose, onSend }: ReportDialogPro
           label={
             <FormattedMessage
               id="post.report.note"
-              defaultMessage="What else should they know? (optional)"
+              defaultMessage="Anything else we should know? (optional)"
               description="Label of the box for a note in the dialog in which a reader reports something"
             />
           }
@@ -131,7 +133,7 @@ export function ReportDialog({ open, subject, onClose, onSend }: ReportDialogPro
           <Button onClick={onClose}>
             <FormattedMessage
               id="post.report.cancel"
-              defaultMessage="Do not report"
+              defaultMessage="Cancel"
               description="Leaves the dialog of a report without sending one"
             />
           </Button>

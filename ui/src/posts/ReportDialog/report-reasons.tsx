@@ -1,7 +1,6 @@
+import type { ReportReason } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-
-import type { ReportReasonValue } from '../model';
 
 /** Why something may be reported, in the words of a person who does. */
 export const reportReasons = {
@@ -15,7 +14,7 @@ export const reportReasons = {
   harassment: (
     <FormattedMessage
       id="post.report.harassment"
-      defaultMessage="It harasses or threatens somebody"
+      defaultMessage="It harasses or threatens someone"
       description="A reason for reporting a post or a comment"
     />
   ),
@@ -61,10 +60,10 @@ export const reportReasons = {
       description="A reason for reporting a post or a comment that none of the others names"
     />
   ),
-} as const satisfies Record<ReportReasonValue, ReactNode>;
+} as const satisfies Record<ReportReason, ReactNode>;
 
 /** The reasons in the order of the list. */
-export const reasonOrder: readonly ReportReasonValue[] = [
+export const reasonOrder: readonly ReportReason[] = [
   'spam',
   'harassment',
   'hate',

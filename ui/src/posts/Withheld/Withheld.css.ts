@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, space } = vars;
+const { color, space, fineSpace } = vars;
 
 /** A line that belongs to the words above it. */
 export const withheld = style({
@@ -16,4 +16,4 @@ export const withheld = style({
   textWrap: 'pretty',
 });
 
-export const sign = style({ flex: 'none', marginBlockStart: '3px' });
+export const sign = style({ flex: 'none', marginBlockStart: fineSpace[3] });

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { sign, withheld } from './Withheld.css';
 
-/** Tells whoever wrote something that those who run the site have hidden it. */
+/** Tells an author that the operators have hidden their text. */
 export function Withheld() {
   return (
     <p className={withheld}>
@@ -11,7 +11,7 @@ export function Withheld() {
       <span>
         <FormattedMessage
           id="post.withheld"
-          defaultMessage="The people who run this site have hidden this. Nobody but you can see it."
+          defaultMessage="The people who run this site have hidden this. Only you can see it."
           description="Below a post or a comment of the reader’s own that was hidden after others had reported it"
         />
       </span>

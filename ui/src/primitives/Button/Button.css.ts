@@ -5,7 +5,7 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, space, duration, easing, radius, size } = vars;
+const { color, space, duration, easing, radius, size, weight } = vars;
 
 export const button = recipe({
   base: {
@@ -16,10 +16,10 @@ export const button = recipe({
     justifyContent: 'center',
     gap: space[2],
     minBlockSize: '44px',
-    paddingInline: '18px',
+    paddingInline: space[4.5],
     border: '1px solid transparent',
     borderRadius: radius.m,
-    fontWeight: 620,
+    fontWeight: weight.action,
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
@@ -66,10 +66,14 @@ export const button = recipe({
       danger: { background: color['danger-fill'], color: color['on-danger'] },
     },
     size: {
-      small: { minBlockSize: '36px', paddingInline: '14px', '@media': { [media.phone]: { minBlockSize: size.tap } } },
+      small: {
+        minBlockSize: '36px',
+        paddingInline: space[3.5],
+        '@media': { [media.phone]: { minBlockSize: size.tap } },
+      },
       medium: {},
-      large: { minBlockSize: '48px', paddingInline: '22px' },
-      tile: { minBlockSize: '48px', paddingBlock: '4px', paddingInline: '8px' },
+      large: { minBlockSize: '48px', paddingInline: space[5.5] },
+      tile: { minBlockSize: '48px', paddingBlock: space[1], paddingInline: space[2] },
     },
     width: { content: {}, full: { inlineSize: '100%' } },
   },
@@ -105,8 +109,10 @@ export const iconButton = style({
   color: color['text-2'],
   cursor: 'pointer',
   transition: `background-color ${duration.quick}, color ${duration.quick}`,
+  // Not `:disabled`: while a whole form is saved, its icons keep their look.
+  selectors: { '&[disabled]': { cursor: 'not-allowed', opacity: 0.45 } },
   '@media': {
-    [media.hover]: { selectors: { '&:hover': { background: color['surface-2'], color: color.text } } },
+    [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: color['surface-2'], color: color.text } } },
     [media.phone]: { inlineSize: size.tap, blockSize: size.tap },
   },
 });

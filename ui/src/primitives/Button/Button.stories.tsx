@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { NarrowColumn, expectWordsInside, longText } from '../../../../.storybook/narrow-column';
 import preview from '../../../../.storybook/preview';
+import { OnSurfaces } from '../../../../.storybook/surfaces';
 import { Button, type ButtonSize, type ButtonTone } from './Button';
 import { ButtonLink } from './ButtonLink';
 import { IconButton } from './IconButton';
@@ -90,4 +92,39 @@ export const PressedByKeys = meta.story({
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
+});
+
+/** On each surface the edges are seen, at rest and disabled; the first one shows the ring of the keyboard. */
+export const EdgesSeenOnEverySurface = meta.story({
+  render: () => (
+    <OnSurfaces>
+      <Button tone="primary">Read on</Button>
+      <Button>Save</Button>
+      <Button tone="quiet">Not now</Button>
+      <Button tone="danger">Delete</Button>
+      <Button disabled>Not yet</Button>
+      <IconButton label="Close" icon="close" />
+      <IconButton label="Search" icon="search" disabled />
+    </OnSurfaces>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button', { name: 'Read on' })[0]).toHaveFocus();
+  },
+});
+
+/** A long label wraps: nothing sticks out of the button, nor out of the column it is in. */
+export const LongLabelsStayInside = meta.story({
+  tags: ['no-look'],
+  render: () => (
+    <NarrowColumn>
+      <Button icon="search">{longText}</Button>
+      <Button fullWidth>{longText}</Button>
+      <Button tone="primary" busy busyLabel="Sending…">
+        {longText}
+      </Button>
+      <ButtonLink href="/">{longText}</ButtonLink>
+    </NarrowColumn>
+  ),
+  play: async ({ canvas }) => expectWordsInside(canvas.getByTestId('column')),
 });

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { NarrowColumn, expectWordsInside, longText, unbrokenWord } from '../../../../.storybook/narrow-column';
 import preview from '../../../../.storybook/preview';
+import { OnSurfaces } from '../../../../.storybook/surfaces';
 import { Chip } from './Chip';
 
 const meta = preview.meta({
@@ -42,4 +44,41 @@ export const Toggled = meta.story({
     await userEvent.click(chip);
     await expect(chip).toHaveAttribute('aria-pressed', 'false');
   },
+});
+
+/** On each surface a chip is told from its ground, chosen or not; a disabled one is dim. */
+export const SeenOnEverySurface = meta.story({
+  render: () => (
+    <OnSurfaces>
+      <Chip selected={false} onClick={fn()}>
+        Mystery
+      </Chip>
+      <Chip selected onClick={fn()}>
+        Slow burn
+      </Chip>
+      <Chip selected={false} disabled onClick={fn()}>
+        Not yet
+      </Chip>
+    </OnSurfaces>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button', { name: 'Mystery' })[0]).toHaveFocus();
+  },
+});
+
+/** Long words wrap and an unbroken name breaks: nothing sticks out of the chip. */
+export const LongWordsStayInside = meta.story({
+  tags: ['no-look'],
+  render: () => (
+    <NarrowColumn>
+      <Chip selected onClick={fn()}>
+        {longText}
+      </Chip>
+      <Chip selected={false} onClick={fn()}>
+        <bdi>{unbrokenWord}</bdi>
+      </Chip>
+    </NarrowColumn>
+  ),
+  play: async ({ canvas }) => expectWordsInside(canvas.getByTestId('column')),
 });

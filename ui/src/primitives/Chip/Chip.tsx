@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 
 import { chip } from './Chip.css';
 
-export interface ChipProps {
+export interface ChipProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'className' | 'style' | 'onClick' | 'aria-pressed'
+> {
   readonly selected: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A small choice that is on or off. */
-export function Chip({ selected, onClick, children }: ChipProps) {
-  return (
-    <button type="button" aria-pressed={selected} onClick={onClick} className={chip}>
-      {children}
-    </button>
-  );
+export function Chip({ selected, type = 'button', ...rest }: ChipProps) {
+  return <button {...rest} type={type} aria-pressed={selected} className={chip} />;
 }

@@ -1,18 +1,10 @@
-import type { ReactNode } from 'react';
-
-import { TextField } from '../TextField/TextField';
+import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { pickCode, wholeCodeIn } from './pick-code';
 
-export interface CodeFieldProps {
-  readonly label: ReactNode;
-  readonly value: string;
+export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'face' | 'dir' | 'onPaste'> {
   /** Digits only, at most six. */
   readonly onChange: (code: string) => void;
   readonly name: string;
-  readonly hint?: ReactNode;
-  readonly note?: ReactNode;
-  readonly error?: ReactNode;
-  readonly readOnly?: boolean;
 }
 
 /** A box for the six digits of a code; a pasted message that holds them will do. Phones offer the code they received. */

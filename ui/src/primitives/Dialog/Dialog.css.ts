@@ -24,10 +24,10 @@ export const viewport = style({
   inset: 0,
   zIndex: vars.layer.dialog,
   display: 'grid',
-  // What is taller than the screen begins at its top: otherwise nobody could scroll there.
+  // What is taller than the screen begins at its top: otherwise its top could not be reached.
   placeItems: 'safe center',
   overflow: 'auto',
-  padding: '24px 16px',
+  padding: `${space[6]} ${space[4]}`,
   '@media': { [media.popupFull]: { padding: 0, placeItems: 'safe end stretch' } },
 });
 
@@ -79,11 +79,11 @@ export const popup = style({
 
 export const body = style({
   minInlineSize: 0,
-  padding: '26px 34px 32px',
-  selectors: { '[data-pane] > &': { padding: '36px 40px 30px' } },
+  padding: `${space[6.5]} ${space[8.5]} ${space[8]}`,
+  selectors: { '[data-pane] > &': { padding: `${space[9]} ${space[10]} ${space[7.5]}` } },
   '@media': {
     [media.popupFull]: {
-      padding: '28px 20px calc(24px + env(safe-area-inset-bottom))',
+      padding: `${space[7]} ${space[5]} calc(${space[6]} + env(safe-area-inset-bottom))`,
       // On a whole screen the way on stands where the thumb is.
       selectors: {
         '[data-on-phone="full"] > &': {
@@ -94,7 +94,7 @@ export const body = style({
         },
         '[data-pane] > &': {
           display: 'block',
-          padding: '22px 20px calc(18px + env(safe-area-inset-bottom))',
+          padding: `${space[5.5]} ${space[5]} calc(${space[4.5]} + env(safe-area-inset-bottom))`,
         },
       },
     },
@@ -104,6 +104,7 @@ export const body = style({
 export const title = style({
   ...text('display-m'),
   margin: 0,
+  overflowWrap: 'break-word',
   fontSize: '1.875rem',
   fontVariationSettings: "'SOFT' 40, 'WONK' 0",
   '@media': { [media.popupFull]: { selectors: { '[data-pane] &': { fontSize: '1.625rem' } } } },
@@ -111,23 +112,24 @@ export const title = style({
 
 export const description = style({
   ...text('body'),
-  margin: `${space[2]} 0 22px`,
+  margin: `${space[2]} 0 ${space[5.5]}`,
+  overflowWrap: 'break-word',
   color: color['text-2'],
   selectors: { '[data-pane] &': { fontSize: '.9375rem' } },
-  '@media': { [media.popupFull]: { selectors: { '[data-pane] &': { marginBlock: '4px 16px' } } } },
+  '@media': { [media.popupFull]: { selectors: { '[data-pane] &': { marginBlock: `${space[1]} ${space[4]}` } } } },
 });
 
 /** Room for the cross beside a title that begins at the top edge. */
 export const besideCross = style({
-  paddingInlineEnd: '36px',
+  paddingInlineEnd: space[9],
   // With a pane the title begins lower, and the cross is above the sentence.
   selectors: { '[data-pane] &': { paddingInlineEnd: 0 } },
 });
 
 export const close = style({
   position: 'absolute',
-  insetBlockStart: '14px',
-  insetInlineEnd: '14px',
+  insetBlockStart: space[3.5],
+  insetInlineEnd: space[3.5],
   '@media': {
     // Over a banner the cross stands on a plate of its own, and stays within reach.
     [media.popupFull]: {

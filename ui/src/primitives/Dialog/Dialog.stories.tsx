@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
+import { expectWordsInside, longText, unbrokenWord } from '../../../../.storybook/narrow-column';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Dialog, type DialogProps } from './Dialog';
@@ -75,7 +76,7 @@ export const ClosedByEscape = meta.story({
   },
 });
 
-/** Where it must be answered, Escape does nothing and only the cross closes (Specification §2.3). */
+/** Where it must be answered, Escape does nothing and only the cross closes (Product §2.3). */
 export const MustBeAnswered = meta.story({
   tags: ['no-look'],
   args: { dismissible: false },
@@ -90,5 +91,18 @@ export const MustBeAnswered = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** A long title wraps beside the cross, and an unbroken word breaks before it. */
+export const LongTitleLeavesTheCross = meta.story({
+  tags: ['no-look'],
+  args: { title: `${longText} ${unbrokenWord}`, description: unbrokenWord },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expectWordsInside(dialog);
+    const title = screen.getByRole('heading').getBoundingClientRect();
+    const cross = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(title.right <= cross.left || title.top >= cross.bottom).toBe(true);
   },
 });

@@ -23,7 +23,7 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** False leaves only the cross: neither Escape nor the mask closes (Specification §2.3). */
+  /** False leaves only the cross: neither Escape nor the mask closes (Product §2.3). */
   readonly dismissible?: boolean;
   /** False takes the cross away, where leaving is a choice among the buttons. */
   readonly hasClose?: boolean;

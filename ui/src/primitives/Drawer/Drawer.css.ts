@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
 
-const { color, duration, easing } = vars;
+const { color, duration, easing, space } = vars;
 
 export const backdrop = style({
   position: 'fixed',
@@ -46,5 +46,5 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   blockSize: vars.size.header,
-  paddingInline: '16px 10px',
+  paddingInline: `${space[4]} ${space[2.5]}`,
 });

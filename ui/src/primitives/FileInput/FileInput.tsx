@@ -9,11 +9,13 @@ interface FileInputProps {
   readonly accept: string;
   /** Names the choice, for screen readers. */
   readonly label: string;
-  readonly onFile: (file: File) => void;
+  /** Also takes several files at once. */
+  readonly multiple?: boolean;
+  readonly onFile: (file: File, ...others: File[]) => void;
 }
 
-/** The choice of one file, out of sight. The same file can be chosen again. */
-export function FileInput({ ref, accept, label, onFile }: FileInputProps) {
+/** The choice of one file, or of several, out of sight. The same file can be chosen again. */
+export function FileInput({ ref, accept, label, multiple = false, onFile }: FileInputProps) {
   return (
     <VisuallyHidden>
       <input
@@ -21,11 +23,12 @@ export function FileInput({ ref, accept, label, onFile }: FileInputProps) {
         type="file"
         tabIndex={-1}
         accept={accept}
+        multiple={multiple}
         aria-label={label}
         onChange={(event) => {
-          const [file] = event.target.files ?? [];
+          const [file, ...others] = event.target.files ?? [];
           event.target.value = '';
-          if (file !== undefined) onFile(file);
+          if (file !== undefined) onFile(file, ...others);
         }}
       />
     </VisuallyHidden>

@@ -4,7 +4,7 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, space, radius, duration, easing } = vars;
+const { color, space, radius, duration, easing, weight } = vars;
 
 export const positioner = style({ zIndex: vars.layer.popover, outline: 0 });
 
@@ -13,7 +13,7 @@ export const popup = style({
   maxInlineSize: 'min(320px, calc(100vw - 24px))',
   maxBlockSize: 'min(var(--available-height), 560px)',
   overflowY: 'auto',
-  padding: '6px',
+  padding: space[1.5],
   border: `1px solid ${color.line}`,
   borderRadius: radius.l,
   outline: 0,
@@ -36,15 +36,16 @@ export const item = style({
   alignItems: 'center',
   gap: space[3],
   minBlockSize: '44px',
-  paddingInline: '12px',
+  paddingInline: space[3],
   borderRadius: radius.m,
   outline: 0,
   color: color['text-2'],
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   userSelect: 'none',
   selectors: {
     '&[data-highlighted]': { background: color['surface-3'], color: color.text },
-    '&[data-checked]': { color: color.text, fontWeight: 620 },
+    '&[data-checked]': { color: color.text, fontWeight: weight.action },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight' } } },
@@ -63,4 +64,4 @@ export const check = style({
 /** Takes the room before a mark at the end. */
 export const grown = style({ flex: 1 });
 
-export const separator = style({ blockSize: '1px', margin: '6px 12px', background: color.line });
+export const separator = style({ blockSize: '1px', margin: `${space[1.5]} ${space[3]}`, background: color.line });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
+import { expectWordsInside, longText, unbrokenWord } from '../../../../.storybook/narrow-column';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from './Menu';
@@ -117,5 +118,37 @@ export const Chosen = meta.story({
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await userEvent.click(button);
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: '日本語' })).toBeChecked());
+  },
+});
+
+function LongMenu() {
+  const { opening, triggerProps } = useMenuTrigger(() => Promise.resolve());
+  return (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 440 }}>
+      <div>
+        <Button {...triggerProps}>Your account</Button>
+      </div>
+      <Menu {...opening} label="Account">
+        <MenuItem icon="logout" onClick={fn()}>
+          {longText}
+        </MenuItem>
+        <MenuLink icon="account" href="/profile">
+          {unbrokenWord}
+        </MenuLink>
+        <MenuChoice value="one" onChange={fn()} options={[{ value: 'one', label: unbrokenWord }]} />
+      </Menu>
+    </div>
+  );
+}
+
+/** Long items wrap and an unbroken word breaks: the menu is never wider than the window. */
+export const LongItemsStayInside = meta.story({
+  tags: ['no-look'],
+  render: () => <LongMenu />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Your account' }));
+    const menu = await screen.findByRole('menu', { name: 'Account' });
+    await waitFor(() => expect(menu).toBeVisible());
+    await expectWordsInside(menu);
   },
 });

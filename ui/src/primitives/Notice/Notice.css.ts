@@ -3,7 +3,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
 
-const { color, duration, easing, space } = vars;
+const { color, duration, easing, space, fineSpace } = vars;
 
 /** How far above the foot of the window the notice is: what takes the foot itself says so. */
 export const lift = createVar();
@@ -14,7 +14,7 @@ export const notice = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[3]}`,
-  padding: '9px 36px',
+  padding: `${fineSpace[9]} ${space[9]}`,
   borderBlockStart: `1px solid ${color.line}`,
   background: color['surface-2'],
   color: color['text-2'],
@@ -24,7 +24,7 @@ export const notice = style({
       insetInline: 0,
       insetBlockEnd: 0,
       zIndex: vars.layer.cookie,
-      paddingBlockEnd: 'calc(9px + env(safe-area-inset-bottom))',
+      paddingBlockEnd: `calc(${fineSpace[9]} + env(safe-area-inset-bottom))`,
       transition: `translate ${duration.base} ${easing.standard}`,
     },
   },
@@ -32,7 +32,7 @@ export const notice = style({
     [media.phone]: {
       paddingInline: space[4],
       selectors: {
-        '&[data-place="window"]': { paddingBlockEnd: '9px', translate: `0 calc(-1 * ${lift})` },
+        '&[data-place="window"]': { paddingBlockEnd: fineSpace[9], translate: `0 calc(-1 * ${lift})` },
       },
     },
     [media.reducedMotion]: { selectors: { '&[data-place="window"]': { transitionDuration: duration.instant } } },

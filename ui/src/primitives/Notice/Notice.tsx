@@ -2,6 +2,7 @@ import { use, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 import { noticeSizeName } from '../../theme/notice-size';
+import { publishSize } from '../../theme/publish-size';
 import { notice } from './Notice.css';
 import { NoticePlacesContext } from './notice-places';
 
@@ -11,17 +12,7 @@ export interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** Tells the page how much of the window the notice takes. */
-function publishSize(bar: HTMLElement | null): (() => void) | undefined {
-  if (bar === null) return undefined;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty(noticeSizeName, `${bar.offsetHeight}px`));
-  observer.observe(bar);
-  return () => {
-    observer.disconnect();
-    style.removeProperty(noticeSizeName);
-  };
-}
+const publishNoticeSize = publishSize(noticeSizeName);
 
 /**
  * A slim bar at the foot of the window that waits for an answer and covers nothing: pages end above it (`noticeSize`).
@@ -33,7 +24,7 @@ export function Notice({ labelledBy, children }: NoticeProps) {
   const bar = (
     <section
       key={dialog === undefined ? 'window' : 'dialog'}
-      ref={dialog === undefined ? publishSize : undefined}
+      ref={dialog === undefined ? publishNoticeSize : undefined}
       className={notice}
       data-place={dialog === undefined ? 'window' : 'dialog'}
       aria-labelledby={labelledBy}

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const reveal = style({
   display: 'inline-grid',
@@ -11,7 +11,7 @@ export const reveal = style({
   flex: 'none',
   inlineSize: '44px',
   blockSize: '44px',
-  marginInlineEnd: '-12px',
+  marginInlineEnd: `-${space[3]}`,
   border: 0,
   borderRadius: vars.radius.m,
   background: 'transparent',

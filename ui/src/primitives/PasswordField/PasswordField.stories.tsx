@@ -37,3 +37,19 @@ export const Shown = meta.story({
     await expect(box).toHaveAttribute('type', 'password');
   },
 });
+
+/** A password longer than the box scrolls in it and leaves the eye where it is; a locked-out one cannot be typed into. */
+export const LongPasswordKeepsTheEye = meta.story({
+  tags: ['no-look'],
+  args: { value: 'nine lanterns '.repeat(9), disabled: true },
+  render: (args) => (
+    <div style={{ inlineSize: 240 }}>
+      <PasswordField {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toBeDisabled();
+    const eye = canvas.getByRole('button', { name: 'Show the password' }).getBoundingClientRect();
+    await expect(eye.width).toBe(44);
+  },
+});

@@ -1,23 +1,15 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { DrawnIcon } from '../Icon/DrawnIcon';
-import { TextField } from '../TextField/TextField';
+import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { reveal } from './PasswordField.css';
 
-export interface PasswordFieldProps {
-  readonly label: ReactNode;
-  readonly value: string;
-  readonly onChange: (password: string) => void;
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'face' | 'icon' | 'end' | 'locked' | 'dir'> {
   readonly name: string;
   /** What password managers do here: fill in the one they know, or make a new one. */
   readonly autoComplete: 'current-password' | 'new-password';
-  readonly placeholder?: string;
-  readonly hint?: ReactNode;
-  readonly note?: ReactNode;
-  readonly error?: ReactNode;
-  readonly readOnly?: boolean;
 }
 
 /** A box for a password, with a way to see it. */

@@ -1,5 +1,7 @@
 import preview from '../../../../.storybook/preview';
+import { OnSurfaces } from '../../../../.storybook/surfaces';
 import { Coin } from '../Coin/Coin';
+import { Icon } from '../Icon/Icon';
 import { Lantern } from '../Lantern/Lantern';
 import { Seal } from './Seal';
 
@@ -21,3 +23,16 @@ export const AllStates = meta.story({
 
 /** The same in the second brand's colours. */
 export const InNoctis = meta.story({ globals: { brand: 'noctis' }, render: AllStates.input.render });
+
+/** Marks, coins and signs are seen on each surface. */
+export const SeenOnEverySurface = meta.story({
+  render: () => (
+    <OnSurfaces>
+      <Seal brand="fabula" />
+      <Seal brand="noctis" />
+      <Coin />
+      <Lantern />
+      <Icon name="lamp" />
+    </OnSurfaces>
+  ),
+});

@@ -1,7 +1,7 @@
-import { vars } from '../../theme/vars.css';
+import { themed } from '../../theme/vars.css';
 import { seal } from './Seal.css';
 
-const { color } = vars;
+const { color } = themed;
 
 const marks = {
   fabula: (

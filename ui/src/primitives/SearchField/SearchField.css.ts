@@ -4,16 +4,16 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, weight } = vars;
 
 export const field = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[2.5],
   minInlineSize: 0,
   blockSize: '42px',
-  paddingInline: '16px 6px',
+  paddingInline: `${space[4]} ${space[1.5]}`,
   border: `1px solid ${color['line-strong']}`,
   borderRadius: vars.radius.pill,
   background: color['surface-1'],
@@ -34,7 +34,7 @@ export const input = style({
   outline: 0,
   background: 'transparent',
   color: color.text,
-  fontWeight: 440,
+  fontWeight: weight.supporting,
   selectors: {
     // Below 16 px, phones zoom in on the field that is typed into.
     '[data-size="large"] > &': { fontSize: '1rem' },

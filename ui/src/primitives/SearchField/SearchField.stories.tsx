@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
+import { OnSurfaces } from '../../../../.storybook/surfaces';
 import { SearchField } from './SearchField';
 
 const meta = preview.meta({
@@ -70,5 +71,34 @@ export const AsLongAsTheContractTakes = meta.story({
     const box = canvas.getByRole('searchbox');
     await userEvent.type(box, 'yz');
     await expect(box).toHaveValue('x'.repeat(100));
+  },
+});
+
+/** On each surface the edge of the box, its placeholder and its cross are seen. */
+export const EdgesSeenOnEverySurface = meta.story({
+  // On one sheet, several search regions are no fault; a page has one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => (
+    <OnSurfaces>
+      <SearchField label="Empty" placeholder="A name, a mood, a place" value="" onChange={fn()} />
+      <SearchField label="Filled" placeholder="" value="a lighthouse that counts" onChange={fn()} />
+    </OnSurfaces>
+  ),
+});
+
+/** A search longer than the box scrolls in it and leaves the cross where it is. */
+export const LongSearchKeepsTheCross = meta.story({
+  tags: ['no-look'],
+  args: { value: 'lighthouse '.repeat(9) },
+  render: (args) => (
+    <div style={{ inlineSize: 240 }}>
+      <SearchField {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('search').getBoundingClientRect();
+    const cross = canvas.getByRole('button', { name: 'Clear the search' }).getBoundingClientRect();
+    await expect(cross.right).toBeLessThan(right);
+    await expect(cross.width).toBe(32);
   },
 });

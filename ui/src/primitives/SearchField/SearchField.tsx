@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useImperativeHandle, useRef, type InputHTMLAttributes, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 
 import { media } from '../../theme/breakpoints';
@@ -8,7 +8,10 @@ import { clear, field, input } from './SearchField.css';
 /** The longest search the contract takes, in characters. */
 const longestSearch = 100;
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'className' | 'style' | 'type' | 'size' | 'dir' | 'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'onKeyDown'
+> {
   readonly label: string;
   readonly placeholder: string;
   readonly value: string;
@@ -19,6 +22,7 @@ export interface SearchFieldProps {
   readonly onClear?: () => void;
   /** Large: 48 px high, for a page of its own on a phone. */
   readonly size?: 'medium' | 'large';
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A search box with a way to empty it; Escape empties it too. */
@@ -30,9 +34,13 @@ export function SearchField({
   onSubmit,
   onClear,
   size = 'medium',
+  ref,
+  ...rest
 }: SearchFieldProps) {
   const intl = useIntl();
   const box = useRef<HTMLInputElement>(null);
+  // A caller's ref may be a function, so it is given the element rather than replaced by ours.
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, []);
   const empty = () => {
     onChange('');
     onClear?.();
@@ -53,12 +61,13 @@ export function SearchField({
     >
       <Icon name="search" />
       <input
+        maxLength={longestSearch}
+        {...rest}
         ref={box}
         type="search"
         aria-label={label}
         placeholder={placeholder}
         value={value}
-        maxLength={longestSearch}
         enterKeyHint="search"
         autoComplete="off"
         // An empty box follows the page; `auto` would set it from left to right.

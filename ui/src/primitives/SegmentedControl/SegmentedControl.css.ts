@@ -4,13 +4,15 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const group = style({
   display: 'inline-flex',
   flex: 'none',
-  gap: '2px',
-  padding: '4px',
+  flexWrap: 'wrap',
+  maxInlineSize: '100%',
+  gap: space[0.5],
+  padding: space[1],
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.m,
   background: color['surface-1'],
@@ -19,12 +21,12 @@ export const group = style({
 export const segment = style({
   ...text('label'),
   minBlockSize: '36px',
-  paddingInline: '16px',
+  paddingInline: space[4],
   border: 0,
   borderRadius: vars.radius.s,
   background: 'transparent',
   color: color['text-2'],
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   transition: `background-color ${vars.duration.quick}, color ${vars.duration.quick}`,
   selectors: {

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
+import { NarrowColumn, expectWordsInside, longText, unbrokenWord } from '../../../../.storybook/narrow-column';
 import preview from '../../../../.storybook/preview';
+import { OnSurfaces } from '../../../../.storybook/surfaces';
 import { SegmentedControl } from './SegmentedControl';
 
 const meta = preview.meta({ title: 'Primitives/SegmentedControl' });
@@ -47,4 +49,37 @@ export const MovedByArrowKeysInArabic = meta.story({
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Dynamic' })).toBeChecked();
   },
+});
+
+/** On each surface the group is told from its ground, and the chosen segment from the others. */
+export const ChosenSeenOnEverySurface = meta.story({
+  render: () => (
+    <OnSurfaces>
+      <KindControl />
+    </OnSurfaces>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('radio', { name: 'All stories' })[0]).toHaveFocus();
+  },
+});
+
+/** Segments that do not fit side by side take further lines, and an unbroken word breaks. */
+export const LongSegmentsWrap = meta.story({
+  tags: ['no-look'],
+  render: () => (
+    <NarrowColumn>
+      <SegmentedControl
+        label="Kind of story"
+        value="all"
+        onChange={fn()}
+        options={[
+          { value: 'all', label: longText },
+          { value: 'dynamic', label: unbrokenWord },
+          { value: 'novel', label: 'Novels' },
+        ]}
+      />
+    </NarrowColumn>
+  ),
+  play: async ({ canvas }) => expectWordsInside(canvas.getByTestId('column')),
 });

@@ -1,14 +1,18 @@
 import { useDirection } from '@base-ui/react/direction-provider';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 
 import { group, segment } from './SegmentedControl.css';
 
-export interface SegmentedControlProps<Value extends string> {
+export interface SegmentedControlProps<Value extends string> extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'className' | 'style' | 'role' | 'aria-label' | 'onChange' | 'onKeyDown' | 'children'
+> {
   /** Names the choice for screen readers. */
   readonly label: string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** How far each arrow key moves along the options; sideways ones follow the line of text. */
@@ -28,6 +32,7 @@ export function SegmentedControl<Value extends string>({
   value,
   onChange,
   options,
+  ...rest
 }: SegmentedControlProps<Value>) {
   const direction = useDirection();
   const buttons = useRef(new Map<Value, HTMLButtonElement>());
@@ -41,7 +46,7 @@ export function SegmentedControl<Value extends string>({
     buttons.current.get(next.value)?.focus();
   };
   return (
-    <div role="radiogroup" aria-label={label} className={group} onKeyDown={move}>
+    <div {...rest} role="radiogroup" aria-label={label} className={group} onKeyDown={move}>
       {options.map((option) => {
         const isChosen = option.value === value;
         return (

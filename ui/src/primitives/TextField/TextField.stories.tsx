@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { NarrowColumn, expectWordsInside, longText, unbrokenWord } from '../../../../.storybook/narrow-column';
 import preview from '../../../../.storybook/preview';
+import { OnSurfaces } from '../../../../.storybook/surfaces';
 import { Icon } from '../Icon/Icon';
 import { TextArea } from './TextArea';
 import { TextField } from './TextField';
@@ -48,7 +50,7 @@ export const AllStates = meta.story({
   ),
 });
 
-/** The label names the box; what is typed is reported. */
+/** The label names the box; typing is reported. */
 export const Typed = meta.story({
   tags: ['no-look'],
   play: async ({ args, canvas, userEvent }) => {
@@ -57,7 +59,7 @@ export const Typed = meta.story({
   },
 });
 
-/** What is wrong is tied to the box and said at once. */
+/** The error is tied to the box and announced at once. */
 export const Refused = meta.story({
   tags: ['no-look'],
   args: { error: 'Please enter a nickname', note: 'Everyone sees it.', counter: '0 / 30' },
@@ -90,4 +92,36 @@ export const ManyLines = meta.story({
     await userEvent.type(box, 'm');
     await expect(args.onChange).toHaveBeenLastCalledWith('Hmm');
   },
+});
+
+/** On each surface the edge of the box is seen, and so are its label, its error and its placeholder. */
+export const EdgesSeenOnEverySurface = meta.story({
+  render: () => (
+    <OnSurfaces>
+      <TextField label="Nickname" hint="Optional" placeholder="Enter your nickname" value="" onChange={fn()} />
+      <TextField label="Refused" value="mira@example" error="Please enter a valid email" onChange={fn()} />
+      <TextField label="Locked" locked value="mira@example.com" onChange={fn()} />
+      <TextArea label="Motto" counter="8 / 60" value="Too long" onChange={fn()} />
+    </OnSurfaces>
+  ),
+});
+
+/** Labels, hints, notes and errors wrap, and unbroken ones break, at the width of the box. */
+export const LongWordsStayInside = meta.story({
+  tags: ['no-look'],
+  render: () => (
+    <NarrowColumn>
+      <TextField label={longText} hint={longText} note={longText} error={longText} value={longText} onChange={fn()} />
+      <TextField
+        label={unbrokenWord}
+        hint={unbrokenWord}
+        note={unbrokenWord}
+        error={unbrokenWord}
+        value={unbrokenWord}
+        onChange={fn()}
+      />
+      <TextArea label={unbrokenWord} value={unbrokenWord} onChange={fn()} />
+    </NarrowColumn>
+  ),
+  play: async ({ canvas }) => expectWordsInside(canvas.getByTestId('column')),
 });

@@ -3,9 +3,9 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, space } = vars;
+const { color, space, fineSpace, weight } = vars;
 
-export const field = style({ display: 'grid', minInlineSize: 0, textAlign: 'start' });
+export const field = style({ display: 'grid', minInlineSize: 0, textAlign: 'start', overflowWrap: 'anywhere' });
 
 export const labelLine = style({
   display: 'flex',
@@ -13,10 +13,10 @@ export const labelLine = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: space[3],
-  marginBlockEnd: '9px',
+  marginBlockEnd: fineSpace[9],
 });
 
-export const label = style({ ...text('label'), fontWeight: 600 });
+export const label = style({ ...text('label'), fontWeight: weight.strong });
 
 /** What stands at the other end of the label's line: words, a number of characters, a small button. */
 export const aside = style({
@@ -31,17 +31,17 @@ export const aside = style({
 export const box = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[2.5],
   minInlineSize: 0,
   minBlockSize: '52px',
-  paddingInline: '16px',
+  paddingInline: space[4],
   border: `1.5px solid ${color['line-strong']}`,
   borderRadius: '14px',
   background: color.bg,
   color: color['text-3'],
   selectors: {
     // The start belongs to the text, which may run the other way than the page.
-    '&[data-many-lines]': { alignItems: 'start', paddingInline: '0 6px' },
+    '&[data-many-lines]': { alignItems: 'start', paddingInline: `0 ${space[1.5]}` },
     '&[data-invalid]': { borderColor: color.danger },
     '&[data-locked]': { borderColor: color.line, background: color['surface-2'], color: color['text-2'] },
     '&:has(:is(input, textarea):focus)': {
@@ -80,8 +80,8 @@ export const input = style({
 
 export const manyLines = style({
   blockSize: 'auto',
-  paddingBlock: '13px',
-  paddingInlineStart: '16px',
+  paddingBlock: fineSpace[13],
+  paddingInlineStart: space[4],
   resize: 'vertical',
   lineHeight: vars.line.body,
 });
@@ -91,11 +91,11 @@ export const below = style({ ...text('small'), marginBlockStart: space[2], color
 export const error = style({
   ...text('small'),
   display: 'flex',
-  gap: '7px',
+  gap: fineSpace[7],
   marginBlockStart: space[2],
   color: color.danger,
-  fontWeight: 560,
+  fontWeight: weight.label,
 });
 
 /** The sign of an error stands on its first line. */
-export const errorSign = style({ marginBlockStart: '2px' });
+export const errorSign = style({ marginBlockStart: space[0.5] });

@@ -46,7 +46,7 @@ export const growingInput: StyleRule = {
   selectors: { '&::placeholder': { color: color['text-3'], opacity: 1 } },
 };
 
-/** The frame around a `textarea` while somebody writes in it, as one of the `selectors` of a `style()`. */
+/** The frame around a `textarea` while it has focus, as one of the `selectors` of a `style()`. */
 export const whileWriting = {
   '&:has(textarea:focus)': {
     borderColor: color.focus,

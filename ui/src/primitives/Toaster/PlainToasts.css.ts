@@ -4,6 +4,8 @@ import { noticeSize } from '../../theme/notice-size';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
+const { space } = vars;
+
 export const plain = style({
   ...text('label'),
   position: 'fixed',
@@ -13,7 +15,7 @@ export const plain = style({
   background: vars.color['surface-2'],
   color: vars.color.text,
   textAlign: 'center',
-  selectors: { '&:not(:empty)': { padding: '12px 16px' } },
+  selectors: { '&:not(:empty)': { padding: `${space[3]} ${space[4]}` } },
 });
 
 export const words = style({ marginInlineEnd: '1ch' });

@@ -5,7 +5,10 @@ import { noticeSize } from '../../theme/notice-size';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, duration, easing } = vars;
+const { color, duration, easing, space, weight } = vars;
+
+/** The row of the cross at the top of a dialog that takes the whole screen. */
+const crossRow = '68px';
 
 const largeDialogOpen = ':root:has([role="dialog"][data-size="large"]) &';
 const dialogOpen = ':root:has([role="dialog"][data-size]) &';
@@ -13,24 +16,26 @@ const wholeScreenOpen = ':root:has([role="dialog"][data-on-phone="full"]) &';
 
 export const viewport = style({
   position: 'fixed',
-  insetBlockStart: 'calc(64px + 20px)',
-  insetInlineEnd: '24px',
+  insetBlockStart: `calc(${vars.size.header} + ${space[5]})`,
+  insetInlineEnd: space[6],
   zIndex: vars.layer.toast,
   display: 'grid',
   justifyItems: 'end',
-  gap: '10px',
+  gap: space[2.5],
   outline: 0,
   // Over a large dialog messages keep to the side of its picture, away from its cross and its buttons.
-  selectors: { [largeDialogOpen]: { insetBlockStart: '20px', insetInline: '24px auto', justifyItems: 'start' } },
+  selectors: {
+    [largeDialogOpen]: { insetBlockStart: space[5], insetInline: `${space[6]} auto`, justifyItems: 'start' },
+  },
   '@media': {
     [media.phone]: {
-      insetBlock: `auto calc(${vars.size.bottomBar} + ${noticeSize} + 12px + env(safe-area-inset-bottom))`,
-      insetInline: '12px',
+      insetBlock: `auto calc(${vars.size.bottomBar} + ${noticeSize} + ${space[3]} + env(safe-area-inset-bottom))`,
+      insetInline: space[3],
       justifyItems: 'stretch',
       selectors: {
         // The buttons of a sheet are at its foot, the cross of a whole screen is at its top.
-        [dialogOpen]: { insetBlock: 'calc(12px + env(safe-area-inset-top)) auto', insetInline: '12px' },
-        [wholeScreenOpen]: { insetBlockStart: 'calc(68px + env(safe-area-inset-top))' },
+        [dialogOpen]: { insetBlock: `calc(${space[3]} + env(safe-area-inset-top)) auto`, insetInline: space[3] },
+        [wholeScreenOpen]: { insetBlockStart: `calc(${crossRow} + env(safe-area-inset-top))` },
       },
     },
   },
@@ -52,7 +57,7 @@ export const toast = style({
       content: '',
       position: 'absolute',
       insetInlineStart: 0,
-      insetBlock: '14px',
+      insetBlock: space[3.5],
       inlineSize: '4px',
       borderStartEndRadius: '4px',
       borderEndEndRadius: '4px',
@@ -76,10 +81,10 @@ export const toast = style({
 export const content = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '14px',
+  gap: space[3.5],
   minBlockSize: '60px',
-  paddingInline: '18px 10px',
-  paddingBlock: '8px',
+  paddingInline: `${space[4.5]} ${space[2.5]}`,
+  paddingBlock: space[2],
 });
 
 export const sign = style({
@@ -91,4 +96,10 @@ export const sign = style({
   },
 });
 
-export const message = style({ ...text('body'), flex: 1, margin: 0, fontWeight: 560, overflowWrap: 'anywhere' });
+export const message = style({
+  ...text('body'),
+  flex: 1,
+  margin: 0,
+  fontWeight: weight.label,
+  overflowWrap: 'anywhere',
+});

@@ -16,7 +16,7 @@ export interface ToasterProps {
   readonly onClose: (id: string) => void;
 }
 
-/** How long a message stands, in milliseconds; hover and focus stop the clock (direction.md, "Anatomy"). */
+/** How long a message stands, in milliseconds; hover and focus stop the clock. */
 const standingTime = 5000;
 
 const signs = {

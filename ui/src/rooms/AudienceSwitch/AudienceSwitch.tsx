@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { ToolButton } from '../../chat/ToolButton/ToolButton';
+import { ToolButton } from '../../primitives/ToolButton/ToolButton';
 
 interface AudienceSwitchProps {
   readonly toPeople: boolean;
@@ -19,7 +19,7 @@ export function AudienceSwitch({ toPeople, onChange }: AudienceSwitchProps) {
       label={intl.formatMessage({
         id: 'room.audience.people',
         defaultMessage: 'Only to people',
-        description: 'Switch in the composer of a room: what is written is for the people, and no character answers',
+        description: 'Switch in the composer of a room: the message is for the people, and no character answers',
       })}
       onClick={() => onChange(!toPeople)}
     />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { acts } from '../../chat/Panel/Panel.css';
+import { acts } from '../../thread/Panel/Panel.css';
 import { Button } from '../../primitives/Button/Button';
 import { CastPicker, type CastPickerProps } from '../CastPicker/CastPicker';
 import type { RoomCharacterValue } from '../model';

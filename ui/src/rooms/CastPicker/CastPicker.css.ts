@@ -5,7 +5,7 @@ import { labelLine } from '../../primitives/TextField/field.css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, fineSpace, weight } = vars;
 
 /** Begins where the boxes begin, and ends where they end. */
 export const legend = style([labelLine, { inlineSize: '100%', padding: 0 }]);
@@ -14,10 +14,10 @@ export const field = style({ display: 'grid', minInlineSize: 0, margin: 0, paddi
 
 /** Scrolls by itself, so that the form keeps its length. */
 export const found = style({
-  marginBlockStart: '10px',
+  marginBlockStart: space[2.5],
   maxBlockSize: '268px',
   minBlockSize: '120px',
-  padding: '6px',
+  padding: space[1.5],
   overflowY: 'auto',
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.l,
@@ -27,7 +27,7 @@ export const found = style({
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
-  gap: '2px 6px',
+  gap: `${space[0.5]} ${space[1.5]}`,
 });
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -36,11 +36,11 @@ export const option = style({
   ...text('label'),
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: space[3],
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: '56px',
-  padding: '5px 10px',
+  padding: `${fineSpace[5]} ${space[2.5]}`,
   border: '1px solid transparent',
   borderRadius: vars.radius.m,
   background: 'transparent',
@@ -60,7 +60,7 @@ export const option = style({
 
 export const words = style({ display: 'grid', flex: 1, minInlineSize: 0 });
 
-export const name = style({ ...cut, fontWeight: 600 });
+export const name = style({ ...cut, fontWeight: weight.strong });
 
 export const tagline = style({ ...text('small'), ...cut, color: color['text-2'] });
 
@@ -70,7 +70,7 @@ export const quiet = style({
   ...text('small'),
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '6px 12px',
-  padding: '14px',
+  gap: `${space[1.5]} ${space[3]}`,
+  padding: space[3.5],
   color: color['text-2'],
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Arch } from '../../explore/Arch/Arch';
-import { LoadingNote } from '../../explore/LoadingNote/LoadingNote';
+import { Arch } from '../../content/Arch/Arch';
+import { LoadingNote } from '../../states/LoadingNote/LoadingNote';
 import { Icon } from '../../primitives/Icon/Icon';
 import { SearchField } from '../../primitives/SearchField/SearchField';
 import { TextButton } from '../../primitives/TextButton/TextButton';
@@ -34,7 +34,7 @@ export interface CastPickerProps {
   readonly onQuery: (query: string) => void;
   readonly result: FoundCharacters;
   readonly onRetry: () => void;
-  /** Nobody was chosen, and somebody has to be. */
+  /** No character was chosen, and one is required. */
   readonly isMissing: boolean;
 }
 
@@ -99,7 +99,7 @@ export function CastPicker({ chosen, onChange, query, onQuery, result, onRetry, 
           <FormattedMessage
             id="room.cast.missing"
             defaultMessage="Choose at least one character"
-            description="Under the choice of characters for a room when nobody was chosen"
+            description="Under the choice of characters for a room when none was chosen"
           />
         </p>
       )}
@@ -110,7 +110,7 @@ export function CastPicker({ chosen, onChange, query, onQuery, result, onRetry, 
           <p role="alert" className={quiet}>
             <FormattedMessage
               id="room.cast.failed"
-              defaultMessage="The characters did not arrive."
+              defaultMessage="We could not load the characters."
               description="In place of the characters that a search for a room should have found"
             />
             <TextButton onClick={onRetry}>
@@ -126,8 +126,8 @@ export function CastPicker({ chosen, onChange, query, onQuery, result, onRetry, 
           <p role="status" className={quiet}>
             <FormattedMessage
               id="room.cast.none"
-              defaultMessage="Nobody answers to that."
-              description="Where a search for characters for a room finds nobody"
+              defaultMessage="No characters found."
+              description="Where a search for characters for a room finds none"
             />
           </p>
         )}

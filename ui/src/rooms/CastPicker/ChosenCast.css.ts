@@ -1,19 +1,24 @@
 import { style } from '@vanilla-extract/css';
 
-import { lines } from '../../explore/art-styles';
+import { lines } from '../../theme/art-styles';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, weight, fineSpace } = vars;
 
-export const chosen = style({ display: 'flex', flexWrap: 'wrap', gap: '14px 10px', marginBlockEnd: '14px' });
+export const chosen = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[3.5]} ${space[2.5]}`,
+  marginBlockEnd: space[3.5],
+});
 
 export const member = style({
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'start',
-  gap: '6px',
+  gap: space[1.5],
   inlineSize: '84px',
 });
 
@@ -21,19 +26,19 @@ export const memberName = style({
   ...lines(2),
   fontFamily: vars.font.display,
   fontSize: '.9375rem',
-  fontWeight: 580,
+  fontWeight: weight.name,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
   textAlign: 'center',
   textWrap: 'balance',
-  selectors: { ':root:lang(ar) &': { fontWeight: 700, lineHeight: 1.4 } },
+  selectors: { ':root:lang(ar) &': { fontWeight: weight.bold, lineHeight: 1.4 } },
 });
 
 /** The sign is small, the place to press is not. */
 export const remove = style({
   position: 'absolute',
-  insetBlockStart: '-10px',
-  insetInlineEnd: '-4px',
+  insetBlockStart: `-${space[2.5]}`,
+  insetInlineEnd: `-${space[1]}`,
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.size.tap,
@@ -48,7 +53,7 @@ export const remove = style({
     content: '',
     position: 'absolute',
     zIndex: -1,
-    inset: '9px',
+    inset: fineSpace[9],
     border: `1px solid ${color['line-strong']}`,
     borderRadius: vars.radius.pill,
     background: color['surface-2'],
@@ -56,10 +61,10 @@ export const remove = style({
   isolation: 'isolate',
 });
 
-export const nobody = style({
+export const emptyCast = style({
   ...text('small'),
-  marginBlockEnd: '14px',
-  padding: '14px 16px',
+  marginBlockEnd: space[3.5],
+  padding: `${space[3.5]} ${space[4]}`,
   border: `1px dashed ${color.line}`,
   borderRadius: vars.radius.m,
   color: color['text-2'],

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Arch } from '../../explore/Arch/Arch';
+import { Arch } from '../../content/Arch/Arch';
 import { Icon } from '../../primitives/Icon/Icon';
 import type { RoomCharacterValue } from '../model';
-import { chosen as chosenStyle, member, memberName, nobody, remove } from './ChosenCast.css';
+import { chosen as chosenStyle, emptyCast, member, memberName, remove } from './ChosenCast.css';
 
 interface ChosenCastProps {
   readonly chosen: readonly RoomCharacterValue[];
@@ -15,10 +15,10 @@ export function ChosenCast({ chosen, onRemove }: ChosenCastProps) {
   const intl = useIntl();
   if (chosen.length === 0) {
     return (
-      <p className={nobody}>
+      <p className={emptyCast}>
         <FormattedMessage
           id="room.cast.nobody"
-          defaultMessage="Nobody yet. Choose from the list below."
+          defaultMessage="No characters yet. Choose from the list below."
           description="In place of the characters chosen for a room while there are none"
         />
       </p>
@@ -37,7 +37,7 @@ export function ChosenCast({ chosen, onRemove }: ChosenCastProps) {
             aria-label={intl.formatMessage(
               {
                 id: 'room.cast.remove',
-                defaultMessage: 'Leave {name} out',
+                defaultMessage: 'Remove {name}',
                 description: 'Button on a character chosen for a room: takes it out of the choice',
               },
               { name },

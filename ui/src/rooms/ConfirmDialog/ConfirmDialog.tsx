@@ -25,7 +25,7 @@ export function ConfirmDialog({ open, title, sentence, confirm, busy, onConfirm,
         <Button onClick={onClose}>
           <FormattedMessage
             id="room.confirm.cancel"
-            defaultMessage="Leave it as it is"
+            defaultMessage="Cancel"
             description="Closes the question before something final in a room, without doing it"
           />
         </Button>

@@ -3,9 +3,9 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space } = vars;
 
-export const box = style({ display: 'grid', gap: '10px', minInlineSize: 0 });
+export const box = style({ display: 'grid', gap: space[2.5], minInlineSize: 0 });
 
 export const invites = style({ display: 'grid' });
 
@@ -13,8 +13,8 @@ export const invite = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '6px 12px',
-  paddingBlock: '8px',
+  gap: `${space[1.5]} ${space[3]}`,
+  paddingBlock: space[2],
   borderBlockStart: `1px solid ${color.line}`,
 });
 

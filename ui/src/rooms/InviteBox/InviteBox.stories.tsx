@@ -24,11 +24,11 @@ const meta = preview.meta({
   decorators: [inSide],
 });
 
-/** Nobody was invited yet. */
+/** No invite yet. */
 export const None = meta.story({
   tags: ['no-look'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Make an invitation' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create an invitation' }));
     await expect(args.onMake).toHaveBeenCalledOnce();
   },
 });

@@ -1,7 +1,7 @@
 import { Copy, Share2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { subtitle } from '../../chat/Panel/Panel.css';
+import { subtitle } from '../../thread/Panel/Panel.css';
 import { Button } from '../../primitives/Button/Button';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -42,7 +42,7 @@ export function InviteBox(props: InviteBoxProps) {
         <p className={quiet}>
           <FormattedMessage
             id="room.invite.sentence"
-            defaultMessage="Whoever has the link can come in, until you revoke it."
+            defaultMessage="Anyone with the link can join until you revoke it."
             description="Explains the invitation link of a room"
           />
         </p>
@@ -59,7 +59,7 @@ export function InviteBox(props: InviteBoxProps) {
           <p className={quiet}>
             <FormattedMessage
               id="room.invite.once"
-              defaultMessage="Keep it now: it is shown this once."
+              defaultMessage="Copy it now: it is shown only once."
               description="Under a new invitation link of a room; it cannot be shown again later"
             />
           </p>
@@ -101,7 +101,7 @@ export function InviteBox(props: InviteBoxProps) {
             <Icon name="alert" size="small" />
             <FormattedMessage
               id="room.invite.failed"
-              defaultMessage="That did not work. Please try again."
+              defaultMessage="That did not work. Try again."
               description="After an invitation link of a room could not be made, copied or revoked"
             />
           </>
@@ -115,7 +115,7 @@ export function InviteBox(props: InviteBoxProps) {
                 <span>
                   <FormattedMessage
                     id="room.invite.until"
-                    defaultMessage="Works until {when}"
+                    defaultMessage="Valid until {when}"
                     description="Until when an invitation link of a room works; {when} is a date with a time"
                     values={{ when: intl.formatDate(expiresAt, { dateStyle: 'medium', timeStyle: 'short' }) }}
                   />
@@ -149,14 +149,14 @@ export function InviteBox(props: InviteBoxProps) {
           busyLabel={
             <FormattedMessage
               id="room.invite.making"
-              defaultMessage="Making it"
+              defaultMessage="Creating"
               description="On the button while an invitation link of a room is made"
             />
           }
         >
           <FormattedMessage
             id="room.invite.make"
-            defaultMessage="Make an invitation"
+            defaultMessage="Create an invitation"
             description="Makes a new invitation link of a room"
           />
         </Button>

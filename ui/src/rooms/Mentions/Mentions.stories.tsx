@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { Composer, type ComposerProps } from '../../chat/Composer/Composer';
+import { Composer, type ComposerProps } from '../../thread/Composer/Composer';
 import { AudienceSwitch } from '../AudienceSwitch/AudienceSwitch';
 import { inColumn } from '../fixtures/frames';
 import { cast } from '../fixtures/rooms';
@@ -40,7 +40,7 @@ export const Offered = meta.story({
     await expect(box).toHaveAttribute('aria-controls', list.id);
     const first = canvas.getByRole('option', { name: /Maren Vale/ });
     await expect(box).toHaveAttribute('aria-activedescendant', first.id);
-    await expect(canvas.getByText('3 choices')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByText('3 suggestions')).toHaveAttribute('role', 'status');
   },
 });
 

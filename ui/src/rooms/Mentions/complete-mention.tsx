@@ -1,5 +1,5 @@
-import { Arch } from '../../explore/Arch/Arch';
-import type { Complete } from '../../chat/Composer/use-completion';
+import { Arch } from '../../content/Arch/Arch';
+import type { Complete } from '../../thread/Composer/use-completion';
 import type { RoomCharacterValue } from '../model';
 import { answersTo, mentionAt } from './mention-query';
 import { line, name as nameStyle, tagline as taglineStyle } from './complete-mention.css';

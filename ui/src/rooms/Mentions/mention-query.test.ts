@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each([
-  'Nobody is called|',
+  'No one is called|',
   'write to keeper@harbour|',
   '@ alone|',
   '@Maren\nand then|',

@@ -8,7 +8,7 @@ export interface MentionQuery {
   readonly query: string;
 }
 
-/** How many letters after an `@` may still be a name: somebody who goes on writing means no mention. */
+/** How many letters after an `@` may still be a name: longer text means no mention. */
 const longestQuery = 40;
 
 const canStandBefore = /[\s([{"'“‘«—–-]/u;

@@ -10,7 +10,7 @@ interface NameFieldProps {
   readonly problem: NameProblem | null;
 }
 
-/** What somebody is called in a room: everyone in it reads the name over their words. */
+/** A member's name in a room, shown over their messages. */
 export function NameField({ value, onChange, problem }: NameFieldProps) {
   return (
     <TextField
@@ -24,14 +24,14 @@ export function NameField({ value, onChange, problem }: NameFieldProps) {
         <FormattedMessage
           id="room.name.label"
           defaultMessage="Your name in this room"
-          description="Over the box for the name that somebody has in a room"
+          description="Over the box for the name of a member in a room"
         />
       }
       note={
         <FormattedMessage
           id="room.name.note"
           defaultMessage="Everyone in the room sees it."
-          description="Under the box for the name that somebody has in a room"
+          description="Under the box for the name of a member in a room"
         />
       }
     />

@@ -9,21 +9,21 @@ export const nameProblems = {
   missing: (
     <FormattedMessage
       id="room.name.missing"
-      defaultMessage="Please enter a name"
+      defaultMessage="Enter a name"
       description="Under the box for a name in a room that was left empty"
     />
   ),
   taken: (
     <FormattedMessage
       id="room.name.taken"
-      defaultMessage="Somebody in the room has this name already"
-      description="Under the box for a name in a room that belongs to somebody else there"
+      defaultMessage="This name is already taken in this room"
+      description="Under the box for a name in a room that belongs to another member"
     />
   ),
   refused: (
     <FormattedMessage
       id="room.name.refused"
-      defaultMessage="This name cannot be used. Please choose another one"
+      defaultMessage="This name cannot be used. Choose another."
       description="Under the box for a name in a room that the rules do not allow"
     />
   ),

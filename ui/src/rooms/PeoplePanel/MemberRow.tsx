@@ -1,7 +1,7 @@
 import { Crown, MicOff, UserMinus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { ToolButton } from '../../chat/ToolButton/ToolButton';
+import { ToolButton } from '../../primitives/ToolButton/ToolButton';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import type { RoomMemberValue } from '../model';
 import { Presence } from '../Presence/Presence';
@@ -9,7 +9,7 @@ import { Face } from '../RoomMessage/Portrait';
 import { role as roleStyle } from '../RoomMessage/RoomMessage.css';
 import { acts, marks, member as memberStyle, name as nameStyle, nameLine, words } from './PeoplePanel.css';
 
-/** What a host can do about somebody. */
+/** What a host can do about a member. */
 export interface MemberActions {
   readonly onMute: (memberId: string, muted: boolean) => void;
   readonly onRemove: (memberId: string) => void;
@@ -76,7 +76,7 @@ export function MemberRow({ member, canModerate, onMute, onRemove, onHandOver }:
                     {
                       id: 'room.people.unmute',
                       defaultMessage: 'Let {name} write again',
-                      description: 'Button of the host: somebody who was muted may write again',
+                      description: 'Button of the host: a muted member may write again',
                     },
                     values,
                   )
@@ -84,7 +84,7 @@ export function MemberRow({ member, canModerate, onMute, onRemove, onHandOver }:
                     {
                       id: 'room.people.mute',
                       defaultMessage: 'Mute {name}',
-                      description: 'Button of the host: somebody may read and not write',
+                      description: 'Button of the host: a member may read and not write',
                     },
                     values,
                   )
@@ -97,7 +97,7 @@ export function MemberRow({ member, canModerate, onMute, onRemove, onHandOver }:
               {
                 id: 'room.people.handOver',
                 defaultMessage: 'Make {name} the host',
-                description: 'Button of the host: hands the room over to somebody',
+                description: 'Button of the host: hands the room over to a member',
               },
               values,
             )}
@@ -109,7 +109,7 @@ export function MemberRow({ member, canModerate, onMute, onRemove, onHandOver }:
               {
                 id: 'room.people.remove',
                 defaultMessage: 'Remove {name}',
-                description: 'Button of the host: asks whether somebody is to be sent out of the room',
+                description: 'Button of the host: asks whether to remove a member from the room',
               },
               values,
             )}

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, fineSpace, weight } = vars;
 
 export const people = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -11,33 +11,33 @@ export const member = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
+  gap: `${space[1]} ${space[3]}`,
   minBlockSize: '60px',
-  paddingBlock: '8px',
+  paddingBlock: space[2],
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
 });
 
-export const words = style({ display: 'grid', flex: '1 1 120px', gap: '2px', minInlineSize: 0 });
+export const words = style({ display: 'grid', flex: '1 1 120px', gap: space[0.5], minInlineSize: 0 });
 
 export const nameLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '3px 8px',
+  gap: `${fineSpace[3]} ${space[2]}`,
   minInlineSize: 0,
 });
 
-export const name = style({ ...text('label'), fontWeight: 600, overflowWrap: 'anywhere' });
+export const name = style({ ...text('label'), fontWeight: weight.strong, overflowWrap: 'anywhere' });
 
 export const marks = style({
   ...text('small'),
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '3px 10px',
+  gap: `${fineSpace[3]} ${space[2.5]}`,
   color: color['text-2'],
 });
 
 export const acts = style({ display: 'flex', flex: 'none', marginInlineStart: 'auto' });
 
-export const foot = style({ paddingBlockStart: '16px', borderBlockStart: `1px solid ${color.line}` });
+export const foot = style({ paddingBlockStart: space[4], borderBlockStart: `1px solid ${color.line}` });

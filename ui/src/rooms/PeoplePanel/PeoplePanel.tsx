@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Panel } from '../../chat/Panel/Panel';
+import { Panel } from '../../thread/Panel/Panel';
 import { Button } from '../../primitives/Button/Button';
 import type { RoomMemberValue } from '../model';
 import { MemberRow, type MemberActions } from './MemberRow';

@@ -3,13 +3,13 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const presence = style({
   ...text('small'),
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[1.5],
   color: color['text-2'],
 });
 

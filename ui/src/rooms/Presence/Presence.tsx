@@ -7,7 +7,7 @@ interface PresenceProps {
   readonly present: boolean;
 }
 
-/** Whether somebody is in the room just now: a full disc or an empty ring, and the word for it. */
+/** Whether a member is online: a full disc or an empty ring, and the word for it. */
 export function Presence({ present }: PresenceProps) {
   return (
     <span className={presence}>
@@ -29,7 +29,7 @@ export function Presence({ present }: PresenceProps) {
   );
 }
 
-/** The disc or ring alone, on the edge of a face; whoever shows it says it in words elsewhere. */
+/** The disc or ring alone, on the edge of a face; the parent says it in words. */
 export function PresenceDot({ present }: PresenceProps) {
   return <span aria-hidden="true" className={dot} data-present={present || undefined} data-on-face />;
 }

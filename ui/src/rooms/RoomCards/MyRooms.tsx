@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { RowsEmpty } from '../../account/PanelState/PanelState';
-import { heading } from '../../account/AccountPage/Part.css';
-import { Breath } from '../../explore/Breath/Breath';
-import { LoadingNote } from '../../explore/LoadingNote/LoadingNote';
+import { RowsEmpty } from '../../states/PanelState/PanelState';
+import { heading } from '../../layout/Part/Part.css';
+import { Breath } from '../../states/Breath/Breath';
+import { LoadingNote } from '../../states/LoadingNote/LoadingNote';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { cards, failed, myRooms, reason, skeleton } from './RoomCards.css';
@@ -54,7 +54,7 @@ export function NoRooms() {
     <RowsEmpty action={null}>
       <FormattedMessage
         id="room.mine.empty"
-        defaultMessage="None yet. Every room that you open or join will stand here."
+        defaultMessage="No rooms yet. Rooms that you create or join appear here."
         description="In place of the list of rooms while the visitor is in none"
       />
     </RowsEmpty>
@@ -74,7 +74,7 @@ export function MyRoomsFailed({ onRetry, retrying }: MyRoomsFailedProps) {
         <Icon name="warning" size="small" />
         <FormattedMessage
           id="room.mine.failed"
-          defaultMessage="Your rooms did not arrive. Nothing was lost."
+          defaultMessage="We could not load your rooms. Nothing was lost."
           description="In place of the list of rooms that failed to load"
         />
       </p>
@@ -86,7 +86,7 @@ export function MyRoomsFailed({ onRetry, retrying }: MyRoomsFailedProps) {
         busyLabel={
           <FormattedMessage
             id="room.tryingAgain"
-            defaultMessage="Asking again"
+            defaultMessage="Trying again"
             description="On the “Try again” button while the answer about rooms is on its way"
           />
         }

@@ -1,25 +1,25 @@
 import { style } from '@vanilla-extract/css';
 
-import { headingFace, lines } from '../../explore/art-styles';
+import { headingFace, lines } from '../../theme/art-styles';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, fineSpace } = vars;
 
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
-  gap: '14px 20px',
+  gap: `${space[3.5]} ${space[5]}`,
 });
 
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '14px',
+  gap: space[3.5],
   boxSizing: 'border-box',
   blockSize: '100%',
-  padding: '18px 20px',
+  padding: `${space[4.5]} ${space[5]}`,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.l,
   background: color['surface-1'],
@@ -33,18 +33,23 @@ export const card = style({
 });
 
 /** Windows of one house, each a little before the next. */
-export const arches = style({ display: 'flex', paddingInlineStart: '10px' });
+export const arches = style({ display: 'flex', paddingInlineStart: space[2.5] });
 
 export const arch = style({
   display: 'flex',
-  marginInlineStart: '-10px',
+  marginInlineStart: `-${space[2.5]}`,
   borderRadius: vars.radius.arch,
   boxShadow: `0 0 0 3px ${color['surface-1']}`,
 });
 
-export const words = style({ display: 'grid', alignContent: 'start', gap: '5px', minInlineSize: 0 });
+export const words = style({ display: 'grid', alignContent: 'start', gap: fineSpace[5], minInlineSize: 0 });
 
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' });
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2.5]}`,
+});
 
 export const title = style({ ...text('title'), ...headingFace, overflowWrap: 'anywhere' });
 
@@ -54,20 +59,30 @@ export const meta = style({
   ...text('small'),
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '2px 14px',
+  gap: `${space[0.5]} ${space[3.5]}`,
   color: color['text-3'],
 });
 
-export const myRooms = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14px' });
+export const myRooms = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3.5] });
 
-export const skeleton = style({ blockSize: '196px', borderRadius: vars.radius.l, background: color['surface-2'] });
+// A guest has most often no room yet: then the place of the sentence that says so is kept, not that of three cards.
+export const skeleton = style({
+  blockSize: '196px',
+  borderRadius: vars.radius.l,
+  background: color['surface-2'],
+  selectors: {
+    'html:not([data-session="registered"]) &': { blockSize: '70px' },
+    'html:not([data-session="registered"]) &:not(:first-child)': { display: 'none' },
+  },
+  '@media': { [media.phone]: { selectors: { 'html:not([data-session="registered"]) &': { blockSize: '94px' } } } },
+});
 
 export const failed = style({
   ...text('body'),
   display: 'grid',
   justifyItems: 'start',
-  gap: '12px',
+  gap: space[3],
   color: color['text-2'],
 });
 
-export const reason = style({ display: 'flex', alignItems: 'center', gap: '9px' });
+export const reason = style({ display: 'flex', alignItems: 'center', gap: fineSpace[9] });

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { inPageFrame } from '../../explore/fixtures/PageFrame';
+import { inPageFrame } from '../../content/fixtures/PageFrame';
 import { rooms } from '../fixtures/rooms';
 import { MyRooms, MyRoomsFailed, MyRoomsSkeleton, NoRooms } from './MyRooms';
 import { RoomCards } from './RoomCards';
@@ -40,7 +40,7 @@ export const Empty = meta.story({
     </MyRooms>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Every room that you open or join/)).toBeVisible();
+    await expect(canvas.getByText(/Rooms that you create or join/)).toBeVisible();
   },
 });
 

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { RelativeTime } from '../../account/RelativeTime/RelativeTime';
-import { label } from '../../chat/Notices/Notices.css';
-import { Arch } from '../../explore/Arch/Arch';
+import { RelativeTime } from '../../primitives/RelativeTime/RelativeTime';
+import { label } from '../../thread/Notices/Notices.css';
+import { Arch } from '../../content/Arch/Arch';
 import { Link } from '../../primitives/Link/Link';
 import type { RoomCardValue } from '../model';
 import { arch, arches, card, cards, last, line, meta, title as titleStyle, words } from './RoomCards.css';

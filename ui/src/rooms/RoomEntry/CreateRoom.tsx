@@ -1,3 +1,4 @@
+import type { TurnTaking } from '@fabula/sdk/types';
 import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -5,7 +6,7 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { TextField } from '../../primitives/TextField/TextField';
 import { CastPicker, type CastPickerProps } from '../CastPicker/CastPicker';
-import { longestTitle, type RoomCharacterValue, type TurnTakingValue } from '../model';
+import { longestTitle, type RoomCharacterValue } from '../model';
 import { NameField } from '../NameField/NameField';
 import type { NameProblem } from '../NameField/name-problems';
 import { SceneField } from '../SceneField/SceneField';
@@ -18,7 +19,7 @@ export interface NewRoomValue {
   /** Where the conversation takes place; empty for nowhere in particular. */
   readonly scene: string;
   readonly characterIds: readonly string[];
-  readonly turnTaking: TurnTakingValue;
+  readonly turnTaking: TurnTaking;
   /** Null where the account's own name is taken. */
   readonly displayName: string | null;
 }
@@ -45,7 +46,7 @@ interface Missing {
 const titleMissing = (
   <FormattedMessage
     id="room.title.missing"
-    defaultMessage="Please give the room a title"
+    defaultMessage="Enter a title"
     description="Under the box for the title of a room that was left empty"
   />
 );
@@ -54,21 +55,21 @@ const problems = {
   'too-many': (
     <FormattedMessage
       id="room.create.tooMany"
-      defaultMessage="You have as many open rooms as there can be. Close one of them first."
-      description="Under the form that opens a room, for somebody who has too many open rooms"
+      defaultMessage="You have reached the limit of open rooms. Close one first."
+      description="Under the form that opens a room, for a user with too many open rooms"
     />
   ),
   'private-character': (
     <FormattedMessage
       id="room.create.private"
-      defaultMessage="Everybody in a room sees its characters. One of those you chose is private: publish it first, or choose another."
-      description="Under the form that opens a room, for somebody who chose a private character of their own"
+      defaultMessage="Everyone in a room sees its characters. One of those you chose is private: publish it first, or choose another."
+      description="Under the form that opens a room, for a user who chose an own private character"
     />
   ),
   failed: (
     <FormattedMessage
       id="room.create.failed"
-      defaultMessage="The room could not be opened. What you entered is still here. Please try again."
+      defaultMessage="The room could not be created. Your entries are still here. Try again."
       description="Under the form that opens a room when that failed for an unknown reason"
     />
   ),
@@ -84,7 +85,7 @@ export function CreateRoom(props: CreateRoomProps) {
   const [scene, setScene] = useState('');
   const [chosen, setChosen] = useState<readonly RoomCharacterValue[] | null>(null);
   const cast = chosen ?? invited;
-  const [turnTaking, setTurnTaking] = useState<TurnTakingValue>('relevance');
+  const [turnTaking, setTurnTaking] = useState<TurnTaking>('relevance');
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(nothingMissing);
   const create = () => {
@@ -108,7 +109,7 @@ export function CreateRoom(props: CreateRoomProps) {
       <h2 id={id} className={heading}>
         <FormattedMessage
           id="room.create.title"
-          defaultMessage="Open a room"
+          defaultMessage="Create a room"
           description="Heading over the form that opens a room"
         />
       </h2>
@@ -167,14 +168,14 @@ export function CreateRoom(props: CreateRoomProps) {
           busyLabel={
             <FormattedMessage
               id="room.create.busy"
-              defaultMessage="Setting the table"
+              defaultMessage="Creating the room"
               description="On the button while a room is opened"
             />
           }
         >
           <FormattedMessage
             id="room.create.submit"
-            defaultMessage="Open the room"
+            defaultMessage="Create the room"
             description="Button that opens the room that the form describes"
           />
         </Button>

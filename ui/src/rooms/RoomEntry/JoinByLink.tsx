@@ -10,7 +10,7 @@ interface JoinByLinkProps {
   readonly onOpen: (pasted: string) => boolean;
 }
 
-/** The way into a room for somebody whose friend has sent a link. */
+/** The way into a room by a link from a friend. */
 export function JoinByLink({ onOpen }: JoinByLinkProps) {
   const id = useId();
   const [pasted, setPasted] = useState('');
@@ -27,7 +27,7 @@ export function JoinByLink({ onOpen }: JoinByLinkProps) {
       <p className={sentence}>
         <FormattedMessage
           id="room.join.sentence"
-          defaultMessage="Has somebody sent you a link? Paste it here, or simply follow it."
+          defaultMessage="Got an invitation link? Paste it here or open it."
           description="Over the box for a pasted invitation link of a room"
         />
       </p>
@@ -52,7 +52,7 @@ export function JoinByLink({ onOpen }: JoinByLinkProps) {
             isUnreadable ? (
               <FormattedMessage
                 id="room.join.unreadable"
-                defaultMessage="This is not an invitation to a room. Paste the whole link."
+                defaultMessage="This is not an invitation link. Paste the whole link."
                 description="Under the box for an invitation link of a room when something else was pasted"
               />
             ) : undefined
@@ -68,7 +68,7 @@ export function JoinByLink({ onOpen }: JoinByLinkProps) {
         <Button type="submit" fullWidth>
           <FormattedMessage
             id="room.join.submit"
-            defaultMessage="To the door"
+            defaultMessage="Continue"
             description="Button that goes to the room of a pasted invitation link"
           />
         </Button>

@@ -1,31 +1,31 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { headingFace } from '../../explore/art-styles';
-import { singleColumn } from '../../explore/columns';
+import { headingFace } from '../../theme/art-styles';
+import { singleColumn } from '../../theme/columns';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, weight } = vars;
 
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '38px',
-  '@media': { [media.phone]: { gap: '28px' } },
+  gap: space[9.5],
+  '@media': { [media.phone]: { gap: space[7] } },
 });
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
   alignItems: 'start',
-  gap: '38px 48px',
-  '@media': { [singleColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [media.phone]: { gap: '28px' } },
+  gap: `${space[9.5]} ${space[12]}`,
+  '@media': { [singleColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [media.phone]: { gap: space[7] } },
 });
 
-export const how = style({ display: 'grid', gap: '18px', marginBlockStart: '28px', counterReset: 'step' });
+export const how = style({ display: 'grid', gap: space[4.5], marginBlockStart: space[7], counterReset: 'step' });
 
-globalStyle(`${how} > li`, { display: 'flex', gap: '14px', counterIncrement: 'step' });
+globalStyle(`${how} > li`, { display: 'flex', gap: space[3.5], counterIncrement: 'step' });
 globalStyle(`${how} p`, { ...text('body'), color: color['text-2'], textWrap: 'pretty' });
 
 /** The number stands in the face of stories. */
@@ -35,7 +35,7 @@ export const howNumber = style({
   color: color['primary-text'],
   fontFamily: vars.font.display,
   fontSize: '1.375rem',
-  fontWeight: vars.weight.display,
+  fontWeight: weight.display,
   lineHeight: 1.2,
   '::before': { content: 'counter(step)' },
 });
@@ -45,22 +45,22 @@ export const howTitle = style({
   ...headingFace,
   display: 'block',
   color: color.text,
-  fontWeight: 620,
+  fontWeight: weight.action,
 });
 
 /** A form on its own surface. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '20px',
-  padding: '24px 28px 28px',
+  gap: space[5],
+  padding: `${space[6]} ${space[7]} ${space[7]}`,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.l,
   background: color['surface-1'],
-  '@media': { [media.phone]: { padding: '20px 16px' } },
+  '@media': { [media.phone]: { padding: `${space[5]} ${space[4]}` } },
 });
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '22px' });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5.5] });
 
 export const heading = style({ ...text('title'), ...headingFace });
 
@@ -70,7 +70,7 @@ export const problem = style({
   ...text('small'),
   display: 'flex',
   alignItems: 'baseline',
-  gap: '8px',
+  gap: space[2],
   color: color.danger,
-  fontWeight: 560,
+  fontWeight: weight.label,
 });

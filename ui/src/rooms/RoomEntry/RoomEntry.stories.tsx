@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { awake } from '../../explore/fixtures/characters';
-import { onPhone } from '../../explore/fixtures/PageFrame';
+import { awake } from '../../content/fixtures/characters';
+import { onPhone } from '../../content/fixtures/PageFrame';
 import { inColumn } from '../fixtures/frames';
 import { CreateRoom, type CreateRoomProps } from './CreateRoom';
 import { JoinByLink } from './JoinByLink';
@@ -42,11 +42,11 @@ export const Filled = meta.story({
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.click(canvas.getByRole('button', { name: /Bram Ashdown/ }));
     await userEvent.click(canvas.getByRole('button', { name: /Hana Mizuki/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave Hana Mizuki out' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Hana Mizuki' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Supper on the river');
-    await userEvent.click(canvas.getByRole('radio', { name: /One after the other/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /In turn/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your name in this room' }), 'Noor');
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the room' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create the room' }));
     await expect(args.onCreate).toHaveBeenCalledWith({
       title: 'Supper on the river',
       scene: '',
@@ -57,11 +57,11 @@ export const Filled = meta.story({
   },
 });
 
-/** Sent too early: what is missing is said where it is missing. */
+/** Sent too early: each missing field says so. */
 export const Incomplete = meta.story({
   globals: onPhone,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the room' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create the room' }));
     await expect(canvas.getByText('Choose at least one character')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: 'Your name in this room' })).toBeInvalid();
@@ -89,7 +89,7 @@ export const Failed = meta.story({
   tags: ['no-look'],
   args: { result: { state: 'failed' }, problem: 'failed', asksName: false },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/What you entered is still here/)).toBeVisible();
+    await expect(canvas.getByText(/Your entries are still here/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('textbox', { name: 'Your name in this room' })).not.toBeInTheDocument();

@@ -55,13 +55,13 @@ function HowRoomsWork() {
           <strong className={howTitle}>
             <FormattedMessage
               id="room.how.people"
-              defaultMessage="Your friends beside you"
+              defaultMessage="Invite your friends"
               description="Second of three things to know about rooms, short"
             />
           </strong>
           <FormattedMessage
             id="room.how.peopleWhat"
-            defaultMessage="One link lets them in. Everyone reads every word as it is written."
+            defaultMessage="One link lets them in. Everyone reads replies as they are written."
             description="Second of three things to know about rooms, the sentence"
           />
         </p>
@@ -72,13 +72,13 @@ function HowRoomsWork() {
           <strong className={howTitle}>
             <FormattedMessage
               id="room.how.price"
-              defaultMessage="Whoever asks, pays"
+              defaultMessage="The member who asks pays"
               description="Third of three things to know about rooms, short; about points for replies"
             />
           </strong>
           <FormattedMessage
             id="room.how.priceWhat"
-            defaultMessage="Opening and joining are free. A reply costs points, and the price stands beside the button."
+            defaultMessage="Creating and joining are free. A reply costs points, and the price is shown beside the button."
             description="Third of three things to know about rooms, the sentence"
           />
         </p>

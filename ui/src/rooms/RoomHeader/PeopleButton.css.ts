@@ -4,15 +4,15 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, fineSpace, weight } = vars;
 
 export const people = style({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   minBlockSize: vars.size.tap,
-  paddingInline: '8px',
+  paddingInline: space[2],
   border: 0,
   borderRadius: vars.radius.m,
   background: 'transparent',
@@ -32,12 +32,12 @@ export const face = style({
   position: 'relative',
   borderRadius: vars.radius.pill,
   boxShadow: `0 0 0 2px ${color.bg}`,
-  selectors: { '& + &': { marginInlineStart: '3px' } },
+  selectors: { '& + &': { marginInlineStart: fineSpace[3] } },
 });
 
 export const count = style({
   ...text('small'),
   fontVariantNumeric: 'tabular-nums',
-  fontWeight: 600,
+  fontWeight: weight.strong,
   whiteSpace: 'nowrap',
 });

@@ -4,16 +4,16 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space } = vars;
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** The characters stand side by side like windows of one house. */
-export const cast = style({ display: 'flex', flex: 'none', paddingInlineStart: '8px' });
+export const cast = style({ display: 'flex', flex: 'none', paddingInlineStart: space[2] });
 
 export const castMember = style({
   display: 'flex',
-  marginInlineStart: '-8px',
+  marginInlineStart: `-${space[2]}`,
   borderRadius: vars.radius.arch,
   boxShadow: `0 0 0 2px ${color.bg}`,
   '@media': {

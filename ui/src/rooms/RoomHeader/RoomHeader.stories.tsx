@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { awake } from '../../explore/fixtures/characters';
-import { onPhone } from '../../explore/fixtures/PageFrame';
+import { awake } from '../../content/fixtures/characters';
+import { onPhone } from '../../content/fixtures/PageFrame';
 import { cast, people } from '../fixtures/rooms';
 import { RoomHeader, type RoomHeaderProps } from './RoomHeader';
 
@@ -16,6 +16,7 @@ const args: RoomHeaderProps = {
   onPeople: fn(),
   onSettings: fn(),
   onMemory: fn(),
+  onSearch: fn(),
   onInvite: fn(),
 };
 

@@ -1,13 +1,12 @@
-import { ArrowLeft, Lightbulb, Settings2, UserPlus } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Lightbulb, Search, Settings2, UserPlus } from 'lucide-react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 
-import { back, end, header } from '../../chat/ChatHeader/ChatHeader.css';
-import type { ConnectionState } from '../../chat/model';
-import { ConnectionNote } from '../../chat/Notices/ConnectionNote';
-import { ToolButton } from '../../chat/ToolButton/ToolButton';
-import { Arch } from '../../explore/Arch/Arch';
-import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
-import { Link } from '../../primitives/Link/Link';
+import { BackLink } from '../../thread/ThreadHeader/BackLink';
+import { end, header } from '../../thread/ThreadHeader/ThreadHeader.css';
+import type { ConnectionState } from '../../thread/model';
+import { ConnectionNote } from '../../thread/Notices/ConnectionNote';
+import { ToolButton } from '../../primitives/ToolButton/ToolButton';
+import { Arch } from '../../content/Arch/Arch';
 import type { RoomCharacterValue, RoomMemberValue } from '../model';
 import { PeopleButton } from './PeopleButton';
 import { cast, castMember, names, roomy, title as titleStyle, what } from './RoomHeader.css';
@@ -20,31 +19,64 @@ export interface RoomHeaderProps {
   /** Where the arrow leads. */
   readonly backHref: string;
   /** The panel that stands open beside the thread. */
-  readonly panel: 'people' | 'settings' | 'memory' | null;
+  readonly panel: 'people' | 'settings' | 'memory' | 'search' | null;
   readonly onPeople: () => void;
   readonly onSettings: () => void;
   readonly onMemory: () => void;
+  readonly onSearch: () => void;
   /** Left out where no invitation can be made. */
   readonly onInvite?: (() => void) | undefined;
 }
 
+const labels = defineMessages({
+  invite: {
+    id: 'room.header.invite',
+    defaultMessage: 'Invite',
+    description: 'Opens the panel in which an invitation to a room is made',
+  },
+  search: {
+    id: 'room.header.search',
+    defaultMessage: 'Search in this room',
+    description: 'Opens the panel that searches in what was said in a room',
+  },
+  memory: {
+    id: 'room.header.memory',
+    defaultMessage: 'Memory',
+    description: 'Opens the panel with what a room remembers',
+  },
+  settings: {
+    id: 'room.header.settings',
+    defaultMessage: 'Room settings',
+    description: 'Opens the panel with the settings of a room',
+  },
+});
+
 /** The head of a room: what it is called, who speaks in it, who is here, and the ways to its panels. */
 export function RoomHeader(props: RoomHeaderProps) {
-  const { title, characters, members, connection, backHref, panel, onPeople, onSettings, onMemory, onInvite } = props;
+  const {
+    title,
+    characters,
+    members,
+    connection,
+    backHref,
+    panel,
+    onPeople,
+    onSettings,
+    onMemory,
+    onSearch,
+    onInvite,
+  } = props;
   const intl = useIntl();
   return (
     <header className={header}>
-      <Link
+      <BackLink
         href={backHref}
-        className={back}
-        aria-label={intl.formatMessage({
+        label={intl.formatMessage({
           id: 'room.header.back',
           defaultMessage: 'Back to your rooms',
           description: 'Leads from a room to the list of rooms',
         })}
-      >
-        <DrawnIcon drawing={ArrowLeft} pointing />
-      </Link>
+      />
       <ul
         className={cast}
         aria-label={intl.formatMessage({
@@ -79,36 +111,28 @@ export function RoomHeader(props: RoomHeaderProps) {
         <PeopleButton members={members} isOpen={panel === 'people'} onPress={onPeople} />
         {onInvite !== undefined && (
           <span className={roomy}>
-            <ToolButton
-              drawing={UserPlus}
-              label={intl.formatMessage({
-                id: 'room.header.invite',
-                defaultMessage: 'Invite',
-                description: 'Opens the panel in which an invitation to a room is made',
-              })}
-              onClick={onInvite}
-            />
+            <ToolButton drawing={UserPlus} label={intl.formatMessage(labels.invite)} onClick={onInvite} />
           </span>
         )}
         <span className={roomy}>
           <ToolButton
+            drawing={Search}
+            label={intl.formatMessage(labels.search)}
+            aria-expanded={panel === 'search'}
+            onClick={onSearch}
+          />
+        </span>
+        <span className={roomy}>
+          <ToolButton
             drawing={Lightbulb}
-            label={intl.formatMessage({
-              id: 'room.header.memory',
-              defaultMessage: 'Memory',
-              description: 'Opens the panel with what a room remembers',
-            })}
+            label={intl.formatMessage(labels.memory)}
             aria-expanded={panel === 'memory'}
             onClick={onMemory}
           />
         </span>
         <ToolButton
           drawing={Settings2}
-          label={intl.formatMessage({
-            id: 'room.header.settings',
-            defaultMessage: 'Room settings',
-            description: 'Opens the panel with the settings of a room',
-          })}
+          label={intl.formatMessage(labels.settings)}
           aria-expanded={panel === 'settings'}
           onClick={onSettings}
         />

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 
-import { lines, titleFace } from '../../explore/art-styles';
+import { lines, titleFace } from '../../theme/art-styles';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, space } = vars;
+const { color, space, weight, fineSpace } = vars;
 
 /** A door in the middle of the page. */
 export const door = style({
@@ -18,19 +18,24 @@ export const door = style({
   '@media': { [media.phone]: { paddingBlock: `${space[6]} ${space[8]}` } },
 });
 
-export const cast = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '14px 18px' });
+export const cast = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: `${space[3.5]} ${space[4.5]}`,
+});
 
-export const castMember = style({ display: 'grid', justifyItems: 'center', gap: '8px', inlineSize: '100px' });
+export const castMember = style({ display: 'grid', justifyItems: 'center', gap: space[2], inlineSize: '100px' });
 
 export const castName = style({
   ...lines(2),
   fontFamily: vars.font.display,
   fontSize: '.9375rem',
-  fontWeight: 580,
+  fontWeight: weight.name,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
-  selectors: { ':root:lang(ar) &': { fontWeight: 700, lineHeight: 1.4 } },
+  selectors: { ':root:lang(ar) &': { fontWeight: weight.bold, lineHeight: 1.4 } },
 });
 
 export const title = style({
@@ -50,7 +55,7 @@ export const facts = style({
 
 export const form = style({
   display: 'grid',
-  gap: '16px',
+  gap: space[4],
   inlineSize: '100%',
   maxInlineSize: '400px',
   marginBlockStart: space[6],
@@ -60,9 +65,9 @@ export const problem = style({
   ...text('label'),
   display: 'flex',
   alignItems: 'baseline',
-  gap: '9px',
+  gap: fineSpace[9],
   marginBlockStart: space[5],
-  padding: '12px 16px',
+  padding: `${space[3]} ${space[4]}`,
   borderRadius: vars.radius.m,
   background: color['danger-soft'],
   color: color.danger,

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { inPageFrame } from '../../explore/fixtures/PageFrame';
+import { inPageFrame } from '../../content/fixtures/PageFrame';
 import { cast } from '../fixtures/rooms';
 import { RoomInvite, type RoomInviteProps } from './RoomInvite';
 
@@ -29,25 +29,25 @@ const meta = preview.meta({
 /** What is behind the door, and the name to come in by. */
 export const Open = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Come in' }));
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Please enter a name/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Join the room' }));
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Enter a name/);
     await expect(args.onJoin).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your name in this room' }), ' Elias {Enter}');
     await expect(args.onJoin).toHaveBeenCalledWith('Elias');
   },
 });
 
-/** Somebody else has the name; it stays in the box. */
+/** Another member has the name; it stays in the box. */
 export const NameTaken = meta.story({
   tags: ['no-look'],
   args: { initialName: 'Noor', nameProblem: 'taken' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('Noor');
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/has this name already/);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/is already taken in this room/);
   },
 });
 
-/** The host has removed whoever comes back; the invitation may also have run out meanwhile. */
+/** The host has removed the returning member; the invitation may also have run out meanwhile. */
 export const Removed = meta.story({
   tags: ['no-look'],
   args: { problem: 'removed' },
@@ -80,6 +80,6 @@ export const Joining = meta.story({
   tags: ['no-look'],
   args: { initialName: 'Elias', joining: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Opening the door' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Joining' })).toBeDisabled();
   },
 });

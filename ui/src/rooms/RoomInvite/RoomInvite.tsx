@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Arch } from '../../explore/Arch/Arch';
-import { contentLang } from '../../explore/content-language';
+import { Arch } from '../../content/Arch/Arch';
+import { contentLang } from '../../content/content-language';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { mostPeople, type RoomCharacterValue } from '../model';
@@ -25,7 +25,7 @@ export interface RoomInviteProps {
   readonly ownerName: string;
   readonly characters: readonly RoomCharacterValue[];
   readonly memberCount: number;
-  /** Nobody comes in any more. */
+  /** The invite no longer works. */
   readonly closed: boolean;
   /** What the visitor is called elsewhere. */
   readonly initialName: string;
@@ -41,7 +41,7 @@ const shutBy = ({ closed, memberCount }: Pick<RoomInviteProps, 'closed' | 'membe
   return memberCount >= mostPeople ? 'full' : null;
 };
 
-/** The door of a room, for somebody with an invitation: what is behind it, and the name to come in by. */
+/** The door of a room, for a visitor with an invitation: what is behind it, and the name to come in by. */
 export function RoomInvite(props: RoomInviteProps) {
   const { title, ownerName, characters, memberCount, initialName, joining, nameProblem, onJoin } = props;
   const { locale } = useIntl();
@@ -71,7 +71,7 @@ export function RoomInvite(props: RoomInviteProps) {
         <p>
           <FormattedMessage
             id="room.door.host"
-            defaultMessage="{name} invites you to talk with these characters, together."
+            defaultMessage="{name} invites you to a conversation with these characters."
             description="On the door of a room: who invites; the characters’ portraits stand above"
             values={{ name: <bdi>{ownerName}</bdi> }}
           />
@@ -125,14 +125,14 @@ function JoinForm({ name, setName, problem, joining, join }: JoinFormProps): Rea
         busyLabel={
           <FormattedMessage
             id="room.door.joining"
-            defaultMessage="Opening the door"
+            defaultMessage="Joining"
             description="On the button while the visitor joins a room"
           />
         }
       >
         <FormattedMessage
           id="room.door.join"
-          defaultMessage="Come in"
+          defaultMessage="Join the room"
           description="Button that joins a room under the name that was entered"
         />
       </Button>

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** Why somebody with an invitation cannot come into a room. */
+/** Why an invited visitor cannot join a room. */
 export type JoinProblem = 'closed' | 'full' | 'removed' | 'expired' | 'mature' | 'failed';
 
-/** What is said to somebody who cannot come into a room. */
+/** The message to a visitor who cannot join a room. */
 export const joinProblems = {
   closed: (
     <FormattedMessage
       id="room.door.closed"
-      defaultMessage="This room is closed. Nobody joins any more."
+      defaultMessage="This room is closed to new members."
       description="On the door of a room that was closed"
     />
   ),
   full: (
     <FormattedMessage
       id="room.door.full"
-      defaultMessage="The room is full just now. Try again when somebody has left."
+      defaultMessage="The room is full. Try again when a member has left."
       description="On the door of a room that holds as many people as it can"
     />
   ),
@@ -24,7 +24,7 @@ export const joinProblems = {
     <FormattedMessage
       id="room.door.removed"
       defaultMessage="The host has removed you from this room."
-      description="On the door of a room for somebody whom its host has sent out"
+      description="On the door of a room for a removed member"
     />
   ),
   expired: (
@@ -37,14 +37,14 @@ export const joinProblems = {
   mature: (
     <FormattedMessage
       id="room.door.mature"
-      defaultMessage="This room is for adults who have turned mature content on."
-      description="On the door of a room with mature characters, for somebody who reads without mature content"
+      defaultMessage="This room is for adults in mature mode."
+      description="On the door of a room with mature characters, for a visitor without mature content"
     />
   ),
   failed: (
     <FormattedMessage
       id="room.door.failed"
-      defaultMessage="That did not work. Please try again."
+      defaultMessage="That did not work. Try again."
       description="On the door of a room when joining failed for an unknown reason"
     />
   ),

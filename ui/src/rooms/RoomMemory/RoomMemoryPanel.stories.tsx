@@ -35,10 +35,7 @@ export const Host = meta.story({
     await userEvent.type(summary, 'The ferryman came.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the summary' }));
     await expect(args.onSaveSummary).toHaveBeenCalledWith('The ferryman came.');
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Something else to remember' }),
-      'The key is lost.{Enter}',
-    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Add a fact' }), 'The key is lost.{Enter}');
     await expect(args.onAddFact).toHaveBeenCalledWith('The key is lost.');
     await userEvent.click(canvas.getByRole('button', { name: 'Forget “It is winter.”' }));
     await expect(args.onForget).toHaveBeenCalledWith('fct-2');
@@ -50,7 +47,7 @@ export const ReadOnly = meta.story({
   tags: ['no-look'],
   args: { isHost: false, canWrite: false, memory: { summary: '', facts: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Longer conversations are summed up here/)).toBeVisible();
+    await expect(canvas.getByText(/Longer conversations are summarized here/)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 });

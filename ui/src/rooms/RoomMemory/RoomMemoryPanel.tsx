@@ -1,15 +1,13 @@
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
-import { fact as factStyle, source as sourceStyle, words } from '../../chat/MemoryPanel/MemoryPanel.css';
-import { NewFact } from '../../chat/MemoryPanel/NewFact';
-import { Panel } from '../../chat/Panel/Panel';
-import { acts, list, quiet, section, subtitle } from '../../chat/Panel/Panel.css';
-import { ToolButton } from '../../chat/ToolButton/ToolButton';
-import { Button } from '../../primitives/Button/Button';
-import { TextArea } from '../../primitives/TextField/TextArea';
-import { longestSummary, type RoomFactValue, type RoomMemoryValue } from '../model';
+import { words } from '../../thread/Memory/Memory.css';
+import { FactList } from '../../thread/Memory/FactList';
+import { FactRow } from '../../thread/Memory/FactRow';
+import { SummaryForm } from '../../thread/Memory/SummaryForm';
+import { SummaryLabel } from '../../thread/Memory/SummaryLabel';
+import { Panel } from '../../thread/Panel/Panel';
+import { quiet, section, subtitle } from '../../thread/Panel/Panel.css';
+import { longestSummary, type RoomMemoryValue } from '../model';
 
 export interface RoomMemoryPanelProps {
   readonly memory: RoomMemoryValue;
@@ -21,83 +19,6 @@ export interface RoomMemoryPanelProps {
   readonly onAddFact: (text: string) => void;
   readonly onForget: (factId: string) => void;
   readonly onClose: () => void;
-}
-
-function SharedFact({ fact, onForget }: { readonly fact: RoomFactValue } & Pick<RoomMemoryPanelProps, 'onForget'>) {
-  const { factId, text, pinnedBy, canForget } = fact;
-  const intl = useIntl();
-  return (
-    <li className={factStyle}>
-      <p dir="auto" className={words}>
-        {text}
-      </p>
-      {canForget && (
-        <ToolButton
-          drawing={Trash2}
-          onClick={() => onForget(factId)}
-          label={intl.formatMessage(
-            {
-              id: 'chat.memory.forget',
-              defaultMessage: 'Forget “{text}”',
-              description: 'Removes something that a conversation remembers',
-            },
-            { text },
-          )}
-        />
-      )}
-      <div className={sourceStyle}>
-        <span>
-          <FormattedMessage
-            id="room.memory.pinnedBy"
-            defaultMessage="Added by {name}"
-            description="Under something that a room remembers: who of its people wrote it down"
-            values={{ name: <bdi>{pinnedBy}</bdi> }}
-          />
-        </span>
-      </div>
-    </li>
-  );
-}
-
-/** The summary, which the host can rewrite; null while the text is as it is kept. */
-function Summary({ memory, onSaveSummary }: Pick<RoomMemoryPanelProps, 'memory' | 'onSaveSummary'>) {
-  const [draft, setDraft] = useState(memory.summary);
-  return (
-    <>
-      <TextArea
-        dir="auto"
-        rows={5}
-        maxLength={longestSummary}
-        value={draft}
-        onChange={setDraft}
-        label={
-          <FormattedMessage
-            id="chat.memory.summary"
-            defaultMessage="The story so far"
-            description="Names the summary of a conversation"
-          />
-        }
-        note={
-          <FormattedMessage
-            id="room.memory.summaryNote"
-            defaultMessage="What you write here stays word for word. What happens later is added after it."
-            description="Under the box for the summary of a room, for its host"
-          />
-        }
-      />
-      {draft !== memory.summary && (
-        <div className={acts}>
-          <Button size="small" tone="primary" onClick={() => onSaveSummary(draft)}>
-            <FormattedMessage
-              id="chat.memory.saveSummary"
-              defaultMessage="Save the summary"
-              description="Saves the changed summary of a conversation"
-            />
-          </Button>
-        </div>
-      )}
-    </>
-  );
 }
 
 /** What a room remembers: all its people read it, and every character of the room knows it. */
@@ -119,21 +40,29 @@ export function RoomMemoryPanel(props: RoomMemoryPanelProps) {
       </p>
       <div className={section}>
         {isHost ? (
-          <Summary key={memory.summary} memory={memory} onSaveSummary={onSaveSummary} />
+          <SummaryForm
+            key={memory.summary}
+            summary={memory.summary}
+            longest={longestSummary}
+            note={
+              <FormattedMessage
+                id="room.memory.summaryNote"
+                defaultMessage="What you write here is never changed. Later events are added after it."
+                description="Under the box for the summary of a room, for its host"
+              />
+            }
+            onSave={onSaveSummary}
+          />
         ) : (
           <>
             <h3 className={subtitle}>
-              <FormattedMessage
-                id="chat.memory.summary"
-                defaultMessage="The story so far"
-                description="Names the summary of a conversation"
-              />
+              <SummaryLabel />
             </h3>
             <p dir="auto" className={memory.summary === '' ? quiet : words}>
               {memory.summary === '' ? (
                 <FormattedMessage
                   id="room.memory.noSummary"
-                  defaultMessage="Nothing yet. Longer conversations are summed up here."
+                  defaultMessage="Nothing yet. Longer conversations are summarized here."
                   description="In place of the summary of a room that has none"
                 />
               ) : (
@@ -143,30 +72,31 @@ export function RoomMemoryPanel(props: RoomMemoryPanelProps) {
           </>
         )}
       </div>
-      <div className={section}>
-        <h3 className={subtitle}>
-          <FormattedMessage
-            id="chat.memory.facts"
-            defaultMessage="To be remembered"
-            description="Title of the facts that a conversation remembers"
-          />
-        </h3>
-        {memory.facts.length === 0 && (
-          <p className={quiet}>
+      <FactList
+        onAdd={canWrite ? onAddFact : undefined}
+        empty={
+          memory.facts.length > 0 ? null : (
             <FormattedMessage
               id="room.memory.noFacts"
               defaultMessage="Nothing yet. Facts that you add are never forgotten."
               description="Where the facts that a room remembers will be"
             />
-          </p>
-        )}
-        <ul className={list}>
-          {memory.facts.map((fact) => (
-            <SharedFact key={fact.factId} fact={fact} onForget={onForget} />
-          ))}
-        </ul>
-        {canWrite && <NewFact onAdd={onAddFact} />}
-      </div>
+          )
+        }
+      >
+        {memory.facts.map(({ factId, text, pinnedBy, canForget }) => (
+          <FactRow key={factId} text={text} onForget={canForget ? () => onForget(factId) : undefined}>
+            <span>
+              <FormattedMessage
+                id="room.memory.pinnedBy"
+                defaultMessage="Added by {name}"
+                description="Under something that a room remembers: who of its people wrote it down"
+                values={{ name: <bdi>{pinnedBy}</bdi> }}
+              />
+            </span>
+          </FactRow>
+        ))}
+      </FactList>
     </Panel>
   );
 }

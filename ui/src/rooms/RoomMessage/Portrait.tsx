@@ -1,4 +1,4 @@
-import { Arch } from '../../explore/Arch/Arch';
+import { Arch } from '../../content/Arch/Arch';
 import type { RoomSpeakerValue } from '../model';
 import { letter, picture } from './Portrait.css';
 

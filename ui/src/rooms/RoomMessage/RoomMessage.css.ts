@@ -1,11 +1,16 @@
 import { style } from '@vanilla-extract/css';
 
-import { label } from '../../chat/Notices/Notices.css';
+import { label } from '../../thread/Notices/Notices.css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-/** What somebody is, beside their name. */
-export const role = style([label, { padding: '1px 7px', fontFamily: vars.font.ui, fontWeight: 520 }]);
+const { fineSpace, weight, space } = vars;
+
+/** The role of the author, beside the name. */
+export const role = style([
+  label,
+  { padding: `1px ${fineSpace[7]}`, fontFamily: vars.font.ui, fontWeight: weight.micro },
+]);
 
 /** What another person writes: a bubble of its own tone, so that people and characters are told apart. */
 export const personBubble = style({ background: vars.color['surface-1'] });
@@ -14,7 +19,7 @@ export const personBubble = style({ background: vars.color['surface-1'] });
 export const edited = style({
   ...text('small'),
   display: 'block',
-  marginBlockStart: '4px',
+  marginBlockStart: space[1],
   color: vars.color['text-3'],
 });
 
@@ -22,7 +27,7 @@ export const edited = style({
 export const amount = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: space[1],
   color: vars.color['brass-text'],
   fontVariantNumeric: 'tabular-nums',
 });
@@ -32,10 +37,10 @@ export const hiddenNotice = style({
   ...text('small'),
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   inlineSize: 'fit-content',
-  marginBlockEnd: '22px',
-  padding: '8px 14px',
+  marginBlockEnd: space[5.5],
+  padding: `${space[2]} ${space[3.5]}`,
   border: `1px dashed ${vars.color.line}`,
   borderRadius: vars.radius.m,
   color: vars.color['text-3'],

@@ -1,14 +1,14 @@
 import { EyeOff } from 'lucide-react';
 import { memo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
-import { MarkdownText } from '../../chat/MarkdownText/MarkdownText';
-import { column, message as messageStyle, mine, myBubble, theirBubble, waiting } from '../../chat/Message/Message.css';
-import { MessageOutcome } from '../../chat/Message/MessageOutcome';
-import { useNearness } from '../../chat/Message/use-nearness';
-import type { ActPriceValue } from '../../chat/model';
+import { MessageWords } from '../../thread/Message/MessageWords';
+import { column, found, mine, myBubble, portraitRoom, theirBubble } from '../../thread/Message/Message.css';
+import { MessageFrame } from '../../thread/Message/MessageFrame';
+import { MessageOutcome } from '../../thread/Message/MessageOutcome';
+import { useNearness } from '../../thread/Message/use-nearness';
+import type { ActPriceValue } from '../../primitives/ActPrice/act-price-value';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
-import { Lantern } from '../../primitives/Lantern/Lantern';
 import {
   longestLine,
   longestRoomMessage,
@@ -25,10 +25,14 @@ import { SpeakerName } from './SpeakerName';
 export interface RoomMessageProps {
   readonly message: RoomMessageValue;
   readonly actions: RoomMessageActions;
+  /** Who says it has said the message before it as well: name and picture are not repeated. */
+  readonly continues?: boolean;
   /** The newest message keeps its tools in sight and takes the focus of the thread. */
   readonly newest: boolean;
   /** A character is speaking: none can be asked. */
   readonly busy: boolean;
+  /** It was jumped to. */
+  readonly isFound?: boolean;
   readonly isEditing: boolean;
   readonly onEditing: (messageId: string | null) => void;
   /** What another reply costs. */
@@ -44,46 +48,40 @@ const bubbleOf = (speaker: RoomSpeakerValue): string => {
 
 /** One message of a room: who says it, the words, how it ended, and what can be done with it. */
 export const RoomMessage = memo(function RoomMessage(props: RoomMessageProps) {
-  const { message, actions, newest, busy, isEditing, replyPrice, onEditing } = props;
+  const {
+    message,
+    actions,
+    continues = false,
+    newest,
+    busy,
+    isFound = false,
+    isEditing,
+    replyPrice,
+    onEditing,
+  } = props;
   const { messageId, speaker, text, status, hidden } = message;
-  const intl = useIntl();
   const { isNear, nearness } = useNearness();
   const isMine = isOwn(speaker);
   const isGrowing = status === 'streaming';
-  const label = isMine
-    ? intl.formatMessage({
-        id: 'room.message.mine',
-        defaultMessage: 'You say',
-        description: 'Names a message of the reader in a room, for screen readers',
-      })
-    : intl.formatMessage(
-        {
-          id: 'room.message.theirs',
-          defaultMessage: '{name} says',
-          description: 'Names a message of a character or of another person in a room, for screen readers',
-        },
-        { name: speaker.name },
-      );
-  // As in the feed pattern of ARIA: arrow keys go from message to message, Tab goes into one.
-  const focusable = { tabIndex: newest ? 0 : -1, 'data-message-id': messageId, 'aria-label': label };
+  const frame = { messageId, speaker: isMine ? null : speaker.name, newest };
   if (hidden) {
     return (
-      <article className={hiddenNotice} {...focusable}>
+      <MessageFrame {...frame} className={hiddenNotice}>
         <DrawnIcon drawing={EyeOff} size="small" />
         <FormattedMessage
           id="room.message.hidden"
           defaultMessage="A message of {name} was hidden."
-          description="Stands in the place of a message that was taken out of a room"
+          description="Shown in place of a message that was taken out of a room"
           values={{ name: <bdi>{speaker.name}</bdi> }}
         />
-      </article>
+      </MessageFrame>
     );
   }
   return (
-    <article className={messageStyle} aria-busy={isGrowing} {...focusable} {...nearness}>
-      {!isMine && <Portrait speaker={speaker} />}
+    <MessageFrame {...frame} isGrowing={isGrowing} {...nearness}>
+      {!isMine && (continues ? <span className={portraitRoom} /> : <Portrait speaker={speaker} />)}
       <div className={isMine ? mine : column}>
-        {!isMine && <SpeakerName speaker={speaker} />}
+        {!isMine && !continues && <SpeakerName speaker={speaker} />}
         {isEditing ? (
           <LineEditor
             text={text}
@@ -96,19 +94,8 @@ export const RoomMessage = memo(function RoomMessage(props: RoomMessageProps) {
           />
         ) : (
           (text !== '' || isGrowing) && (
-            <div className={bubbleOf(speaker)}>
-              {text === '' ? (
-                <span className={waiting}>
-                  <Lantern />
-                  <FormattedMessage
-                    id="room.message.thinking"
-                    defaultMessage="Finding the words"
-                    description="In a character’s reply in a room of which no word has come yet"
-                  />
-                </span>
-              ) : (
-                <MarkdownText text={text} isGrowing={isGrowing} />
-              )}
+            <div className={isFound ? `${bubbleOf(speaker)} ${found}` : bubbleOf(speaker)}>
+              <MessageWords text={text} isGrowing={isGrowing} />
             </div>
           )
         )}
@@ -133,10 +120,11 @@ export const RoomMessage = memo(function RoomMessage(props: RoomMessageProps) {
             actions={actions}
             newest={newest}
             busy={busy}
+            isUnderName={!isMine && !continues}
             onEdit={() => onEditing(messageId)}
           />
         )}
       </div>
-    </article>
+    </MessageFrame>
   );
 });

@@ -1,10 +1,10 @@
-import { Copy, EyeOff, Pencil } from 'lucide-react';
+import { Copy, EyeOff, Flag, Pencil } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { cost } from '../../chat/Message/cost.css';
-import { floating, standing } from '../../chat/Message/MessageTools.css';
-import { SiblingSwitch } from '../../chat/Message/SiblingSwitch';
-import { ToolButton } from '../../chat/ToolButton/ToolButton';
+import { cost } from '../../thread/Message/cost.css';
+import { floating, standing } from '../../thread/Message/MessageTools.css';
+import { SiblingSwitch } from '../../thread/Message/SiblingSwitch';
+import { ToolButton } from '../../primitives/ToolButton/ToolButton';
 import { Coin } from '../../primitives/Coin/Coin';
 import { Link } from '../../primitives/Link/Link';
 import type { RoomMessageActions, RoomMessageValue } from '../model';
@@ -17,22 +17,23 @@ interface RoomMessageToolsProps {
   readonly newest: boolean;
   /** A character is speaking: none can be asked. */
   readonly busy: boolean;
+  /** The name of who speaks is over the message. */
+  readonly isUnderName: boolean;
   readonly onEdit: () => void;
 }
 
 /** What can be done with a message of a room. */
-export function RoomMessageTools({ message, actions, newest, busy, onEdit }: RoomMessageToolsProps) {
+export function RoomMessageTools({ message, actions, newest, busy, isUnderName, onEdit }: RoomMessageToolsProps) {
   const intl = useIntl();
-  const { messageId, speaker, canEdit, canHide, price, regeneratePrice, siblings } = message;
-  const isMine = speaker.kind === 'member' && speaker.mine;
+  const { messageId, canEdit, canHide, canReport, price, regeneratePrice, siblings } = message;
   return (
     <div
       role="group"
       className={newest ? standing : floating}
-      data-side={isMine ? 'mine' : undefined}
+      data-at={isUnderName ? 'name' : 'edge'}
       aria-label={intl.formatMessage({
         id: 'room.tools.label',
-        defaultMessage: 'What to do with this message',
+        defaultMessage: 'Message actions',
         description: 'Names the row of small buttons under a message of a room, for screen readers',
       })}
     >
@@ -68,9 +69,20 @@ export function RoomMessageTools({ message, actions, newest, busy, onEdit }: Roo
           label={intl.formatMessage({
             id: 'room.tools.hide',
             defaultMessage: 'Hide for everyone',
-            description: 'Takes a message out of a room; nobody in the room sees it afterwards',
+            description: 'Takes a message out of a room; it is hidden for all members',
           })}
           onClick={() => actions.onHide(messageId)}
+        />
+      )}
+      {canReport && (
+        <ToolButton
+          drawing={Flag}
+          label={intl.formatMessage({
+            id: 'room.tools.report',
+            defaultMessage: 'Report',
+            description: 'Opens the dialog in which a message of a room is reported to the people who run the site',
+          })}
+          onClick={() => actions.onReport(messageId)}
         />
       )}
       {price !== null && (

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { speaker as speakerStyle } from '../../chat/Message/Message.css';
+import { speaker as speakerStyle } from '../../thread/Message/Message.css';
 import type { RoomSpeakerValue } from '../model';
 import { role } from './RoomMessage.css';
 

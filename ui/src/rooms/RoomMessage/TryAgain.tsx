@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { tool, words } from '../../chat/ToolButton/ToolButton.css';
+import { tool, words } from '../../primitives/ToolButton/ToolButton.css';
 import { Coin } from '../../primitives/Coin/Coin';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';

@@ -1,20 +1,20 @@
 import { Lock, MicOff } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 
-import { EngineLabel } from '../../chat/Notices/EngineLabel';
-import { line } from '../../chat/Notices/Notices.css';
+import { EngineLabel } from '../../thread/Notices/EngineLabel';
+import { line } from '../../thread/Notices/Notices.css';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { note } from './RoomNotes.css';
 
-/** In the place of the composer for somebody who may only read. */
+/** In the place of the composer for a muted member. */
 export function MutedNote() {
   return (
     <p role="status" className={note}>
       <DrawnIcon drawing={MicOff} size="small" />
       <FormattedMessage
         id="room.muted"
-        defaultMessage="The host has muted you. You can read along, and your draft is kept."
-        description="In the place of the composer of a room for somebody who may read and not write"
+        defaultMessage="The host has muted you. You can still read, and your draft is kept."
+        description="In the place of the composer of a room for a muted member"
       />
     </p>
   );
@@ -27,7 +27,7 @@ export function ClosedNote() {
       <DrawnIcon drawing={Lock} size="small" />
       <FormattedMessage
         id="room.closed"
-        defaultMessage="This room is closed. What was said in it stays."
+        defaultMessage="This room is closed. You can still read it."
         description="In the place of the composer of a room that was closed"
       />
     </p>
@@ -41,7 +41,7 @@ export function RoomDisclosure({ isOfflineEngine }: { readonly isOfflineEngine: 
       <span>
         <FormattedMessage
           id="room.disclosure"
-          defaultMessage="The characters are AI and what they say is made up. The others are people."
+          defaultMessage="The characters are AI, and what they say is made up. Everyone else is a person."
           description="Always in sight under a room: who in it is not a person"
         />
       </span>

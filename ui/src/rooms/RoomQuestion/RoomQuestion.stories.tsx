@@ -16,7 +16,7 @@ const meta = preview.meta({
   args,
 });
 
-/** Before somebody is sent out: what happens, and what stays. */
+/** Before a member is removed: what happens, and what stays. */
 export const Remove = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Remove Elias?' });

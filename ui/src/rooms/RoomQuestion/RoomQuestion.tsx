@@ -28,22 +28,22 @@ const wordsOf = {
       <FormattedMessage
         id="room.ask.remove.title"
         defaultMessage="Remove {name}?"
-        description="Title of the question before somebody is sent out of a room"
+        description="Title of the question before a member is removed from a room"
         values={{ name }}
       />
     ),
     sentence: (
       <FormattedMessage
         id="room.ask.remove.sentence"
-        defaultMessage="They cannot come back. What they said stays until you hide it."
-        description="In the question before somebody is sent out of a room"
+        defaultMessage="They cannot come back, and the invitation they used stops working. Their messages stay until you hide them."
+        description="In the question before a member is removed from a room"
       />
     ),
     confirm: (
       <FormattedMessage
         id="room.ask.remove.confirm"
         defaultMessage="Remove"
-        description="Sends somebody out of a room for good"
+        description="Removes a member from a room for good"
       />
     ),
   }),
@@ -52,22 +52,22 @@ const wordsOf = {
       <FormattedMessage
         id="room.ask.handOver.title"
         defaultMessage="Make {name} the host?"
-        description="Title of the question before a room is handed over to somebody else"
+        description="Title of the question before a room is handed over to another member"
         values={{ name }}
       />
     ),
     sentence: (
       <FormattedMessage
         id="room.ask.handOver.sentence"
-        defaultMessage="They decide about the room from then on. You stay in it."
-        description="In the question before a room is handed over to somebody else"
+        defaultMessage="They manage the room from now on. You stay a member."
+        description="In the question before a room is handed over to another member"
       />
     ),
     confirm: (
       <FormattedMessage
         id="room.ask.handOver.confirm"
-        defaultMessage="Hand it over"
-        description="Hands a room over to somebody else"
+        defaultMessage="Make host"
+        description="Hands a room over to another member"
       />
     ),
   }),
@@ -76,14 +76,14 @@ const wordsOf = {
       <FormattedMessage
         id="room.ask.leave.title"
         defaultMessage="Leave this room?"
-        description="Title of the question before somebody leaves a room for good"
+        description="Title of the question before a member leaves a room for good"
       />
     ),
     sentence: (
       <FormattedMessage
         id="room.ask.leave.sentence"
-        defaultMessage="What you said stays. You need a new invitation to come back."
-        description="In the question before somebody leaves a room for good"
+        defaultMessage="Your messages stay. You need a new invitation to come back."
+        description="In the question before a member leaves a room for good"
       />
     ),
     confirm: (
@@ -101,12 +101,16 @@ const wordsOf = {
     sentence: (
       <FormattedMessage
         id="room.ask.close.sentence"
-        defaultMessage="Everyone can still read it. Nobody joins or writes any more, and it does not open again."
+        defaultMessage="Members can still read it. No one can join or write, and it cannot be reopened."
         description="In the question before the host closes a room for good"
       />
     ),
     confirm: (
-      <FormattedMessage id="room.ask.close.confirm" defaultMessage="Close it" description="Closes a room for good" />
+      <FormattedMessage
+        id="room.ask.close.confirm"
+        defaultMessage="Close the room"
+        description="Closes a room for good"
+      />
     ),
   }),
 } as const satisfies Record<RoomQuestionValue['kind'], (name: ReactNode) => Words>;

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, weight } = vars;
 
 export const scene = style({
   flex: 'none',
@@ -15,16 +15,16 @@ export const summary = style({
   ...text('small'),
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   minBlockSize: vars.size.tap,
-  paddingInline: '20px',
+  paddingInline: space[5],
   color: color['text-2'],
   cursor: 'pointer',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
-export const label = style({ flex: 'none', color: color.text, fontWeight: 600 });
+export const label = style({ flex: 'none', color: color.text, fontWeight: weight.strong });
 
 /** One line of the scene while it is closed; open, the whole text stands below. */
 export const beginning = style({
@@ -47,8 +47,8 @@ export const whole = style({
   overflow: 'auto',
   maxBlockSize: '30vh',
   maxInlineSize: '66ch',
-  paddingInline: '20px',
-  paddingBlockEnd: '14px',
+  paddingInline: space[5],
+  paddingBlockEnd: space[3.5],
   color: color['text-2'],
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',

@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 
-import { Arch } from '../../explore/Arch/Arch';
+import { Arch } from '../../content/Arch/Arch';
+import { checkbox } from '../../primitives/Choice/choice.css';
 import type { RoomCharacterValue } from '../model';
-import { box, character as characterStyle, name as nameStyle, switchLabel } from './RoomSettings.css';
+import { character as characterStyle, name as nameStyle, switchLabel } from './RoomSettings.css';
 
 interface CharacterQuietProps {
   readonly character: RoomCharacterValue;
@@ -23,12 +24,12 @@ export function CharacterQuiet({ character, isQuiet, disabled, onQuiet }: Charac
           <FormattedMessage
             id="room.settings.isQuiet"
             defaultMessage="Quiet"
-            description="Beside a tick box and the name of a character: it speaks only when somebody asks it to"
+            description="Beside a tick box and the name of a character: it speaks only when a member asks it to"
           />
         </span>
         <input
           type="checkbox"
-          className={box}
+          className={checkbox}
           checked={isQuiet}
           disabled={disabled}
           onChange={(event) => onQuiet(characterId, event.target.checked)}

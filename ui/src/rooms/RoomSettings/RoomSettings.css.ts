@@ -4,13 +4,13 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space } = vars;
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px' });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2.5] });
 
 export const save = style({ justifySelf: 'start' });
 
-export const part = style({ display: 'grid', gap: '6px', minInlineSize: 0 });
+export const part = style({ display: 'grid', gap: space[1.5], minInlineSize: 0 });
 
 export const quiet = style({ ...text('small'), color: color['text-2'], textWrap: 'pretty' });
 
@@ -18,9 +18,9 @@ export const quiet = style({ ...text('small'), color: color['text-2'], textWrap:
 export const character = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: space[3],
   minBlockSize: '52px',
-  paddingInline: '8px',
+  paddingInline: space[2],
   borderRadius: vars.radius.m,
   cursor: 'pointer',
   '@media': { [media.hover]: { selectors: { '&:hover': { background: color['surface-2'] } } } },
@@ -30,12 +30,10 @@ export const name = style({ ...text('label'), flex: 1, minInlineSize: 0, overflo
 
 export const switchLabel = style({ ...text('small'), color: color['text-2'] });
 
-export const box = style({ flex: 'none', inlineSize: '20px', blockSize: '20px', accentColor: color.primary });
-
 export const ending = style({
   display: 'grid',
   justifyItems: 'start',
-  gap: '10px',
-  paddingBlockStart: '16px',
+  gap: space[2.5],
+  paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${color.line}`,
 });

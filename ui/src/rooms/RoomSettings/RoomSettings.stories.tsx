@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { awake } from '../../explore/fixtures/characters';
+import { awake } from '../../content/fixtures/characters';
 import { CastEditor } from '../CastEditor/CastEditor';
 import { inSide } from '../fixtures/frames';
 import { cast } from '../fixtures/rooms';
@@ -19,6 +19,9 @@ const args: RoomSettingsProps = {
   onScene: fn(),
   onCast: fn(),
   onMemory: fn(),
+  onSearch: fn(),
+  savingFile: null,
+  onSaveFile: fn(),
   onTurnTaking: fn(),
   onQuiet: fn(),
   onCloseRoom: fn(),
@@ -35,8 +38,8 @@ const meta = preview.meta({
 /** The host names the room, decides who answers, and closes it; each rule is explained. */
 export const Host = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const mention = canvas.getByRole('radio', { name: /Whoever is named/ });
-    await expect(mention).toHaveAccessibleDescription(/it costs nothing/);
+    const mention = canvas.getByRole('radio', { name: /Characters you name/ });
+    await expect(mention).toHaveAccessibleDescription(/are free/);
     await userEvent.click(mention);
     await expect(args.onTurnTaking).toHaveBeenCalledWith('mention');
     const title = canvas.getByRole('textbox', { name: 'Title' });
@@ -80,21 +83,21 @@ export const Recast = meta.story({
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save the characters' });
     await expect(save).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave Odile Marchetti out' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Odile Marchetti' }));
     await userEvent.click(canvas.getByRole('button', { name: /Bram Ashdown/, pressed: false }));
     await userEvent.click(save);
     await expect(onSave).toHaveBeenCalledWith(['maren-vale', 'wren-halloway', 'bram-ashdown']);
   },
 });
 
-/** Somebody who is muted reads how the room works and changes nothing. */
+/** A muted member sees the settings and cannot change them. */
 export const Muted = meta.story({
   tags: ['no-look'],
   args: { isHost: false, canWrite: false },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/The host decides/)).toBeVisible();
+    await expect(canvas.getByText(/Only the host can change it/)).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /Maren Vale/ })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'See what the room remembers' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the memory of the room' }));
     await expect(args.onMemory).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: 'Close the room' })).not.toBeInTheDocument();
   },

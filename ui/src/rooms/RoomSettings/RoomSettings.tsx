@@ -1,10 +1,12 @@
+import type { ChatFormat, TurnTaking } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Panel } from '../../chat/Panel/Panel';
-import { subtitle } from '../../chat/Panel/Panel.css';
+import { FileKinds } from '../../thread/FileKinds/FileKinds';
+import { Panel } from '../../thread/Panel/Panel';
+import { subtitle } from '../../thread/Panel/Panel.css';
 import { Button } from '../../primitives/Button/Button';
-import type { RoomCharacterValue, TurnTakingValue } from '../model';
+import type { RoomCharacterValue } from '../model';
 import { TurnTakingChoice } from '../TurnTakingChoice/TurnTakingChoice';
 import { turnTakingNames } from '../TurnTakingChoice/turn-taking-names';
 import { CharacterQuiet } from './CharacterQuiet';
@@ -15,7 +17,7 @@ import { TitleForm } from './TitleForm';
 export interface RoomSettingsProps {
   readonly title: string;
   readonly scene: string;
-  readonly turnTaking: TurnTakingValue;
+  readonly turnTaking: TurnTaking;
   readonly characters: readonly RoomCharacterValue[];
   /** Those who speak only when they are asked. */
   readonly quietIds: readonly string[];
@@ -29,9 +31,14 @@ export interface RoomSettingsProps {
   readonly onScene: (scene: string) => void;
   /** The characters are to be changed. */
   readonly onCast: () => void;
-  readonly onTurnTaking: (turnTaking: TurnTakingValue) => void;
+  readonly onTurnTaking: (turnTaking: TurnTaking) => void;
   readonly onQuiet: (characterId: string, quiet: boolean) => void;
   readonly onCloseRoom: () => void;
+  /** What was said is to be searched. */
+  readonly onSearch: () => void;
+  /** The kind of file that is being made of the room; null while none is. */
+  readonly savingFile: ChatFormat | null;
+  readonly onSaveFile: (kind: ChatFormat) => void;
   /** What the room remembers is to be shown. */
   readonly onMemory: () => void;
   readonly onClose: () => void;
@@ -41,6 +48,7 @@ export interface RoomSettingsProps {
 export function RoomSettings(props: RoomSettingsProps) {
   const { title, scene, castEditor, turnTaking, characters, quietIds, isHost, canWrite } = props;
   const { onRename, onScene, onCast, onTurnTaking, onQuiet, onCloseRoom, onMemory, onClose } = props;
+  const { onSearch, savingFile, onSaveFile } = props;
   return (
     <Panel
       title={
@@ -62,8 +70,8 @@ export function RoomSettings(props: RoomSettingsProps) {
         <p className={quiet}>
           <FormattedMessage
             id="room.settings.turns"
-            defaultMessage="Who answers: {rule}. The host decides."
-            description="In the settings of a room for people who are not its host; {rule} is a rule such as “Whoever is named”"
+            defaultMessage="Who answers: {rule}. Only the host can change it."
+            description="In the settings of a room for people who are not its host; {rule} is a rule such as “Characters you name”"
             values={{ rule: turnTakingNames[turnTaking] }}
           />
         </p>
@@ -80,7 +88,7 @@ export function RoomSettings(props: RoomSettingsProps) {
           <p className={quiet}>
             <FormattedMessage
               id="room.settings.quiet"
-              defaultMessage="A quiet character speaks only when somebody asks it to."
+              defaultMessage="A quiet character speaks only when a member asks it to."
               description="Explains the switch beside each character in the settings of a room"
             />
           </p>
@@ -116,18 +124,37 @@ export function RoomSettings(props: RoomSettingsProps) {
           <Button size="small" onClick={onMemory}>
             <FormattedMessage
               id="room.settings.memory"
-              defaultMessage="See what the room remembers"
+              defaultMessage="Show the memory of the room"
               description="Button in the settings of a room that opens the panel with its summary and facts"
             />
           </Button>
         </div>
+      </section>
+      <section className={part}>
+        <h3 className={subtitle}>
+          <FormattedMessage
+            id="room.settings.said"
+            defaultMessage="Messages"
+            description="Heading, in the settings of a room, over its search and the files it can be saved as"
+          />
+        </h3>
+        <div className={save}>
+          <Button size="small" onClick={onSearch}>
+            <FormattedMessage
+              id="room.header.search"
+              defaultMessage="Search in this room"
+              description="Opens the panel that searches in what was said in a room"
+            />
+          </Button>
+        </div>
+        <FileKinds saving={savingFile} onSave={onSaveFile} />
       </section>
       {isHost && (
         <section className={ending}>
           <p className={quiet}>
             <FormattedMessage
               id="room.settings.end"
-              defaultMessage="A closed room can still be read. Nobody joins or writes any more."
+              defaultMessage="A closed room can still be read, but no one can join or write."
               description="Over the button that closes a room for good"
             />
           </p>

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { inPageFrame } from '../../explore/fixtures/PageFrame';
+import { inPageFrame } from '../../content/fixtures/PageFrame';
 import { inColumn } from '../fixtures/frames';
 import { ClosedNote, MutedNote, RoomDisclosure } from '../RoomNotes/RoomNotes';
 import { RemovedFromRoom, ShutDoor } from './RoomStates';
@@ -10,7 +10,7 @@ const roomsHref = '/en-US/room-entry-page';
 
 const meta = preview.meta({ title: 'Rooms/States', parameters: { layout: 'fullscreen' } });
 
-/** An address that lets nobody in. */
+/** An address without access. */
 export const Shut = meta.story({
   decorators: [inPageFrame],
   render: () => <ShutDoor roomsHref={roomsHref} />,

@@ -1,49 +1,47 @@
 import { FormattedMessage } from 'react-intl';
 
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
+import { NotHere } from '../../states/StatePanel/NotHere';
 import { StatePanel } from '../../states/StatePanel/StatePanel';
 
 interface WayBackProps {
   readonly roomsHref: string;
 }
 
-const toRooms = ({ roomsHref }: WayBackProps) => (
-  <ButtonLink href={roomsHref} tone="primary">
-    <FormattedMessage
-      id="room.states.toRooms"
-      defaultMessage="To your rooms"
-      description="Leads to the page with the visitor’s rooms"
-    />
-  </ButtonLink>
+const toRooms = (
+  <FormattedMessage
+    id="room.states.toRooms"
+    defaultMessage="To your rooms"
+    description="Leads to the page with the visitor’s rooms"
+  />
 );
 
-/** Behind an address of a room that lets nobody in: unknown, by an invitation that does not work, or without one. */
-export function ShutDoor(props: WayBackProps) {
+/** Shown when a room cannot be opened: it is unknown, or the invitation is missing or no longer works. */
+export function ShutDoor({ roomsHref }: WayBackProps) {
   return (
-    <StatePanel
-      place="page"
-      picture="not-found"
+    <NotHere
       title={
         <FormattedMessage
           id="room.states.shut.title"
-          defaultMessage="This door does not open"
+          defaultMessage="You cannot enter this room"
           description="Title where the address of a room leads nowhere for the visitor"
         />
       }
       sentence={
         <FormattedMessage
           id="room.states.shut.sentence"
-          defaultMessage="The invitation has expired or was revoked, or the room is not yours to enter. Ask its host for a new invitation."
+          defaultMessage="The invitation has expired or was revoked, or you are not a member. Ask the host for a new invitation."
           description="Where the address of a room leads nowhere for the visitor: the likely reasons, and what to do"
         />
       }
-      action={toRooms(props)}
+      link={toRooms}
+      href={roomsHref}
     />
   );
 }
 
 /** The host has sent the reader out. */
-export function RemovedFromRoom(props: WayBackProps) {
+export function RemovedFromRoom({ roomsHref }: WayBackProps) {
   return (
     <StatePanel
       place="page"
@@ -59,11 +57,15 @@ export function RemovedFromRoom(props: WayBackProps) {
       sentence={
         <FormattedMessage
           id="room.states.removed.sentence"
-          defaultMessage="The host decides who is in a room. Points for replies that had not begun came back."
+          defaultMessage="The host decides who is in a room. Points for replies that had not started were returned."
           description="Where a reader was when the host of a room sent them out: what happened and what is safe"
         />
       }
-      action={toRooms(props)}
+      action={
+        <ButtonLink href={roomsHref} tone="primary">
+          {toRooms}
+        </ButtonLink>
+      }
     />
   );
 }

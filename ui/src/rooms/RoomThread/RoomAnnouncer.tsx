@@ -9,7 +9,7 @@ interface RoomAnnouncerProps {
   readonly messages: readonly RoomMessageValue[];
 }
 
-/** Whether a message is to be said once it is there: it has ended, it stands, and somebody else wrote it. */
+/** Whether a message is to be said once it is there: it has ended, it stands, and another member wrote it. */
 const isForTheEar = ({ status, hidden, speaker }: RoomMessageValue): boolean =>
   status !== 'streaming' && !hidden && !(speaker.kind === 'member' && speaker.mine);
 

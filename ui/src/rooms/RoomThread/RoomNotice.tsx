@@ -1,14 +1,14 @@
+import type { RoomNotice as RoomNoticeKind } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import type { RoomNoticeValue } from '../model';
 import { notice as noticeStyle } from './RoomNotice.css';
 
 const words = {
   opened: (name) => (
     <FormattedMessage
       id="room.notice.opened"
-      defaultMessage="{name} opened this room"
+      defaultMessage="{name} created this room"
       description="The first line in the thread of a room: who opened it"
       values={{ name }}
     />
@@ -17,15 +17,15 @@ const words = {
     <FormattedMessage
       id="room.notice.newOwner"
       defaultMessage="{name} is now the host"
-      description="In the thread of a room: it was handed over to somebody else"
+      description="In the thread of a room: it was handed over to another member"
       values={{ name }}
     />
   ),
   joined: (name) => (
     <FormattedMessage
       id="room.notice.joined"
-      defaultMessage="{name} came in"
-      description="In the thread of a room: somebody joined it"
+      defaultMessage="{name} joined"
+      description="In the thread of a room: a member joined"
       values={{ name }}
     />
   ),
@@ -33,7 +33,7 @@ const words = {
     <FormattedMessage
       id="room.notice.left"
       defaultMessage="{name} left"
-      description="In the thread of a room: somebody left it for good"
+      description="In the thread of a room: a member left for good"
       values={{ name }}
     />
   ),
@@ -41,7 +41,7 @@ const words = {
     <FormattedMessage
       id="room.notice.muted"
       defaultMessage="{name} was muted"
-      description="In the thread of a room: the host lets somebody read but not write"
+      description="In the thread of a room: the host muted a member"
       values={{ name }}
     />
   ),
@@ -49,7 +49,7 @@ const words = {
     <FormattedMessage
       id="room.notice.unmuted"
       defaultMessage="{name} can write again"
-      description="In the thread of a room: the host lets somebody write again"
+      description="In the thread of a room: the host unmuted a member"
       values={{ name }}
     />
   ),
@@ -57,14 +57,14 @@ const words = {
     <FormattedMessage
       id="room.notice.removed"
       defaultMessage="{name} was removed"
-      description="In the thread of a room: the host sent somebody out"
+      description="In the thread of a room: the host removed a member"
       values={{ name }}
     />
   ),
   'turn-taking-changed': () => (
     <FormattedMessage
       id="room.notice.turnTaking"
-      defaultMessage="Who speaks when has changed"
+      defaultMessage="The turn order was changed"
       description="In the thread of a room: the host changed the rule by which characters take turns"
     />
   ),
@@ -80,18 +80,18 @@ const words = {
     <FormattedMessage
       id="room.notice.closed"
       defaultMessage="The room was closed"
-      description="In the thread of a room: the host closed it; nobody can write any more"
+      description="In the thread of a room: the host closed it; writing has ended"
     />
   ),
-} as const satisfies Record<RoomNoticeValue, (name: ReactNode) => ReactNode>;
+} as const satisfies Record<RoomNoticeKind, (name: ReactNode) => ReactNode>;
 
 interface RoomNoticeProps {
-  readonly notice: RoomNoticeValue;
+  readonly notice: RoomNoticeKind;
   /** Whom or what it is about. */
   readonly name: string;
 }
 
-/** Something that happened in a room and that nobody said. */
+/** An event in a room that is not a message. */
 export function RoomNotice({ notice, name }: RoomNoticeProps) {
   return (
     <p className={noticeStyle}>

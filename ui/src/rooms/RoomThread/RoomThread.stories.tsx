@@ -1,9 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { onPhone } from '../../explore/fixtures/PageFrame';
+import { onPhone } from '../../content/fixtures/PageFrame';
 import { Button } from '../../primitives/Button/Button';
 import { asking, evening, eventful, greeting, mine, saying, speaks, threadOf } from '../fixtures/rooms';
 import type { RoomMessageActions, RoomMessageValue } from '../model';
@@ -12,6 +12,7 @@ import { RoomThread, type RoomThreadProps } from './RoomThread';
 const actions = {
   onCopy: fn(),
   onHide: fn(),
+  onReport: fn(),
   onRetry: fn(),
   onRegenerate: fn(),
   onEdit: fn(),
@@ -57,6 +58,18 @@ export const Evening = meta.story({
   },
 });
 
+/** Who speaks twice in a row is named once. */
+export const SameSpeaker = meta.story({
+  args: {
+    items: threadOf(greeting, saying('r-1b', speaks.maren, 'There are three cups. Somebody else is coming.'), asking),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/There are three cups/);
+    await expect(canvas.getAllByText('Maren Vale')).toHaveLength(1);
+    await expect(await canvas.findAllByRole('article', { name: 'Maren Vale says' })).toHaveLength(2);
+  },
+});
+
 /** The same in one hand. */
 export const OnPhone = meta.story({
   globals: onPhone,
@@ -71,7 +84,7 @@ export const Eventful = meta.story({
   args: { items: eventful },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/A message of/)).toHaveTextContent('A message of Noor was hidden.');
-    await expect(canvas.getByText('Who speaks when has changed')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The turn order was changed')).toBeVisible());
     await expect(canvas.getByText(/is now the host/)).toHaveTextContent('Elias is now the host');
     await userEvent.tab();
     const again = canvas.getAllByRole('button', { name: 'Try again 2 points' });
@@ -91,7 +104,7 @@ export const AskedAgain = meta.story({
   },
 });
 
-/** Whoever wrote a message takes it away, by keys alone. */
+/** An author deletes a message, by keyboard alone. */
 export const HiddenByKeys = meta.story({
   tags: ['no-look'],
   args: { items: threadOf(greeting, asking, mine) },
@@ -123,8 +136,8 @@ const tried = saying('v-2', speaks.wren, 'I would begin with the lamp.', {
 export const TriedAgain = meta.story({
   args: { items: threadOf(greeting, asking, tried) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Edited')).toBeVisible();
-    await expect(canvas.getByText('This reply was cut for length.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Edited')).toBeVisible());
+    await expect(canvas.getByText('This reply reached the length limit.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous version' }));
     await expect(actions.onSibling).toHaveBeenCalledWith('v-2', 0);
     const again = canvas.getByRole('button', { name: 'Regenerate for 2 points' });

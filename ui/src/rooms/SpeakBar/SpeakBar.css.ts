@@ -4,12 +4,12 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, fineSpace } = vars;
 
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[2.5],
   minInlineSize: 0,
   minBlockSize: '44px',
 });
@@ -25,10 +25,10 @@ export const label = style({
 export const turns = style({
   display: 'flex',
   flex: 1,
-  gap: '8px',
+  gap: space[2],
   minInlineSize: 0,
-  marginInline: '-4px',
-  padding: '4px',
+  marginInline: `-${space[1]}`,
+  padding: space[1],
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
@@ -38,10 +38,10 @@ export const speak = style({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   minBlockSize: '36px',
-  paddingBlock: '3px',
-  paddingInline: '8px 14px',
+  paddingBlock: fineSpace[3],
+  paddingInline: `${space[2]} ${space[3.5]}`,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.pill,
   background: 'transparent',
@@ -62,7 +62,7 @@ export const speaking = style({
   display: 'flex',
   flex: 1,
   alignItems: 'center',
-  gap: '10px',
+  gap: space[2.5],
   minInlineSize: 0,
   color: color['text-2'],
 });

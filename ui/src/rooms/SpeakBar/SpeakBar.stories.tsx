@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { onPhone } from '../../explore/fixtures/PageFrame';
-import { maren, odile, wren } from '../../explore/fixtures/characters';
+import { onPhone } from '../../content/fixtures/PageFrame';
+import { maren, odile, wren } from '../../content/fixtures/characters';
 import { inColumn } from '../fixtures/frames';
 import { cast } from '../fixtures/rooms';
 import { SpeakBar, type SpeakBarProps } from './SpeakBar';
@@ -37,7 +37,7 @@ export const Ready = meta.story({
 export const Speaking = meta.story({
   args: { speaking: maren, waiting: [odile] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Then: Odile Marchetti')).toBeVisible();
+    await expect(canvas.getByText('Next: Odile Marchetti')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
@@ -52,7 +52,7 @@ export const SpeakingToOthers = meta.story({
   },
 });
 
-/** No line, nobody to ask; on a phone the names are pushed sideways. */
+/** No line, no buttons; on a phone the names are pushed sideways. */
 export const DisabledOnPhone = meta.story({
   globals: onPhone,
   args: { disabled: true, replyPrice: { points: 0, isLacking: false } },

@@ -1,9 +1,9 @@
 import { Square } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { ActPrice } from '../../chat/ActPrice/ActPrice';
-import type { ActPriceValue } from '../../chat/model';
-import { Arch } from '../../explore/Arch/Arch';
+import { ActPrice } from '../../primitives/ActPrice/ActPrice';
+import type { ActPriceValue } from '../../primitives/ActPrice/act-price-value';
+import { Arch } from '../../content/Arch/Arch';
 import { Button } from '../../primitives/Button/Button';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Lantern } from '../../primitives/Lantern/Lantern';
@@ -12,11 +12,11 @@ import { bar, label as labelStyle, next, speak, speaking as speakingStyle, turns
 
 export interface SpeakBarProps {
   readonly characters: readonly RoomCharacterValue[];
-  /** Who is speaking; null while nobody is. */
+  /** Who is speaking; null for none. */
   readonly speaking: RoomCharacterValue | null;
   /** Who speaks after them, in order. */
   readonly waiting: readonly RoomCharacterValue[];
-  /** The reader may stop whoever is speaking: the host, and whoever has asked. */
+  /** The reader may stop the reply: the host, and the member who asked. */
   readonly canStop: boolean;
   /** No character can be asked just now. */
   readonly disabled: boolean;
@@ -46,7 +46,7 @@ export function SpeakBar(props: SpeakBarProps) {
               <span className={next}>
                 <FormattedMessage
                   id="room.speak.next"
-                  defaultMessage="Then: {names}"
+                  defaultMessage="Next: {names}"
                   description="After who is speaking in a room: the characters who speak after them; {names} is a list of names"
                   values={{
                     names: intl.formatList(
@@ -78,7 +78,7 @@ export function SpeakBar(props: SpeakBarProps) {
       className={bar}
       aria-label={intl.formatMessage({
         id: 'room.speak.group',
-        defaultMessage: 'Let somebody speak',
+        defaultMessage: 'Ask for a reply',
         description:
           'Names the row of buttons over the composer of a room, for screen readers: each lets one character speak',
       })}

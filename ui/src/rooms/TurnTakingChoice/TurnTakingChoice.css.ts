@@ -4,9 +4,11 @@ import { label } from '../../primitives/TextField/field.css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
+const { space, fineSpace } = vars;
+
 export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 
-export const choices = style({ display: 'grid', gap: '8px', marginBlockStart: '9px' });
+export const choices = style({ display: 'grid', gap: space[2], marginBlockStart: fineSpace[9] });
 
 export const explanation = style({
   ...text('small'),

@@ -1,8 +1,9 @@
+import type { TurnTaking } from '@fabula/sdk/types';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { choice, radio, words } from '../../chat/PersonaPicker/PersonaPicker.css';
-import type { TurnTakingValue } from '../model';
+import { choice, words } from '../../chat/PersonaPicker/PersonaPicker.css';
+import { radio } from '../../primitives/Choice/choice.css';
 import { choices, explanation, group, legend } from './TurnTakingChoice.css';
 import { turnTakingNames } from './turn-taking-names';
 
@@ -10,32 +11,32 @@ const explanations = {
   mention: (
     <FormattedMessage
       id="room.turns.mention.what"
-      defaultMessage="A character answers when somebody writes its name, such as @Maren. Otherwise people talk among themselves, and it costs nothing."
+      defaultMessage="A character answers when you write its name, such as @Maren. Messages without a name are free."
       description="Explains turn taking by name, where a room is opened or changed; @Maren stands for any character’s name"
     />
   ),
   'round-robin': (
     <FormattedMessage
       id="room.turns.roundRobin.what"
-      defaultMessage="Every message is answered by the character whose turn it is, one after the other."
+      defaultMessage="The characters answer one after the other."
       description="Explains turn taking in turn, where a room is opened or changed"
     />
   ),
   relevance: (
     <FormattedMessage
       id="room.turns.relevance.what"
-      defaultMessage="Whoever the words concern most answers. Sometimes two do."
+      defaultMessage="The character that fits the message best answers. Sometimes two do."
       description="Explains turn taking by relevance, where a room is opened or changed"
     />
   ),
-} as const satisfies Record<TurnTakingValue, ReactNode>;
+} as const satisfies Record<TurnTaking, ReactNode>;
 
 /** In the order in which they are offered. */
-const offered = ['relevance', 'mention', 'round-robin'] as const satisfies readonly TurnTakingValue[];
+const offered = ['relevance', 'mention', 'round-robin'] as const satisfies readonly TurnTaking[];
 
 interface TurnTakingChoiceProps {
-  readonly value: TurnTakingValue;
-  readonly onChange: (value: TurnTakingValue) => void;
+  readonly value: TurnTaking;
+  readonly onChange: (value: TurnTaking) => void;
   readonly disabled?: boolean;
 }
 

@@ -1,29 +1,28 @@
+import type { TurnTaking } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-
-import type { TurnTakingValue } from '../model';
 
 /** What each rule of turn taking is called. */
 export const turnTakingNames = {
   mention: (
     <FormattedMessage
       id="room.turns.mention"
-      defaultMessage="Whoever is named"
-      description="Turn taking in a room: a character answers when somebody writes its name"
+      defaultMessage="Characters you name"
+      description="Turn taking in a room: a character answers when a member writes its name"
     />
   ),
   'round-robin': (
     <FormattedMessage
       id="room.turns.roundRobin"
-      defaultMessage="One after the other"
+      defaultMessage="In turn"
       description="Turn taking in a room: the characters answer in turn"
     />
   ),
   relevance: (
     <FormattedMessage
       id="room.turns.relevance"
-      defaultMessage="Whoever it concerns"
+      defaultMessage="The best match"
       description="Turn taking in a room: the character answers whom the words concern most"
     />
   ),
-} as const satisfies Record<TurnTakingValue, ReactNode>;
+} as const satisfies Record<TurnTaking, ReactNode>;

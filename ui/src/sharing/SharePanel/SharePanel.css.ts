@@ -10,15 +10,15 @@ export const parts = style({ display: 'grid', gap: space[4], minInlineSize: 0, p
 export const facts = style({
   ...text('small'),
   display: 'grid',
-  gap: '6px',
-  paddingInlineStart: '18px',
+  gap: space[1.5],
+  paddingInlineStart: space[4.5],
   color: color['text-2'],
   listStyle: 'disc',
 });
 
 export const question = style({
   display: 'grid',
-  gap: '12px',
+  gap: space[3],
   paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${color.line}`,
 });

@@ -26,12 +26,12 @@ const meta = preview.meta({
   args,
 });
 
-/** Nobody else can read it yet: what will be shared, and what will not. */
+/** Only the reader can read it yet: what will be shared, and what will not. */
 export const Private = meta.story({
   args: { share: { kind: 'private' } },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText(/The 8 rounds that led you here/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create a link' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
   },
 });
@@ -46,7 +46,7 @@ export const Shared = meta.story({
     await expect(args.onCopy).toHaveBeenCalledWith(link);
     await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
     await expect(args.onHandOn).toHaveBeenCalledWith(link);
-    await expect(screen.queryByRole('button', { name: 'Share it up to here' })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Share up to here' })).not.toBeInTheDocument();
   },
 });
 
@@ -54,11 +54,11 @@ export const Shared = meta.story({
 export const TakenBack = meta.story({
   args: { share: { kind: 'shared', link, readerCount: 0, endsHere: false }, canHandOn: false },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Share it up to here' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Share up to here' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
     await expect(args.onTakeBack).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep the link' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep sharing' }));
     await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
     await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
     await expect(args.onTakeBack).toHaveBeenCalledOnce();
@@ -70,7 +70,7 @@ export const Loading = meta.story({
   tags: ['no-look'],
   args: { share: { kind: 'loading' } },
   play: async () => {
-    await expect(await screen.findByText('Looking for your link')).toBeVisible();
+    await expect(await screen.findByText('Loading your link')).toBeVisible();
   },
 });
 

@@ -20,7 +20,7 @@ export function SharePanel(props: SharePanelProps) {
         <FormattedMessage
           id="share.panel.title"
           defaultMessage="Share your story"
-          description="Title of the panel in which somebody shares how they played a story"
+          description="Title of the panel that shares a play"
         />
       }
     >
@@ -41,7 +41,7 @@ function Link(props: SharePanelProps) {
         <Lantern />
         <FormattedMessage
           id="share.panel.loading"
-          defaultMessage="Looking for your link"
+          defaultMessage="Loading your link"
           description="While the panel of sharing asks whether a play has a link"
         />
       </p>
@@ -66,8 +66,8 @@ function Link(props: SharePanelProps) {
       <Button tone="primary" onClick={onShare} busy={busy === 'sharing'} busyLabel={<Making />}>
         <FormattedMessage
           id="share.panel.make"
-          defaultMessage="Make a link"
-          description="Makes the link by which others can read how somebody played a story"
+          defaultMessage="Create a link"
+          description="Makes the link to the shared play"
         />
       </Button>
     </div>
@@ -78,7 +78,7 @@ function Making() {
   return (
     <FormattedMessage
       id="share.panel.making"
-      defaultMessage="Making it"
+      defaultMessage="Creating"
       description="On the button while the link of a play is made"
     />
   );
@@ -91,7 +91,7 @@ function WhatIsShared({ rounds, isShared }: { readonly rounds: number; readonly 
         <li>
           <FormattedMessage
             id="share.panel.path"
-            defaultMessage="{rounds, plural, one {The round you have played can be read} other {The # rounds that led you here can be read}} by whoever has the link, without an account."
+            defaultMessage="{rounds, plural, one {The round you have played can be read} other {The # rounds that led you here can be read}} by anyone with the link, without an account."
             description="What others see of a play that is shared; {rounds} is how many rounds"
             values={{ rounds }}
           />
@@ -100,14 +100,14 @@ function WhatIsShared({ rounds, isShared }: { readonly rounds: number; readonly 
       <li>
         <FormattedMessage
           id="share.panel.private"
-          defaultMessage="Your name and your account stay out of it. What you wrote yourself is shown."
+          defaultMessage="Your name and your account are not shown. Text you wrote yourself is."
           description="What others do not see of a play that is shared, and what they do"
         />
       </li>
       <li>
         <FormattedMessage
           id="share.panel.fork"
-          defaultMessage="From any round, others can go their own way. Your story stays as it is."
+          defaultMessage="Others can continue from any round. Your play stays as it is."
           description="What others can do with a play that is shared"
         />
       </li>
@@ -129,14 +129,14 @@ function Outcome({ outcome }: Pick<SharePanelProps, 'outcome'>) {
       {outcome === 'taken-back' && (
         <FormattedMessage
           id="share.panel.takenBack"
-          defaultMessage="The link leads nowhere now."
+          defaultMessage="The link no longer works."
           description="After the link of a play was taken back"
         />
       )}
       {outcome === 'failed' && (
         <FormattedMessage
           id="share.panel.failed"
-          defaultMessage="That did not work. Please try again."
+          defaultMessage="That did not work. Try again."
           description="After the link of a play could not be made, copied or taken back"
         />
       )}

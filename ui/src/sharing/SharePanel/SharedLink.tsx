@@ -61,7 +61,7 @@ export function SharedLink(props: SharedLinkProps) {
           >
             <FormattedMessage
               id="share.panel.extend"
-              defaultMessage="Share it up to here"
+              defaultMessage="Share up to here"
               description="Moves the end of what is shared of a play to the round on the page"
             />
           </Button>
@@ -70,7 +70,7 @@ export function SharedLink(props: SharedLinkProps) {
       <p className={quiet}>
         <FormattedMessage
           id="share.panel.readers"
-          defaultMessage="{count, plural, =0 {Nobody has read it yet.} one {One person has read it.} other {# people have read it.}}"
+          defaultMessage="{count, plural, =0 {No readers yet.} one {One person has read it.} other {# people have read it.}}"
           description="How many have opened a play that is shared"
           values={{ count: readerCount }}
         />
@@ -103,7 +103,7 @@ function TakeBack({ busy, onTakeBack }: Pick<SharePanelProps, 'busy' | 'onTakeBa
       <p className={quiet}>
         <FormattedMessage
           id="share.panel.question"
-          defaultMessage="Stop sharing? Whoever opens the link is told that it was taken back. What others have begun from it stays theirs."
+          defaultMessage="Stop sharing? The link will stop working. Plays that others have started from it stay theirs."
           description="The question before the link of a play is taken back"
         />
       </p>
@@ -111,7 +111,7 @@ function TakeBack({ busy, onTakeBack }: Pick<SharePanelProps, 'busy' | 'onTakeBa
         <Button size="small" onClick={() => setAsked(false)}>
           <FormattedMessage
             id="share.panel.keep"
-            defaultMessage="Keep the link"
+            defaultMessage="Keep sharing"
             description="Closes the question whether the link of a play is to be taken back, without doing it"
           />
         </Button>
@@ -123,7 +123,7 @@ function TakeBack({ busy, onTakeBack }: Pick<SharePanelProps, 'busy' | 'onTakeBa
           busyLabel={
             <FormattedMessage
               id="share.panel.takingBack"
-              defaultMessage="Taking it back"
+              defaultMessage="Stopping"
               description="On the button while the link of a play is taken back"
             />
           }

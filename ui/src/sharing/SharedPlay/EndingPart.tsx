@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { contentLang } from '../../explore/content-language';
+import { contentLang } from '../../content/content-language';
 import { directionOfContent } from '../../play/content';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import type { SharedRoundValue, SharedStoryValue } from '../model';
@@ -12,7 +12,7 @@ interface EndingPartProps {
   readonly storyHref: string;
 }
 
-/** The end of what is shared: how the story came out, or that it goes on, and the way to a play of one's own. */
+/** The end of what is shared: how the story came out, or that it continues, and the way to a play of one's own. */
 export function EndingPart({ story, ending, storyHref }: EndingPartProps) {
   const { locale } = useIntl();
   return (
@@ -21,7 +21,7 @@ export function EndingPart({ story, ending, storyHref }: EndingPartProps) {
         <p className={note}>
           <FormattedMessage
             id="share.play.goesOn"
-            defaultMessage="This is as far as it was shared. The story goes on."
+            defaultMessage="This is as far as it was shared. The story continues."
             description="At the end of a shared play whose story has not ended"
           />
         </p>
@@ -43,7 +43,7 @@ export function EndingPart({ story, ending, storyHref }: EndingPartProps) {
             {ending.title ?? (
               <FormattedMessage
                 id="share.play.untitled"
-                defaultMessage="An ending without a name"
+                defaultMessage="Untitled ending"
                 description="In the place of the title of an ending that its author has not named"
               />
             )}

@@ -9,7 +9,7 @@ interface GoOnButtonProps {
   readonly tone?: ButtonTone;
 }
 
-/** Begins a play of the reader's own at a round of somebody else's. */
+/** Begins a play of the reader's own at a round of another reader's. */
 export function GoOnButton({ roundId, goOn: { busyId, onGoOn }, tone = 'secondary' }: GoOnButtonProps) {
   return (
     <Button
@@ -21,15 +21,15 @@ export function GoOnButton({ roundId, goOn: { busyId, onGoOn }, tone = 'secondar
       busyLabel={
         <FormattedMessage
           id="share.play.goingOn"
-          defaultMessage="Opening your own"
-          description="On the button while a play of the reader’s own is begun at a round of somebody else’s"
+          defaultMessage="Creating your play"
+          description="On the button while a play of the reader’s own is begun at a round of another reader’s"
         />
       }
     >
       <FormattedMessage
         id="share.play.goOn"
-        defaultMessage="Play it from here"
-        description="Begins a play of the reader’s own at a round of somebody else’s"
+        defaultMessage="Continue from here"
+        description="Begins a play of the reader’s own at a round of another reader’s"
       />
     </Button>
   );

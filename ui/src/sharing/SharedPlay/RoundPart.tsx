@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { contentLang } from '../../explore/content-language';
+import { contentLang } from '../../content/content-language';
 import { directionOfContent } from '../../play/content';
 import { PlainRound } from '../../play/RoundText/PlainRound';
 import type { SharedRoundValue, SharedStoryValue } from '../model';
@@ -17,7 +17,7 @@ interface RoundPartProps {
   readonly heading: 'h1' | 'h2';
 }
 
-/** A round of somebody else's play: what they did, and what came of it. */
+/** A round of another reader's play: what they did, and what came of it. */
 export function RoundPart({ story, round, number, heading: Heading }: RoundPartProps) {
   const { locale } = useIntl();
   const first = round.blocks.find(({ kind }) => kind !== 'scene');

@@ -1,20 +1,23 @@
 import { style } from '@vanilla-extract/css';
 
-import { headingFace, titleFace } from '../../explore/art-styles';
+import { headingFace, titleFace } from '../../theme/art-styles';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
+/** What is seen of the scene above the text. */
+const scene = { wide: '236px', phone: '196px' } as const;
+
 export const page = style({
   display: 'grid',
   gap: space[8],
   maxInlineSize: '760px',
   marginInline: 'auto',
-  paddingBlockStart: '236px',
-  paddingInline: '32px',
-  '@media': { [media.phone]: { paddingBlockStart: '196px', paddingInline: '20px' } },
+  paddingBlockStart: scene.wide,
+  paddingInline: space[8],
+  '@media': { [media.phone]: { paddingBlockStart: scene.phone, paddingInline: space[5] } },
 });
 
 export const head = style({ display: 'grid', justifyItems: 'start', gap: space[3] });
@@ -23,7 +26,7 @@ export const kicker = style({
   ...text('label'),
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '2px 14px',
+  gap: `${space[0.5]} ${space[3.5]}`,
   color: color['text-2'],
 });
 
@@ -42,7 +45,7 @@ export const round = style({
   selectors: { '& + &': { paddingBlockStart: space[8], borderBlockStart: `1px solid ${color.line}` } },
 });
 
-export const roundHead = style({ display: 'grid', gap: '6px', maxInlineSize: vars.size.readMax });
+export const roundHead = style({ display: 'grid', gap: space[1.5], maxInlineSize: vars.size.readMax });
 
 export const roundTitle = style({
   ...text('display-m'),
@@ -52,7 +55,12 @@ export const roundTitle = style({
   selectors: { '&[data-long]': { ...text('story') } },
 });
 
-export const roundFoot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 18px' });
+export const roundFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4.5]}`,
+});
 
 export const permalink = style({
   ...text('small'),
@@ -76,4 +84,4 @@ export const ending = style({
 
 export const endingTitle = style({ ...text('display-m'), ...headingFace, color: color.text, overflowWrap: 'anywhere' });
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

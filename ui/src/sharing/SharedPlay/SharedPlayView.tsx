@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { contentLang } from '../../explore/content-language';
+import { contentLang } from '../../content/content-language';
 import { PlayRoom } from '../../play/PlayRoom/PlayRoom';
 import { Link } from '../../primitives/Link/Link';
 import type { SharedPlayViewProps } from '../model';
@@ -20,7 +20,7 @@ import {
   title,
 } from './SharedPlay.css';
 
-/** A way through a story that somebody shared, from its first round to the last. */
+/** A shared play, from its first round to the last. */
 export function SharedPlayView({ story, rounds, goOn, storyHref, roundHref }: SharedPlayViewProps) {
   const { locale } = useIntl();
   const lang = contentLang(story.displayLanguage, locale);
@@ -31,8 +31,8 @@ export function SharedPlayView({ story, rounds, goOn, storyHref, roundHref }: Sh
           <p className={kicker}>
             <FormattedMessage
               id="share.play.kicker"
-              defaultMessage="One way through"
-              description="Over the title of the story whose play somebody shared"
+              defaultMessage="One path"
+              description="Over the title of the story of a shared play"
             />
           </p>
           <h1 lang={lang} data-own-script="" className={title}>
@@ -44,7 +44,7 @@ export function SharedPlayView({ story, rounds, goOn, storyHref, roundHref }: Sh
           <p className={note}>
             <FormattedMessage
               id="share.play.rounds"
-              defaultMessage="{rounds, plural, one {# round, as somebody played it} other {# rounds, as somebody played them}}. Go your own way from any of them."
+              defaultMessage="{rounds, plural, one {# round, as another reader played it} other {# rounds, as another reader played them}}. Go your own way from any of them."
               description="Under the title of a shared play; {rounds} is how many rounds are shared"
               values={{ rounds: rounds.length }}
             />

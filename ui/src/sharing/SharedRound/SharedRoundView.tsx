@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { contentLang } from '../../explore/content-language';
+import { contentLang } from '../../content/content-language';
 import { PlayRoom } from '../../play/PlayRoom/PlayRoom';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Link } from '../../primitives/Link/Link';
@@ -10,7 +10,7 @@ import { GoOnButton } from '../SharedPlay/GoOnButton';
 import { RoundPart } from '../SharedPlay/RoundPart';
 import { acts, head, kicker, page, round as roundStyle } from '../SharedPlay/SharedPlay.css';
 
-/** One round of a play that somebody shared, with the ways to its neighbours. */
+/** One round of a shared play, with the ways to its neighbours. */
 export function SharedRoundView(props: SharedRoundViewProps) {
   const { story, round, number, total, previous, next, goOn, storyHref, playHref, roundHref } = props;
   const intl = useIntl();
@@ -52,7 +52,7 @@ export function SharedRoundView(props: SharedRoundViewProps) {
             <ButtonLink href={roundHref(previous.roundId)} rel="prev">
               <FormattedMessage
                 id="share.round.previous"
-                defaultMessage="The round before"
+                defaultMessage="Previous round"
                 description="Leads to the round of a shared play before this one"
               />
             </ButtonLink>
@@ -61,7 +61,7 @@ export function SharedRoundView(props: SharedRoundViewProps) {
             <ButtonLink href={roundHref(next.roundId)} rel="next">
               <FormattedMessage
                 id="share.round.next"
-                defaultMessage="What came next"
+                defaultMessage="Next round"
                 description="Leads to the round of a shared play after this one"
               />
             </ButtonLink>
@@ -69,7 +69,7 @@ export function SharedRoundView(props: SharedRoundViewProps) {
           <ButtonLink href={playHref} tone="quiet">
             <FormattedMessage
               id="share.round.whole"
-              defaultMessage="Read the whole way"
+              defaultMessage="Read the whole play"
               description="Leads from a round of a shared play to all of its rounds"
             />
           </ButtonLink>

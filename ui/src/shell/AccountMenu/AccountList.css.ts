@@ -3,9 +3,14 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space } = vars;
 
-export const head = style({ display: 'grid', gap: '4px', padding: '10px 12px 8px', overflowWrap: 'anywhere' });
+export const head = style({
+  display: 'grid',
+  gap: space[1],
+  padding: `${space[2.5]} ${space[3]} ${space[2]}`,
+  overflowWrap: 'anywhere',
+});
 
 export const name = style({ ...text('card-name'), color: color.text });
 
@@ -15,8 +20,8 @@ export const points = style({
   ...text('label'),
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
-  marginBlockStart: '4px',
+  gap: space[2],
+  marginBlockStart: space[1],
   color: color['brass-text'],
   fontVariantNumeric: 'tabular-nums',
 });

@@ -6,7 +6,7 @@ import type { MenuOpening } from '../../primitives/Menu/use-menu-trigger';
 import { head, motto, name, points } from './AccountList.css';
 import type { AccountMenuProps } from './account-menu-props';
 
-/** The account's menu: who, motto, points, then what can be done (Specification §2.2). */
+/** The account's menu: who, motto, points, then what can be done (Product §2.2). */
 export function AccountList({ account, onLogOut, theme, onThemeChange, ...opening }: AccountMenuProps & MenuOpening) {
   const intl = useIntl();
   return (

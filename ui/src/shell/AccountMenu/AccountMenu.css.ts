@@ -4,7 +4,7 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, radius, size } = vars;
+const { color, radius, size, space, weight } = vars;
 
 /** What a balance and a picture take: kept before they are known, so that nothing moves when they come. */
 const accountWidth = { wide: '152px', phone: '140px' } as const;
@@ -15,7 +15,7 @@ export const slot = style({
   flex: 'none',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: '12px',
+  gap: space[3],
   selectors: {
     [announced]: { minInlineSize: accountWidth.wide },
     '&[data-account="registered"]': { minInlineSize: accountWidth.wide },
@@ -23,7 +23,7 @@ export const slot = style({
   },
   '@media': {
     [media.phone]: {
-      gap: '4px',
+      gap: space[1],
       selectors: {
         [announced]: { minInlineSize: accountWidth.phone },
         '&[data-account="registered"]': { minInlineSize: accountWidth.phone },
@@ -36,15 +36,15 @@ export const balance = style({
   ...text('label'),
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   blockSize: '42px',
   minInlineSize: '88px',
-  paddingInline: '8px 14px',
+  paddingInline: `${space[2]} ${space[3.5]}`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.pill,
   background: color['surface-1'],
   color: color['brass-text'],
-  fontWeight: 650,
+  fontWeight: weight.balance,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@media': {

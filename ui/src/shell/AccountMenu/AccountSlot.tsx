@@ -12,7 +12,7 @@ export interface AccountSlotProps extends ThemeChoice {
 }
 
 /**
- * The end of the header: 'Free Try' for a guest, balance and menu for an account (Specification §2.2). Where
+ * The end of the header: 'Free Try' for a guest, balance and menu for an account (Product §2.2). Where
  * `html[data-session='registered']` announces an account before it is known, the place is kept and the button unseen.
  */
 export function AccountSlot({ account, signIn, onLogOut, theme, onThemeChange }: AccountSlotProps) {

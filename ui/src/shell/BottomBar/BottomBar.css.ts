@@ -5,7 +5,7 @@ import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 import { underOwnHead } from '../own-head';
 
-const { color, duration, easing, size } = vars;
+const { color, duration, easing, size, fineSpace, space, weight } = vars;
 
 export const bar = style({
   display: 'none',
@@ -38,10 +38,10 @@ export const entry = style({
   display: 'grid',
   placeItems: 'center',
   alignContent: 'center',
-  gap: '3px',
-  paddingInline: '2px',
+  gap: fineSpace[3],
+  paddingInline: space[0.5],
   color: color['text-3'],
-  fontWeight: 560,
+  fontWeight: weight.label,
   textAlign: 'center',
   outlineOffset: '-4px',
   selectors: { '&[aria-current="page"]': { color: color['primary-text'] } },

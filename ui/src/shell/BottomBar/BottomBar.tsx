@@ -6,7 +6,7 @@ import type { NavEntry } from '../model';
 import { bar, entry as entryStyle, label } from './BottomBar.css';
 
 export interface BottomBarProps {
-  /** Explore, Create Character, Create Story (Specification §2.2). */
+  /** Explore, Create Character, Create Story (Product §2.2). */
   readonly entries: readonly NavEntry[];
   /** Out of the way while scrolling down. */
   readonly hidden: boolean;
@@ -21,7 +21,7 @@ export function BottomBar({ entries, hidden }: BottomBarProps) {
       data-hidden={hidden || undefined}
       aria-label={intl.formatMessage({
         id: 'shell.bottomBar.label',
-        defaultMessage: 'Quick places',
+        defaultMessage: 'Shortcuts',
         description: 'Names the bar at the bottom of phones for screen readers',
       })}
     >

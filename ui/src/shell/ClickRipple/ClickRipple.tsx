@@ -4,7 +4,7 @@ import { media } from '../../theme/breakpoints';
 import { layer, ring, window as windowStyle } from './ClickRipple.css';
 import { rippleAt, type Ripple } from './ripple';
 
-/** A short ring of light from wherever a pointer goes down, clipped by the control under it (Specification §2.2, §9). */
+/** A short ring of light from wherever a pointer goes down, clipped by the control under it (Product §2.2, §9). */
 export function ClickRipple() {
   const [ripples, setRipples] = useState<readonly Ripple[]>([]);
   const count = useRef(0);
@@ -19,6 +19,18 @@ export function ClickRipple() {
     document.addEventListener('pointerdown', onPointerDown, { passive: true });
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, []);
+  const isRippling = ripples.length > 0;
+  useEffect(() => {
+    if (!isRippling) return undefined;
+    const observer = new MutationObserver(() =>
+      setRipples((standing) => {
+        const left = standing.filter(({ control }) => control === null || control.isConnected);
+        return left.length === standing.length ? standing : left;
+      }),
+    );
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [isRippling]);
   return (
     <div className={layer} aria-hidden="true">
       {ripples.map(({ id, box, origin }) => (

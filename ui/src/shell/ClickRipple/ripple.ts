@@ -1,6 +1,8 @@
 /** One ring of light, in CSS pixels of the window. */
 export interface Ripple {
   readonly id: number;
+  /** What holds it: a ripple goes with its control. */
+  readonly control: Element | null;
   /** Where the light is let through. */
   readonly box: {
     readonly x: number;
@@ -25,7 +27,7 @@ export function rippleAt(id: number, target: Element, x: number, y: number): Rip
   if (control === null) {
     const size = openReach * 2;
     const box = { x: x - openReach, y: y - openReach, width: size, height: size, radius: '50%' };
-    return { id, box, origin: { x: openReach, y: openReach, reach: openReach } };
+    return { id, control: null, box, origin: { x: openReach, y: openReach, reach: openReach } };
   }
   const rect = control.getBoundingClientRect();
   const radius = getComputedStyle(control).borderRadius;
@@ -33,6 +35,7 @@ export function rippleAt(id: number, target: Element, x: number, y: number): Rip
   const reach = Math.hypot(Math.max(origin.x, rect.width - origin.x), Math.max(origin.y, rect.height - origin.y));
   return {
     id,
+    control,
     box: { x: rect.x, y: rect.y, width: rect.width, height: rect.height, radius },
     origin: { ...origin, reach },
   };

@@ -4,13 +4,13 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, weight, space } = vars;
 
 export const sentence = style({
   ...text('label'),
   flex: '1 1 140px',
   margin: 0,
-  fontWeight: 420,
+  fontWeight: weight.body,
   textWrap: 'pretty',
 });
 
@@ -25,6 +25,6 @@ export const details = style({ color: 'inherit', textDecoration: 'underline', te
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: '8px',
+  gap: space[2],
   vars: { [color['surface-2']]: color['surface-3'], [color.line]: color['line-strong'] },
 });

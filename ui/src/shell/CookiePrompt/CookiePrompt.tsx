@@ -23,7 +23,7 @@ const linkTo = (href: string) => (words: ReactNode) => (
   </Link>
 );
 
-/** Asks about cookies; both answers weigh the same (Specification §2.6). */
+/** Asks about cookies; both answers weigh the same (Product §2.6). */
 export function CookiePrompt({ brandName, detailsHref, onAccept, onReject }: CookiePromptProps) {
   const heading = useId();
   return (

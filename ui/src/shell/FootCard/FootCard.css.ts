@@ -3,10 +3,10 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const card = style({
-  padding: '16px',
+  padding: space[4],
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.l,
   background: color['surface-1'],
@@ -18,14 +18,14 @@ export const card = style({
 
 export const title = style({
   ...text('card-name'),
-  marginBlock: '10px 4px',
+  marginBlock: `${space[2.5]} ${space[1]}`,
   fontSize: '1.0625rem',
   fontVariationSettings: "'SOFT' 40, 'WONK' 0",
 });
 
 export const sentence = style({
   ...text('small'),
-  marginBlockEnd: '12px',
+  marginBlockEnd: space[3],
   color: color['text-2'],
   selectors: { '&:last-child': { marginBlockEnd: 0 } },
 });

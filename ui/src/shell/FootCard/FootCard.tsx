@@ -75,7 +75,7 @@ function TodaysReward({ state, onOpen }: RewardValue) {
           <p className={sentence}>
             <FormattedMessage
               id="shell.reward.waiting"
-              defaultMessage="It is ready, and it is here today only."
+              defaultMessage="It is ready, today only."
               description="The daily points can be claimed"
             />
           </p>

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
-import tokens from '../../theme/tokens.json';
+import { tokens } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
 import { underOwnHead } from '../own-head';
 
-const { color, duration, easing, size } = vars;
+const { color, duration, easing, size, space, fineSpace, weight } = vars;
 
 export const bar = style({
   position: 'sticky',
@@ -13,18 +13,18 @@ export const bar = style({
   zIndex: vars.layer.header,
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: space[3],
   blockSize: size.header,
-  paddingInline: '20px',
+  paddingInline: space[5],
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.bg,
   transition: `translate ${duration.base} ${easing.standard}`,
   '@media': {
     print: { display: 'none' },
     [media.phone]: {
-      gap: '2px',
-      paddingInline: '6px 14px',
-      // Whoever tabs into a hidden header must see where they are.
+      gap: space[0.5],
+      paddingInline: `${space[1.5]} ${space[3.5]}`,
+      // The header returns when the focus moves into it, so that a keyboard user sees the focus.
       selectors: {
         '&[data-hidden]:not(:focus-within)': { translate: '0 -100%' },
         [`${underOwnHead} &`]: { display: 'none' },
@@ -42,7 +42,7 @@ export const brandLink = style({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
-  gap: '11px',
+  gap: fineSpace[11],
   minBlockSize: size.tap,
   borderRadius: vars.radius.s,
   '@media': { [media.phone]: { flex: '0 1 auto', minInlineSize: 0 } },
@@ -52,7 +52,7 @@ export const brandLink = style({
 export const wordmark = style({
   fontFamily: tokens.font.display,
   fontSize: '1.5rem',
-  fontWeight: 620,
+  fontWeight: weight.action,
   fontVariationSettings: "'SOFT' 60, 'WONK' 1",
   letterSpacing: '-0.02em',
   lineHeight: 1,
@@ -84,6 +84,6 @@ export const searchSlot = style({
 export const end = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
-  '@media': { [media.phone]: { gap: '2px' } },
+  gap: space[3],
+  '@media': { [media.phone]: { gap: space[0.5] } },
 });

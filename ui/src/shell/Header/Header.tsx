@@ -34,7 +34,7 @@ export interface HeaderProps extends LanguagePick, ThemeChoice {
   readonly hidden: boolean;
 }
 
-/** The bar over every page (Specification §2.2). */
+/** The bar over every page (Product §2.2). */
 export function Header({
   brand,
   homeHref,

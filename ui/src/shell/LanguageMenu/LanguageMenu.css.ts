@@ -4,17 +4,17 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const button = style({
   ...text('label'),
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space[2],
+  gap: space[2],
   minInlineSize: vars.size.tap,
   minBlockSize: vars.size.tap,
-  paddingInline: '12px',
+  paddingInline: space[3],
   border: 0,
   borderRadius: vars.radius.m,
   background: 'transparent',
@@ -31,6 +31,6 @@ export const button = style({
 export const name = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[2],
+  gap: space[2],
   '@media': { [media.phone]: { display: 'none' } },
 });

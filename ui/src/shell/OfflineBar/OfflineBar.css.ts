@@ -5,13 +5,15 @@ import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 import { underOwnHead } from '../own-head';
 
+const { fineSpace, space } = vars;
+
 export const bar = style({
   ...text('small'),
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space[2],
-  padding: '7px 16px',
+  gap: space[2],
+  padding: `${fineSpace[7]} ${space[4]}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   background: vars.color['surface-2'],
   color: vars.color.text,

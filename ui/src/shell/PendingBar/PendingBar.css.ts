@@ -3,7 +3,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
 
-/** A page that comes sooner needs no bar (direction.md, "States"). */
+/** A page that comes sooner needs no bar. */
 const patience = '200ms';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });

@@ -12,7 +12,7 @@ export function PendingBar({ pending }: { readonly pending: boolean }) {
       className={bar}
       aria-label={intl.formatMessage({
         id: 'shell.pending.label',
-        defaultMessage: 'The page is on its way',
+        defaultMessage: 'Loading the page',
         description: 'Names the bar that shows while a page loads',
       })}
     >

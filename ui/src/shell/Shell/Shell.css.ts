@@ -3,16 +3,17 @@ import { style } from '@vanilla-extract/css';
 import { lift } from '../../primitives/Notice/Notice.css';
 import { media } from '../../theme/breakpoints';
 import { noticeSize } from '../../theme/notice-size';
+import { offlineSize } from '../../theme/offline-size';
 import { vars } from '../../theme/vars.css';
 import { underOwnHead } from '../own-head';
 
-const { size, space } = vars;
+const { size, space, fineSpace } = vars;
 
 const underBar = `${size.bottomBar} + env(safe-area-inset-bottom)`;
 
 export const columns = style({
   display: 'flex',
-  minBlockSize: `calc(100dvh - ${size.header})`,
+  minBlockSize: `calc(100dvh - ${size.header} - ${offlineSize})`,
   // What is measured by the header has the whole window where there is none.
   selectors: { '&[data-frame="bare"]': { vars: { [size.header]: '0px' } } },
   '@media': {
@@ -20,14 +21,14 @@ export const columns = style({
   },
 });
 
-// direction.md, "Layout": 36 px beside the page, 24 on narrow ones, 16 on phones, where heroes reach the edges.
+// 36 px beside the page, 24 on narrow ones, 16 on phones, where heroes reach the edges.
 export const main = style({
   flex: 1,
   minInlineSize: 0,
   maxInlineSize: size.contentMax,
   marginInline: 'auto',
   paddingBlock: `${space[6]} calc(${space[16]} + ${noticeSize})`,
-  paddingInline: '36px',
+  paddingInline: space[9],
   outline: 0,
   selectors: { '[data-frame="bare"] > &': { maxInlineSize: 'none' } },
   '@media': {
@@ -57,6 +58,6 @@ export const noticeRoom = style({
   },
 });
 
-export const drawerBrand = style({ display: 'flex', alignItems: 'center', gap: '11px' });
+export const drawerBrand = style({ display: 'flex', alignItems: 'center', gap: fineSpace[11] });
 
 export const drawerContent = style({ display: 'flex', flex: 1, flexDirection: 'column' });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
@@ -5,7 +6,7 @@ import { SearchField } from '../../primitives/SearchField/SearchField';
 import { arabicEntries, guestShell, longEntries, onDesktop, onPhone, onTablet, registered } from '../fixtures';
 import { ownHead } from '../own-head';
 import { PendingBar } from '../PendingBar/PendingBar';
-import { Shell } from './Shell';
+import { Shell, type ShellProps } from './Shell';
 
 const meta = preview.meta({
   title: 'Shell/Shell',
@@ -102,9 +103,15 @@ export const AccountOnItsWay = meta.story({
   },
 });
 
+function FoldingShell(args: ShellProps) {
+  const [railed, setRailed] = useState(args.railed);
+  return <Shell {...args} railed={railed} onRailToggle={() => setRailed(!railed)} />;
+}
+
 /** The menu button folds the sidebar to its icons; their names stay for screen readers. */
 export const Folded = meta.story({
   globals: onDesktop,
+  render: (args) => <FoldingShell {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const sidebar = canvas.getByRole('complementary');
     const toggle = canvas.getAllByRole('button').find((button) => button.getAttribute('aria-expanded') === 'true');
@@ -115,6 +122,19 @@ export const Folded = meta.story({
     for (const { label } of args.entries) {
       await expect(within(sidebar).getByRole('link', { name: label })).toBeVisible();
     }
+  },
+});
+
+/** Before the pages take over, the root of the document says that the reader has folded it. */
+export const FoldedBefore = meta.story({
+  tags: ['no-look'],
+  globals: onDesktop,
+  beforeEach: () => {
+    document.documentElement.dataset['railed'] = '';
+    return () => delete document.documentElement.dataset['railed'];
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary').offsetWidth).toBe(76);
   },
 });
 
@@ -231,7 +251,7 @@ export const BarsStayOnDesktop = meta.story({
   },
 });
 
-/** Where somebody talks inside a story there is no bottom bar. */
+/** A talk inside a story has no bottom bar. */
 export const InsideStory = meta.story({
   tags: ['no-look'],
   globals: onPhone,
@@ -251,11 +271,11 @@ export const OnStoryPlay = meta.story({
     await expect(canvas.queryByRole('banner')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-    await expect(canvas.getByText('You are offline. What is open can still be read.')).toBeVisible();
+    await expect(canvas.getByText('You are offline. You can still read this page.')).toBeVisible();
     const { left, width } = canvas.getByRole('main').getBoundingClientRect();
     await expect([left, width]).toEqual([0, document.documentElement.clientWidth]);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to the page' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   },
 });
 
@@ -264,7 +284,7 @@ export const PageOnItsWay = meta.story({
   tags: ['no-look'],
   args: { pendingBar: <PendingBar pending /> },
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'The page is on its way' });
+    const bar = canvas.getByRole('progressbar', { name: 'Loading the page' });
     await waitFor(() => expect(bar).toHaveStyle({ opacity: '1' }));
   },
 });
@@ -282,7 +302,7 @@ export const SkipLink = meta.story({
   tags: ['no-look'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: 'Skip to the page' });
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
   },

@@ -13,7 +13,7 @@ import { mainId, SkipLink } from './SkipLink';
 
 const ShellDrawer = lazy(() => import('./ShellDrawer').then((module) => ({ default: module.ShellDrawer })));
 
-/** How much stands around a page: everything, all but the bottom bar, or the page alone (Specification §2.2). */
+/** How much stands around a page: everything, all but the bottom bar, or the page alone (Product §2.2). */
 type FrameValue = 'full' | 'headed' | 'bare';
 
 export interface ShellProps extends LanguagePick, ThemeChoice {
@@ -21,6 +21,9 @@ export interface ShellProps extends LanguagePick, ThemeChoice {
   readonly homeHref: string;
   /** The entries of the sidebar and of the drawer. */
   readonly entries: readonly NavEntry[];
+  /** The sidebar is folded to its icons; its button asks for the other way. */
+  readonly railed: boolean;
+  readonly onRailToggle: () => void;
   /** The entries of the bottom bar. */
   readonly bottomEntries: readonly NavEntry[];
   readonly frame: FrameValue;
@@ -45,14 +48,13 @@ export interface ShellProps extends LanguagePick, ThemeChoice {
   readonly children: ReactNode;
 }
 
-/** What stands around every page (Specification §2.2): header, sidebar or drawer, bottom bar, and the page's own place. */
+/** What stands around every page (Product §2.2): header, sidebar or drawer, bottom bar, and the page's own place. */
 export function Shell(props: ShellProps) {
   const { brand, homeHref, entries, bottomEntries, frame, footLinks, account, signIn } = props;
   const { onLogOut, recent, reward, badge, search, pendingBar, offline, notice, children } = props;
-  const { theme, onThemeChange } = props;
+  const { railed, onRailToggle, theme, onThemeChange } = props;
   const { languages, language, onLanguageChange } = props;
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
-  const [railed, setRailed] = useState(false);
   const drawerButton = useRef<HTMLButtonElement>(null);
   const hidden = useScrollDirection();
   const sidebar = { entries, account: account.kind, signIn, recent, reward, footLinks, theme, onThemeChange };
@@ -76,7 +78,7 @@ export function Shell(props: ShellProps) {
             drawerOpen: drawer === 'open',
             onDrawerOpen: () => setDrawer('open'),
             railed,
-            onRailToggle: () => setRailed(!railed),
+            onRailToggle,
           }}
           drawerButton={drawerButton}
           hidden={hidden}

@@ -11,7 +11,7 @@ export function SkipLink() {
     <a href={`#${mainId}`} className={skip}>
       <FormattedMessage
         id="shell.skip"
-        defaultMessage="Skip to the page"
+        defaultMessage="Skip to content"
         description="Link for keyboard readers that jumps over header and sidebar"
       />
     </a>

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
-import { railed } from './railed';
+import { railed } from '../railed';
 
-const { color, radius, duration } = vars;
+const { color, radius, duration, fineSpace, space, weight } = vars;
 
 /** The sidebar's own padding, which the lamp bar reaches across to the page's edge. */
 export const sidePadding = '14px';
@@ -19,17 +19,17 @@ export const entry = style([
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: '13px',
+    gap: fineSpace[13],
     minBlockSize: '46px',
-    marginBlockEnd: '4px',
-    paddingInline: '13px',
+    marginBlockEnd: space[1],
+    paddingInline: fineSpace[13],
     borderRadius: radius.m,
     color: color['text-2'],
-    fontWeight: 540,
+    fontWeight: weight.navigation,
     lineHeight: 1.25,
     transition: `background-color ${duration.quick}, color ${duration.quick}`,
     selectors: {
-      '&[aria-current="page"]': { background: color['primary-soft'], color: color.text, fontWeight: 640 },
+      '&[aria-current="page"]': { background: color['primary-soft'], color: color.text, fontWeight: weight.amount },
       '&[aria-current="page"]::before': {
         content: '',
         position: 'absolute',
@@ -56,9 +56,9 @@ export const label = style([
   { overflowWrap: 'anywhere', minInlineSize: 0 },
   railed({
     position: 'absolute',
-    insetInlineStart: 'calc(100% + 12px)',
+    insetInlineStart: `calc(100% + ${space[3]})`,
     zIndex: vars.layer.popover,
-    padding: '8px 12px',
+    padding: `${space[2]} ${space[3]}`,
     border: `1px solid ${color.line}`,
     borderRadius: radius.s,
     background: color['surface-2'],

@@ -12,7 +12,7 @@ export function NavList({ entries }: { readonly entries: readonly NavEntry[] }) 
     <nav
       aria-label={intl.formatMessage({
         id: 'shell.nav.label',
-        defaultMessage: 'Places',
+        defaultMessage: 'Main navigation',
         description: 'Names the main navigation for screen readers',
       })}
     >

@@ -5,7 +5,8 @@ import { noticeSize } from '../../theme/notice-size';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 import { sidePadding } from './NavList.css';
-import { railed } from './railed';
+import { railed } from '../railed';
+import { foldedSidebar } from '../railed';
 
 const { color, size, space } = vars;
 
@@ -20,7 +21,7 @@ export const sidebar = style({
   overflowY: 'auto',
   scrollbarWidth: 'none',
   borderInlineEnd: `1px solid ${color.line}`,
-  selectors: { '&[data-sidebar="railed"]': { inlineSize: size.rail, overflowY: 'visible' } },
+  selectors: { [`&${foldedSidebar}`]: { inlineSize: size.rail, overflowY: 'visible' } },
   '@media': {
     [media.sidebarCollapse]: { inlineSize: size.rail, overflowY: 'visible' },
     [media.phone]: { display: 'none' },
@@ -34,10 +35,10 @@ export const content = style({
   flex: 1,
   gap: space[6],
   minBlockSize: '100%',
-  padding: `20px ${sidePadding}`,
+  padding: `${space[5]} ${sidePadding}`,
 });
 
-export const foot = style({ display: 'grid', gap: '12px', marginBlockStart: 'auto' });
+export const foot = style({ display: 'grid', gap: space[3], marginBlockStart: 'auto' });
 
 export const card = style([
   // Where the window is low, the conversations that were used last come before the card.
@@ -46,7 +47,14 @@ export const card = style([
 ]);
 
 export const links = style([
-  { ...text('micro'), display: 'flex', flexWrap: 'wrap', gap: '0 12px', paddingInline: '6px', color: color['text-3'] },
+  {
+    ...text('micro'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space[3]}`,
+    paddingInline: space[1.5],
+    color: color['text-3'],
+  },
   railed({ display: 'none' }),
 ]);
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import type { ThemeName as Theme } from '../../theme/themes.css';
+import type { ThemeName as Theme } from '../../theme/palettes';
 
 const names = {
   night: <FormattedMessage id="shell.theme.night" defaultMessage="Night" description="The dark look of the product" />,

@@ -3,15 +3,15 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
-import { railed } from '../Sidebar/railed';
+import { railed } from '../railed';
 
-const { color, radius } = vars;
+const { color, radius, space, fineSpace, weight } = vars;
 
 export const group = style([
   {
     display: 'flex',
-    gap: '2px',
-    padding: '3px',
+    gap: space[0.5],
+    padding: fineSpace[3],
     border: `1px solid ${color.line}`,
     borderRadius: radius.m,
     background: color['surface-1'],
@@ -25,13 +25,13 @@ export const option = style({
   flex: 1,
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '8px',
+  gap: space[2],
   minBlockSize: '36px',
   border: 0,
   borderRadius: '9px',
   background: 'transparent',
   color: color['text-2'],
-  fontWeight: 560,
+  fontWeight: weight.label,
   cursor: 'pointer',
   selectors: { '&[aria-pressed="true"]': { background: color['surface-3'], color: color.text } },
   '@media': {

@@ -15,7 +15,7 @@ export function ThemeSwitch({ theme, onThemeChange }: ThemeChoice) {
       role="group"
       aria-label={intl.formatMessage({
         id: 'shell.theme.group',
-        defaultMessage: 'Look',
+        defaultMessage: 'Theme',
         description: 'Names the choice between night and day',
       })}
       className={group}

@@ -14,7 +14,7 @@ export const scrollStart: ScrollState = { hidden: false, position: 0, turn: 0 };
 
 /**
  * What a scroll to `next` does to the bars: 60 px downwards hide them, 60 px upwards or the top of the page show them
- * (Specification §2.2).
+ * (Product §2.2).
  */
 export function afterScroll(state: ScrollState, next: number): ScrollState {
   const position = Math.max(0, next);

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, fineSpace, weight } = vars;
 
 export const list = style({
   display: 'flex',
@@ -20,9 +20,9 @@ export const row = style({
   display: 'flex',
   flex: '1 1 max(270px, 30%)',
   alignItems: 'center',
-  gap: '12px',
+  gap: space[3],
   minBlockSize: '58px',
-  paddingInline: '20px',
+  paddingInline: space[5],
   background: color['surface-1'],
 });
 
@@ -32,9 +32,9 @@ export const price = style({
   ...text('label'),
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '7px',
+  gap: fineSpace[7],
   marginInlineStart: 'auto',
   color: color['brass-text'],
-  fontWeight: 640,
+  fontWeight: weight.amount,
   fontVariantNumeric: 'tabular-nums',
 });

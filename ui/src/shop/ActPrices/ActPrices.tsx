@@ -1,3 +1,4 @@
+import type { PaidAct } from '@fabula/sdk/types';
 import { BookOpen, Brush, Clapperboard, Feather, MessageCircle, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
@@ -5,7 +6,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Coin } from '../../primitives/Coin/Coin';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import type { ActPriceValue, PaidActValue } from '../model';
+import type { ActPriceValue } from '../model';
 import { list, price, row, sign } from './ActPrices.css';
 
 const acts = {
@@ -59,7 +60,7 @@ const acts = {
       />
     ),
   },
-} as const satisfies Record<PaidActValue, { drawing: LucideIcon; words: ReactNode }>;
+} as const satisfies Record<PaidAct, { drawing: LucideIcon; words: ReactNode }>;
 
 /** What each act costs, with the same coin as everywhere. */
 export function ActPrices({ acts: prices }: { readonly acts: readonly ActPriceValue[] }) {
@@ -95,7 +96,7 @@ export function ActPrices({ acts: prices }: { readonly acts: readonly ActPriceVa
   );
 }
 
-/** A number with a coin says it to the eye; what is free is said in words. */
+/** A number with a coin says it to the eye; free is said in words. */
 function Words({ isHidden, children }: { readonly isHidden: boolean; readonly children: ReactNode }) {
   return isHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children;
 }

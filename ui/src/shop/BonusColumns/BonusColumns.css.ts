@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-import { columns as accountColumns } from '../../account/AccountPage/AccountPage.css';
-import { singleColumn } from '../../explore/columns';
+import { columns as accountColumns } from '../../layout/Columns/columns.css';
+import { singleColumn } from '../../theme/columns';
 
 export const columns = accountColumns;
 

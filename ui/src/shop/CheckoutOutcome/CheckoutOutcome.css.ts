@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-import { titleFace } from '../../explore/art-styles';
+import { titleFace } from '../../theme/art-styles';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
@@ -23,9 +23,9 @@ export const panel = style({
 export const words = style({
   display: 'grid',
   justifyItems: 'center',
-  padding: '30px 40px 40px',
+  padding: `${space[7.5]} ${space[10]} ${space[10]}`,
   textAlign: 'center',
-  '@media': { [media.phone]: { padding: `26px ${space[4]} 32px` } },
+  '@media': { [media.phone]: { padding: `${space[6.5]} ${space[4]} ${space[8]}` } },
 });
 
 /** A sign in place of the coins, for what did not end in coins. */
@@ -37,12 +37,14 @@ export const band = style({
   color: color['text-2'],
 });
 
+globalStyle(`${band} > svg`, { inlineSize: '56px', blockSize: '56px' });
+
 export const title = style({ ...text('display-l'), ...titleFace, margin: 0 });
 
 export const sentence = style({
   ...text('body'),
   maxInlineSize: '42ch',
-  margin: '12px auto 0',
+  margin: `${space[3]} auto 0`,
   color: color['text-2'],
   fontSize: '1.0625rem',
   textWrap: 'balance',
@@ -53,5 +55,5 @@ export const acts = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: space[3],
-  marginBlockStart: '26px',
+  marginBlockStart: space[6.5],
 });

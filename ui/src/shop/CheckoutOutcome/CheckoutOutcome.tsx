@@ -55,7 +55,7 @@ export function BackToWhere({ href, first = false }: OutcomeLinkProps) {
     <ButtonLink href={href} tone={toneOf(first)}>
       <FormattedMessage
         id="shop.outcome.back"
-        defaultMessage="Back to where you were"
+        defaultMessage="Back to what you were doing"
         description="Link from the page after paying to what the buyer was doing before"
       />
     </ButtonLink>

@@ -39,7 +39,7 @@ export const outcomes = {
     sentence: ({ points, price }) => (
       <FormattedMessage
         id="shop.outcome.paid.sentence"
-        defaultMessage="{points, plural, one {# point is} other {# points are}} yours. Paid: {price}."
+        defaultMessage="{points, plural, one {# point was added} other {# points were added}}. Paid: {price}."
         description="After points were bought"
         values={{ points, price }}
       />
@@ -50,14 +50,14 @@ export const outcomes = {
     title: (
       <FormattedMessage
         id="shop.outcome.member"
-        defaultMessage="Your membership has begun"
+        defaultMessage="You are a member now"
         description="Title of the page after a membership was bought"
       />
     ),
     sentence: ({ points, price }) => (
       <FormattedMessage
         id="shop.outcome.member.sentence"
-        defaultMessage="The first {points, plural, one {# point is} other {# points are}} yours. Paid: {price}."
+        defaultMessage="Your first {points, plural, one {# point has} other {# points have}} arrived. Paid: {price}."
         description="After a membership was bought"
         values={{ points, price }}
       />
@@ -75,7 +75,7 @@ export const outcomes = {
     sentence: () => (
       <FormattedMessage
         id="shop.outcome.waiting.sentence"
-        defaultMessage="The confirmation is on its way. This page changes by itself."
+        defaultMessage="The confirmation is on its way. This page updates itself."
         description="On the page on which a buyer returns, until the payment is confirmed"
       />
     ),
@@ -85,14 +85,14 @@ export const outcomes = {
     title: (
       <FormattedMessage
         id="shop.outcome.slow"
-        defaultMessage="This takes longer than usual"
+        defaultMessage="This is taking longer than usual"
         description="Title of the page on which a buyer returns, when the confirmation has not come for a while"
       />
     ),
     sentence: () => (
       <FormattedMessage
         id="shop.outcome.slow.sentence"
-        defaultMessage="You can leave this page. The points come as soon as the payment is confirmed, and never twice."
+        defaultMessage="You can leave this page. The points arrive once, as soon as the payment is confirmed."
         description="What is safe when the confirmation of a payment has not come for a while"
       />
     ),
@@ -102,14 +102,14 @@ export const outcomes = {
     title: (
       <FormattedMessage
         id="shop.outcome.pending"
-        defaultMessage="The payment is on its way"
+        defaultMessage="Payment on its way"
         description="Title of the page on which a buyer returns, when the money comes later, as with a bank transfer"
       />
     ),
     sentence: ({ points, price }) => (
       <FormattedMessage
         id="shop.outcome.pending.sentence"
-        defaultMessage="When {price} arrives, {points, plural, one {# point is} other {# points are}} added. You need not stay here."
+        defaultMessage="When {price} arrives, {points, plural, one {# point is} other {# points are}} added. You can leave this page."
         description="What happens with a payment that comes later"
         values={{ points, price }}
       />
@@ -120,14 +120,14 @@ export const outcomes = {
     title: (
       <FormattedMessage
         id="shop.outcome.declined"
-        defaultMessage="The payment was declined"
+        defaultMessage="Payment declined"
         description="Title of the page on which a buyer returns whose bank has refused the payment"
       />
     ),
     sentence: () => (
       <FormattedMessage
         id="shop.outcome.declined.sentence"
-        defaultMessage="Nothing was charged, and your points are as they were. You can try again, or pay another way."
+        defaultMessage="Nothing was charged, and your points have not changed. Try again, or pay another way."
         description="What is safe after a payment was declined"
       />
     ),
@@ -137,14 +137,14 @@ export const outcomes = {
     title: (
       <FormattedMessage
         id="shop.outcome.cancelled"
-        defaultMessage="You stopped the payment"
+        defaultMessage="Payment cancelled"
         description="Title of the page on which a buyer returns who has cancelled"
       />
     ),
     sentence: () => (
       <FormattedMessage
         id="shop.outcome.cancelled.sentence"
-        defaultMessage="Nothing was charged, and your points are as they were."
+        defaultMessage="Nothing was charged, and your points have not changed."
         description="What is safe after a payment was cancelled"
       />
     ),
@@ -154,7 +154,7 @@ export const outcomes = {
     title: (
       <FormattedMessage
         id="shop.outcome.expired"
-        defaultMessage="This checkout is too old"
+        defaultMessage="This checkout has expired"
         description="Title of the page of a purchase that was not paid in time"
       />
     ),
@@ -171,14 +171,14 @@ export const outcomes = {
     title: (
       <FormattedMessage
         id="shop.outcome.refunded"
-        defaultMessage="The money went back"
+        defaultMessage="Payment refunded"
         description="Title of the page of a purchase that was refunded"
       />
     ),
     sentence: ({ price }) => (
       <FormattedMessage
         id="shop.outcome.refunded.sentence"
-        defaultMessage="{price} was refunded, and the points of this purchase went back as far as they were there."
+        defaultMessage="{price} was refunded, and the points of this purchase that you have not spent were removed."
         description="On the page of a purchase that was refunded"
         values={{ price }}
       />
@@ -189,14 +189,14 @@ export const outcomes = {
     title: (
       <FormattedMessage
         id="shop.outcome.disputed"
-        defaultMessage="The payment is disputed"
+        defaultMessage="Payment disputed"
         description="Title of the page of a purchase whose buyer asks the money back through their bank"
       />
     ),
     sentence: () => (
       <FormattedMessage
         id="shop.outcome.disputed.sentence"
-        defaultMessage="Its points rest until the bank has decided."
+        defaultMessage="Its points are on hold until the bank has decided."
         description="On the page of a purchase whose buyer asks the money back through their bank"
       />
     ),
@@ -206,14 +206,14 @@ export const outcomes = {
     title: (
       <FormattedMessage
         id="shop.outcome.unknown"
-        defaultMessage="No purchase at this address"
+        defaultMessage="Purchase not found"
         description="Title of the page after paying, when the purchase in its address is not one of the reader’s"
       />
     ),
     sentence: () => (
       <FormattedMessage
         id="shop.outcome.unknown.sentence"
-        defaultMessage="It may belong to another account. What you have bought is listed with your points."
+        defaultMessage="It may belong to another account. Your purchases are listed with your points."
         description="On the page after paying, when the purchase in its address is not one of the reader’s"
       />
     ),

@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/vars.css';
 
-const { shelf } = vars;
+const { shelf, space } = vars;
 
 export const stacks = style({ display: 'block', inlineSize: '100%', blockSize: '92px', overflow: 'visible' });
 
 export const stage = style({
   position: 'relative',
-  paddingInline: '18px',
-  marginInline: '-6px',
+  paddingInline: space[4.5],
+  marginInline: `-${space[1.5]}`,
   borderBlockEnd: `7px solid ${shelf.base}`,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '::after': {

@@ -4,11 +4,11 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, radius } = vars;
+const { color, radius, space, fineSpace, weight } = vars;
 
-export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '22px' });
+export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5.5] });
 
-export const day = style({ ...text('label'), margin: '0 0 4px', color: color['text-2'] });
+export const day = style({ ...text('label'), margin: `0 0 ${space[1]}`, color: color['text-2'] });
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -16,20 +16,20 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '4px 14px',
+  gap: `${space[1]} ${space[3.5]}`,
   minBlockSize: '62px',
-  paddingBlock: '9px',
+  paddingBlock: fineSpace[9],
   outline: 'none',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
-  '@media': { [media.phone]: { gap: '4px 12px' } },
+  '@media': { [media.phone]: { gap: `${space[1]} ${space[3]}` } },
 });
 
-/** The line that somebody came to see. */
+/** The line that the address names. */
 export const sought = style([
   row,
   {
-    marginInline: '-12px',
-    paddingInline: '12px',
+    marginInline: `-${space[3]}`,
+    paddingInline: space[3],
     borderRadius: radius.m,
     background: color['primary-soft'],
     boxShadow: `inset 3px 0 0 ${color.primary}`,
@@ -49,7 +49,7 @@ export const sign = style({
 
 export const words = style({ display: 'grid', minInlineSize: 0, gap: '1px' });
 
-export const title = style({ ...text('label'), fontWeight: 600, overflowWrap: 'anywhere' });
+export const title = style({ ...text('label'), fontWeight: weight.strong, overflowWrap: 'anywhere' });
 
 export const detail = style({ ...text('small'), color: color['text-3'] });
 
@@ -61,7 +61,7 @@ export const amounts = style({
   textAlign: 'end',
 });
 
-const amount = style({ ...text('label'), fontWeight: 640, direction: 'ltr', unicodeBidi: 'isolate' });
+const amount = style({ ...text('label'), fontWeight: weight.amount, direction: 'ltr', unicodeBidi: 'isolate' });
 
 export const gained = style([amount, { color: color.success }]);
 

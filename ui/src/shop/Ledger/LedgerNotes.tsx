@@ -16,7 +16,7 @@ export function NewerEntries({ loading, onNewer }: NewerEntriesProps) {
       busyLabel={
         <FormattedMessage
           id="explore.list.loading"
-          defaultMessage="Fetching more"
+          defaultMessage="Loading more"
           description="At the foot of a list while its next part is on its way"
         />
       }
@@ -36,7 +36,7 @@ export function EntryMissing() {
     <p role="status">
       <FormattedMessage
         id="shop.ledger.missing"
-        defaultMessage="The line you came for is not in this ledger. It may be from before you signed in."
+        defaultMessage="This entry is not in your ledger. It may be from before you signed in."
         description="Above the ledger, when the line in the address is not one of the reader’s"
       />
     </p>
@@ -48,7 +48,7 @@ export function LedgerEmptyWords() {
   return (
     <FormattedMessage
       id="shop.ledger.empty"
-      defaultMessage="Nothing has moved yet. Every point that comes or goes will have its line here."
+      defaultMessage="No entries yet. Points you earn and spend appear here."
       description="In place of the ledger while it is empty"
     />
   );

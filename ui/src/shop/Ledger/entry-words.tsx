@@ -1,3 +1,4 @@
+import type { LedgerKind } from '@fabula/sdk/types';
 import {
   ArrowLeftRight,
   BadgeCheck,
@@ -13,7 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import type { LedgerEntryValue, LedgerKindValue } from '../model';
+import type { LedgerEntryValue } from '../model';
 
 type Subject = LedgerEntryValue['subject'];
 
@@ -44,26 +45,26 @@ const returned = ({ characterName }: Subject) =>
   characterName === undefined ? (
     <FormattedMessage
       id="shop.ledger.returned"
-      defaultMessage="Came back unspent"
+      defaultMessage="Returned unspent"
       description="A line of the ledger: points of an act that failed came back"
     />
   ) : (
     <FormattedMessage
       id="shop.ledger.replyReturned"
-      defaultMessage="Came back: reply from {name}"
+      defaultMessage="Returned: reply from {name}"
       description="A line of the ledger: an answer of a character failed, and its points came back"
       values={{ name: name(characterName) }}
     />
   );
 
 /** The sign and the words of each kind of line. */
-export const entryWords: Readonly<Record<LedgerKindValue, EntryWords>> = {
+export const entryWords: Readonly<Record<LedgerKind, EntryWords>> = {
   'device-gift': {
     drawing: Gift,
     words: () => (
       <FormattedMessage
         id="shop.ledger.deviceGift"
-        defaultMessage="A gift to try with"
+        defaultMessage="Points to try it out"
         description="A line of the ledger: points that every new visitor gets"
       />
     ),
@@ -93,7 +94,7 @@ export const entryWords: Readonly<Record<LedgerKindValue, EntryWords>> = {
     words: () => (
       <FormattedMessage
         id="shop.ledger.movedIn"
-        defaultMessage="From your time as a guest"
+        defaultMessage="Moved from your guest visit"
         description="A line of the ledger: points that a guest had came to the account on signing in"
       />
     ),
@@ -115,7 +116,7 @@ export const entryWords: Readonly<Record<LedgerKindValue, EntryWords>> = {
     words: () => (
       <FormattedMessage
         id="shop.ledger.purchase"
-        defaultMessage="Points bought"
+        defaultMessage="Purchase"
         description="A line of the ledger: a pack of points was paid"
       />
     ),
@@ -125,7 +126,7 @@ export const entryWords: Readonly<Record<LedgerKindValue, EntryWords>> = {
     words: () => (
       <FormattedMessage
         id="shop.ledger.membership"
-        defaultMessage="Membership, points of a month"
+        defaultMessage="Membership, monthly points"
         description="A line of the ledger: a member’s monthly points"
       />
     ),
@@ -135,7 +136,7 @@ export const entryWords: Readonly<Record<LedgerKindValue, EntryWords>> = {
     words: () => (
       <FormattedMessage
         id="shop.ledger.refund"
-        defaultMessage="Went back with a refund"
+        defaultMessage="Removed by a refund"
         description="A line of the ledger: the money of a purchase was given back, and its points taken"
       />
     ),
@@ -145,7 +146,7 @@ export const entryWords: Readonly<Record<LedgerKindValue, EntryWords>> = {
     words: () => (
       <FormattedMessage
         id="shop.ledger.dispute"
-        defaultMessage="Held back: the payment is disputed"
+        defaultMessage="On hold: the payment is disputed"
         description="A line of the ledger: a buyer asks the money back through their bank, and the points rest"
       />
     ),
@@ -155,7 +156,7 @@ export const entryWords: Readonly<Record<LedgerKindValue, EntryWords>> = {
     words: () => (
       <FormattedMessage
         id="shop.ledger.disputeWon"
-        defaultMessage="Returned: the dispute is settled"
+        defaultMessage="Returned: the dispute was settled"
         description="A line of the ledger: points of a disputed payment came back"
       />
     ),

@@ -1,31 +1,31 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { headingFace } from '../../explore/art-styles';
+import { headingFace } from '../../theme/art-styles';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, radius } = vars;
+const { color, radius, space } = vars;
 
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
-  gap: '20px',
+  gap: space[5],
   '@media': {
     '(max-width: 1179.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.phone]: { gap: '14px' },
+    [media.phone]: { gap: space[3.5] },
   },
 });
 
 const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '20px 28px',
-  padding: '26px 30px',
+  gap: `${space[5]} ${space[7]}`,
+  padding: `${space[6.5]} ${space[7.5]}`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.l,
   background: color['surface-1'],
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '20px 18px' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: `${space[5]} ${space[4.5]}` } },
 });
 
 /** Words above, and below them the price and the button on one line. */
@@ -45,18 +45,18 @@ export const lit = style([
 
 export const name = style({ ...text('title'), ...headingFace, margin: 0, fontSize: '1.5rem' });
 
-export const lead = style({ ...text('body'), margin: '8px 0 0', color: color['text-2'], textWrap: 'pretty' });
+export const lead = style({ ...text('body'), margin: `${space[2]} 0 0`, color: color['text-2'], textWrap: 'pretty' });
 
-export const benefits = style({ display: 'grid', gap: '10px', marginBlockStart: '16px', ...text('body') });
+export const benefits = style({ display: 'grid', gap: space[2.5], marginBlockStart: space[4], ...text('body') });
 
-globalStyle(`${benefits} > li`, { display: 'flex', gap: '12px' });
-globalStyle(`${benefits} svg`, { flex: 'none', color: color['primary-text'], marginBlockStart: '2px' });
+globalStyle(`${benefits} > li`, { display: 'flex', gap: space[3] });
+globalStyle(`${benefits} svg`, { flex: 'none', color: color['primary-text'], marginBlockStart: space[0.5] });
 
 export const cost = style({
   display: 'grid',
   alignContent: 'space-between',
   justifyItems: 'end',
-  gap: '18px',
+  gap: space[4.5],
   '@media': { [media.phone]: { justifyItems: 'stretch' } },
 });
 
@@ -65,11 +65,11 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: '16px',
+  gap: space[4],
   '@media': { [media.phone]: { display: 'grid', justifyContent: 'stretch' } },
 });
 
-export const inline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px' });
+export const inline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space[2]}` });
 
 export const amount = style({
   ...text('display-l'),
@@ -82,7 +82,7 @@ export const amount = style({
 
 export const billed = style({
   ...text('small'),
-  margin: '4px 0 0',
+  margin: `${space[1]} 0 0`,
   color: color['text-2'],
   textAlign: 'end',
   '@media': { [media.phone]: { textAlign: 'start' } },

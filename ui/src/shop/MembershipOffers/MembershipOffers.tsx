@@ -89,7 +89,7 @@ function Monthly({ offer, onBuy, starting, disabled }: OfferProps) {
         <p className={lead}>
           <FormattedMessage
             id="shop.membership.monthlyLead"
-            defaultMessage="The same membership, month by month. Cancel whenever the tale is told."
+            defaultMessage="The same membership, month by month. Cancel at any time."
             description="Below the name of the monthly membership"
           />
         </p>
@@ -151,7 +151,7 @@ function Benefits({ offer: { memoryTimes, monthlyPoints } }: { readonly offer: M
         <Icon name="check" />
         <FormattedMessage
           id="shop.membership.cancel"
-          defaultMessage="Cancel at any time; what is paid stays yours"
+          defaultMessage="Cancel at any time; you keep what you paid for"
           description="What a member gets: a cancelled membership runs to the end of the time that was paid"
         />
       </li>

@@ -1,28 +1,28 @@
 import { style } from '@vanilla-extract/css';
 
-import { headingFace } from '../../explore/art-styles';
+import { headingFace } from '../../theme/art-styles';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, weight } = vars;
 
 export const panel = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '20px 40px',
-  padding: '26px 30px',
+  gap: `${space[5]} ${space[10]}`,
+  padding: `${space[6.5]} ${space[7.5]}`,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.l,
   background: color['surface-1'],
-  '@media': { [media.phone]: { padding: '20px 18px' } },
+  '@media': { [media.phone]: { padding: `${space[5]} ${space[4.5]}` } },
 });
 
 export const name = style({ ...text('title'), ...headingFace, margin: 0, fontSize: '1.5rem' });
 
-export const line = style({ ...text('body'), margin: '6px 0 0', color: color['text-2'], textWrap: 'pretty' });
+export const line = style({ ...text('body'), margin: `${space[1.5]} 0 0`, color: color['text-2'], textWrap: 'pretty' });
 
 /** Below the rest, on a line of its own. */
 export const period = style({
@@ -31,19 +31,19 @@ export const period = style({
   flexBasis: '100%',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px 40px',
-  paddingBlockStart: '20px',
+  gap: `${space[3]} ${space[10]}`,
+  paddingBlockStart: space[5],
   borderBlockStart: `1px solid ${color.line}`,
 });
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
 export const problem = style({
   ...text('small'),
   display: 'flex',
   flexBasis: '100%',
-  gap: '8px',
+  gap: space[2],
   margin: 0,
   color: color.danger,
-  fontWeight: 560,
+  fontWeight: weight.label,
 });

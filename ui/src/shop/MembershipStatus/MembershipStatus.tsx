@@ -1,3 +1,4 @@
+import type { MembershipPeriod } from '@fabula/sdk/types';
 import { useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 
@@ -6,7 +7,7 @@ import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { Icon } from '../../primitives/Icon/Icon';
 import { formatMoney } from '../money';
-import type { MembershipOfferValue, MembershipValue, PeriodValue } from '../model';
+import type { MembershipOfferValue, MembershipValue } from '../model';
 import { membershipNames } from './membership-names';
 import { acts, line, name, panel, problem } from './MembershipStatus.css';
 import { PeriodChange } from './PeriodChange';
@@ -18,7 +19,7 @@ interface MembershipStatusProps {
   readonly onResume: () => void;
   /** What is for sale by the year; undefined where nothing is. */
   readonly yearly: MembershipOfferValue | undefined;
-  readonly onPeriod: (period: PeriodValue) => void;
+  readonly onPeriod: (period: MembershipPeriod) => void;
   /** What was asked for is on its way. */
   readonly changing: boolean;
   /** What was asked for did not work. */
@@ -49,7 +50,7 @@ export function MembershipStatus(props: MembershipStatusProps) {
           <p className={line}>
             <FormattedMessage
               id="shop.membership.nextPoints"
-              defaultMessage="{points, plural, one {The next # point comes} other {The next # points come}} on {date}."
+              defaultMessage="{points, plural, one {Your next # point arrives} other {Your next # points arrive}} on {date}."
               description="When a member gets the points of the next month"
               values={{ points: monthlyPoints, date: <FormattedDate value={nextPointsAt} dateStyle="long" /> }}
             />
@@ -61,7 +62,7 @@ export function MembershipStatus(props: MembershipStatusProps) {
           <Button tone="primary" onClick={onResume} busy={changing} busyLabel={<Changing />}>
             <FormattedMessage
               id="shop.membership.resume"
-              defaultMessage="Keep it after all"
+              defaultMessage="Keep the membership"
               description="Button that takes back the cancellation of a membership"
             />
           </Button>
@@ -87,7 +88,7 @@ export function MembershipStatus(props: MembershipStatusProps) {
           <Icon name="warning" size="small" />
           <FormattedMessage
             id="shop.membership.failed"
-            defaultMessage="That did not work, and nothing has changed. Please try again."
+            defaultMessage="That did not work, and nothing has changed. Try again."
             description="Below a membership, when cancelling or keeping it failed"
           />
         </p>
@@ -119,7 +120,7 @@ export function MembershipStatus(props: MembershipStatusProps) {
             <Button tone="danger" fullWidth onClick={cancel}>
               <FormattedMessage
                 id="shop.cancel.confirm"
-                defaultMessage="Cancel it"
+                defaultMessage="Cancel the membership"
                 description="Button that cancels a membership"
               />
             </Button>
@@ -135,7 +136,7 @@ function CancelMeaning({ membership: { paidUntil, state } }: { readonly membersh
     return (
       <FormattedMessage
         id="shop.cancel.now"
-        defaultMessage="It ends now, and no payment is tried again. Your points stay."
+        defaultMessage="It ends now, and no payment is tried again. You keep your points."
         description="What cancelling means for a membership whose last payment failed"
       />
     );
@@ -143,7 +144,7 @@ function CancelMeaning({ membership: { paidUntil, state } }: { readonly membersh
   return (
     <FormattedMessage
       id="shop.cancel.later"
-      defaultMessage="It runs until {date} and is not paid again. Your points stay."
+      defaultMessage="It stays active until {date} and does not renew. You keep your points."
       description="What cancelling a membership means"
       values={{ date: <FormattedDate value={paidUntil} dateStyle="long" /> }}
     />

@@ -1,16 +1,17 @@
+import type { MembershipPeriod } from '@fabula/sdk/types';
 import { useId, type ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
 import { formatMoney, shareOf } from '../money';
-import type { MembershipOfferValue, MembershipValue, PeriodValue } from '../model';
+import type { MembershipOfferValue, MembershipValue } from '../model';
 import { period as periodStyle, line } from './MembershipStatus.css';
 
 interface PeriodChangeProps {
   readonly membership: MembershipValue;
   /** What is for sale by the year; undefined where nothing is. */
   readonly yearly: MembershipOfferValue | undefined;
-  readonly onPeriod: (period: PeriodValue) => void;
+  readonly onPeriod: (period: MembershipPeriod) => void;
   readonly changing: boolean;
   readonly busyLabel: ReactNode;
 }
@@ -30,7 +31,7 @@ export function PeriodChange({ membership, yearly, onPeriod, changing, busyLabel
         <p id={id} className={line}>
           <FormattedMessage
             id="shop.period.noted"
-            defaultMessage="From {date} you pay {price} a year. Until then your month runs on, and nothing is paid."
+            defaultMessage="From {date} you pay {price} a year. Until then your monthly membership continues, and nothing is charged."
             description="A member by the month has chosen to pay by the year from the next payment on"
             values={{ date: dateOf(change.at), price: formatMoney(intl, change.price) }}
           />
@@ -51,7 +52,7 @@ export function PeriodChange({ membership, yearly, onPeriod, changing, busyLabel
       <p id={id} className={line}>
         <FormattedMessage
           id="shop.period.offer"
-          defaultMessage="By the year it costs {monthly} a month: you would pay {price} on {date}, and nothing today."
+          defaultMessage="Yearly it costs {monthly} a month: you pay {price} on {date}, and nothing today."
           description="Offers a member by the month to pay by the year; the day is that of the next payment"
           values={{
             monthly: formatMoney(intl, shareOf(yearly.price, monthsOfYear)),

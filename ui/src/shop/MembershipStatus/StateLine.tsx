@@ -19,14 +19,14 @@ export function StateLine({ state, paidUntil, price }: StateLineProps) {
       <FormattedMessage
         id="shop.membership.active"
         defaultMessage="You are a member. It renews on {date} for {price}."
-        description="State of a membership that goes on"
+        description="State of a membership that renews"
         values={{ date, price }}
       />
     ),
     ending: (
       <FormattedMessage
         id="shop.membership.ending"
-        defaultMessage="You are a member until {date}. It will not be paid again."
+        defaultMessage="You are a member until {date}. It does not renew."
         description="State of a membership that was cancelled and still runs"
         values={{ date }}
       />
@@ -34,7 +34,7 @@ export function StateLine({ state, paidUntil, price }: StateLineProps) {
     'past-due': (
       <FormattedMessage
         id="shop.membership.pastDue"
-        defaultMessage="The payment of {date} did not work. It will be tried again; until then the membership rests."
+        defaultMessage="The payment of {date} failed. It will be tried again; the membership is paused until then."
         description="State of a membership whose renewal was not paid"
         values={{ date }}
       />

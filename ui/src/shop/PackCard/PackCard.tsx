@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { stamp } from '../../explore/NewStamp/NewStamp.css';
+import { stamp } from '../../content/NewStamp/NewStamp.css';
 import { Button } from '../../primitives/Button/Button';
 import { CoinStacks } from '../CoinStacks/CoinStacks';
 import { formatMoney, pointsPerUnit, unitOf } from '../money';

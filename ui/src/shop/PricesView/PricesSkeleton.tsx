@@ -1,5 +1,5 @@
-import { Breath } from '../../explore/Breath/Breath';
-import { LoadingNote } from '../../explore/LoadingNote/LoadingNote';
+import { Breath } from '../../states/Breath/Breath';
+import { LoadingNote } from '../../states/LoadingNote/LoadingNote';
 import { shelf } from '../PackCard/PackCard.css';
 import { shelfSpace, tall, wide } from './PricesSkeleton.css';
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { SectionHeading } from '../../explore/SectionHeading/SectionHeading';
+import { SectionHeading } from '../../layout/SectionHeading/SectionHeading';
 import { ActPrices } from '../ActPrices/ActPrices';
 import { MembershipOffers } from '../MembershipOffers/MembershipOffers';
 import { StateLine } from '../MembershipStatus/StateLine';
@@ -24,7 +24,7 @@ interface PricesViewProps {
   readonly failed: boolean;
 }
 
-/** Membership first, then coins on shelves, then what each act costs (direction.md, "Prices"). */
+/** Membership first, then coins on shelves, then what each act costs. */
 export function PricesView({ offers, membership, endedAt, onBuy, starting, failed }: PricesViewProps) {
   const intl = useIntl();
   const [members, packs, acts] = [useId(), useId(), useId()];

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Coin } from '../../primitives/Coin/Coin';
 import { Icon } from '../../primitives/Icon/Icon';
 import type { SignInWay } from '../../shell/model';
-import { note, problem, reason, sign, words } from './ShopNotices.css';
+import { giftNote, note, problem, reason, sign, words } from './ShopNotices.css';
 
 /** The payment page is the stand-in for development: said before anybody presses a button. */
 export function LocalCheckoutNote() {
@@ -24,7 +24,7 @@ export function LocalCheckoutNote() {
   );
 }
 
-/** Nobody takes money here. */
+/** Payments are not configured. */
 export function ShopClosedNote() {
   return (
     <p className={note}>
@@ -34,7 +34,7 @@ export function ShopClosedNote() {
       <span className={words}>
         <FormattedMessage
           id="shop.closed"
-          defaultMessage="Nothing can be bought here at the moment. The daily reward and the points you have work as ever."
+          defaultMessage="The shop is closed at the moment. Your daily reward and your points still work."
           description="On the page of prices while no payment provider is set up; the buttons that buy are disabled"
         />
       </span>
@@ -57,7 +57,7 @@ export function PointsMissingReason({ backHref }: PointsMissingReasonProps) {
       <p className={words}>
         <FormattedMessage
           id="shop.reason"
-          defaultMessage="Your points did not cover that. Nothing was charged, and what you wrote is kept."
+          defaultMessage="You did not have enough points. Nothing was charged, and your text is kept."
           description="At the head of the prices, after an act was refused for lack of points"
         />
       </p>
@@ -76,7 +76,7 @@ export function PointsSuffice({ backHref }: { readonly backHref: string }) {
       <p className={words}>
         <FormattedMessage
           id="shop.suffices"
-          defaultMessage="You have enough points to go on."
+          defaultMessage="You have enough points to continue."
           description="At the head of the prices, for a reader who came from a page that needs points and has enough of them"
         />
       </p>
@@ -90,7 +90,7 @@ function BackLink({ href }: { readonly href: string }) {
     <ButtonLink size="small" href={href}>
       <FormattedMessage
         id="shop.reason.back"
-        defaultMessage="Back to where you were"
+        defaultMessage="Back to what you were doing"
         description="Link from the prices to the page that the reader came from"
       />
     </ButtonLink>
@@ -103,18 +103,21 @@ interface AccountGiftNoteProps {
   readonly signIn: SignInWay;
 }
 
-/** Tells a guest, before anything is bought, what signing in gives; nothing where it gives nothing. */
+/**
+ * Tells a guest, before anything is bought, what signing in gives; nothing where it gives nothing. Where
+ * `html[data-session='registered']` announces an account before it is known, it is not seen.
+ */
 export function AccountGiftNote({ points, signIn }: AccountGiftNoteProps) {
   if (points === 0) return null;
   return (
-    <div className={note}>
+    <div className={giftNote}>
       <span className={sign}>
         <Coin size="small" />
       </span>
       <p className={words}>
         <FormattedMessage
           id="shop.gift"
-          defaultMessage="Signing in for the first time gives you {points, plural, one {# free point} other {# free points}}. The points you have now come along."
+          defaultMessage="Your first sign-in gives you {points, plural, one {# free point} other {# free points}}, and you keep the points you have."
           description="On the page of prices, for a guest: what a new account gets; the guest’s own points move to it"
           values={{ points }}
         />
@@ -136,7 +139,7 @@ export function CheckoutNotOpened() {
       <span className={words}>
         <FormattedMessage
           id="shop.notOpened"
-          defaultMessage="The payment page did not open. Nothing was charged; please try again."
+          defaultMessage="The payment page did not open. Nothing was charged. Try again."
           description="On the page of prices, when a purchase could not be begun"
         />
       </span>

@@ -24,7 +24,7 @@ export function StreakCalendar({ bonus, onClaim, claiming, signIn }: StreakCalen
         <p className={streakStyle}>
           <FormattedMessage
             id="bonus.streak"
-            defaultMessage="{days, plural, =0 {The row begins today} one {# day in a row} other {# days in a row}}"
+            defaultMessage="{days, plural, =0 {Your streak starts today} one {# day in a row} other {# days in a row}}"
             description="How many days in a row the daily reward was claimed"
             values={{ days: streak }}
           />
@@ -33,7 +33,7 @@ export function StreakCalendar({ bonus, onClaim, claiming, signIn }: StreakCalen
           {state === 'claimed' ? (
             <FormattedMessage
               id="bonus.tomorrow"
-              defaultMessage="Today’s reward is yours. Tomorrow it is {points, plural, one {# point} other {# points}}."
+              defaultMessage="You have claimed today’s reward. Tomorrow: {points, plural, one {# point} other {# points}}."
               description="Under the row of days, once today’s reward was claimed"
               values={{ points: nextPoints }}
             />
@@ -76,7 +76,7 @@ export function StreakCalendar({ bonus, onClaim, claiming, signIn }: StreakCalen
         <li>
           <FormattedMessage
             id="bonus.rule.day"
-            defaultMessage="A day is a day in UTC. The next one begins at {time} your time."
+            defaultMessage="A day is a day in UTC. The next one starts at {time} your time."
             description="Rule of the daily reward: when a day begins; UTC is the world’s standard time"
             values={{ time: <FormattedTime value={nextDayAt} timeZoneName="short" /> }}
           />
@@ -84,7 +84,7 @@ export function StreakCalendar({ bonus, onClaim, claiming, signIn }: StreakCalen
         <li>
           <FormattedMessage
             id="bonus.rule.gap"
-            defaultMessage="A day that is left out begins the row anew. The points you have stay."
+            defaultMessage="Missing a day restarts the streak. You keep your points."
             description="Rule of the daily reward: what a missed day means"
           />
         </li>

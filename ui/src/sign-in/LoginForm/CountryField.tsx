@@ -20,7 +20,7 @@ const words = {
   note: (
     <FormattedMessage
       id="signIn.country.note"
-      defaultMessage="Or begin the number with + and the country code."
+      defaultMessage="Or start the number with + and the country code."
       description="Under the list of countries beside a phone number: another way to say the country"
     />
   ),

@@ -5,9 +5,9 @@ import { TextField } from '../../primitives/TextField/TextField';
 import type { LoginFormProps } from './login-form-props';
 import { problemOf } from './problem-words';
 
-/** Where the code goes. Once it is sent the value is locked, with a way to change it (Specification §4). */
+/** Where the code goes. Once it is sent the value is locked, with a way to change it (Product §4.6). */
 export function IdentifierField({ step, values, onChange, problem, pending, onStep }: LoginFormProps) {
-  const isLocked = step === 'code';
+  const isLocked = step === 'code' || step === 'new-password';
   return (
     <TextField
       label={

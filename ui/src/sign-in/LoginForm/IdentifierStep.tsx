@@ -3,14 +3,15 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../primitives/Button/Button';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Icon } from '../../primitives/Icon/Icon';
-import { TextButton } from '../../primitives/TextButton/TextButton';
 import { Wallet } from 'lucide-react';
 import { ProviderGrid } from '../Providers/ProviderGrid';
 import { CountryField } from './CountryField';
 import { IdentifierField } from './IdentifierField';
 import { LoginTerms } from './LoginTerms';
 import { StepForm } from './StepForm';
-import { centred, divider, ways } from './LoginForm.css';
+import { StepLink } from './StepLink';
+import { SubmitButton } from './SubmitButton';
+import { divider, ways } from './LoginForm.css';
 import type { LoginFormProps } from './login-form-props';
 
 /** Who it is: an email or a phone, another party, or a wallet. */
@@ -21,13 +22,9 @@ export function IdentifierStep(props: LoginFormProps) {
     <StepForm {...props} onSubmit={onNext}>
       <IdentifierField {...props} />
       {countries !== undefined && <CountryField {...countries} disabled={isWaiting} />}
-      <Button
-        type="submit"
-        tone="primary"
-        size="large"
-        fullWidth
-        disabled={isWaiting}
-        busy={pending?.kind === 'sending-code'}
+      <SubmitButton
+        pending={pending}
+        starts="sending-code"
         busyLabel={
           <FormattedMessage
             id="signIn.next.busy"
@@ -42,7 +39,7 @@ export function IdentifierStep(props: LoginFormProps) {
           description="Button that sends a verification code to the email or phone"
         />
         <Icon name="forward" />
-      </Button>
+      </SubmitButton>
       {(providers.length > 0 || wallets.length > 0) && (
         <p className={divider}>
           <FormattedMessage
@@ -66,15 +63,13 @@ export function IdentifierStep(props: LoginFormProps) {
         )}
       </div>
       {testAccount && (
-        <div className={centred}>
-          <TextButton disabled={isWaiting} onClick={() => onStep('test-account')}>
-            <FormattedMessage
-              id="signIn.testAccount"
-              defaultMessage="Use the test account"
-              description="Leads to the form for the account that testers share"
-            />
-          </TextButton>
-        </div>
+        <StepLink to="test-account" pending={pending} onStep={onStep}>
+          <FormattedMessage
+            id="signIn.testAccount"
+            defaultMessage="Use the test account"
+            description="Leads to the form for the account that testers share"
+          />
+        </StepLink>
       )}
       <LoginTerms termsHref={termsHref} withRegistration />
     </StepForm>

@@ -4,41 +4,41 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, weight } = vars;
 
 /** The parts of a step, one under another; what belongs together stands closer. */
 export const step = style({
   display: 'grid',
-  gap: '14px',
+  gap: space[3.5],
   minInlineSize: 0,
-  '@media': { [media.popupFull]: { gap: '12px' } },
+  '@media': { [media.popupFull]: { gap: space[3] } },
 });
 
-export const fields = style({ display: 'grid', gap: '18px', marginBlockEnd: '6px', minInlineSize: 0 });
+export const fields = style({ display: 'grid', gap: space[4.5], marginBlockEnd: space[1.5], minInlineSize: 0 });
 
 export const divider = style({
   ...text('small'),
   display: 'flex',
   alignItems: 'center',
-  gap: '14px',
-  marginBlock: '6px 0',
+  gap: space[3.5],
+  marginBlock: `${space[1.5]} 0`,
   color: color['text-3'],
   selectors: {
     '&::before, &::after': { content: '', flex: 1, blockSize: '1px', background: color.line },
   },
-  '@media': { [media.popupFull]: { marginBlock: '2px -2px' } },
+  '@media': { [media.popupFull]: { marginBlock: `${space[0.5]} -${space[0.5]}` } },
 });
 
 /** The other ways in. */
-export const ways = style({ display: 'grid', gap: '10px' });
+export const ways = style({ display: 'grid', gap: space[2.5] });
 
 export const centred = style({ display: 'grid', justifyItems: 'center' });
 
 export const terms = style({
   ...text('micro'),
-  marginBlockStart: '2px',
+  marginBlockStart: space[0.5],
   color: color['text-3'],
-  fontWeight: 420,
+  fontWeight: weight.body,
   letterSpacing: 0,
   lineHeight: 1.45,
 });
@@ -72,7 +72,7 @@ export const country = style({
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: '52px',
-  paddingInline: '16px',
+  paddingInline: space[4],
   border: `1.5px solid ${color['line-strong']}`,
   borderRadius: '14px',
   background: color.bg,

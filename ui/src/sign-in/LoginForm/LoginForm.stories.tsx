@@ -60,7 +60,7 @@ export const Sending = meta.story({
   },
 });
 
-/** Nothing was entered (Specification §5). */
+/** Nothing was entered (Product §5.1). */
 export const IdentifierEmpty = meta.story({
   args: { problem: { field: 'identifier', why: 'empty' } },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const IdentifierEmpty = meta.story({
   },
 });
 
-/** What was entered is neither an email nor a phone (Specification §5); it stays where it is. */
+/** What was entered is neither an email nor a phone (Product §5.1); it stays where it is. */
 export const IdentifierInvalid = meta.story({
   args: { values: { ...login.values, identifier: 'mira@' }, problem: { field: 'identifier', why: 'invalid' } },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const IdentifierRefused = meta.story({
   },
 });
 
-/** After sending: the identifier is disabled with a way to change it, and the button reads "Sign in" (Specification §4). */
+/** After sending: the identifier is disabled with a way to change it, and the button reads "Sign in" (Product §4.6). */
 export const CodeSent = meta.story({
   args: codeSent,
   play: async ({ args, canvas, userEvent }) => {
@@ -168,7 +168,7 @@ export const SendingAnother = meta.story({
   },
 });
 
-/** The code is missing (Specification §5). */
+/** The code is missing (Product §5.2). */
 export const CodeEmpty = meta.story({
   args: { ...codeSent, problem: { field: 'code', why: 'empty' } },
   play: async ({ canvas }) => {
@@ -194,7 +194,7 @@ export const PhoneWithoutCountry = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const country = canvas.getByRole('combobox', { name: 'Country or region' });
     await expect(country).toHaveValue('US');
-    await expect(country).toHaveAccessibleDescription('Or begin the number with + and the country code.');
+    await expect(country).toHaveAccessibleDescription('Or start the number with + and the country code.');
     await userEvent.selectOptions(country, 'ES');
     await expect(args.countries?.onChange).toHaveBeenCalledWith('ES');
   },
@@ -210,9 +210,7 @@ export const CodeRefused = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Verification code' });
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveAccessibleDescription(
-      'This code is wrong or no longer works. Check it, or send another.',
-    );
+    await expect(field).toHaveAccessibleDescription('This code is wrong or has expired. Check it, or send a new one.');
     await expect(field).toHaveValue('407218');
   },
 });
@@ -228,7 +226,7 @@ export const PasswordRefused = meta.story({
     const field = canvas.getByLabelText('Password');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(
-      'This password does not fit. Check it, or leave it empty and use the code.',
+      'This password is wrong. Check it, or leave it empty and use the code.',
     );
     await expect(field).toHaveValue('nine lanterns');
   },

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ComponentType } from 'react';
 import type { LoginStep } from '../model';
 import { CodeStep } from './CodeStep';
 import { IdentifierStep } from './IdentifierStep';
+import { NewPasswordStep } from './NewPasswordStep';
 import { TelegramStep } from './TelegramStep';
 import { TestAccountStep } from './TestAccountStep';
 import { WalletStep } from './WalletStep';
@@ -11,6 +12,7 @@ import type { LoginFormProps } from './login-form-props';
 const steps = {
   identifier: IdentifierStep,
   code: CodeStep,
+  'new-password': NewPasswordStep,
   wallet: WalletStep,
   telegram: TelegramStep,
   'test-account': TestAccountStep,
@@ -20,7 +22,7 @@ const steps = {
 const firstOf = (step: HTMLElement): HTMLElement | null =>
   step.querySelector<HTMLElement>('input:enabled') ?? step.querySelector<HTMLElement>('button:enabled');
 
-/** The login stage of signing in, step by step (Specification §2.3, §4). */
+/** The login stage of signing in, step by step (Product §2.3, §4). */
 export function LoginForm(props: LoginFormProps) {
   const { step } = props;
   const Step = steps[step];

@@ -10,7 +10,7 @@ interface LoginTermsProps {
   readonly withRegistration?: boolean;
 }
 
-/** What signing in states: being over 18, and agreeing to the terms (Specification §1, §5). */
+/** What signing in states: being over 18, and agreeing to the terms (Product §1, §5). */
 export function LoginTerms({ termsHref, withRegistration = false }: LoginTermsProps) {
   const toTerms = (words: ReactNode) => (
     // What was typed stays: the terms open beside it.

@@ -1,18 +1,29 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Button } from '../../primitives/Button/Button';
 import type { LoginPending } from '../model';
+import { SubmitButton } from './SubmitButton';
+
+interface SignInButtonProps {
+  readonly pending: LoginPending | undefined;
+  /** In the place of the usual words. */
+  readonly children?: ReactNode;
+}
+
+const usualWords = (
+  <FormattedMessage
+    id="signIn.submit"
+    defaultMessage="Sign in"
+    description="Button that signs in with the code or the password"
+  />
+);
 
 /** The button that signs in with what was entered. */
-export function SignInButton({ pending }: { readonly pending: LoginPending | undefined }) {
+export function SignInButton({ pending, children = usualWords }: SignInButtonProps) {
   return (
-    <Button
-      type="submit"
-      tone="primary"
-      size="large"
-      fullWidth
-      disabled={pending !== undefined}
-      busy={pending?.kind === 'signing-in'}
+    <SubmitButton
+      pending={pending}
+      starts="signing-in"
       busyLabel={
         <FormattedMessage
           id="signIn.submit.busy"
@@ -21,11 +32,7 @@ export function SignInButton({ pending }: { readonly pending: LoginPending | und
         />
       }
     >
-      <FormattedMessage
-        id="signIn.submit"
-        defaultMessage="Sign in"
-        description="Button that signs in with the code or the password"
-      />
-    </Button>
+      {children}
+    </SubmitButton>
   );
 }

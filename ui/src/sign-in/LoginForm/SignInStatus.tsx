@@ -32,7 +32,7 @@ function statusOf(pending: LoginPending, wallets: readonly WalletChoice[]): Reac
     return (
       <FormattedMessage
         id="signIn.status.provider"
-        defaultMessage="Going to {provider}"
+        defaultMessage="Opening {provider}"
         description="Read aloud while the page of Google, Apple or another party is being opened"
         values={{ provider: providerNames[pending.provider] }}
       />

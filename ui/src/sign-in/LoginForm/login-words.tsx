@@ -39,7 +39,7 @@ const words = {
     sentence: (
       <FormattedMessage
         id="signIn.sentence"
-        defaultMessage="One step for both. We send you a code, no password needed."
+        defaultMessage="Sign in or create an account: we send you a code, no password needed."
         description="Under the title of the sign-in popup: there is no separate registration"
       />
     ),
@@ -55,6 +55,23 @@ const words = {
       />
     ),
   }),
+  'new-password': (identifier: string) => ({
+    title: (
+      <FormattedMessage
+        id="signIn.newPassword.title"
+        defaultMessage="Set a new password"
+        description="Title of the step for a forgotten password"
+      />
+    ),
+    sentence: (
+      <FormattedMessage
+        id="signIn.newPassword.sentence"
+        defaultMessage="Enter the code we sent to {identifier} and choose a new password."
+        description="Under the title of the step for a forgotten password; identifier is an email or a phone number"
+        values={{ identifier: <bdi>{identifier}</bdi> }}
+      />
+    ),
+  }),
   wallet: () => ({
     title: (
       <FormattedMessage
@@ -66,7 +83,7 @@ const words = {
     sentence: (
       <FormattedMessage
         id="signIn.wallets.sentence"
-        defaultMessage="You sign a short text with it. That costs nothing and moves nothing."
+        defaultMessage="You sign a short text. It is free and moves nothing."
         description="Under the title of the list of wallets: what signing in with one means"
       />
     ),
@@ -82,7 +99,7 @@ const words = {
     sentence: (
       <FormattedMessage
         id="signIn.telegram.sentence"
-        defaultMessage="Telegram asks you in a window of its own, and tells us your name and picture."
+        defaultMessage="Telegram asks you in its own window and gives us your name and picture."
         description="Under the title of the Telegram step: what happens next"
       />
     ),
@@ -98,7 +115,7 @@ const words = {
     sentence: (
       <FormattedMessage
         id="signIn.testAccount.sentence"
-        defaultMessage="Shared by everyone who tests this site: nothing private belongs here."
+        defaultMessage="Everyone who tests this site shares it: do not enter anything private."
         description="Under the title of the form for the account that testers share"
       />
     ),

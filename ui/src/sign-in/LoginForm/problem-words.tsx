@@ -45,14 +45,14 @@ const words = {
     refused: (
       <FormattedMessage
         id="signIn.code.refused"
-        defaultMessage="This code is wrong or no longer works. Check it, or send another."
+        defaultMessage="This code is wrong or has expired. Check it, or send a new one."
         description="Under the box of the verification code when the server refused it"
       />
     ),
     neither: (
       <FormattedMessage
         id="signIn.code.neither"
-        defaultMessage="Neither the code nor the password is right. Check them, or send another code."
+        defaultMessage="Neither the code nor the password is right. Check them, or send a new code."
         description="Under the box of the verification code when the server refused it, and the password below it too"
       />
     ),
@@ -75,7 +75,7 @@ const words = {
     refused: (
       <FormattedMessage
         id="signIn.password.refused"
-        defaultMessage="This password does not fit. Check it, or leave it empty and use the code."
+        defaultMessage="This password is wrong. Check it, or leave it empty and use the code."
         description="Under the password box below that of the verification code, when the password does not fit the email or phone"
       />
     ),

@@ -37,7 +37,7 @@ export function ProviderGrid({ providers, pending, onProvider, onStep }: Provide
         <p id={noteId} className={note}>
           <FormattedMessage
             id="signIn.providers.refusesBrowser"
-            defaultMessage="{provider} refuses the browser inside this app. Use a code by email, or open this page in your own browser."
+            defaultMessage="{provider} does not work in this app’s browser. Use a code by email, or open this page in your own browser."
             description="Under the buttons of other parties, when the page is open in an app's built-in browser that the party refuses"
             values={{ provider: providerNames[refusing.provider] }}
           />

@@ -35,7 +35,7 @@ const goingTo = (provider: SignInProvider) =>
     play: async ({ canvas }: { canvas: { getByRole: (role: string, options?: object) => HTMLElement } }) => {
       await expect(canvas.getByRole('button', { name: 'Opening' })).toHaveAttribute('aria-busy', 'true');
       await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
-      await expect(canvas.getByRole('status')).toHaveTextContent(`Going to ${providerNames[provider]}`);
+      await expect(canvas.getByRole('status')).toHaveTextContent(`Opening ${providerNames[provider]}`);
     },
   }) as const;
 
@@ -75,7 +75,7 @@ export const EmbeddedBrowser = meta.story({
     const google = canvas.getByRole('button', { name: 'Google not in this app' });
     await expect(google).toBeDisabled();
     await expect(google).toHaveAccessibleDescription(/Use a code by email/);
-    await expect(canvas.getByText(/Google refuses the browser inside this app/)).toBeVisible();
+    await expect(canvas.getByText(/Google does not work in this app/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Apple' })).toBeEnabled();
   },
 });

@@ -1,6 +1,6 @@
 import type { SignInProvider } from '../model';
 
-/** What the parties call themselves, in every language (decisions, "Names"). */
+/** What the parties call themselves, in every language (Product §12). */
 export const providerNames = {
   google: 'Google',
   apple: 'Apple',

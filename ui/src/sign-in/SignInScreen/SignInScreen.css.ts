@@ -33,8 +33,8 @@ export const card = style({
 
 export const body = style({
   minInlineSize: 0,
-  padding: '36px 40px 30px',
-  '@media': { [media.popupFull]: { padding: '22px 20px 24px' } },
+  padding: `${space[9]} ${space[10]} ${space[7.5]}`,
+  '@media': { [media.popupFull]: { padding: `${space[5.5]} ${space[5]} ${space[6]}` } },
 });
 
 export const title = style({
@@ -47,22 +47,22 @@ export const title = style({
 
 /** Below 768 px the cross stands on the banner, away from the title. */
 export const besideCross = style({
-  paddingInlineEnd: '36px',
+  paddingInlineEnd: space[9],
   '@media': { [media.popupFull]: { paddingInlineEnd: 0 } },
 });
 
 export const sentence = style({
   ...text('body'),
-  marginBlock: `${space[2]} 22px`,
+  marginBlock: `${space[2]} ${space[5.5]}`,
   color: color['text-2'],
   fontSize: '.9375rem',
-  '@media': { [media.popupFull]: { marginBlock: '4px 16px' } },
+  '@media': { [media.popupFull]: { marginBlock: `${space[1]} ${space[4]}` } },
 });
 
 export const close = style({
   position: 'absolute',
-  insetBlockStart: '14px',
-  insetInlineEnd: '14px',
+  insetBlockStart: space[3.5],
+  insetInlineEnd: space[3.5],
   '@media': {
     [media.popupFull]: {
       borderRadius: radius.m,

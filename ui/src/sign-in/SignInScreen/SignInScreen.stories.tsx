@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { Button } from '../../primitives/Button/Button';
-import { inPageFrame } from '../../explore/fixtures/PageFrame';
+import { inPageFrame } from '../../content/fixtures/PageFrame';
 import { codeSent, login } from '../fixtures/login';
 import { wizard } from '../fixtures/wizard';
 import type { SignInStage } from '../Stage/stage';

@@ -13,7 +13,7 @@ export interface SignInScreenProps {
   readonly onClose: () => void;
 }
 
-/** The stages of the popup as the content of a page (Specification §2.1, `register` and `registerlogin`). */
+/** The stages of the popup as the content of a page (Product §2.1, `register` and `registerlogin`). */
 export function SignInScreen({ brandName, stage, onClose }: SignInScreenProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { ProfileForm, type ProfileFormProps } from '../../account/ProfileForm/ProfileForm';
-import { ProfilePane } from '../../account/ProfilePane/ProfilePane';
+import { ProfileForm, type ProfileFormProps } from '../../profile/ProfileForm/ProfileForm';
+import { ProfilePane } from '../../profile/ProfilePane/ProfilePane';
 import { LoginForm } from '../LoginForm/LoginForm';
 import type { LoginFormProps } from '../LoginForm/login-form-props';
 import { loginWords } from '../LoginForm/login-words';
 import { Welcome } from '../Welcome/Welcome';
 import { cardPane } from './stage.css';
 
-/** The two stages: signing in, and, for someone new, the profile (Specification §2.3). */
+/** The two stages: signing in, and, for someone new, the profile (Product §2.3). */
 export type SignInStage =
   | ({ readonly kind: 'login' } & LoginFormProps)
   | ({ readonly kind: 'wizard' } & ProfileFormProps);

@@ -4,23 +4,26 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, weight } = vars;
 
-export const list = style({ display: 'grid', gap: '10px' });
+/** The logo of a wallet and the space beside it. */
+const logoColumn = '62px';
+
+export const list = style({ display: 'grid', gap: space[2.5] });
 
 export const row = style({
   ...text('label'),
   display: 'flex',
   alignItems: 'center',
-  gap: '14px',
+  gap: space[3.5],
   inlineSize: '100%',
   minBlockSize: '56px',
-  paddingInline: '16px',
+  paddingInline: space[4],
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.m,
   background: color['surface-2'],
   color: color.text,
-  fontWeight: 620,
+  fontWeight: weight.action,
   textAlign: 'start',
   cursor: 'pointer',
   transition: `background-color ${vars.duration.quick}`,
@@ -55,7 +58,7 @@ export const state = style({
   textAlign: 'end',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   color: color['text-3'],
   selectors: { '&[data-detected="true"]': { color: color.success } },
 });
@@ -66,7 +69,7 @@ export const install = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '28px',
-  marginInlineStart: '62px',
+  marginInlineStart: logoColumn,
   color: color['text-2'],
   textDecoration: 'underline',
   textUnderlineOffset: '3px',

@@ -52,7 +52,7 @@ function restOf({ detected, supported = true }: WalletChoice): ReactNode {
 
 /**
  * The wallets, found and not. While one is asked the others wait; rows stay focusable, so that the keyboard keeps its
- * place, and a second press is ignored (Specification §4).
+ * place, and a second press is ignored (Product §4.9).
  */
 export function WalletList({ wallets, pending, onWallet }: WalletListProps) {
   const isWaiting = pending !== undefined;

@@ -58,7 +58,7 @@ export const Discovered = meta.story({
   },
 });
 
-/** The wallet asks its owner: the row says so and keeps the focus, and a second press is ignored (Specification §4). */
+/** The wallet asks its owner: the row says so and keeps the focus, and a second press is ignored (Product §4.9). */
 export const Pending = meta.story({
   args: { pending: { kind: 'wallet', walletId: 'metamask' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,12 +1,15 @@
 import { assignVars, style } from '@vanilla-extract/css';
 
-import { sheer } from '../../explore/art-styles';
+import { sheer } from '../../theme/art-styles';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
-import tokens from '../../theme/tokens.json';
+import { palettes } from '../../theme/palettes';
 import { themed, vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, fineSpace, weight } = vars;
+
+/** What is seen of the picture above the words of the banner. */
+const bannerSky = '76px';
 
 /** A town at night, whatever the hour of the page around it. Below 768 px a banner (tokens, "popup full"). */
 export const pane = style({
@@ -15,17 +18,17 @@ export const pane = style({
   flexDirection: 'column',
   justifyContent: 'flex-end',
   inlineSize: '360px',
-  padding: '34px 32px',
+  padding: `${space[8.5]} ${space[8]}`,
   overflow: 'hidden',
   isolation: 'isolate',
   background: color['bg-sunk'],
   color: vars.onArt.text,
   textAlign: 'start',
   colorScheme: 'dark',
-  vars: assignVars(themed.color, tokens.color.fabula.night),
-  selectors: { '[data-brand="noctis"] &': { vars: assignVars(themed.color, tokens.color.noctis.night) } },
+  vars: assignVars(themed.color, palettes.fabula.night),
+  selectors: { '[data-brand="noctis"] &': { vars: assignVars(themed.color, palettes.noctis.night) } },
   '@media': {
-    [media.popupFull]: { inlineSize: '100%', padding: '76px 20px 14px' },
+    [media.popupFull]: { inlineSize: '100%', padding: `${bannerSky} ${space[5]} ${space[3.5]}` },
   },
 });
 
@@ -60,16 +63,16 @@ export const veil = style({
 export const headline = style({
   ...text('display-m'),
   maxInlineSize: '9em',
-  marginBlockEnd: '18px',
+  marginBlockEnd: space[4.5],
   fontSize: '2rem',
   fontVariationSettings: "'SOFT' 50, 'WONK' 1",
   textWrap: 'balance',
-  '@media': { [media.popupFull]: { maxInlineSize: 'none', marginBlockEnd: '10px', fontSize: '1.75rem' } },
+  '@media': { [media.popupFull]: { maxInlineSize: 'none', marginBlockEnd: space[2.5], fontSize: '1.75rem' } },
 });
 
 export const points = style({
   '@media': {
-    [media.popupFull]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '12px' },
+    [media.popupFull]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[3] },
   },
 });
 
@@ -77,10 +80,10 @@ export const point = style({
   ...text('label'),
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
-  paddingBlock: '7px',
-  fontWeight: 480,
-  '@media': { [media.popupFull]: { gap: '10px', paddingBlock: '4px', fontSize: '.875rem' } },
+  gap: space[3],
+  paddingBlock: fineSpace[7],
+  fontWeight: weight.entry,
+  '@media': { [media.popupFull]: { gap: space[2.5], paddingBlock: space[1], fontSize: '.875rem' } },
 });
 
 /** The signs stand in one column, as wide as the coin. */

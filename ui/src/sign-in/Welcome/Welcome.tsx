@@ -6,7 +6,7 @@ import { Coin } from '../../primitives/Coin/Coin';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { fabula, headline, noctis, pane, picture, point, points, sign, veil } from './Welcome.css';
 
-/** The gift of a new account, in chips (Specification §9). */
+/** The gift of a new account, in chips (Product §9.1). */
 const giftChips = 80;
 
 /** The scene of the town at night, in the paint of each brand; only the one that shows is asked for. */
@@ -15,7 +15,7 @@ const scenes = [
   { src: '/art/1/scenes/nine-lanterns-to-midnight-noctis-night-tall.webp', shown: noctis },
 ] as const;
 
-/** What a visitor gets by signing in: four points, in front of a town at night (Specification §1). */
+/** What a visitor gets by signing in: four points, in front of a town at night (Product §1). */
 export function Welcome({ brandName }: { readonly brandName: string }) {
   const intl = useIntl();
   return (

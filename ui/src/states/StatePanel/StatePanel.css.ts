@@ -80,11 +80,16 @@ const partPicture = style({
   background: color['surface-2'],
 });
 
-const partWords = style({ display: 'grid', justifyItems: 'start', gap: space[4], padding: '6px 28px 30px' });
+const partWords = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[4],
+  padding: `${space[1.5]} ${space[7]} ${space[7.5]}`,
+});
 
 const partTitle = style({
   ...text('title'),
-  margin: '0 0 6px',
+  margin: `0 0 ${space[1.5]}`,
   fontSize: '1.5rem',
   fontVariationSettings: "'SOFT' 40, 'WONK' 0",
   textWrap: 'balance',

@@ -6,7 +6,7 @@ import { places } from './StatePanel.css';
 export type StatePicture = 'empty' | 'error' | 'not-found' | 'no-results' | 'offline';
 
 export interface StatePanelProps {
-  /** What it stands in the place of: a whole page, or a part of one. */
+  /** What it replaces: a whole page, or a part of one. */
   readonly place: keyof typeof places;
   readonly picture: StatePicture;
   readonly title: ReactNode;
@@ -22,7 +22,7 @@ const headings = { page: 'h1', part: 'h2' } as const;
 /** A page says its state by its title; a part that changes says it when the reader has time. */
 const calmRoles = { page: undefined, part: 'status' } as const;
 
-/** Nothing else to show: a scene, one sentence, one action (direction.md, "States"). */
+/** Nothing else to show: a scene, one sentence, one action. */
 export function StatePanel({ place, picture, title, sentence, action, urgent = false }: StatePanelProps) {
   const styles = places[place];
   const Heading = headings[place];

@@ -2,8 +2,8 @@ import { Flag, Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { compactCount } from '../../explore/Counts/Counts';
-import { TitledSection } from '../../explore/TitledSection/TitledSection';
+import { compactCount } from '../../content/Counts/Counts';
+import { TitledSection } from '../../layout/TitledSection/TitledSection';
 import { Button } from '../../primitives/Button/Button';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { comments, like, number } from './StoryActions.css';
@@ -59,7 +59,7 @@ export function StoryCommentsSection({ children }: { readonly children: ReactNod
         title={
           <FormattedMessage
             id="storyPage.comments"
-            defaultMessage="What readers say"
+            defaultMessage="Comments"
             description="Heading above the comments on a story"
           />
         }

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { languageNames, speaksPageLanguage } from '../../explore/story-languages';
+import { languageNames, speaksPageLanguage } from '../../content/story-languages';
 
 interface StoryLanguagesProps {
   /** BCP 47 tags of the languages in which the story can be read. */
@@ -15,7 +15,7 @@ export function StoryLanguages({ languages }: StoryLanguagesProps) {
     <>
       <FormattedMessage
         id="play.languages"
-        defaultMessage="Told in {languages}."
+        defaultMessage="Available in {languages}."
         description="In which languages a story can be read; {languages} is such as “English” or “English and Spanish”"
         values={{ languages: names }}
       />

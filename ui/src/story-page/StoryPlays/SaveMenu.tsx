@@ -1,14 +1,14 @@
+import type { StoryFileFormat } from '@fabula/sdk/types';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
 import { Menu, MenuItem } from '../../primitives/Menu/Menu';
 import { useMenuTrigger } from '../../primitives/Menu/use-menu-trigger';
-import type { StoryFileValue } from '../model';
 
 interface SaveMenuProps {
   /** A file is being made. */
   readonly saving: boolean;
-  readonly onSave: (format: StoryFileValue) => void;
+  readonly onSave: (format: StoryFileFormat) => void;
 }
 
 const nothingToLoad = () => Promise.resolve();
@@ -26,14 +26,14 @@ export function SaveMenu({ saving, onSave }: SaveMenuProps) {
         busyLabel={
           <FormattedMessage
             id="storyPage.save.busy"
-            defaultMessage="Writing"
+            defaultMessage="Exporting"
             description="On the button while a file of a play is made"
           />
         }
       >
         <FormattedMessage
           id="storyPage.save"
-          defaultMessage="Save as a file"
+          defaultMessage="Download"
           description="Opens the kinds of file that a play can be saved as"
         />
       </Button>
@@ -41,7 +41,7 @@ export function SaveMenu({ saving, onSave }: SaveMenuProps) {
         {...opening}
         label={intl.formatMessage({
           id: 'storyPage.save.menu',
-          defaultMessage: 'Save the play as',
+          defaultMessage: 'Download the play as',
           description: 'Names the menu with the kinds of file that a play can be saved as',
         })}
       >

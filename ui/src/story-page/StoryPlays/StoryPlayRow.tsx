@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { RelativeTime } from '../../account/RelativeTime/RelativeTime';
-import { contentLang } from '../../explore/content-language';
-import { spanText } from '../../explore/Counts/round-span';
-import { spanAt } from '../../explore/Counts/span-at';
+import { RelativeTime } from '../../primitives/RelativeTime/RelativeTime';
+import { contentLang } from '../../content/content-language';
+import { spanText } from '../../content/Counts/round-span';
+import { spanAt } from '../../content/Counts/span-at';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Button } from '../../primitives/Button/Button';
 import type { StoryPlaysProps, StoryPlayValue } from '../model';
@@ -41,13 +41,13 @@ export function StoryPlayRow({ play, span, language, now, hrefOf, onShare, onSav
           {hasEnded ? (
             <FormattedMessage
               id="storyPage.play.read"
-              defaultMessage="Read its end"
+              defaultMessage="Read the ending"
               description="Link to the last round of a play that has ended"
             />
           ) : (
             <FormattedMessage
               id="storyPage.play.continue"
-              defaultMessage="Play on"
+              defaultMessage="Continue"
               description="Link to where one of the reader’s plays stands"
             />
           )}
@@ -77,7 +77,7 @@ function Place({ play: { progress, ending }, span, language }: Pick<StoryPlayRow
     return ending.title === null ? (
       <FormattedMessage
         id="storyPage.play.ended"
-        defaultMessage="It has ended"
+        defaultMessage="Finished"
         description="A play that has come to an ending without a name"
       />
     ) : (

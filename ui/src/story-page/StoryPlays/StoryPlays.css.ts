@@ -20,7 +20,7 @@ export const play = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space[4] } },
 });
 
-export const words = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
+export const words = style({ display: 'grid', gap: space[0.5], minInlineSize: 0 });
 
 export const place = style({ ...text('card-name'), margin: 0, overflowWrap: 'anywhere' });
 

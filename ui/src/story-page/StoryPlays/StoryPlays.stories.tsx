@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { inPageFrame, onPhone } from '../../explore/fixtures/PageFrame';
+import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
 import type { StoryPlayValue } from '../model';
 import { StoryPlays } from './StoryPlays';
 
@@ -35,11 +35,11 @@ const meta = preview.meta({
   },
 });
 
-/** One goes on, one came to an end with a name, one to an end without. */
+/** One is open, one came to an end with a name, one to an end without. */
 export const AllStates = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Round 4 of 9')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Play on' }).getAttribute('href')).toMatch(/ssn-1\/.*\/rnd-4$/);
+    await expect(canvas.getByRole('link', { name: 'Continue' }).getAttribute('href')).toMatch(/ssn-1\/.*\/rnd-4$/);
     await expect(canvas.getAllByRole('button', { name: 'Share' })).toHaveLength(2);
   },
 });
@@ -52,7 +52,7 @@ export const SharedAndSaved = meta.story({
     if (ended === undefined) throw new Error('The play that has ended is not there.');
     await userEvent.click(within(ended).getByRole('button', { name: 'Share' }));
     await expect(args.onShare).toHaveBeenCalledWith(args.plays[1]);
-    await userEvent.click(within(ended).getByRole('button', { name: 'Save as a file' }));
+    await userEvent.click(within(ended).getByRole('button', { name: 'Download' }));
     const epub = await screen.findByRole('menuitem', { name: 'EPUB, for an e-reader' });
     await waitFor(() => expect(epub).toBeVisible());
     await userEvent.click(epub);

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { TitledSection } from '../../explore/TitledSection/TitledSection';
+import { TitledSection } from '../../layout/TitledSection/TitledSection';
 import { Button } from '../../primitives/Button/Button';
 import type { StoryPlaysProps } from '../model';
 import { StoryPlayRow } from './StoryPlayRow';
@@ -31,14 +31,14 @@ export function StoryPlays({ plays, more, savingId, ...row }: StoryPlaysProps) {
             busyLabel={
               <FormattedMessage
                 id="storyPage.plays.loading"
-                defaultMessage="One moment"
+                defaultMessage="Loading"
                 description="On the button for earlier plays of a story while they are on their way"
               />
             }
           >
             <FormattedMessage
               id="storyPage.plays.more"
-              defaultMessage="Earlier plays"
+              defaultMessage="Show earlier plays"
               description="Button under the list of the reader’s plays of a story that brings the ones before"
             />
           </Button>

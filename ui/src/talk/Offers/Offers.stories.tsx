@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { onPhone } from '../../explore/fixtures/PageFrame';
+import { onPhone } from '../../content/fixtures/PageFrame';
 import { Offers, type OffersProps } from './Offers';
 
 const inColumn: Decorator = (Story) => (
@@ -81,7 +81,7 @@ export const Failed = meta.story({
   globals: english,
   args: { state: { kind: 'failed', agreementId: 'hold-the-barrier' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/Nothing has changed/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/nothing has changed/);
     await expect(canvas.getByRole('button', { name: 'Agree' })).toBeEnabled();
   },
 });
@@ -103,6 +103,6 @@ export const Offline = meta.story({
   args: { isOffline: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Agree' })).toBeDisabled();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/connected again/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/back online/);
   },
 });

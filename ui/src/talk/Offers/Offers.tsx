@@ -27,7 +27,7 @@ export function Offers({ offers, language, state, isOffline, storyHref, onAgree 
       className={offersStyle}
       aria-label={intl.formatMessage({
         id: 'talk.offers.title',
-        defaultMessage: 'What you may agree on',
+        defaultMessage: 'Possible agreements',
         description: 'Names, for screen readers, the list of what a reader and a character may agree on in a talk',
       })}
     >
@@ -59,7 +59,7 @@ export function Offers({ offers, language, state, isOffline, storyHref, onAgree 
               <ButtonLink href={storyHref} size="small">
                 <FormattedMessage
                   id="talk.offers.goOn"
-                  defaultMessage="Go on with the story"
+                  defaultMessage="Continue the story"
                   description="Leads from something agreed in a talk back to the story, where it has changed something"
                 />
               </ButtonLink>
@@ -92,7 +92,7 @@ export function Offers({ offers, language, state, isOffline, storyHref, onAgree 
         <p role="alert" className={note}>
           <FormattedMessage
             id="talk.offers.failed"
-            defaultMessage="That did not reach the story. Nothing has changed; you can agree again."
+            defaultMessage="That did not work, and nothing has changed. You can agree again."
             description="Under what may be agreed on, after agreeing failed"
           />
         </p>
@@ -101,7 +101,7 @@ export function Offers({ offers, language, state, isOffline, storyHref, onAgree 
         <p role="status" className={note}>
           <FormattedMessage
             id="talk.offers.stale"
-            defaultMessage="The story has moved on meanwhile. This is how things stand now."
+            defaultMessage="The story has moved on in the meantime. This is the current state."
             description="Under what may be agreed on, when the story stood at another round by the time the reader agreed"
           />
         </p>
@@ -110,7 +110,7 @@ export function Offers({ offers, language, state, isOffline, storyHref, onAgree 
         <p role="status" className={note}>
           <FormattedMessage
             id="talk.offers.offline"
-            defaultMessage="You can agree as soon as you are connected again."
+            defaultMessage="You can agree once you are back online."
             description="Under what may be agreed on, without a connection"
           />
         </p>

@@ -4,19 +4,19 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const strip = style({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
-  gap: '6px 14px',
+  gap: `${space[1.5]} ${space[3.5]}`,
   minBlockSize: '44px',
-  paddingBlock: '4px',
-  paddingInline: 'max(36px, calc((100% - 760px) / 2))',
+  paddingBlock: space[1],
+  paddingInline: `max(${space[9]}, calc((100% - ${vars.size.thread}) / 2))`,
   borderBlockEnd: `1px solid ${color.line}`,
   background: color['surface-1'],
-  '@media': { [media.phone]: { paddingInline: '12px' } },
+  '@media': { [media.phone]: { paddingInline: space[3] } },
 });
 
 export const back = style({
@@ -24,7 +24,7 @@ export const back = style({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   minBlockSize: '40px',
   color: color['primary-text'],
   textDecoration: 'none',
@@ -36,7 +36,7 @@ export const place = style({
   display: 'flex',
   flex: '1 1 auto',
   justifyContent: 'flex-end',
-  gap: '8px',
+  gap: space[2],
   minInlineSize: 0,
   color: color['text-2'],
   whiteSpace: 'nowrap',

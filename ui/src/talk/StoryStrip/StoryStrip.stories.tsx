@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { onPhone } from '../../explore/fixtures/PageFrame';
+import { onPhone } from '../../content/fixtures/PageFrame';
 import type { StoryPlaceValue } from '../model';
 import { StoryStrip } from './StoryStrip';
 

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 
-import { RelativeTime } from '../../account/RelativeTime/RelativeTime';
-import { Arch } from '../../explore/Arch/Arch';
-import { Book } from '../../explore/Book/Book';
+import { RelativeTime } from '../../primitives/RelativeTime/RelativeTime';
+import { Arch } from '../../content/Arch/Arch';
+import { Book } from '../../content/Book/Book';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Link } from '../../primitives/Link/Link';
 import { directionOfLine } from '../line-direction';
@@ -168,7 +168,7 @@ function WayBackLine({ item }: Pick<ContinueCardProps, 'item'>) {
       <FormattedMessage
         id="continue.said"
         defaultMessage="{name}: {line}"
-        description="On a card that leads back to a room: what somebody said last in it"
+        description="On a card that leads back to a room: the last message"
         values={{ name: <bdi>{item.speakerName}</bdi>, line: said }}
       />
     );
@@ -181,7 +181,7 @@ function WayBackVerb({ kind }: Pick<WayBackValue, 'kind'>) {
     return (
       <FormattedMessage
         id="continue.writeBack"
-        defaultMessage="Write back"
+        defaultMessage="Reply"
         description="Leads back to the chat that the reader used last"
       />
     );

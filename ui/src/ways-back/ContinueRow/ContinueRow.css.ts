@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 
-import { headingFace, lines, ownDirection, wholeWords } from '../../explore/art-styles';
+import { headingFace, lines, ownDirection, wholeWords } from '../../theme/art-styles';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, radius, space } = vars;
+const { color, radius, space, weight, fineSpace } = vars;
 
 const narrowPhone = '(max-width: 359.98px)';
 
@@ -13,11 +13,11 @@ const narrowPhone = '(max-width: 359.98px)';
 const narrowDesk = '(min-width: 1000.02px) and (max-width: 1239.98px)';
 
 // The page begins with it: the distance of other sections is that from the one before.
-export const section = style({ marginBlockStart: '-12px' });
+export const section = style({ marginBlockStart: `-${space[3]}` });
 
 export const row = style({
   display: 'grid',
-  gap: '20px',
+  gap: space[5],
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -31,7 +31,7 @@ export const row = style({
       selectors: { '&[data-count="3"]': { gridTemplateColumns: 'minmax(0, 1.18fr) minmax(0, 1fr)' } },
     },
     [media.phone]: {
-      gap: '14px',
+      gap: space[3.5],
       selectors: {
         '&[data-count="2"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
         '&[data-count="3"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
@@ -54,11 +54,11 @@ export const cell = style({
 export const card = style({
   position: 'relative',
   display: 'flex',
-  gap: '16px',
+  gap: space[4],
   minInlineSize: 0,
   boxSizing: 'border-box',
   minBlockSize: '208px',
-  padding: '16px',
+  padding: space[4],
   border: `1px solid ${color.line}`,
   borderRadius: radius.l,
   background: color['surface-1'],
@@ -66,12 +66,12 @@ export const card = style({
     [media.hover]: { selectors: { '&:has(a:hover)': { borderColor: color['line-strong'] } } },
     [media.phone]: {
       minBlockSize: 'auto',
-      padding: '14px',
-      selectors: { '&:not([data-first])': { flexDirection: 'column', gap: '10px' } },
+      padding: space[3.5],
+      selectors: { '&:not([data-first])': { flexDirection: 'column', gap: space[2.5] } },
     },
-    [narrowDesk]: { selectors: { '&:not([data-first])': { flexDirection: 'column', gap: '10px' } } },
+    [narrowDesk]: { selectors: { '&:not([data-first])': { flexDirection: 'column', gap: space[2.5] } } },
   },
-  selectors: { '&[data-kind="room"]:not([data-first])': { flexDirection: 'column', gap: '12px' } },
+  selectors: { '&[data-kind="room"]:not([data-first])': { flexDirection: 'column', gap: space[3] } },
 });
 
 export const picture = style({ flex: 'none' });
@@ -86,7 +86,7 @@ export const book = style({
   },
 });
 
-export const arches = style({ display: 'flex', gap: '2px' });
+export const arches = style({ display: 'flex', gap: space[0.5] });
 
 export const words = style({
   display: 'flex',
@@ -126,13 +126,13 @@ export const foot = style({ marginBlockStart: 'auto', paddingBlockStart: space[2
 /** The dot of something new, before the words that say what. */
 export const dot = style({
   color: color['primary-text'],
-  fontWeight: 600,
+  fontWeight: weight.strong,
   '::before': {
     content: '',
     display: 'inline-block',
     inlineSize: '8px',
     blockSize: '8px',
-    marginInlineEnd: '7px',
+    marginInlineEnd: fineSpace[7],
     borderRadius: '50%',
     background: 'currentColor',
   },
@@ -150,9 +150,9 @@ export const line = style({
 
 export const lamps = style({
   display: 'flex',
-  gap: '5px',
+  gap: fineSpace[5],
   alignSelf: 'stretch',
-  paddingBlock: '4px',
+  paddingBlock: space[1],
   selectors: { '&[data-alone]': { marginBlockStart: 'auto' } },
   '@media': { [media.phone]: { selectors: { [`${card}:not([data-first]) &`]: { display: 'none' } } } },
 });
@@ -174,12 +174,12 @@ export const failed = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px 20px',
-  padding: '20px',
+  gap: `${space[3]} ${space[5]}`,
+  padding: space[5],
   border: `1px solid ${color.line}`,
   borderRadius: radius.l,
   background: color['surface-1'],
   color: color['text-2'],
 });
 
-export const reason = style({ display: 'flex', alignItems: 'center', gap: '9px', margin: 0 });
+export const reason = style({ display: 'flex', alignItems: 'center', gap: fineSpace[9], margin: 0 });

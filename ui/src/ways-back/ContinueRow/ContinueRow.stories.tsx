@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { inPageFrame, onPhone } from '../../explore/fixtures/PageFrame';
+import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
 import {
   hanaChat,
   harbourRoom,
@@ -29,7 +29,7 @@ const meta = preview.meta({
 /** A chat, a play and a room: the newest has the one filled button, the others are links as a whole. */
 export const OneOfEach = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Write back' })).toHaveAttribute('href', marenChat.href);
+    await expect(canvas.getByRole('link', { name: 'Reply' })).toHaveAttribute('href', marenChat.href);
     await expect(canvas.getByRole('link', { name: lanternPlay.title })).toHaveAttribute('href', lanternPlay.href);
     await expect(canvas.getByText('Story, round 4 of 10')).toBeVisible();
     await expect(canvas.getByText('Room, 6 new messages')).toBeVisible();

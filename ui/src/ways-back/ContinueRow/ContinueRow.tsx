@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { bar, heading, more, sub } from '../../explore/SectionHeading/SectionHeading.css';
+import { bar, heading, more, sub } from '../../layout/SectionHeading/SectionHeading.css';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Link } from '../../primitives/Link/Link';
@@ -77,7 +77,7 @@ export function ContinueFailed({ onRetry, retrying }: ContinueFailedProps) {
         <Icon name="warning" size="small" />
         <FormattedMessage
           id="continue.failed"
-          defaultMessage="We could not load where you left off. Nothing is lost."
+          defaultMessage="We could not load your recent activity. Nothing is lost."
           description="In place of what the reader can return to, when it failed to load"
         />
       </p>

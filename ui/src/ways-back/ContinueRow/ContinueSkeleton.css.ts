@@ -3,15 +3,24 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
 
+const { space } = vars;
+
+/** The height of the heading above the cards. */
+const heading = { wide: '70px', phone: '60px' } as const;
+
 /** As high as the heading and the cards that come in its place. */
 export const skeleton = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.18fr) minmax(0, 1fr) minmax(0, 1fr)',
-  gap: '20px',
-  paddingBlockStart: '70px',
+  gap: space[5],
+  paddingBlockStart: heading.wide,
   '@media': {
     [media.sidebarCollapse]: { gridTemplateColumns: 'minmax(0, 1.18fr) minmax(0, 1fr)' },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: '14px', paddingBlockStart: '60px' },
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gap: space[3.5],
+      paddingBlockStart: heading.phone,
+    },
   },
 });
 

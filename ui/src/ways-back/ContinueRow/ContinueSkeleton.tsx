@@ -1,4 +1,4 @@
-import { Breath } from '../../explore/Breath/Breath';
+import { Breath } from '../../states/Breath/Breath';
 import { shape, skeleton } from './ContinueSkeleton.css';
 
 /** The cards of the ways back before they are known. */

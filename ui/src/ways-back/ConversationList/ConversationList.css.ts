@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { headingFace, lines, wholeWords } from '../../explore/art-styles';
+import { headingFace, lines, wholeWords } from '../../theme/art-styles';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
@@ -28,9 +28,9 @@ export const list = style({
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: space[1],
   minInlineSize: 0,
-  paddingBlock: '10px',
+  paddingBlock: space[2.5],
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
   '@media': { [media.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
 });
@@ -39,9 +39,9 @@ export const way = style({
   display: 'flex',
   flex: 1,
   alignItems: 'center',
-  gap: '14px',
+  gap: space[3.5],
   minInlineSize: 0,
-  padding: '6px 8px',
+  padding: `${space[1.5]} ${space[2]}`,
   borderRadius: vars.radius.m,
   color: color.text,
   textDecoration: 'none',
@@ -55,7 +55,7 @@ export const words = style({
   display: 'grid',
   flex: 1,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '2px',
+  gap: space[0.5],
   minInlineSize: 0,
 });
 
@@ -65,23 +65,23 @@ export const meta = style({
   ...text('small'),
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '2px 12px',
+  gap: `${space[0.5]} ${space[3]}`,
   color: color['text-3'],
 });
 
 export const excerpt = style({ ...text('body'), ...lines(1), color: color['text-2'], overflowWrap: 'anywhere' });
 
-export const renaming = style({ flex: 1, minInlineSize: 0, padding: '6px 8px' });
+export const renaming = style({ flex: 1, minInlineSize: 0, padding: `${space[1.5]} ${space[2]}` });
 
 export const gone = style({
   ...text('body'),
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
+  gap: `${space[1]} ${space[3]}`,
   flex: 1,
   minBlockSize: vars.size.tap,
-  padding: '6px 8px',
+  padding: `${space[1.5]} ${space[2]}`,
   color: color['text-2'],
   overflowWrap: 'anywhere',
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { inPageFrame } from '../../explore/fixtures/PageFrame';
+import { inPageFrame } from '../../content/fixtures/PageFrame';
 import { hanaChat, longNames, marenChat, now, wrenChat } from '../fixtures/ways-back';
 import type { ChatWayBack, ConversationValue } from '../model';
 import {

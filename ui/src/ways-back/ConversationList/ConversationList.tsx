@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Breath } from '../../explore/Breath/Breath';
-import { LoadingNote } from '../../explore/LoadingNote/LoadingNote';
+import { Breath } from '../../states/Breath/Breath';
+import { LoadingNote } from '../../states/LoadingNote/LoadingNote';
 import { Button } from '../../primitives/Button/Button';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { SearchField } from '../../primitives/SearchField/SearchField';
@@ -136,7 +136,7 @@ export function NoneFound({ query, onClear }: NoneFoundProps) {
       sentence={
         <FormattedMessage
           id="continue.all.none.sentence"
-          defaultMessage="No title, character or message has “{query}”."
+          defaultMessage="No title, character or message contains “{query}”."
           description="Where a search through all conversations finds nothing; {query} is what the reader typed"
           values={{ query: <bdi>{query}</bdi> }}
         />

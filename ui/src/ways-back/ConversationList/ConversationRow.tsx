@@ -2,11 +2,11 @@ import { Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { RelativeTime } from '../../account/RelativeTime/RelativeTime';
-import { ChatTitle } from '../../chat/ChatList/ChatTitle';
-import { useFocusAfter } from '../../chat/ChatList/use-focus-after';
-import { ToolButton } from '../../chat/ToolButton/ToolButton';
-import { Arch } from '../../explore/Arch/Arch';
+import { RelativeTime } from '../../primitives/RelativeTime/RelativeTime';
+import { RenameChat } from '../../thread/RenameForm/RenameChat';
+import { useFocusAfter } from '../../thread/RenameForm/use-focus-after';
+import { ToolButton } from '../../primitives/ToolButton/ToolButton';
+import { Arch } from '../../content/Arch/Arch';
 import { Link } from '../../primitives/Link/Link';
 import { TextButton } from '../../primitives/TextButton/TextButton';
 import type { ConversationValue } from '../model';
@@ -36,7 +36,7 @@ export function ConversationRow({ conversation, now, onRename, onPin, onDelete }
     return (
       <li className={row}>
         <div className={renaming}>
-          <ChatTitle
+          <RenameChat
             title={title}
             onCancel={() => setRenaming(false)}
             onSave={(next) => {
@@ -116,7 +116,7 @@ export function ConversationRow({ conversation, now, onRename, onPin, onDelete }
   );
 }
 
-/** Stands in the place of a conversation that was just deleted; the focus is on the way back. */
+/** Shown in place of a conversation that was just deleted; the focus is on the way back. */
 export function DeletedConversation({
   conversation: { chatId, title },
   onUndoDelete,
@@ -130,7 +130,7 @@ export function DeletedConversation({
           <FormattedMessage
             id="continue.all.deleted"
             defaultMessage="“{title}” is deleted."
-            description="Stands in the place of a conversation that was just deleted"
+            description="Shown in place of a conversation that was just deleted"
             values={{ title: <bdi>{title}</bdi> }}
           />
         </span>

@@ -8,7 +8,7 @@ export const conversationUnchanged = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="continue.all.unchanged"
-      defaultMessage="That did not work. The conversation stays as it was."
+      defaultMessage="That did not work. The conversation was not changed."
       description="Short message after a conversation could not be renamed, pinned, deleted or brought back"
     />
   ),

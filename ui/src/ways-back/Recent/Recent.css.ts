@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 
-import { lines } from '../../explore/art-styles';
-import { railed } from '../../shell/Sidebar/railed';
+import { lines } from '../../theme/art-styles';
+import { railed } from '../../shell/railed';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color } = vars;
+const { color, space, weight } = vars;
 
 /** Below this height of the window there is no room for all rows: they scroll. */
 const low = '(max-height: 760px)';
@@ -15,14 +15,14 @@ export const head = style([
     display: 'flex',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: '8px',
-    paddingInline: '12px',
-    marginBlockEnd: '4px',
+    gap: space[2],
+    paddingInline: space[3],
+    marginBlockEnd: space[1],
   },
   railed({ display: 'none' }),
 ]);
 
-export const heading = style({ ...text('small'), margin: 0, color: color['text-2'], fontWeight: 600 });
+export const heading = style({ ...text('small'), margin: 0, color: color['text-2'], fontWeight: weight.strong });
 
 export const all = style({
   ...text('small'),
@@ -30,7 +30,7 @@ export const all = style({
   alignItems: 'center',
   minBlockSize: '24px',
   color: color['primary-text'],
-  fontWeight: 600,
+  fontWeight: weight.strong,
   textAlign: 'end',
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
@@ -48,9 +48,9 @@ export const way = style([
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: '10px',
+    gap: space[2.5],
     minBlockSize: '52px',
-    paddingInline: '8px',
+    paddingInline: space[2],
     borderRadius: vars.radius.m,
     color: color.text,
     textDecoration: 'none',
@@ -65,16 +65,16 @@ export const words = style([
   railed({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
 ]);
 
-export const title = style({ ...text('label'), ...lines(1), fontWeight: 600, overflowWrap: 'anywhere' });
+export const title = style({ ...text('label'), ...lines(1), fontWeight: weight.strong, overflowWrap: 'anywhere' });
 
 export const sub = style({
   ...text('micro'),
   ...lines(1),
   color: color['text-3'],
-  selectors: { '&[data-new]': { color: color['primary-text'], fontWeight: 600 } },
+  selectors: { '&[data-new]': { color: color['primary-text'], fontWeight: weight.strong } },
 });
 
 export const dot = style([
   { flex: 'none', inlineSize: '8px', blockSize: '8px', borderRadius: '50%', background: color['primary-text'] },
-  railed({ position: 'absolute', insetBlockStart: '6px', insetInlineEnd: '4px' }),
+  railed({ position: 'absolute', insetBlockStart: space[1.5], insetInlineEnd: space[1] }),
 ]);

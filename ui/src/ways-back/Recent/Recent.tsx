@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Arch } from '../../explore/Arch/Arch';
+import { Arch } from '../../content/Arch/Arch';
 import { Link } from '../../primitives/Link/Link';
 import type { ChatWayBack, RoomWayBack } from '../model';
 import { all, dot, head, heading, list, sub, title as titleStyle, way, words } from './Recent.css';

@@ -1,0 +1,12 @@
+import { FormattedMessage } from 'react-intl';
+
+/** On a button while an attempt to confirm is under way. */
+export function ConfirmingLabel() {
+  return (
+    <FormattedMessage
+      id="userProfile.confirm.busy"
+      defaultMessage="One moment"
+      description="On the button while a code is being sent, or a password or code is being checked"
+    />
+  );
+}

@@ -1,0 +1,3 @@
+// What a server says about itself: loaded on the pages of terms and about us.
+export { AboutPage } from '../legal/AboutPage/AboutPage';
+export { TermsPage } from '../legal/TermsPage/TermsPage';

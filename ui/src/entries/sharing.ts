@@ -1,0 +1,8 @@
+// Sharing a play: loaded when a reader shares one or opens a share.
+export { PlayGone } from '../play/PlayStates/PlayGone';
+export { PlayRoom } from '../play/PlayRoom/PlayRoom';
+export { PlaySkeleton } from '../play/PlayStates/PlaySkeleton';
+export { SharedPlayView } from '../sharing/SharedPlay/SharedPlayView';
+export { SharedRoundView } from '../sharing/SharedRound/SharedRoundView';
+export { SharePanel } from '../sharing/SharePanel/SharePanel';
+export type { GoOnValue, ShareOutcomeValue, SharePanelProps, ShareStateValue } from '../sharing/model';

@@ -1,0 +1,14 @@
+// Points as a person sees and buys them: loaded on the pages of prices, the daily reward and payment.
+export { BonusColumns } from '../shop/BonusColumns/BonusColumns';
+export { BackToWhere, CheckoutOutcome, PayAgain, ToLedger, ToPrices } from '../shop/CheckoutOutcome/CheckoutOutcome';
+export type { OutcomeKind } from '../shop/CheckoutOutcome/outcome-words';
+export { EntryMissing, LedgerEmptyWords, NewerEntries } from '../shop/Ledger/LedgerNotes';
+export { LedgerList } from '../shop/Ledger/LedgerList';
+export { MembershipStatus } from '../shop/MembershipStatus/MembershipStatus';
+export type { CheckoutValue, LedgerEntryValue } from '../shop/model';
+export { PricesHero } from '../shop/PricesHero/PricesHero';
+export { PricesSkeleton } from '../shop/PricesView/PricesSkeleton';
+export { PricesView } from '../shop/PricesView/PricesView';
+export { AccountGiftNote, PointsMissingReason, PointsSuffice } from '../shop/ShopNotices/ShopNotices';
+export { StreakSkeleton } from '../shop/StreakCalendar/StreakSkeleton';
+export { StreakCalendar } from '../shop/StreakCalendar/StreakCalendar';

@@ -1,8 +1,0 @@
-// Stories in ink that a reader brings along: loaded with their page.
-export { CharactersPage as BringingPage } from './cards/CharactersPage/CharactersPage';
-export { InkForm, type InkFormProps } from './ink/InkForm/InkForm';
-export { InkReport } from './ink/InkReport/InkReport';
-export { InkSource } from './ink/InkSource/InkSource';
-export { matureStoryKept, storyDeletionFailed, storyKept } from './ink/ink-toasts';
-export type { InkDraft, InkFailureValue, OwnStoryValue } from './ink/model';
-export { HiddenMatureStories, NoOwnStoriesWords, OwnStories } from './ink/OwnStories/OwnStories';

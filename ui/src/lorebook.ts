@@ -1,9 +1,0 @@
-// The lorebook of an own character by itself: loaded when it is opened.
-export { LorebookDialog, type LorebookDialogProps } from './cards/LorebookDialog/LorebookDialog';
-export type {
-  LorebookFormatValue,
-  LorebookModeValue,
-  LorebookPreviewValue,
-  LorebookProblemValue,
-  LorebookValue,
-} from './cards/lorebook-model';

@@ -1,0 +1,91 @@
+import { Pencil } from 'lucide-react';
+import type { Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { Button } from '../../primitives/Button/Button';
+import { Coin } from '../../primitives/Coin/Coin';
+import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Link } from '../../primitives/Link/Link';
+import type { ProfileValues } from '../model';
+import {
+  actions,
+  avatar,
+  head,
+  motto as mottoStyle,
+  name,
+  noAvatar,
+  noMotto,
+  points as pointsStyle,
+  words,
+} from './ProfileHead.css';
+
+interface ProfileHeadProps {
+  readonly profile: ProfileValues;
+  readonly points: number;
+  readonly pricesHref: string;
+  readonly onEdit: () => void;
+  /** The button that edits, for callers who give it the focus back. */
+  readonly editRef?: Ref<HTMLButtonElement>;
+}
+
+/** Who the reader is: their lit window, name and motto, and what they have to spend. */
+export function ProfileHead({ profile, points, pricesHref, onEdit, editRef }: ProfileHeadProps) {
+  const { userName, userAvatarImageUrl, motto } = profile;
+  return (
+    <header className={head}>
+      {userAvatarImageUrl === '' ? (
+        <span className={noAvatar}>
+          <Icon name="profile" size="large" />
+        </span>
+      ) : (
+        <img className={avatar} src={userAvatarImageUrl} alt="" width={256} height={256} />
+      )}
+      <div className={words}>
+        <h1 className={name}>
+          {userName === '' ? (
+            <FormattedMessage
+              id="shell.account.nameless"
+              defaultMessage="Reader"
+              description="Stands for the name of an account that has not chosen one"
+            />
+          ) : (
+            <bdi>{userName}</bdi>
+          )}
+        </h1>
+        {motto === '' ? (
+          <p className={noMotto}>
+            <FormattedMessage
+              id="userProfile.head.noMotto"
+              defaultMessage="No motto yet"
+              description="On the profile page, in place of a motto that is not written yet"
+            />
+          </p>
+        ) : (
+          <p className={mottoStyle}>
+            <bdi>{motto}</bdi>
+          </p>
+        )}
+        <div className={actions}>
+          <Link href={pricesHref} className={pointsStyle}>
+            <Coin />
+            <FormattedMessage
+              id="userProfile.head.points"
+              defaultMessage="{points, plural, one {# point} other {# points}}"
+              description="The reader’s balance on the profile page; it links to the page with the prices"
+              values={{ points }}
+            />
+          </Link>
+          <Button ref={editRef} onClick={onEdit}>
+            <DrawnIcon drawing={Pencil} />
+            <FormattedMessage
+              id="userProfile.head.edit"
+              defaultMessage="Edit profile"
+              description="Button that opens the form with picture, nickname and motto"
+            />
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+/** How far a picture is that a message is to show. */
+type DraftPictureStatus = 'uploading' | 'ready' | 'failed';
+
+/** A picture that goes out with the next message. */
+export interface DraftPictureValue {
+  readonly pictureId: string;
+  readonly fileName: string;
+  /** What it shows, as the visitor says; may be empty. */
+  readonly alt: string;
+  /** An address of what it looks like; null until the file is read. */
+  readonly preview: string | null;
+  readonly status: DraftPictureStatus;
+}
+
+/** Why a picture was not taken. */
+export type PictureProblemKind = 'too-large' | 'wrong-type' | 'too-many' | 'enough-today';
+
+export interface PictureProblemValue {
+  readonly kind: PictureProblemKind;
+  readonly fileName: string;
+}
+
+/** The pictures of a message that is being written, and what can be done with them. */
+export interface DraftPicturesValue {
+  readonly items: readonly DraftPictureValue[];
+  /** How many one message can show. */
+  readonly most: number;
+  readonly problem: PictureProblemValue | null;
+  /** Whether the engine takes pictures. */
+  readonly areSeen: boolean;
+  readonly onAdd: (files: readonly File[]) => void;
+  readonly onDescribe: (pictureId: string, alt: string) => void;
+  readonly onRemove: (pictureId: string) => void;
+  readonly onRetry: (pictureId: string) => void;
+}

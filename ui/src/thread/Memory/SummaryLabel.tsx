@@ -1,0 +1,10 @@
+import { FormattedMessage } from 'react-intl';
+
+/** Names the summary of a conversation. */
+export const SummaryLabel = () => (
+  <FormattedMessage
+    id="chat.memory.summary"
+    defaultMessage="The story so far"
+    description="Names the summary of a conversation"
+  />
+);
