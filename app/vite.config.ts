@@ -9,6 +9,7 @@ import { defineConfig } from 'vite';
 
 import { chunkGroups } from './build/chunk-groups.ts';
 import { compressAssets } from './build/compress-assets.ts';
+import { joinSheets } from './build/join-sheets.ts';
 import { serveArt } from './build/serve-art.ts';
 import { withoutDrawings } from './build/without-drawings.ts';
 
@@ -29,6 +30,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       react(),
       vanillaExtractPlugin(),
       withoutDrawings(),
+      joinSheets('/src/entry.client.tsx'),
       compressAssets(),
       serveArt(fromHere('../server/.art')),
       mode === 'mock' && msw({ mode: 'worker-only' }),

@@ -24,5 +24,10 @@ export const chunkGroups: CodeSplitting['groups'] = [
     priority: 1,
   },
   { name: 'chats', test: /generated[\\/]client[\\/]chats[\\/]/, priority: 0 },
-  { name: 'explore', test: /(?:ui|app)[\\/]src[\\/]explore[\\/]/, minShareCount: 3, priority: 1 },
+  {
+    name: 'explore',
+    test: /(?:ui[\\/]src[\\/]explore|app[\\/]src[\\/](?:explore|routes))[\\/]/,
+    minShareCount: 3,
+    priority: 1,
+  },
 ];

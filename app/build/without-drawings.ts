@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const empty = '\0without-drawings';
 
 /**
- * Leaves out the attribute names of SVG that the renderer of Markdown brings along: messages are Markdown without HTML,
+ * Leaves out the attribute names of SVG that the renderer of Markdown carries: messages are Markdown without HTML,
  * and no drawing ever stands in one.
  */
 export const withoutDrawings = (): Plugin => ({

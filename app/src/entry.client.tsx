@@ -1,5 +1,6 @@
 import '@fabula/ui/theme';
 
+import { nextTask } from './boot/next-task';
 import { startPages } from './boot/start-pages';
 
 async function start(): Promise<void> {
@@ -7,6 +8,8 @@ async function start(): Promise<void> {
     const { startMocks } = await import('./boot/start-mocks');
     await startMocks();
   }
+  // Not in the task in which the modules were evaluated.
+  await nextTask();
   await startPages();
 }
 

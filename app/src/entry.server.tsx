@@ -11,39 +11,40 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 
-import { appContext, type App } from './app-context';
+import { appContext, type App } from './context/app-context';
 import { QueryClients } from './data/query-clients';
 import { settleWholly } from './data/settle';
 import { headTags, type PageHead } from './head/head-tags';
 import { renderHead } from './head/render-head';
 import { brandNames } from './i18n/brand-names';
-import { languageOfHeader } from './i18n/locales';
+import { languageOfHeader, languageOfPath } from './i18n/locales';
 import { catalogueModules } from './i18n/messages';
-import { languageOfPath, redirectOf } from './routes/redirects';
-import { pageOf, routes } from './routes/router';
-import { createSignInDoor } from './session/sign-in-door';
+import { redirectOf } from './routes/redirects';
+import { pageOf, routes } from './pages/router';
+import { createSignInDoor } from './session/sign-in/door/sign-in-door';
 import { createToasts } from './session/toasts';
 import { createVisitor } from './session/visitor';
 import type { RenderRequest, RenderResult } from './ssr/contract';
 import { criticalFonts } from './ssr/critical-fonts';
 import { renderDocument } from './ssr/document';
-import { afterPaint, beforePaint, hideReturn } from './ssr/inline-scripts';
-import { ClientBuild, readManifest } from './ssr/manifest';
+import { afterPaint, beforePaint, hideReturn, keepTaps, knownFonts } from './ssr/inline-scripts';
+import { readClientBuild } from './ssr/manifest';
 import { configureServer, inRequest } from './ssr/request-scope';
-import { AppContext } from './use-app';
+import { AppContext } from './context/use-app';
 
+export { queryParameters } from './ssr/query-parameters';
 export type { RenderModule, RenderRequest, RenderResult } from './ssr/contract';
 
 configureServer();
 
-const build = new ClientBuild(readManifest());
+const build = readClientBuild();
 const handler = createStaticHandler(routes);
 const clientEntry = 'src/entry.client.tsx';
 
 const cspSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** CSP sources of the inline scripts of every page. */
-export const inlineScriptHashes: string[] = [hideReturn, beforePaint, afterPaint].map(cspSource);
+export const inlineScriptHashes: string[] = [hideReturn, beforePaint, knownFonts, keepTaps, afterPaint].map(cspSource);
 
 const guest = (locale: Locale) =>
   createVisitor({
@@ -105,7 +106,8 @@ async function renderPage(request: RenderRequest, url: URL, locale: Locale): Pro
     brand,
     head: head === undefined ? '' : renderHead(headTags(head, place)),
     styles: assets.styles,
-    scripts: [...assets.scripts, ...assets.imports],
+    joinedStyles: assets.joinedStyles,
+    scripts: [...assets.imports, ...assets.scripts],
     fonts: criticalFonts(build, locale),
     markup,
     state: {
@@ -127,7 +129,7 @@ async function renderPage(request: RenderRequest, url: URL, locale: Locale): Pro
 }
 
 /**
- * Renders a page as a guest of its language sees it, or says where the path leads instead (Specification §2.1).
+ * Renders a page as a guest of its language sees it, or says where the path leads instead (Product §2.1).
  *
  * @throws when the page cannot be rendered at all
  */

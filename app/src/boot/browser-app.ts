@@ -3,15 +3,15 @@ import type { RouteObject } from 'react-router-dom';
 import type { Clock } from '@fabula/sdk';
 import { signedOut } from '@fabula/ui';
 
-import type { App } from '../app-context';
+import type { App } from '../context/app-context';
 import { QueryClients } from '../data/query-clients';
 import { settleSoon } from '../data/settle';
 import { applyHead } from '../head/apply-head';
 import { headTags, type PageHead } from '../head/head-tags';
 import { brandNames } from '../i18n/brand-names';
 import { paths } from '../routes/paths';
-import { languageOfPath } from '../routes/redirects';
-import { createSignInDoor } from '../session/sign-in-door';
+import { languageOfPath } from '../i18n/locales';
+import { createSignInDoor } from '../session/sign-in/door/sign-in-door';
 import { createToasts } from '../session/toasts';
 import type { PointsMissingState } from '../shop/points-missing';
 import { createBrowserVisitor } from './browser-visitor';

@@ -9,7 +9,7 @@ import {
 
 import { createVisitor, type Visitor } from '../session/visitor';
 
-/** Where the contract's paths lie; any host that speaks the contract will do (decisions, "The wire" 8). */
+/** Where the contract's paths lie; any host that speaks the contract will do (Product §7.4.7). */
 const apiBase = import.meta.env.VITE_API_BASE ?? '/api';
 
 interface VisitorEvents {

@@ -1,6 +1,6 @@
 import { storageKeys } from '@fabula/sdk';
 
-import type { App } from '../app-context';
+import type { App } from '../context/app-context';
 
 const sessionKeys: ReadonlySet<string | null> = new Set([
   storageKeys.authorization,
@@ -19,7 +19,7 @@ export function followOtherTabs(
     const isRegistered = visitor.session?.status() === 'REGISTERED';
     const { isRegistered: wasRegistered } = visitor.state.get();
     visitor.state.set({ isRegistered });
-    // Whoever was about to sign in here has done so there.
+    // The visitor has signed in in the other tab.
     if (isRegistered && !wasRegistered) signIn.close();
     if (isRegistered === wasRegistered) queries.refresh();
     else queries.clear();

@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Locale } from '@fabula/sdk';
 
 import { loadMessages } from '../i18n/messages';
-import { pageOf } from '../routes/router';
+import { pageOf } from '../pages/router';
 
 /** A page's route with what its module says of it. */
 interface LoadedPage {

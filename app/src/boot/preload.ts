@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 
-import { languageOfPath } from '../routes/redirects';
+import { languageOfPath } from '../i18n/locales';
 import { loadPages } from './load-pages';
-import { savesData } from './saves-data';
+import { savesData } from '../browser/saves-data';
 
 /**
  * Brings the parts of the app that an address will need, before anybody goes there: then going there takes no longer than
@@ -17,7 +17,7 @@ export const createPreload =
     const locale = languageOfPath(pathname);
     if (origin !== window.location.origin || locale === undefined || !window.navigator.onLine || savesData()) return;
     loadPages(routes(), pathname, locale).catch((error: unknown) => {
-      // Whoever goes there loads it again, and is told if that fails too.
+      // Opening the page loads it again, and reports a second failure.
       console.warn('A part of the app did not come ahead of time', error);
     });
   };

@@ -1,4 +1,4 @@
-/** How browsers name the end of an animation that was overtaken, or that nobody could see (CSS View Transitions 1, §4). */
+/** How browsers name the end of an animation that was overtaken, or that was never visible (CSS View Transitions 1, §4). */
 const names: ReadonlySet<string> = new Set(['AbortError', 'InvalidStateError', 'TimeoutError']);
 
 /** Whether a failure only says that a page change was not animated. */

@@ -1,4 +1,4 @@
-/** What wallet extensions throw into pages that never called them (Specification §8, "Silenced"). */
+/** What wallet extensions throw into pages that never called them (Product §8.7). */
 const silenced = ['Failed to connect to MetaMask', 'MetaMask extension not found'] as const;
 
 /** Its owner said no (EIP-1193), or it is asking already: what wallets reject with is often a plain object. */

@@ -5,19 +5,20 @@ import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'reac
 
 import type { Locale } from '@fabula/sdk';
 
-import { appContext, type App } from '../app-context';
+import { appContext, type App } from '../context/app-context';
 import { loadMessages } from '../i18n/messages';
-import { languageOfPath, redirectOf } from '../routes/redirects';
-import { routes } from '../routes/router';
+import { languageOfPath } from '../i18n/locales';
+import { redirectOf } from '../routes/redirects';
+import { routes } from '../pages/router';
 import { startSession } from '../session/start-session';
 import { elementIds, type PageState } from '../ssr/page-state';
-import { AppContext } from '../use-app';
+import { AppContext } from '../context/use-app';
 import { createBrowserApp } from './browser-app';
+import { takeEarlyTap } from './early-tap';
 import { followOtherTabs } from './follow-other-tabs';
 import { HydratedVisitor } from './HydratedVisitor';
 import { loadPages } from './load-pages';
-import { silenceTransitions } from './silence-transitions';
-import { silenceWallets } from './silence-wallets';
+import { nextTask } from './next-task';
 import { takeReturn } from './take-return';
 
 const readState = (): PageState | undefined => {
@@ -36,7 +37,7 @@ async function loadFirstPages(pathname: string, locale: Locale): Promise<void> {
 const isPersonal = ({ queryKey }: Query) => JSON.stringify(queryKey).includes('"/characters/');
 
 /**
- * Hands the server's answers to the caches. They are a guest's: the adult catalogue shows them and asks anew, and so does
+ * Hands the server's answers to the caches. They are a guest's: the adult catalogue shows them and asks again, and so does
  * an account for what tells of its own part.
  */
 function takeOverQueries({ queries, visitor }: App, locale: Locale, state: PageState): void {
@@ -50,7 +51,20 @@ function takeOverQueries({ queries, visitor }: App, locale: Locale, state: PageS
   void own.invalidateQueries({ refetchType: 'none' });
 }
 
-/** Takes over the page that the server rendered; renders it from nothing where no server did. */
+/**
+ * Lets the browser open its lists of locales, one in each task: the first question to each takes a slow phone 40 ms, and
+ * the texts' provider asks both at once.
+ */
+async function openFormats(locale: Locale): Promise<void> {
+  Intl.NumberFormat.supportedLocalesOf(locale);
+  await nextTask();
+  Intl.DateTimeFormat.supportedLocalesOf(locale);
+}
+
+/**
+ * Takes over the page that the server rendered; renders it from nothing where no server did. Step by step in tasks of
+ * their own, which a slow phone needs 50 ms for at most.
+ */
 export async function startPages(): Promise<void> {
   const returned = takeReturn(window);
   const root = document.getElementById(elementIds.root);
@@ -72,8 +86,12 @@ export async function startPages(): Promise<void> {
   const { pathname } = window.location;
   const locale = languageOfPath(pathname) ?? visitor.preferences().language;
   visitor.speak(locale);
+  await nextTask();
   await Promise.all([loadMessages(locale), loadFirstPages(pathname, locale)]);
+  await nextTask();
+  await openFormats(locale);
   if (state !== undefined) takeOverQueries(app, locale, state);
+  await nextTask();
 
   const router = createBrowserRouter(routes, {
     hydrationData: state?.router,
@@ -84,13 +102,27 @@ export async function startPages(): Promise<void> {
       <RouterProvider router={router} />
     </AppContext>
   );
-  if (state === undefined) createRoot(root).render(tree);
-  // As a transition it gives way to taps and scrolling, instead of one long task.
-  else startTransition(() => void hydrateRoot(root, <HydratedVisitor visitor={visitor}>{tree}</HydratedVisitor>));
+  if (state === undefined) {
+    // The server's document has the fonts loaded by itself.
+    await import('@fabula/ui/fonts');
+    createRoot(root).render(tree);
+  } else {
+    await nextTask();
+    const tapAgain = takeEarlyTap(window);
+    const page = (
+      <HydratedVisitor visitor={visitor} onLive={tapAgain}>
+        {tree}
+      </HydratedVisitor>
+    );
+    // As a transition it gives way to taps and scrolling, instead of one long task.
+    startTransition(() => void hydrateRoot(root, page));
+  }
 
   followOtherTabs(app, window);
-  silenceWallets(window);
-  silenceTransitions(window);
+  import('./silence').then(
+    ({ silence }) => silence(window),
+    (cause: unknown) => console.warn('What silences noise did not load', cause),
+  );
   await startSession(visitor);
   // To the server everybody is a guest: what it did not find may be the reader's own, or of the adult catalogue.
   if (state?.router?.errors) await router.revalidate();

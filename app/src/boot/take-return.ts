@@ -15,7 +15,7 @@ const signInPage = /^\/[^/]+\/registerlogin(?:\/|$)/;
 
 /**
  * The query with which a provider sent the visitor back to the page of signing in, out of the address bar, the history
- * and the window for good: codes are nobody else's business (decisions, "Sign-in"). The document's first script has
+ * and the window for good: no other code may read it (Decision 010). The document's first script has
  * already taken it; where no server wrote the document, the address still has it.
  */
 export function takeReturn(target: ReturnTarget): string {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 import { DropZone } from '@fabula/ui/cards';
 
-import { loadChunk } from '../routes/chunk';
+import { loadChunk } from '../lazy/chunk';
 import { useImport } from './use-import';
 
 const CardPreview = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-import { loadChunk } from '../routes/chunk';
+import { loadChunk } from '../lazy/chunk';
 
 /** The lorebook of an own character, loaded when it is opened. */
 export const LazyLorebook = lazy(async () => ({

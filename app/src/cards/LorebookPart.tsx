@@ -5,7 +5,7 @@ import { useLorebook } from './use-lorebook';
 interface LorebookPartProps {
   readonly characterId: string;
   readonly name: string;
-  /** Entries that the character has; left out where nobody has counted them. */
+  /** Entries that the character has; left out while unknown. */
   readonly loreCount?: number;
   readonly onClose: () => void;
 }

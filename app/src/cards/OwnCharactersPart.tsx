@@ -1,8 +1,6 @@
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { ButtonLink } from '@fabula/ui';
-import { Part, RowsEmpty } from '@fabula/ui/account';
 import {
   deletionFailed,
   HiddenMature,
@@ -13,10 +11,10 @@ import {
 import { deleteCharacter, restoreCharacter, type MyCharacter } from '@fabula/sdk';
 import { cursorPages, getGetCharacterQueryKey, useListMyCharactersInfinite } from '@fabula/sdk/react';
 
-import { useHrefs } from '../explore/use-hrefs';
-import { PagedList } from '../lists/PagedList';
+import { useHrefs } from '../routes/use-hrefs';
+import { OwnList } from '../lists/OwnList';
 import { useOwnDeletion, type OwnKind } from '../lists/use-own-deletion';
-import { useVisitor } from '../use-app';
+import { useVisitor } from '../context/use-app';
 import { LazyLorebook } from './LazyLorebook';
 import { ownPage } from './own-characters-query';
 import { useExport } from './use-export';
@@ -49,36 +47,26 @@ export function OwnCharactersPart() {
   const characters = query.data?.pages.flatMap(({ items }) => items.map(toValue)) ?? [];
   const hidden = query.data?.pages[0]?.hiddenMature ?? 0;
   return (
-    <Part
-      kind="open"
-      busy={query.isPending}
-      title={
-        <FormattedMessage
-          id="card.page.list"
-          defaultMessage="Yours"
-          description="Heading over the characters that the reader has brought"
-        />
-      }
-    >
-      <PagedList
+    <>
+      <OwnList
+        title={
+          <FormattedMessage
+            id="card.page.list"
+            defaultMessage="Yours"
+            description="Heading over the characters that the reader has brought"
+          />
+        }
         query={query}
         isEmpty={characters.length === 0}
-        empty={
-          hidden === 0 && (
-            <RowsEmpty
-              action={
-                <ButtonLink href={hrefs.characters()}>
-                  <FormattedMessage
-                    id="card.page.emptyAction"
-                    defaultMessage="Meet the others"
-                    description="Link from the empty list of own characters to the page with every character"
-                  />
-                </ButtonLink>
-              }
-            >
-              <NoOwnCharactersWords />
-            </RowsEmpty>
-          )
+        hidden={hidden > 0 ? <HiddenMature count={hidden} /> : null}
+        none={<NoOwnCharactersWords />}
+        href={hrefs.characters()}
+        linkLabel={
+          <FormattedMessage
+            id="card.page.emptyAction"
+            defaultMessage="Meet other characters"
+            description="Link from the empty list of own characters to the page with every character"
+          />
         }
       >
         <OwnCharacters
@@ -92,13 +80,12 @@ export function OwnCharactersPart() {
           onDelete={({ characterId }) => void set(characterId, true)}
           onUndoDelete={({ characterId }) => void set(characterId, false)}
         />
-      </PagedList>
-      {hidden > 0 && <HiddenMature count={hidden} />}
+      </OwnList>
       {opened !== undefined && (
         <Suspense>
           <LazyLorebook {...opened} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
-    </Part>
+    </>
   );
 }

@@ -6,6 +6,6 @@ import { refreshLists } from '../lists/refresh-lists';
 /** Own characters that are fetched at a time. */
 export const ownPage = { limit: 12 } as const;
 
-/** Lets every list that may show an own character be read anew. */
+/** Invalidates every list that may show an own character. */
 export const refreshOwnCharacters = (client: QueryClient): Promise<void> =>
   refreshLists(client, [getListMyCharactersInfiniteQueryKey(), getListCharactersInfiniteQueryKey()]);

@@ -4,11 +4,11 @@ import { AbortedError, ApiError, importCard, previewCard, type CardPreview } fro
 import { characterKept, matureCharacterKept, type ImportValue } from '@fabula/ui/cards';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { newActKey } from '../chat/act-keys';
-import { useApp, useVisitor } from '../use-app';
+import { newIdempotencyKey } from '../live/idempotency-keys';
+import { useApp, useVisitor } from '../context/use-app';
 import { cardProblem } from './card-problem';
 import { refreshOwnCharacters } from './own-characters-query';
-import { readBase64 } from './read-base64';
+import { readBase64 } from '../browser/read-base64';
 
 /** Most bytes of a card (the contract, previewCard). */
 const mostBytes = 12 * 1024 * 1024;
@@ -44,7 +44,7 @@ export function useImport() {
     try {
       const content = await readBase64(file);
       const card = await previewCard({ content }, { signal: stop.signal });
-      waiting.current = { file, content, card, key: newActKey() };
+      waiting.current = { file, content, card, key: newIdempotencyKey() };
       setState({ step: 'deciding', card, problem: null });
     } catch (error) {
       if (error instanceof AbortedError) return;
@@ -73,7 +73,7 @@ export function useImport() {
     } catch (error) {
       console.warn('A character card could not be kept', error);
       // An answer, unlike silence, says that the act is over; the next try is another one.
-      if (error instanceof ApiError) waiting.current = { card, content, file, key: newActKey() };
+      if (error instanceof ApiError) waiting.current = { card, content, file, key: newIdempotencyKey() };
       setState({ step: 'deciding', card, problem: cardProblem(error, file) });
     }
   };

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 
 import { AbortedError, ApiError, exportLorebook, importLorebook, readLorebook, restoreLorebook } from '@fabula/sdk';
-import type { KeptLorebook, LorebookPreview } from '@fabula/sdk';
+import type { KeptLorebook, LorebookFormat, LorebookImportMode, LorebookPreview } from '@fabula/sdk';
 import { getGetCharacterQueryKey } from '@fabula/sdk/react';
-import type { LorebookFormatValue, LorebookModeValue, LorebookValue } from '@fabula/ui/lorebook';
+import type { LorebookValue } from '@fabula/ui/lorebook';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { newActKey } from '../chat/act-keys';
-import { saveFile } from '../chat/save-file';
+import { newIdempotencyKey } from '../live/idempotency-keys';
+import { saveFile } from '../browser/save-file';
 import { lorebookProblem } from './lorebook-problem';
 import { refreshOwnCharacters } from './own-characters-query';
-import { readBase64 } from './read-base64';
+import { readBase64 } from '../browser/read-base64';
 
 /** Most bytes of a file with a lorebook (the contract, readLorebook). */
 const mostBytes = 12 * 1024 * 1024;
@@ -29,7 +29,7 @@ const nothing = { step: 'waiting', problem: null, fileName: '', isRestored: fals
 export function useLorebook(characterId: string, loreCountBefore: number | undefined) {
   const client = useQueryClient();
   const [state, setState] = useState<LorebookValue>(nothing);
-  const [saving, setSaving] = useState<LorebookFormatValue>();
+  const [saving, setSaving] = useState<LorebookFormat>();
   const [loreCount, setLoreCount] = useState(loreCountBefore);
   const reading = useRef<AbortController>(undefined);
   const waiting = useRef<Waiting>(undefined);
@@ -40,7 +40,7 @@ export function useLorebook(characterId: string, loreCountBefore: number | undef
     await refreshOwnCharacters(client);
   };
 
-  const save = async (format: LorebookFormatValue) => {
+  const save = async (format: LorebookFormat) => {
     setSaving(format);
     try {
       saveFile(await exportLorebook(characterId, { format }));
@@ -63,7 +63,7 @@ export function useLorebook(characterId: string, loreCountBefore: number | undef
     try {
       const content = await readBase64(file);
       const lorebook = await readLorebook({ content }, { signal: stop.signal });
-      waiting.current = { content, lorebook, key: newActKey() };
+      waiting.current = { content, lorebook, key: newIdempotencyKey() };
       setState({ step: 'deciding', lorebook, problem: null });
     } catch (error) {
       if (error instanceof AbortedError) return;
@@ -78,7 +78,7 @@ export function useLorebook(characterId: string, loreCountBefore: number | undef
     setState(nothing);
   };
 
-  const keep = async (mode: LorebookModeValue) => {
+  const keep = async (mode: LorebookImportMode) => {
     if (waiting.current === undefined) return;
     const { content, key, lorebook } = waiting.current;
     setState({ step: 'keeping', lorebook, problem: null });
@@ -92,7 +92,7 @@ export function useLorebook(characterId: string, loreCountBefore: number | undef
     } catch (error) {
       console.warn('A lorebook could not be kept', error);
       // An answer, unlike silence, says that the act is over; the next try is another one.
-      if (error instanceof ApiError) waiting.current = { content, lorebook, key: newActKey() };
+      if (error instanceof ApiError) waiting.current = { content, lorebook, key: newIdempotencyKey() };
       setState({ step: 'deciding', lorebook, problem: lorebookProblem(error) });
     }
   };

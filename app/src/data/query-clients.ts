@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 /** How long an answer counts as fresh, in milliseconds: returning to a list must not fetch all its pages again. */
 const freshMs = 5 * 60_000;
 /**
- * How long an answer nobody looks at is kept, in milliseconds: a reader comes back to a list after a long story. On the
+ * How long an unused answer is cached, in milliseconds: a reader comes back to a list after a long story. On the
  * server the whole cache goes with its render; a timer would keep it alive.
  */
 const keptMs = import.meta.env.SSR ? Infinity : 30 * 60_000;
@@ -24,7 +24,7 @@ const createQueryClient = () =>
  * an answer in one language can never be shown in another.
  */
 export class QueryClients {
-  /** What is told of the account is the same in every language and mode. */
+  /** Account data is the same in every language and mode. */
   readonly account = createQueryClient();
   readonly #clients = new Map<string, QueryClient>();
 
@@ -38,12 +38,12 @@ export class QueryClients {
     return client;
   }
 
-  /** Asks anew for what is in view and shows what is there meanwhile; the rest is asked for when it is needed. */
+  /** Refetches what is in view and shows the cached data meanwhile; the rest is fetched when it is needed. */
   refresh(): void {
     for (const client of [this.account, ...this.#clients.values()]) void client.invalidateQueries();
   }
 
-  /** Forgets every answer, as after a change of account; what is in view is asked for anew. */
+  /** Forgets every answer, as after a change of account; what is in view is refetched. */
   clear(): void {
     for (const client of [this.account, ...this.#clients.values()]) void client.resetQueries();
   }
@@ -52,5 +52,9 @@ export class QueryClients {
 /** Whether a call failed because whom the thing belongs to has taken it back. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 410;
 
+/** Whether a call was refused because nothing can have the id, as in an address that was written by hand. */
+const isImpossibleId = ({ status, field }: ApiError): boolean => status === 400 && field?.endsWith('Id') === true;
+
 /** Whether a call failed because the thing asked for does not exist. */
-export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || isImpossibleId(error));

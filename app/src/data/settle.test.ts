@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { settleSoon, settleWholly } from './settle';
 
-const failure = (status: number) =>
+const failure = (status: number, field?: string) =>
   new ApiError({
     status,
     code: status,
     message: 'No',
     reason: undefined,
-    field: undefined,
+    field,
     requestId: undefined,
     headers: new Headers(),
     declared: true,
@@ -47,6 +47,10 @@ test('a page opens to its error state when its data failed', async () => {
 test('what does not exist is "not found", in the browser and on the server', async () => {
   await expect(settleSoon(300)(Promise.reject(failure(404)))).rejects.toEqual(notFound);
   await expect(settleWholly(Promise.reject(failure(404)))).rejects.toEqual(notFound);
+});
+
+test('an address whose id nothing can have is "not found" as well', async () => {
+  await expect(settleWholly(Promise.reject(failure(400, 'characterId')))).rejects.toEqual(notFound);
 });
 
 test('the server raises every failure', async () => {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { EmptyShelf, ListEnd, LoadFailed, NoResults, type ListEndStatus } from '@fabula/ui';
 
 import type { PagedQuery } from '../data/paged-query';
-import { isNarrowed, type ListFilters } from './list-filters';
-import { useHrefs } from './use-hrefs';
+import { isNarrowed, type ListFilters } from '../routes/list-filters';
+import { useHrefs } from '../routes/use-hrefs';
 
 interface ListBodyProps {
   readonly query: PagedQuery;

@@ -1,6 +1,7 @@
-import type { SortValue, TagState } from '@fabula/ui';
+import type { SortOrderOutput } from '@fabula/sdk';
+import type { TagState } from '@fabula/ui';
 
-import { listParams, noFilters, tagStatesOf, withTag } from './list-filters';
+import { listParams, noFilters, tagStatesOf, withTag } from '../routes/list-filters';
 import { useDelayedText } from './use-delayed-text';
 import { useListFilters } from './use-list-filters';
 import { useTags } from './use-tags';
@@ -20,9 +21,11 @@ export function useHubList() {
       query: text,
       onQueryChange: setText,
       sort: filters.sort,
-      onSortChange: (sort: SortValue) => setFilters({ ...filters, sort }),
+      onSortChange: (sort: SortOrderOutput) => setFilters({ ...filters, sort }),
       tags,
       tagStates: tagStatesOf(filters),
+      shelf: filters.shelf,
+      onShelfRemove: () => setFilters({ ...filters, shelf: null }),
       onTagChange: (change: { tagId: string; state: TagState }) =>
         setFilters(withTag(filters, change.tagId, change.state)),
       onClear: clear,

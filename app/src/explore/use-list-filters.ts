@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-import { filterQuery, readFilters, type ListFilters } from './list-filters';
+import { filterQuery, readFilters, type ListFilters } from '../routes/list-filters';
 
 /** The filters of the list in view, kept in the address; changing them leaves the reader where they are on the page. */
 export function useListFilters(): readonly [ListFilters, (filters: ListFilters) => void] {

@@ -8,8 +8,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { TextPart } from '../i18n/messages';
 import { WithTexts } from '../i18n/WithTexts';
 import { paths } from '../routes/paths';
-import { useVisitor } from '../use-app';
-import { useLocale } from '../use-locale';
+import { useVisitor } from '../context/use-app';
+import { useLocale } from '../i18n/use-locale';
 import { useFavouriteIds } from './use-favourite';
 
 const texts: readonly TextPart[] = ['favourite'];

@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+
 import {
   ApiError,
   likeCharacter,
@@ -16,7 +18,7 @@ import {
 import { favouritesFull, favouriteUnchanged } from '@fabula/ui/heart';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { useApp, useVisitor } from '../use-app';
+import { useApp, useVisitor } from '../context/use-app';
 import { isFavourite, markFavourite, type FavouriteName } from './favourite-ids';
 
 const calls = {
@@ -32,27 +34,37 @@ export function useFavouriteIds() {
   return useGetFavouriteIds({ query: { enabled: hasSession, staleTime: 60_000 } });
 }
 
-/** Whether the visitor likes something, and how to change that. A like shows at once, and is taken back when it fails. */
-export function useFavourite(name: FavouriteName) {
+/** How to like something, or take that back. It shows at once, and is undone when it fails. */
+export function useLike(): (name: FavouriteName, likes: boolean) => void {
   const client = useQueryClient();
   const { toasts } = useApp();
-  const { data } = useFavouriteIds();
-  const { keyOf, like, unlike } = calls[name.kind];
+  return useCallback(
+    (name, likes) => {
+      const { keyOf, like, unlike } = calls[name.kind];
+      const change = async () => {
+        await client.cancelQueries({ queryKey: getGetFavouriteIdsQueryKey() });
+        markFavourite(client, name, likes);
+        try {
+          const answer: CharacterEngagement | StoryEngagement = await (likes ? like : unlike)(name.id);
+          client.setQueryData(keyOf(name.id), answer);
+          if (client.getQueryData(getGetFavouriteIdsQueryKey()) === undefined) {
+            await client.invalidateQueries({ queryKey: getGetFavouriteIdsQueryKey() });
+          }
+        } catch (cause) {
+          console.warn('A like did not arrive', cause);
+          markFavourite(client, name, !likes);
+          toasts.show(cause instanceof ApiError && cause.status === 409 ? favouritesFull() : favouriteUnchanged());
+        }
+      };
+      void change();
+    },
+    [client, toasts],
+  );
+}
 
-  const change = async (likes: boolean) => {
-    await client.cancelQueries({ queryKey: getGetFavouriteIdsQueryKey() });
-    markFavourite(client, name, likes);
-    try {
-      const answer: CharacterEngagement | StoryEngagement = await (likes ? like : unlike)(name.id);
-      client.setQueryData(keyOf(name.id), answer);
-      if (client.getQueryData(getGetFavouriteIdsQueryKey()) === undefined) {
-        await client.invalidateQueries({ queryKey: getGetFavouriteIdsQueryKey() });
-      }
-    } catch (cause) {
-      console.warn('A like did not arrive', cause);
-      markFavourite(client, name, !likes);
-      toasts.show(cause instanceof ApiError && cause.status === 409 ? favouritesFull() : favouriteUnchanged());
-    }
-  };
-  return { liked: isFavourite(data, name), onChange: (likes: boolean) => void change(likes) };
+/** Whether the visitor likes something, and how to change that. */
+export function useFavourite(name: FavouriteName) {
+  const { data } = useFavouriteIds();
+  const like = useLike();
+  return { liked: isFavourite(data, name), onChange: (likes: boolean) => like(name, likes) };
 }

@@ -55,13 +55,13 @@ test('a link preview has title, text, absolute picture and language', () => {
   expect(content(tags, 'og:locale:alternate')).toHaveLength(9);
 });
 
-test('a page that nobody should find names no address', () => {
+test('a page that is not indexed names no address', () => {
   const tags = headTags({ ...page, isIndexed: false }, place);
   expect(content(tags, 'robots')).toEqual(['noindex']);
   expect([...links(tags, 'canonical'), ...links(tags, 'alternate')]).toEqual([]);
 });
 
-test('a page that is handed on by its link names itself for previews, and nobody else should find it', () => {
+test('a page that is handed on by its link names itself for previews, and is not indexed', () => {
   const tags = headTags({ ...page, isIndexed: false, sharing: 'shared' }, place);
   expect(content(tags, 'robots')).toEqual(['noindex']);
   expect(content(tags, 'og:url')).toEqual(['https://fabula.example/ar-SA/character-profile/maren-vale']);

@@ -17,7 +17,7 @@ export interface PageHead {
   readonly kind?: 'website' | 'profile' | 'book' | 'article';
   /** False for pages that no search engine should keep. */
   readonly isIndexed?: boolean;
-  /** What is here can be taken back at any moment, so that nobody keeps the page; or it was taken back. */
+  /** What is here can be taken back at any moment, so the page is not cached; or it was revoked. */
   readonly sharing?: 'shared' | 'gone';
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { useApp } from '../use-app';
+import { useApp } from '../context/use-app';
 import type { PageHead } from './head-tags';
 
 /** Says what the page in view is: at once on the server, after the render in the browser. */

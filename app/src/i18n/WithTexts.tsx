@@ -3,7 +3,7 @@ import { IntlProvider } from 'react-intl';
 
 import { defaultLanguage, type Locale } from '@fabula/sdk';
 
-import { useLocale } from '../use-locale';
+import { useLocale } from './use-locale';
 import { loadMessages, messagesOf, type TextPart } from './messages';
 
 interface WithTextsProps {

@@ -2,7 +2,7 @@ import type { Locale } from '@fabula/sdk';
 
 import type { Brand } from '../ssr/contract';
 
-/** The names that a brand may give to the places of the product (Specification §1). */
+/** The names that a brand may give to the places of the product (Product §1). */
 export type BrandLabel =
   | 'explore'
   | 'characters'
@@ -22,7 +22,7 @@ const fileOf = (brand: Brand, language: string): LabelFile | undefined =>
 
 /**
  * What a brand calls a place in a language: its own file, then its English where that file lacks the label. `undefined`
- * where the brand has no word of its own, so that the message catalogue speaks (decisions, "Locales").
+ * where the brand has no word of its own, so that the message catalogue speaks (Product §9.2).
  */
 export function brandLabel(brand: Brand, locale: Locale, label: BrandLabel): string | undefined {
   const [language = ''] = locale.split('-');

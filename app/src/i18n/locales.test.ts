@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { acceptedLanguages, directionOf, isLocale, languageOfHeader, locales, offeredLocales } from './locales';
+import {
+  acceptedLanguages,
+  directionOf,
+  isLocale,
+  languageOfHeader,
+  languageOfPath,
+  locales,
+  offeredLocales,
+} from './locales';
 
 test.each([
   ['a full locale of the product', 'pt-PT', 'pt-PT'],
@@ -36,4 +44,9 @@ test('only Arabic is read from the right', () => {
 
 test.each(['en', 'EN-us', 'fr-CA', '', undefined])('%s in a path names no language of the product', (segment) => {
   expect(isLocale(segment)).toBe(false);
+});
+
+test('a path names its language only in the exact spelling', () => {
+  expect(languageOfPath('/pt-PT/story-hub')).toBe('pt-PT');
+  expect(languageOfPath('/pt-pt/story-hub')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { detectLanguage, type Locale } from '@fabula/sdk';
 
-/** Languages that the picker always offers (Specification §9, "Supported languages"). */
+/** Languages that the picker always offers (Product §9.2). */
 export const pickerLocales = [
   'en-US',
   'zh-CN',
@@ -17,12 +17,27 @@ export const locales = [...pickerLocales, 'ja-JP', 'ko-KR', 'fr-FR', 'de-DE'] as
 export const isLocale = (segment: string | undefined): segment is Locale =>
   locales.some((locale) => locale === segment);
 
+/**
+ * The language that a path segment names in another spelling: in other letters or with an underscore (`en-us`, `EN_US`),
+ * or by its language alone (`en`).
+ */
+export function looseLocale(segment: string | undefined): Locale | undefined {
+  const tag = segment?.toLowerCase().replace('_', '-');
+  return locales.find((locale) => locale.toLowerCase() === tag || locale.slice(0, 2) === tag);
+}
+
+/** The language that a path is in, if it names one. */
+export function languageOfPath(pathname: string): Locale | undefined {
+  const [, first] = pathname.split('/');
+  return isLocale(first) ? first : undefined;
+}
+
 /** The side that lines of this language begin on. */
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar-SA' ? 'rtl' : 'ltr');
 
 /**
  * The picker's six, followed by the current and the detected language where those are among the other four
- * (decisions, "Locales").
+ * (Product §9.2).
  */
 export function offeredLocales(current: Locale, detected: Locale): Locale[] {
   return [...new Set<Locale>([...pickerLocales, current, detected])];
@@ -42,5 +57,5 @@ export function acceptedLanguages(header: string | undefined): string[] {
     .map(({ tag }) => tag);
 }
 
-/** The language of a request that names none in its path (Specification §5). */
+/** The language of a request that names none in its path (Product §5.5). */
 export const languageOfHeader = (header: string | undefined): Locale => detectLanguage(acceptedLanguages(header));

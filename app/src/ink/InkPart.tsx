@@ -8,7 +8,7 @@ import { useInk } from './use-ink';
 /** The way in for a story: write, paste or drop it, have it looked through, keep it. */
 export function InkPart() {
   const box = useRef<HTMLTextAreaElement>(null);
-  const { check, draft, failure, keep, report, setDraft, setSource, source, step, takeFile } = useInk();
+  const { check, draft, failure, included, keep, report, setDraft, setSource, source, step, takeFiles } = useInk();
   const isSound = report !== undefined && report.problems.every(({ severity }) => severity !== 'error');
   return (
     <>
@@ -16,7 +16,8 @@ export function InkPart() {
         ref={box}
         source={source}
         onSource={setSource}
-        onFile={(file) => void takeFile(file)}
+        included={included.map(({ name }) => name)}
+        onFiles={(files) => void takeFiles(files)}
         checking={step === 'checking'}
         onCheck={() => void check()}
         failure={failure}

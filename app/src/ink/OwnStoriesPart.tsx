@@ -1,7 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 
-import { ButtonLink } from '@fabula/ui';
-import { Part, RowsEmpty } from '@fabula/ui/account';
 import {
   HiddenMatureStories,
   NoOwnStoriesWords,
@@ -12,10 +10,10 @@ import {
 import { deleteStory, restoreStory, type MyStory } from '@fabula/sdk';
 import { cursorPages, getGetStoryQueryKey, useListMyStoriesInfinite } from '@fabula/sdk/react';
 
-import { useHrefs } from '../explore/use-hrefs';
-import { PagedList } from '../lists/PagedList';
+import { useHrefs } from '../routes/use-hrefs';
+import { OwnList } from '../lists/OwnList';
 import { useOwnDeletion, type OwnKind } from '../lists/use-own-deletion';
-import { useVisitor } from '../use-app';
+import { useVisitor } from '../context/use-app';
 import { ownStoriesPage } from './own-stories-query';
 
 const toValue = ({ story, words }: MyStory): OwnStoryValue => ({
@@ -45,9 +43,7 @@ export function OwnStoriesPart() {
   const stories = query.data?.pages.flatMap(({ items }) => items.map(toValue)) ?? [];
   const hidden = query.data?.pages[0]?.hiddenMature ?? 0;
   return (
-    <Part
-      kind="open"
-      busy={query.isPending}
+    <OwnList
       title={
         <FormattedMessage
           id="ink.page.list"
@@ -55,38 +51,27 @@ export function OwnStoriesPart() {
           description="Heading over the stories that the reader has brought"
         />
       }
-    >
-      <PagedList
-        query={query}
-        isEmpty={stories.length === 0}
-        empty={
-          hidden === 0 && (
-            <RowsEmpty
-              action={
-                <ButtonLink href={hrefs.stories()}>
-                  <FormattedMessage
-                    id="ink.page.emptyAction"
-                    defaultMessage="See the library"
-                    description="Link from the empty list of own stories to the page with every story"
-                  />
-                </ButtonLink>
-              }
-            >
-              <NoOwnStoriesWords />
-            </RowsEmpty>
-          )
-        }
-      >
-        <OwnStories
-          stories={stories}
-          deletedIds={deletedIds}
-          hrefOf={hrefs.story}
-          beginHrefOf={hrefs.begin}
-          onDelete={(storyId) => void set(storyId, true)}
-          onUndoDelete={(storyId) => void set(storyId, false)}
+      query={query}
+      isEmpty={stories.length === 0}
+      hidden={hidden > 0 ? <HiddenMatureStories count={hidden} /> : null}
+      none={<NoOwnStoriesWords />}
+      href={hrefs.stories()}
+      linkLabel={
+        <FormattedMessage
+          id="ink.page.emptyAction"
+          defaultMessage="Explore stories"
+          description="Link from the empty list of own stories to the page with every story"
         />
-      </PagedList>
-      {hidden > 0 && <HiddenMatureStories count={hidden} />}
-    </Part>
+      }
+    >
+      <OwnStories
+        stories={stories}
+        deletedIds={deletedIds}
+        hrefOf={hrefs.story}
+        beginHrefOf={hrefs.begin}
+        onDelete={(storyId) => void set(storyId, true)}
+        onUndoDelete={(storyId) => void set(storyId, false)}
+      />
+    </OwnList>
   );
 }

@@ -6,6 +6,6 @@ import { refreshLists } from '../lists/refresh-lists';
 /** Own stories that are fetched at a time. */
 export const ownStoriesPage = { limit: 12 } as const;
 
-/** Lets every list that may show an own story be read anew. */
+/** Invalidates every list that may show an own story. */
 export const refreshOwnStories = (client: QueryClient): Promise<void> =>
   refreshLists(client, [getListMyStoriesInfiniteQueryKey(), getListStoriesInfiniteQueryKey()]);

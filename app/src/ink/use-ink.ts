@@ -1,22 +1,23 @@
 import { useState } from 'react';
 
-import { ApiError, checkStorySource, importStory, type StoryReport } from '@fabula/sdk';
+import { ApiError, checkStorySource, importStory, unpackStory, type StoryFile, type StoryReport } from '@fabula/sdk';
 import { Locale } from '@fabula/sdk/schemas';
 import { matureStoryKept, storyKept, type InkDraft, type InkFailureValue } from '@fabula/ui/ink';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { createActKeys, newActKey } from '../chat/act-keys';
-import { useApp, useVisitor } from '../use-app';
-import { useLocale } from '../use-locale';
+import { createIdempotencyKeys, newIdempotencyKey } from '../live/idempotency-keys';
+import { useApp, useVisitor } from '../context/use-app';
+import { useLocale } from '../i18n/use-locale';
+import { readBase64 } from '../browser/read-base64';
 import { inkFailure } from './ink-failure';
+import { isArchive, toInkFiles, type InkFiles } from './ink-files';
 import { refreshOwnStories } from './own-stories-query';
 
 /** Most letters of a story (the contract, checkStorySource). */
 const mostLetters = 1_000_000;
 
-/** A story that was looked through: the text that it was, and what was found. */
-interface Looked {
-  readonly source: string;
+/** A story that was looked through: the texts that it was, and what was found. */
+interface Looked extends InkFiles {
   readonly report: StoryReport;
 }
 
@@ -26,8 +27,9 @@ export function useInk() {
   const locale = useLocale();
   const { toasts } = useApp();
   const { contentMode } = useVisitor();
-  const [keys] = useState(() => createActKeys(newActKey));
+  const [keys] = useState(() => createIdempotencyKeys(newIdempotencyKey));
   const [source, setSource] = useState('');
+  const [included, setIncluded] = useState<StoryFile[]>([]);
   const [looked, setLooked] = useState<Looked>();
   const [step, setStep] = useState<'open' | 'checking' | 'keeping'>('open');
   const [failure, setFailure] = useState<InkFailureValue | null>(null);
@@ -39,16 +41,16 @@ export function useInk() {
     mature: false,
   });
 
-  const check = async (text: string) => {
+  const check = async (story: InkFiles) => {
     setFailure(null);
-    if (text.length > mostLetters) {
+    if (story.files.reduce((sum, { text }) => sum + text.length, story.source.length) > mostLetters) {
       setFailure('too-large');
       return;
     }
     setStep('checking');
     try {
-      const report = await checkStorySource({ source: text });
-      setLooked({ source: text, report });
+      const report = await checkStorySource(story);
+      setLooked({ ...story, report });
       setDraft((said) => ({
         ...said,
         title: said.title || report.title,
@@ -62,15 +64,43 @@ export function useInk() {
     }
   };
 
-  const takeFile = async (file: File) => {
-    const text = (await file.text()).replaceAll('\r\n', '\n');
-    setSource(text);
-    await check(text);
+  /** The server opens it: what strangers have packed is not unpacked in the page. */
+  const takeArchive = async (archive: File) => {
+    setFailure(null);
+    setStep('checking');
+    try {
+      const story = await unpackStory({ content: await readBase64(archive) });
+      setSource(story.source);
+      setIncluded(story.files);
+      await check(story);
+    } catch (error) {
+      console.warn('An archive could not be unpacked', error);
+      const isBad = error instanceof ApiError && error.reason === 'VALIDATION_FAILED';
+      setFailure(isBad ? 'bad-archive' : inkFailure(error));
+    } finally {
+      setStep('open');
+    }
+  };
+
+  const takeFiles = async (files: readonly File[]) => {
+    const archive = files.find(isArchive);
+    if (archive !== undefined) {
+      await takeArchive(archive);
+      return;
+    }
+    const read = files.map(async (file) => ({
+      name: file.name,
+      text: (await file.text()).replaceAll('\r\n', '\n'),
+    }));
+    const story = toInkFiles(await Promise.all(read));
+    setSource(story.source);
+    setIncluded(story.files);
+    await check(story);
   };
 
   const keep = async () => {
     if (looked === undefined) return;
-    const form = { ...draft, language: Locale.parse(draft.language), source: looked.source };
+    const form = { ...draft, language: Locale.parse(draft.language), source: looked.source, files: looked.files };
     const act = JSON.stringify(form);
     setStep('keeping');
     setFailure(null);
@@ -78,6 +108,7 @@ export function useInk() {
       const { title } = await importStory(form, { headers: { 'Idempotency-Key': keys.of(act) } });
       keys.done(act);
       setSource('');
+      setIncluded([]);
       setLooked(undefined);
       setDraft((said) => ({ ...said, title: '', tagline: '', mature: false }));
       toasts.show(draft.mature && contentMode !== 'nsfw' ? matureStoryKept(title) : storyKept(title));
@@ -92,15 +123,16 @@ export function useInk() {
     }
   };
 
-  const report = looked?.source === source ? looked.report : undefined;
+  const report = looked?.source === source && looked.files === included ? looked.report : undefined;
   return {
     source,
     setSource,
-    takeFile,
+    included,
+    takeFiles,
     step,
     failure,
     report,
-    check: () => check(source),
+    check: () => check({ source, files: included }),
     draft,
     setDraft,
     keep,

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Lets lists be read anew, whatever was asked of them.
+ * Invalidates lists, whatever their filters.
  *
  * @param keys A key of each list; its first part names the list.
  */

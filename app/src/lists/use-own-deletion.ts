@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { ToastMessage } from '@fabula/ui';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 
-import { useApp } from '../use-app';
+import { useApp } from '../context/use-app';
 
 /** What is deleted and brought back: characters, or stories. */
 export interface OwnKind {
   readonly remove: (id: string) => Promise<unknown>;
   readonly restore: (id: string) => Promise<unknown>;
-  /** What is read anew of one that was deleted or brought back. */
+  /** What to refetch after one was deleted or restored. */
   readonly queryKeyOf: (id: string) => QueryKey;
   readonly failed: () => ToastMessage;
 }

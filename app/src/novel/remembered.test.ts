@@ -15,7 +15,7 @@ test('how books are set is remembered', () => {
   expect(readStyle(storage)).toEqual(style);
 });
 
-test('what nobody can read is set as usual', () => {
+test('unreadable settings fall back to the defaults', () => {
   const storage = openStorage();
   expect(readStyle(storage)).toEqual(usualStyle);
   storage.setItem(pageKeys.readingStyle, '99 comic tight - vellum');

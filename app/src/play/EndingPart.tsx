@@ -2,7 +2,7 @@ import type { Story } from '@fabula/sdk';
 import { useGetStoryEndings, useListStories } from '@fabula/sdk/react';
 import { EndingGallery, EndingShare, EndingView, type EndingViewProps } from '@fabula/ui/play';
 
-import { useHrefs } from '../explore/use-hrefs';
+import { useHrefs } from '../routes/use-hrefs';
 import { nearestStories } from './nearest-stories';
 
 /** Stories to go on with, on the last page of one. */

@@ -5,8 +5,8 @@ import { ListeningStrip } from '@fabula/ui/listening';
 
 import type { TextPart } from '../i18n/messages';
 import { WithTexts } from '../i18n/WithTexts';
-import { passagesOf } from '../novel/passages';
-import { useListening } from '../novel/use-listening';
+import { passagesOf } from '../listening/passages';
+import { useListening } from '../listening/use-listening';
 
 interface ListeningPartProps {
   readonly round: StoryRound;

@@ -26,6 +26,12 @@ test('words that the story does not take are to be said another way', () => {
   expect(toMoveFailure(forbidden, 'rnd-1')).toEqual({ kind: 'refused' });
 });
 
+test('a choice that takes its story too long is told from one that can be tried again', () => {
+  const unavailable = { ...refusal, status: 503, reason: 'UNAVAILABLE' } as const;
+  expect(toMoveFailure(new ApiError({ ...unavailable, field: 'choiceId' }), 'rnd-1')).toEqual({ kind: 'too-slow' });
+  expect(toMoveFailure(new ApiError(unavailable), 'rnd-1')).toEqual({ kind: 'failed' });
+});
+
 test('want of points, a play that is gone and silence are each what they are', () => {
   const poor = new InsufficientPointsError({ ...refusal, status: 400, reason: 'INSUFFICIENT_POINTS' });
   expect(toMoveFailure(poor, 'rnd-1')).toEqual({ kind: 'insufficient-points' });

@@ -4,6 +4,8 @@ import { ApiError, InsufficientPointsError } from '@fabula/sdk';
 export type MoveFailure =
   /** Nothing was charged, and the same move can be made again. */
   | { readonly kind: 'failed' }
+  /** The story takes too long on the way of this choice. */
+  | { readonly kind: 'too-slow' }
   /** Words that the story does not take. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'insufficient-points' }
@@ -23,5 +25,6 @@ export function toMoveFailure(error: unknown, roundId: string): MoveFailure {
   if (error.reason === 'NOT_FOUND') return { kind: 'gone' };
   const { currentRoundId } = error;
   if (currentRoundId !== undefined && currentRoundId !== roundId) return { kind: 'stale', currentId: currentRoundId };
+  if (error.reason === 'UNAVAILABLE' && error.field === 'choiceId') return { kind: 'too-slow' };
   return { kind: error.field === 'text' ? 'refused' : 'failed' };
 }

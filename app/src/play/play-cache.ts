@@ -17,7 +17,7 @@ const toCard = ({ roundId, parentId, choiceText, progress, ending, createdAt }: 
   createdAt,
 });
 
-/** The lists of the reader's plays and of the endings that they have found are asked for anew when they are next seen. */
+/** The lists of the reader's plays and of the endings that they have found are refetched when they are next seen. */
 function forgetLists(client: QueryClient, storyId: string): void {
   void client.invalidateQueries({ queryKey: getListStorySessionsInfiniteQueryKey({ storyId }) });
   void client.invalidateQueries({ queryKey: getGetStoryEndingsQueryKey(storyId) });

@@ -4,17 +4,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { createActKeys, newActKey } from '../chat/act-keys';
-import { useHrefs } from '../explore/use-hrefs';
+import { createIdempotencyKeys, newIdempotencyKey } from '../live/idempotency-keys';
+import { useHrefs } from '../routes/use-hrefs';
 import { justCame } from './just-came';
 import { putSession } from './play-cache';
 
-/** Begins a story as somebody, and goes on to its first round. */
+/** Begins a story in a role, and opens its first round. */
 export function useBegin(story: Story | undefined): Pick<RoleChoiceProps, 'state' | 'onBegin'> {
   const client = useQueryClient();
   const navigate = useNavigate();
   const hrefs = useHrefs();
-  const [keys] = useState(() => createActKeys(newActKey));
+  const [keys] = useState(() => createIdempotencyKeys(newIdempotencyKey));
   const [state, setState] = useState<RoleChoiceProps['state']>('ready');
 
   const begin = async ({ storyId, kind }: Story, { name, roleId }: PlayerValue) => {

@@ -13,10 +13,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { createActKeys, newActKey } from '../chat/act-keys';
+import { createIdempotencyKeys, newIdempotencyKey } from '../live/idempotency-keys';
 import { useFreshPoints } from '../shop/use-fresh-points';
 import { pageKeys } from '../session/storage-keys';
-import { useApp } from '../use-app';
+import { useApp } from '../context/use-app';
 import { justCame } from './just-came';
 import { toMoveFailure, type MoveFailure } from './move-outcome';
 import { putNextRound, putSession } from './play-cache';
@@ -54,7 +54,7 @@ export function useMoves(props: MovesProps) {
   const navigate = useNavigate();
   const { toasts, visitor } = useApp();
   const refreshPoints = useFreshPoints();
-  const [keys] = useState(() => createActKeys(newActKey));
+  const [keys] = useState(() => createIdempotencyKeys(newIdempotencyKey));
   const [made, setMade] = useState<MadeMove | null>(null);
   const [goingTo, setGoingTo] = useState<string | null>(null);
   const isMoving = useRef(false);
@@ -94,7 +94,7 @@ export function useMoves(props: MovesProps) {
     } catch (error) {
       // A round that broke off has given its points back; one whose answer was lost has kept them.
       if (round.price > 0 || form.text !== undefined) void refreshPoints();
-      // A refusal is an end; after silence or a failure the same try goes on.
+      // A refusal is an end; after a timeout or a failure the same request is retried.
       if (error instanceof ApiError && error.status < 500) keys.done(act);
       const outcome = toMoveFailure(error, form.roundId);
       if (outcome.kind === 'gone') void readAgain();
@@ -141,7 +141,7 @@ export function useMoves(props: MovesProps) {
       const price = choiceId === null ? (round.typedPrice ?? 0) : round.price;
       return { kind: 'insufficient-points', choiceId, missing: Math.max(price - (balance ?? 0), 1) };
     }
-    return outcome.kind === 'refused' ? outcome : { kind: 'none' };
+    return outcome.kind === 'gone' ? { kind: 'none' } : outcome;
   };
 
   const isOfThisRound = made?.form.roundId === round.roundId;

@@ -2,7 +2,7 @@ import type { StoryRound, StoryRoundCard, StorySession } from '@fabula/sdk';
 import { useGetStoryRound, useGetStorySession, useListStoryRounds } from '@fabula/sdk/react';
 
 import { isNotFound } from '../data/query-clients';
-import { useVisitor } from '../use-app';
+import { useVisitor } from '../context/use-app';
 
 /** What a page of play has before it: a round of a play of the reader's own. */
 export interface OpenPlay {
@@ -29,7 +29,7 @@ interface PlayAddress {
 
 /**
  * The round that an address names, with its play. Where the play stands may have changed on another device: it is asked
- * for anew whenever the page comes back into view.
+ * again whenever the page comes back into view.
  */
 export function usePlay({ sessionId, storyId, roundId }: PlayAddress): PlayState {
   // Without a browser there is no visitor, and a play is its reader's own.

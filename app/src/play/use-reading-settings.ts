@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { KeyValueStorage } from '@fabula/sdk';
 
 import { pageKeys } from '../session/storage-keys';
-import { useApp } from '../use-app';
+import { useApp } from '../context/use-app';
 
 const paces: readonly PaceValue[] = ['calm', 'brisk', 'whole'];
 const sizes: readonly TextSizeValue[] = ['small', 'medium', 'large'];

@@ -1,16 +1,15 @@
-import { exportStorySession } from '@fabula/sdk';
+import { exportStorySession, type StoryFileFormat } from '@fabula/sdk';
 import { somethingFailed } from '@fabula/ui';
-import type { PlayFileValue } from '@fabula/ui/play';
 import { useState } from 'react';
 
-import { saveFile } from '../chat/save-file';
-import { useApp } from '../use-app';
+import { saveFile } from '../browser/save-file';
+import { useApp } from '../context/use-app';
 
 /** Saves plays as files: the way up to where they stand. */
 export function useSavePlay() {
   const { toasts } = useApp();
   const [savingId, setSavingId] = useState<string>();
-  const save = async (storySessionId: string, format: PlayFileValue) => {
+  const save = async (storySessionId: string, format: StoryFileFormat) => {
     setSavingId(storySessionId);
     try {
       saveFile(await exportStorySession(storySessionId, { format }));

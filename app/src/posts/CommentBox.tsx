@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { CommentForm } from '@fabula/ui/posts';
 
-import { useVisitor } from '../use-app';
+import { useVisitor } from '../context/use-app';
 import type { Subject } from './post-queries';
 import { useAsMember } from './use-as-member';
 import { useKeptDraft } from './use-kept-draft';

@@ -1,9 +1,9 @@
 import { cursorPages, useListCommentsInfinite, useListStoryCommentsInfinite } from '@fabula/sdk/react';
 import { CommentList } from '@fabula/ui/posts';
 
-import { Help } from '../chat/Help';
+import { CrisisHelp } from '../wellbeing/CrisisHelp';
 import { CommentBox } from './CommentBox';
-import { growingList } from './growing-list';
+import { growingList } from '../data/growing-list';
 import { commentParams, commentsPage, type Subject } from './post-queries';
 import { Report } from './Report';
 import { useClock } from './use-clock';
@@ -37,7 +37,7 @@ export function CommentsPart({ subject }: { readonly subject: Subject }) {
         comments={comments}
         now={useClock()}
         form={<CommentBox subject={subject} publish={publish} />}
-        help={<Help />}
+        help={<CrisisHelp />}
       />
       {reported !== undefined && <Report target={{ kind: 'comment', ...on, id: reported }} onClose={onReportClosed} />}
     </>

@@ -1,8 +1,8 @@
 import { cursorPages, useListCharacterPostsInfinite } from '@fabula/sdk/react';
 import { PostEditor, PostList, type SpeakerValue } from '@fabula/ui/posts';
 
-import { useHrefs } from '../explore/use-hrefs';
-import { growingList } from './growing-list';
+import { useHrefs } from '../routes/use-hrefs';
+import { growingList } from '../data/growing-list';
 import { postsPage } from './post-queries';
 import { Report } from './Report';
 import { useClock } from './use-clock';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-import { loadChunk } from '../routes/chunk';
+import { loadChunk } from '../lazy/chunk';
 import type { ReportPartProps } from './ReportPart';
 
 /** Few readers ever open it. */

@@ -4,6 +4,7 @@ import {
   reportComment,
   reportMessage,
   reportPost,
+  reportRoomMessage,
   reportStory,
   reportStoryComment,
   type ReportForm,
@@ -12,7 +13,7 @@ import { ReportDialog, reportedBefore, reportSent, type ReportDialogProps } from
 
 import type { TextPart } from '../i18n/messages';
 import { WithTexts } from '../i18n/WithTexts';
-import { useApp } from '../use-app';
+import { useApp } from '../context/use-app';
 import { wordsFailure } from './failure-toast';
 
 /** What is reported, and what names it. */
@@ -20,6 +21,7 @@ export type ReportTarget =
   | { readonly kind: 'character'; readonly characterId: string }
   | { readonly kind: 'story'; readonly storyId: string }
   | { readonly kind: 'message'; readonly chatId: string; readonly messageId: string }
+  | { readonly kind: 'message'; readonly roomId: string; readonly messageId: string }
   | { readonly kind: 'post'; readonly characterId: string; readonly id: string }
   | { readonly kind: 'comment'; readonly characterId: string; readonly id: string }
   | { readonly kind: 'comment'; readonly storyId: string; readonly id: string };
@@ -34,7 +36,11 @@ const texts: readonly TextPart[] = ['post'];
 function report(target: ReportTarget, form: ReportForm): Promise<unknown> {
   if (target.kind === 'character') return reportCharacter(target.characterId, form);
   if (target.kind === 'story') return reportStory(target.storyId, form);
-  if (target.kind === 'message') return reportMessage(target.chatId, target.messageId, form);
+  if (target.kind === 'message') {
+    return 'roomId' in target
+      ? reportRoomMessage(target.roomId, target.messageId, form)
+      : reportMessage(target.chatId, target.messageId, form);
+  }
   if (target.kind === 'post') return reportPost(target.characterId, target.id, form);
   if ('storyId' in target) return reportStoryComment(target.storyId, target.id, form);
   return reportComment(target.characterId, target.id, form);

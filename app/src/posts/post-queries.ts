@@ -48,7 +48,7 @@ export const primeComments = (client: QueryClient, subject: CharacterSubject) =>
     getListCommentsInfiniteQueryOptions(subject.characterId, commentParams(subject), { query: cursorPages }),
   );
 
-/** Lets the counts of a character be read anew: one of them has moved. */
+/** Refetches the counts of a character after a change. */
 export const refreshCounts = (client: QueryClient, characterId: string) =>
   client.invalidateQueries({ queryKey: getGetCharacterEngagementQueryKey(characterId) });
 

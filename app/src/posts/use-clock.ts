@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How often times are told anew, in milliseconds: the smallest unit told is the minute. */
+/** Refresh interval of relative times, in milliseconds; the smallest unit is the minute. */
 const tickMs = 60_000;
 
 const minuteNow = () => Math.floor(Date.now() / tickMs) * tickMs;

@@ -11,10 +11,10 @@ import {
 import type { CommentValue } from '@fabula/ui/posts';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { createActKeys } from '../chat/act-keys';
-import { useApp } from '../use-app';
+import { createIdempotencyKeys } from '../live/idempotency-keys';
+import { useApp } from '../context/use-app';
 import { actFailure, wordsFailure } from './failure-toast';
-import { addItem } from './paged-items';
+import { addItem } from '../data/paged-items';
 import { commentsKey, refreshSubject, type Subject } from './post-queries';
 
 function create(subject: Subject, text: string, options: { headers: Record<string, string> }) {
@@ -34,7 +34,7 @@ function setCommentDeleted(subject: Subject, commentId: string, isDeleted: boole
 export function useCommentActs(subject: Subject) {
   const client = useQueryClient();
   const { toasts } = useApp();
-  const keys = useMemo(() => createActKeys(() => crypto.randomUUID()), []);
+  const keys = useMemo(() => createIdempotencyKeys(() => crypto.randomUUID()), []);
   const [deletedIds, setDeletedIds] = useState<ReadonlySet<string>>(new Set());
   const [reported, setReported] = useState<string>();
   const refresh = () => refreshSubject(client, subject);

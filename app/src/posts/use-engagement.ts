@@ -13,7 +13,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 
 import { markFavourite } from '../favourites/favourite-ids';
-import { useApp, useVisitor } from '../use-app';
+import { useApp, useVisitor } from '../context/use-app';
 import { actFailure } from './failure-toast';
 import { useAsMember } from './use-as-member';
 
@@ -26,6 +26,14 @@ const withFollow = (before: CharacterEngagement, following: boolean): CharacterE
     ? before
     : { ...before, following, followerCount: before.followerCount + (following ? 1 : -1) };
 
+type Part = (before: CharacterEngagement, answer: CharacterEngagement) => CharacterEngagement;
+
+/** What an answer says of the like alone: a follow may be on its way meanwhile, and the answer knows nothing of it. */
+const likeOf: Part = (before, { liked, likeCount }) => ({ ...before, liked, likeCount });
+
+/** What an answer says of the follow alone. */
+const followOf: Part = (before, { following, followerCount }) => ({ ...before, following, followerCount });
+
 /** What readers make of a character. A like and a follow show at once, and are taken back when they do not arrive. */
 export function useEngagement(characterId: string) {
   const client = useQueryClient();
@@ -35,7 +43,11 @@ export function useEngagement(characterId: string) {
   const { data } = useGetCharacterEngagement(characterId);
   const key = getGetCharacterEngagementQueryKey(characterId);
 
+  const take = (part: Part, answer: CharacterEngagement | undefined) =>
+    client.setQueryData<CharacterEngagement>(key, (now) => (now && answer ? part(now, answer) : (answer ?? now)));
+
   const change = async (
+    part: Part,
     guess: (before: CharacterEngagement) => CharacterEngagement,
     act: (characterId: string) => Promise<CharacterEngagement>,
   ): Promise<boolean> => {
@@ -43,11 +55,11 @@ export function useEngagement(characterId: string) {
     const before = client.getQueryData<CharacterEngagement>(key);
     client.setQueryData<CharacterEngagement>(key, before && guess(before));
     try {
-      client.setQueryData<CharacterEngagement>(key, await act(characterId));
+      take(part, await act(characterId));
       return true;
     } catch (cause) {
       console.warn('What was done with a character did not arrive', cause);
-      client.setQueryData<CharacterEngagement>(key, before);
+      take(part, before);
       toasts.show(actFailure(cause));
       return false;
     }
@@ -56,6 +68,7 @@ export function useEngagement(characterId: string) {
   const like = async (likes: boolean) => {
     markFavourite(client, { kind: 'character', id: characterId }, likes);
     const arrived = await change(
+      likeOf,
       (before) => withLike(before, likes, isRegistered),
       likes ? likeCharacter : unlikeCharacter,
     );
@@ -63,7 +76,7 @@ export function useEngagement(characterId: string) {
   };
 
   const follow = async (follows: boolean) => {
-    await change((before) => withFollow(before, follows), follows ? followCharacter : unfollowCharacter);
+    await change(followOf, (before) => withFollow(before, follows), follows ? followCharacter : unfollowCharacter);
     await client.invalidateQueries({ queryKey: getGetFeedNewsQueryKey() });
   };
 

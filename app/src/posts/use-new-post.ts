@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { createCharacterPost } from '@fabula/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { createActKeys } from '../chat/act-keys';
-import { useApp } from '../use-app';
-import { useLocale } from '../use-locale';
+import { createIdempotencyKeys } from '../live/idempotency-keys';
+import { useApp } from '../context/use-app';
+import { useLocale } from '../i18n/use-locale';
 import { wordsFailure } from './failure-toast';
-import { addItem } from './paged-items';
+import { addItem } from '../data/paged-items';
 import { postsKey, refreshCounts } from './post-queries';
 import { useKeptDraft } from './use-kept-draft';
 
@@ -17,7 +17,7 @@ export function useNewPost(characterId: string) {
   const { toasts } = useApp();
   const locale = useLocale();
   const draft = useKeptDraft(`post_${characterId}`);
-  const keys = useMemo(() => createActKeys(() => crypto.randomUUID()), []);
+  const keys = useMemo(() => createIdempotencyKeys(() => crypto.randomUUID()), []);
 
   const send = async (text: string): Promise<boolean> => {
     const options = { headers: { 'Idempotency-Key': keys.of(text) } };

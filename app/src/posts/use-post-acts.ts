@@ -11,11 +11,11 @@ import {
 import type { PostActs, PostValue } from '@fabula/ui/posts';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { useHrefs } from '../explore/use-hrefs';
-import { useApp } from '../use-app';
-import { useLocale } from '../use-locale';
+import { useHrefs } from '../routes/use-hrefs';
+import { useApp } from '../context/use-app';
+import { useLocale } from '../i18n/use-locale';
 import { actFailure, wordsFailure } from './failure-toast';
-import { changeItems } from './paged-items';
+import { changeItems } from '../data/paged-items';
 import { postKey, postsKey, refreshCounts } from './post-queries';
 import { useAsMember } from './use-as-member';
 import { useShare } from './use-share';

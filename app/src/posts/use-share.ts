@@ -1,6 +1,6 @@
 import { linkCopied, linkFailed } from '@fabula/ui/posts';
 
-import { useApp } from '../use-app';
+import { useApp } from '../context/use-app';
 
 const wasCancelled = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError';
 

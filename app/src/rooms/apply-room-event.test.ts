@@ -43,9 +43,9 @@ test('a room is read with its newest messages at the end', () => {
   expect(begin.messages[0]?.author.kind).toBe('notice');
 });
 
-test('a reply grows by its words, and whoever speaks is known', () => {
-  const state = after(replyBegins, words(0, 'Because '), words(8, 'nobody came.'));
-  expect(newest(state)?.text).toBe('Because nobody came.');
+test('a reply grows by its text, and its speaker is known', () => {
+  const state = after(replyBegins, words(0, 'Because '), words(8, 'the boat came.'));
+  expect(newest(state)?.text).toBe('Because the boat came.');
   expect(state.room.speakingId).toBe('rmg-new');
 });
 
@@ -55,7 +55,7 @@ test('words told twice are there once, and a beginning told late takes none back
   expect(state.messages).toHaveLength(begin.messages.length + 1);
 });
 
-test('a gap in the words, or words of a message nobody knows, ask for the room anew', () => {
+test('a gap in the words, or text of an unknown message, refetch the room', () => {
   expect(after(replyBegins, words(4, 'lost')).isStale).toBe(true);
   expect(after(words(0, 'Whose?')).isStale).toBe(true);
   expect(after({ kind: 'reset' }).isStale).toBe(true);
@@ -93,7 +93,7 @@ test('an edited line is changed where it stands; one of an older page is left to
   expect(applyRoomEvent(partly, { kind: 'message', message: older }).messages).toEqual(begin.messages);
 });
 
-test('of a hidden message no word is left, whatever is told of it later', () => {
+test('a hidden message loses its text, whatever events follow', () => {
   const state = after(
     { kind: 'message', message: messageOf({ text: 'Rude.', status: 'complete' }) },
     { kind: 'hidden', messageId: 'rmg-new' },
@@ -117,7 +117,7 @@ test('people come, go and are seen', () => {
   expect(state.room.memberCount).toBe(3);
 });
 
-test('whoever is muted is so for everybody, and can be heard again', () => {
+test('a muted member is muted for all, and can be unmuted', () => {
   const isMuted = (...events: readonly RoomEvent[]) =>
     after(...events).room.members.find(({ displayName }) => displayName === 'Elias')?.muted;
   const muted = changed(elias, { muted: true });
@@ -133,7 +133,7 @@ test('the reader learns of being muted, removed, and of becoming the host', () =
   expect(handedOver.room).toMatchObject({ own: false, ownerName: 'Elias' });
 });
 
-test('a changed rule and a new title are the room’s; the stream goes on where it is', () => {
+test('a changed rule and a new title are the room’s; the stream keeps its position', () => {
   const told: Room = { ...room, title: 'The clock', turnTaking: 'mention', lastEventId: '99' };
   const state = after({ kind: 'room', room: told }, { kind: 'room', room: told });
   expect(state.room).toMatchObject({ title: 'The clock', turnTaking: 'mention' });

@@ -1,37 +1,29 @@
-import type { Room, RoomEvent } from '@fabula/sdk';
+import type { Room, RoomEvent, RoomMessage } from '@fabula/sdk';
 
-import {
-  addRoomMessage,
-  changeMessage,
-  changeRoom,
-  hideMessage,
-  withBalance,
-  withMembers,
-  type RoomState,
-} from './room-state';
+import { changeMessage, createThreadReducers } from '../live/thread-reducers';
+import { addRoomMessage, changeRoom, hideMessage, withBalance, withMembers, type RoomState } from './room-state';
 
 type Kind = RoomEvent['kind'];
 type EventOf<K extends Kind> = Extract<RoomEvent, { readonly kind: K }>;
 
-/** Words stand where the event says: told twice they are there once, and a gap means that some are missing. */
-function addWords(state: RoomState, { messageId, offset, text }: EventOf<'delta'>): RoomState {
-  const reply = state.messages.findLast((message) => message.messageId === messageId);
-  if (reply === undefined) return { ...state, isStale: true };
-  if (reply.status !== 'streaming' || reply.text.length >= offset + text.length) return state;
-  if (reply.text.length < offset) return { ...state, isStale: true };
-  return changeMessage(state, messageId, (message) => ({ ...message, text: message.text.slice(0, offset) + text }));
-}
-
-function endReply(state: RoomState, { message, balance }: EventOf<'end'>): RoomState {
+function endReply(state: RoomState, message: RoomMessage): RoomState {
   const isKnown = state.messages.some(({ messageId }) => messageId === message.messageId);
-  const ended = isKnown ? changeMessage(state, message.messageId, () => message) : addRoomMessage(state, message);
+  const ended = isKnown
+    ? changeMessage<RoomMessage, RoomState>(state, message.messageId, () => message)
+    : addRoomMessage(state, message);
   const { speakingId, waitingCharacterIds } = ended.room;
   const isOver = speakingId === message.messageId;
-  const next = { speakingId: isOver ? null : speakingId, waitingCharacterIds };
-  return withBalance(changeRoom(ended, next), balance);
+  return changeRoom(ended, { speakingId: isOver ? null : speakingId, waitingCharacterIds });
 }
 
-/** Somebody has gone; the reader themselves know how. */
+const live = createThreadReducers<RoomMessage, RoomState>({
+  add: addRoomMessage,
+  end: endReply,
+  withBalance,
+  onUnknownMessage: (state) => ({ ...state, isStale: true }),
+});
+
+/** Removes a member from the list; for the reader, records whether they left or were removed. */
 function goOut(state: RoomState, memberId: string, how: 'left' | 'removed'): RoomState {
   const { me, members } = state.room;
   if (me?.memberId === memberId) return { ...state, gone: how };
@@ -57,26 +49,23 @@ function changePresence(state: RoomState, { memberId, present }: EventOf<'presen
   );
 }
 
-/** The room is as told; the stream that tells goes on from where it is. */
+/** Replaces the room; the stream keeps its position. */
 function replaceRoom(state: RoomState, told: Room): RoomState {
   return { ...state, room: { ...told, lastEventId: state.room.lastEventId } };
 }
 
 const appliers: { readonly [K in Kind]: (state: RoomState, event: EventOf<K>) => RoomState } = {
-  message: (state, { message }) => addRoomMessage(state, message),
-  delta: addWords,
-  end: endReply,
+  message: live.messageAdded,
+  delta: live.textAppended,
+  end: live.replyEnded,
   hidden: (state, { messageId }) => hideMessage(state, messageId),
   member: changeMember,
   presence: changePresence,
   room: (state, { room }) => replaceRoom(state, room),
-  reset: (state) => ({ ...state, isStale: true }),
-  closing: (state) => state,
+  reset: live.reset,
+  closing: live.closing,
 };
 
-/**
- * A room after something has happened in it. Events may come twice, and after the answer of the call that caused them:
- * neither changes the outcome.
- */
+/** A room after an event. Events may arrive twice, and after the answer of the request that caused them. */
 export const applyRoomEvent = <K extends Kind>(state: RoomState, event: { readonly kind: K } & EventOf<K>): RoomState =>
   appliers[event.kind](state, event);

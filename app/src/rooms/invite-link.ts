@@ -11,7 +11,7 @@ export const inviteParameter = 'invite';
 const link = /(?:^|\/)room\/([a-z0-9-]{1,64})\?(?:[^#\s]*&)?invite=([\w-]{16,64})(?![\w-])/u;
 
 /**
- * The invitation in a text that somebody pasted: the link alone, without its host, or in the middle of a sentence.
+ * The invitation in a pasted text: the link alone, without its host, or in the middle of a sentence.
  */
 export function readInvitation(pasted: string): Invitation | null {
   const [, roomId, code] = link.exec(pasted) ?? [];

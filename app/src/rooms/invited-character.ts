@@ -3,15 +3,15 @@ import type { RoomCharacterValue } from '@fabula/ui/rooms';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
-import { characterParam } from '../explore/use-hrefs';
+import { characterParam } from '../routes/use-hrefs';
 
-/** Fetches the character that the address brings along; one that cannot be had is simply not brought. */
+/** Fetches the character that the address names; a missing one is left out. */
 export async function primeInvited(client: QueryClient, search: URLSearchParams): Promise<void> {
   const characterId = search.get(characterParam);
   if (characterId !== null) await client.prefetchQuery(getGetCharacterQueryOptions(characterId));
 }
 
-/** Who the address brings along into a new room: nobody, or one character that is not private. */
+/** The character in the address for a new room, if there is one and it is not private. */
 export function useInvited(): readonly RoomCharacterValue[] {
   const characterId = useSearchParams()[0].get(characterParam);
   const { data: character } = useGetCharacter(characterId ?? '', { query: { enabled: characterId !== null } });

@@ -12,7 +12,7 @@ export const roomKey = (roomId: string) => ['room', roomId] as const;
 /**
  * A room: read once, and from then on kept up by its events.
  *
- * @param invite the code of an invitation, by which somebody who is not in the room sees its door
+ * @param invite the code of an invitation, which shows the door of the room to a visitor
  */
 export const roomQuery = (roomId: string, invite: string | null, client: QueryClient) =>
   queryOptions({

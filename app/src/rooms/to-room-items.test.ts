@@ -56,7 +56,7 @@ test('lines are edited by those whose words they are, and by who paid for them',
   expect(editable(seenBy({ ...elias, muted: true }))).toEqual([]);
 });
 
-test('whoever is muted asks nobody again, nor anybody for who is no longer there', () => {
+test('a muted member cannot ask again, and a character that has left cannot be asked', () => {
   const canRetry = (shown: RoomState) => messagesOf(shown).filter((message) => message.canRetry).length;
   expect(canRetry(seenBy(elias))).toBe(2);
   expect(canRetry(seenBy({ ...elias, muted: true }))).toBe(0);
@@ -81,7 +81,7 @@ test('a day begins once, and what happened stands after what was said before it'
   expect(kinds.slice(-2)).toEqual(['muted', 'message']);
 });
 
-test('a new word is one new item, and somebody who comes or goes is none', () => {
+test('a new message is one new item; joining and leaving add none', () => {
   const toItems = createRoomItems(ledgerHref);
   const speaking = applyRoomEvent(state, { kind: 'message', message: reply });
   const before = toItems(speaking);

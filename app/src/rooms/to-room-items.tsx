@@ -63,6 +63,7 @@ const toMessageItem = (message: RoomMessage, author: Speaking, { room, ledgerHre
       canEdit,
       regeneratePrice: canEdit && isHere ? (room.quote?.points ?? 0) : null,
       canHide: room.own || isMine,
+      canReport: !isMine && room.me !== null && status !== 'streaming' && text !== '',
       canRetry: isHere && canWriteIn(room),
       price:
         charge === null || charge.entryIds.length === 0

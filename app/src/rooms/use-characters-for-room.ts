@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { useDelayedText } from '../explore/use-delayed-text';
 
-/** How many characters are offered at once: whoever is not among them is found by name. */
+/** How many characters are offered at once: the others are found by name. */
 const offered = 24;
 
 /** The characters that can be asked into a room, by search. */

@@ -3,9 +3,9 @@ import type { CreateRoomProps, NewRoomValue } from '@fabula/ui/rooms';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { createActKeys, newActKey } from '../chat/act-keys';
+import { createIdempotencyKeys, newIdempotencyKey } from '../live/idempotency-keys';
 import { paths } from '../routes/paths';
-import { useLocale } from '../use-locale';
+import { useLocale } from '../i18n/use-locale';
 
 type Problems = Pick<CreateRoomProps, 'problem' | 'nameProblem'>;
 
@@ -24,7 +24,7 @@ const problemsOf = (error: unknown): Problems => {
 export function useCreateRoom(): Problems & Pick<CreateRoomProps, 'creating' | 'onCreate'> {
   const language = useLocale();
   const navigate = useNavigate();
-  const [keys] = useState(() => createActKeys(newActKey));
+  const [keys] = useState(() => createIdempotencyKeys(newIdempotencyKey));
   const [creating, setCreating] = useState(false);
   const [problems, setProblems] = useState(noProblem);
 

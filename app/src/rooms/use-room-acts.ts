@@ -18,7 +18,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { useActs } from '../chat/use-acts';
+import { useIdempotentRequest } from '../live/use-idempotent-request';
 import { applyRoomEvent } from './apply-room-event';
 import { changeRoomState, roomKey } from './room-query';
 import { addRoomMessage, addTurn, changeRoom, hideMessage, type RoomState } from './room-state';
@@ -27,9 +27,9 @@ import { toastOfCast, toastOfLine, toastOfRoom } from './toast-of-room';
 /** What a reader can do in a room; the same object for as long as the room is shown. Each says whether it was done. */
 export function useRoomActs(roomId: string) {
   const client = useQueryClient();
-  const act = useActs(toastOfRoom);
-  const actOnLine = useActs(toastOfLine);
-  const actOnCast = useActs(toastOfCast);
+  const act = useIdempotentRequest(toastOfRoom);
+  const actOnLine = useIdempotentRequest(toastOfLine);
+  const actOnCast = useIdempotentRequest(toastOfCast);
 
   return useMemo(() => {
     const change = (how: (state: RoomState) => RoomState) => changeRoomState(client, roomId, how);

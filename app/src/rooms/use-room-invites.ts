@@ -4,10 +4,10 @@ import type { InviteBoxProps } from '@fabula/ui/rooms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { useActs } from '../chat/use-acts';
+import { useIdempotentRequest } from '../live/use-idempotent-request';
 import { paths } from '../routes/paths';
-import { useApp } from '../use-app';
-import { useLocale } from '../use-locale';
+import { useApp } from '../context/use-app';
+import { useLocale } from '../i18n/use-locale';
 import { inviteParameter } from './invite-link';
 import { toastOfRoom } from './toast-of-room';
 
@@ -24,13 +24,13 @@ const copyText = async (text: string): Promise<InviteBoxProps['outcome']> => {
 /**
  * The invitations of a room, for its host: made, handed on, revoked.
  *
- * @param memberCount how many people are in the room: somebody who came has used one
+ * @param memberCount how many people are in the room: each new member has used one
  */
 export function useRoomInvites(roomId: string, memberCount: number): InviteBoxProps {
   const client = useQueryClient();
   const { publicUrl } = useApp();
   const locale = useLocale();
-  const act = useActs(toastOfRoom);
+  const act = useIdempotentRequest(toastOfRoom);
   const { data } = useListRoomInvites(roomId, { query: { staleTime: 0 } });
   useEffect(() => {
     if (memberCount > 1) void invalidateListRoomInvites(client, roomId);
@@ -66,7 +66,7 @@ export function useRoomInvites(roomId: string, memberCount: number): InviteBoxPr
     try {
       await navigator.share({ url: link });
     } catch (error) {
-      // Whoever closes the sheet has shared nothing, and nothing has failed.
+      // Closing the share sheet is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setOutcome(await copyText(link));
     }
   };

@@ -3,9 +3,10 @@ import { redirect, type LoaderFunction, type LoaderFunctionArgs } from 'react-ro
 import type { Locale } from '@fabula/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { appContext, type App } from '../app-context';
+import { appContext, type App } from '../context/app-context';
 import { loadMessages, type TextPart } from '../i18n/messages';
-import { languageOfPath, redirectOf } from './redirects';
+import { languageOfPath } from '../i18n/locales';
+import { redirectOf } from './redirects';
 
 /** What a page's loader has at hand. */
 export interface PageRequest {
@@ -13,7 +14,7 @@ export interface PageRequest {
   readonly locale: Locale;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
-  /** Whether it is known who visits: without a browser there is nobody. */
+  /** Whether the visitor is known; false on the server. */
   readonly isKnown: boolean;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { paths } from './paths';
 
-/** The table of Specification §2.1, row by row, with a colon before each parameter. */
+/** The table of Product §2.1, row by row, with a colon before each parameter. */
 const specified = [
   'landing-page, white-paper, logger-search, terms-privacy, about-us, blog',
   'character-story-hub, character-hub, story-hub, room-entry-page',
@@ -24,7 +24,7 @@ const specified = [
 /** What was designed beside it. */
 const designed = ['conversations', 'favourites', 'following'];
 
-test('the product has every route of the specification', () => {
+test('the route table has every documented route', () => {
   expect(Object.values(paths).map(({ pattern }) => pattern)).toEqual([...specified, ...designed]);
 });
 

@@ -20,7 +20,7 @@ const path = <Pattern extends string>(pattern: Pattern): RoutePath<Pattern> => (
   href: (lang, ...[params]) => generatePath<string>(`/${lang}/${pattern}`, params ?? {}),
 });
 
-/** Every route of the product (Specification §2.1), by group. */
+/** Every route of the product (Product §2.1), by group. */
 export const paths = {
   landingPage: path('landing-page'),
   whitePaper: path('white-paper'),
@@ -83,13 +83,13 @@ export const paths = {
   innerTestImage: path('inner-test/image'),
   innerTestVideo: path('inner-test/video'),
 
-  // Designed beside the specification's.
+  // Designed beside the documented routes.
   conversations: path('conversations'),
   favourites: path('favourites'),
   following: path('following'),
 };
 
-/** The routes on which less than everything stands around the page (Specification §2.2): a story has the whole window. */
+/** The routes on which less than everything stands around the page (Product §2.2): a story has the whole window. */
 export const framedPaths = [
   { path: paths.dynamicStoryPlay, frame: 'bare' },
   { path: paths.novelStoryPlay, frame: 'bare' },

@@ -1,9 +1,9 @@
 import type { Locale } from '@fabula/sdk';
 
-import { isLocale } from '../i18n/locales';
+import { isLocale, looseLocale } from '../i18n/locales';
 import { paths } from './paths';
 
-/** Where a path leads instead of being a page, below `/{lang}/` (Specification §2.1). */
+/** Where a path leads instead of being a page, below `/{lang}/` (Product §2.1). */
 const moved: Readonly<Record<string, string>> = {
   '': paths.characterStoryHub.pattern,
   [paths.genCharacter.pattern]: paths.createOwnCharacter.pattern,
@@ -11,34 +11,31 @@ const moved: Readonly<Record<string, string>> = {
 
 /**
  * The address that a visitor of `pathname` is sent to, or `undefined` when the path is to be answered as it is
- * (Specification §2.1). A path whose first segment is none of the ten languages gets one in front.
+ * (Product §2.1). A path whose first segment is none of the ten languages gets one in front; one that names a
+ * language in another spelling (`/en`, `/en-us`) leads to its exact one.
  *
  * @param detect the language of a path that names none
  */
 export function redirectOf(pathname: string, detect: () => Locale): string | undefined {
   const [first, ...rest] = pathname.split('/').filter((segment) => segment !== '');
   if (!isLocale(first)) {
-    const prefixed = `/${[detect(), first, ...rest].filter((segment) => segment !== undefined).join('/')}`;
+    const meant = looseLocale(first);
+    const segments = meant === undefined ? [detect(), first, ...rest] : [meant, ...rest];
+    const prefixed = `/${segments.filter((segment) => segment !== undefined).join('/')}`;
     return redirectOf(prefixed, detect) ?? prefixed;
   }
   const target = moved[rest.join('/')];
   return target === undefined ? undefined : `/${first}/${target}`;
 }
 
-/** Whether a path opens the adult catalogue: it starts with `/{lang}/special-nsfw` (Specification §2.1). */
+/** Whether a path opens the adult catalogue: it starts with `/{lang}/special-nsfw` (Product §2.1). */
 export function opensAdultCatalogue(pathname: string): boolean {
   const [, first, second = ''] = pathname.split('/');
   return isLocale(first) && second.startsWith('special-nsfw');
 }
 
-/** The same page in another language: the first segment is rewritten, the rest stays (Specification §2.2). */
+/** The same page in another language: the first segment is rewritten, the rest stays (Product §2.2). */
 export function inLanguage(pathname: string, locale: Locale): string {
   const [, first, ...rest] = pathname.split('/');
   return isLocale(first) ? `/${[locale, ...rest].join('/')}` : `/${locale}${pathname}`;
-}
-
-/** The language that a path is in, if it names one. */
-export function languageOfPath(pathname: string): Locale | undefined {
-  const [, first] = pathname.split('/');
-  return isLocale(first) ? first : undefined;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-import { useApp } from '../use-app';
-import { useIdle } from '../use-idle';
+import { useApp } from '../context/use-app';
+import { useIdle } from '../browser/use-idle';
 
 /**
  * Loads the parts of the app that an address needs once the browser has nothing else to do, or after two seconds, and

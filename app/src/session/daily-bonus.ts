@@ -7,9 +7,9 @@ export interface DailyBonusParts {
   readonly storage: KeyValueStorage;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Asks the server for today's points; its first call of a day is only a look (decisions, "Daily bonus"). */
+  /** Asks the server for today's points; its first call of a day is only a look (Decision 019). */
   readonly claim: () => Promise<DailyClaim>;
-  /** Receives a failed claim, which nobody else hears of (Specification §4). */
+  /** Receives a failed claim, which is only logged (Product §4.10). */
   readonly log: (message: string, cause: unknown) => void;
 }
 
@@ -17,7 +17,7 @@ export interface DailyBonusParts {
 export const utcDate = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
 /**
- * The check after each successful session initialisation (Specification §4): once per UTC day it asks whether today's
+ * The check after each successful session initialisation (Product §4.10): once per UTC day it asks whether today's
  * points wait, and remembers that the popup is needed when they do. What a guest was told says nothing about the account
  * they sign in to, which has a check of its own; where the session of an account had expired, it is a guest who was told.
  * Resolves to whether the popup is needed now.
@@ -43,7 +43,7 @@ export async function checkDailyBonus(
   return isNeeded();
 }
 
-/** How a claim from the popup ended: the three messages of Specification §8. */
+/** How a claim from the popup ended: the three messages of Product §8.5. */
 export type ClaimOutcome = { kind: 'claimed'; points: number } | { kind: 'already-claimed' } | { kind: 'failed' };
 
 /** Claims from the popup. An answer settles the matter for today; a failure leaves the popup needed, to try again. */

@@ -5,7 +5,7 @@ import { pageKeys } from './storage-keys';
 import type { Visitor } from './visitor';
 
 /**
- * Asks the server for a fresh guest session, which the SDK stores, and forgets the account (Specification §4). A failure
+ * Asks the server for a fresh guest session, which the SDK stores, and forgets the account (Product §4.3). A failure
  * is only warned of, and changes nothing.
  *
  * @returns whether the visitor is a guest now

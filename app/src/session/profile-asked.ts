@@ -1,6 +1,6 @@
 import type { KeyValueStorage, SessionStore } from '@fabula/sdk';
 
-import type { App } from '../app-context';
+import type { App } from '../context/app-context';
 import { pageKeys } from './storage-keys';
 
 /** Whether a new account was asked for its profile, and neither completed it nor said no. */

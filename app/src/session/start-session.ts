@@ -7,7 +7,7 @@ import type { Visitor } from './visitor';
 const oneTabAtATime = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('daily-bonus', work) : work();
 
-/** Everything that follows a session initialisation or a login (Specification §4, "Daily bonus"). */
+/** Everything that follows a session initialisation or a login (Product §4.10). */
 async function afterInitialisation({ storage, state }: Visitor, status: UserStatus): Promise<void> {
   await oneTabAtATime(async () => {
     const parts = {

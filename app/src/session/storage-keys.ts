@@ -1,5 +1,5 @@
 /**
- * The browser storage keys that the pages own (Specification §3, decisions "Storage keys"). Those of the session and of
+ * The browser storage keys that the pages own (Product §3.2). Those of the session and of
  * the preferences belong to the SDK: `storageKeys` of `@fabula/sdk`.
  */
 export const pageKeys = {
@@ -13,6 +13,8 @@ export const pageKeys = {
   dailyBonusPopup: 'dailyBonusPopupNeeded',
   /** `night` or `day`; unset follows the system. */
   theme: 'theme',
+  /** `rail` while this visitor wants the sidebar folded to its icons. */
+  sidebar: 'sidebar',
   /** Login status of the visitor whom the last daily check looked up: a guest's answer says nothing about an account. */
   dailyBonusCheckedAs: 'dailyBonusCheckedAs',
   /** `yes` once this visitor has said to be over 18. */
@@ -51,7 +53,7 @@ export const pageKeys = {
   listeningVoice: 'listening_voice_',
 } as const;
 
-/** The keys of a sign-in on its way to another party and back (Specification §3; decisions, "Storage keys"). */
+/** The keys of a sign-in on its way to another party and back (Product §3.2). */
 export const roundTripKeys = {
   /** `true` while the visitor is away at the provider. */
   pending: {

@@ -2,7 +2,7 @@ import { isValidElement } from 'react';
 
 import type { ToastMessage, ToastValue } from '@fabula/ui';
 
-import { createStore, type Store } from './store';
+import { createStore, type Store } from '../data/store';
 
 /** The short messages that stand, and how they come and go. */
 export interface Toasts {

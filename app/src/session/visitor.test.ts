@@ -78,6 +78,16 @@ test('the theme follows the system until the reader chooses', () => {
   expect(visitor.state.get().theme).toBe('night');
 });
 
+test('the sidebar stays as the reader left it', () => {
+  const visitor = setUp();
+  expect(visitor.state.get().isRailed).toBe(false);
+  visitor.foldSidebar(true);
+  expect(visitor.state.get().isRailed).toBe(true);
+  expect(setUp({ sidebar: visitor.storage.getItem('sidebar') ?? '' }).state.get().isRailed).toBe(true);
+  visitor.foldSidebar(false);
+  expect(visitor.storage.getItem('sidebar')).toBeNull();
+});
+
 describe('the end of a session', () => {
   const account: DeviceSession = { Authorization: 'expired', 'Device-ID': 'dev-1', 'User-Login-Status': 'REGISTERED' };
   const guest: DeviceSession = { Authorization: 'fresh', 'Device-ID': 'dev-2', 'User-Login-Status': 'ANONYMOUS' };

@@ -9,44 +9,9 @@ import {
   type SessionStore,
 } from '@fabula/sdk';
 
+import type { CookieConsent, Theme, VisitorState } from '../context/visitor-state';
+import { createStore, type Store } from '../data/store';
 import { pageKeys } from './storage-keys';
-import { createStore, type Store } from './store';
-
-/** Night is the default; day follows the system until the reader chooses. */
-export type Theme = 'night' | 'day';
-/** What a visitor said to cookies; `unset` shows the prompt (Specification §4). */
-export type CookieConsent = 'unset' | 'accepted' | 'rejected';
-
-/** What the pages know of the person in front of them. */
-export interface VisitorState {
-  /** False on the server and while hydrating, when every visitor is a guest of whom nothing is known. */
-  readonly isKnown: boolean;
-  readonly isRegistered: boolean;
-  readonly contentMode: ContentMode;
-  readonly adultConfirmed: boolean;
-  readonly theme: Theme;
-  readonly cookieConsent: CookieConsent;
-  readonly dailyBonusWaits: boolean;
-  readonly isDailyBonusOpen: boolean;
-  /** An action has just failed for want of points. */
-  readonly lacksPoints: boolean;
-  /** The language that the browser asks for; unknown on the server. */
-  readonly detectedLanguage: Locale | undefined;
-}
-
-/** A guest of whom nothing is known: what the server renders and what hydration starts from. */
-export const unknownVisitor: VisitorState = {
-  isKnown: false,
-  isRegistered: false,
-  contentMode: 'sfw',
-  adultConfirmed: false,
-  theme: 'night',
-  cookieConsent: 'unset',
-  dailyBonusWaits: false,
-  isDailyBonusOpen: false,
-  lacksPoints: false,
-  detectedLanguage: undefined,
-};
 
 /** The person in front of the pages: their stored choices and how those change. */
 export interface Visitor {
@@ -59,6 +24,8 @@ export interface Visitor {
   /** Makes a language the one in use: stored, and sent with every call from now on. */
   readonly speak: (locale: Locale) => void;
   readonly chooseTheme: (theme: Theme) => void;
+  /** Folds the sidebar to its icons, or unfolds it. */
+  readonly foldSidebar: (isRailed: boolean) => void;
   /** The system's colours have changed: follows them unless the reader has chosen. */
   readonly followSystem: (prefersDay: boolean) => void;
   readonly answerCookies: (answer: Exclude<CookieConsent, 'unset'>) => void;
@@ -96,6 +63,7 @@ const readState = ({ storage, session, prefersDay, languages }: VisitorParts): V
     contentMode: toContentMode(storage.getItem(storageKeys.contentMode)),
     adultConfirmed: storage.getItem(pageKeys.adultConfirmed) === 'yes',
     theme: isTheme(theme) ? theme : themeOfSystem(prefersDay()),
+    isRailed: storage.getItem(pageKeys.sidebar) === 'rail',
     cookieConsent: toConsent(storage.getItem(pageKeys.cookieConsent)),
     dailyBonusWaits,
     isDailyBonusOpen: dailyBonusWaits,
@@ -132,6 +100,11 @@ export function createVisitor(parts: VisitorParts): Visitor {
     chooseTheme: (theme) => {
       storage.setItem(pageKeys.theme, theme);
       state.set({ theme });
+    },
+    foldSidebar: (isRailed) => {
+      if (isRailed) storage.setItem(pageKeys.sidebar, 'rail');
+      else storage.removeItem(pageKeys.sidebar);
+      state.set({ isRailed });
     },
     followSystem: (prefersDay) => {
       if (!isTheme(storage.getItem(pageKeys.theme))) state.set({ theme: themeOfSystem(prefersDay) });

@@ -5,9 +5,9 @@ import { SharePanel, type ShareOutcomeValue, type ShareStateValue } from '@fabul
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useActs } from '../chat/use-acts';
-import { useApp } from '../use-app';
-import { useLocale } from '../use-locale';
+import { useIdempotentRequest } from '../live/use-idempotent-request';
+import { useApp } from '../context/use-app';
+import { useLocale } from '../i18n/use-locale';
 import { copyText, handOn } from './hand-on';
 import { sharedPlayHref } from './shared-hrefs';
 
@@ -28,7 +28,7 @@ export function SharePart({ storySessionId, roundId, rounds, title, open, onClos
   const client = useQueryClient();
   const { publicUrl } = useApp();
   const locale = useLocale();
-  const act = useActs(somethingFailed);
+  const act = useIdempotentRequest(somethingFailed);
   // Asked again whenever the panel opens: others may have read the play since.
   const { data: share, error, refetch } = useGetStoryShare(storySessionId, { query: { staleTime: 0, enabled: open } });
   const [busy, setBusy] = useState<'sharing' | 'taking-back' | null>(null);

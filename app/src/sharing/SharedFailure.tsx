@@ -4,7 +4,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { PlayGone } from '@fabula/ui/sharing';
 
 import { isGone } from '../data/query-clients';
-import { useHrefs } from '../explore/use-hrefs';
+import { useHrefs } from '../routes/use-hrefs';
 import { useHead } from '../head/use-head';
 import { RouteFailure } from '../shell/RouteFailure';
 

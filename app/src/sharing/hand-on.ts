@@ -18,7 +18,7 @@ export async function handOn(link: {
     await navigator.share(link);
     return null;
   } catch (error) {
-    // Whoever closes the sheet has shared nothing, and nothing has failed.
+    // Closing the share sheet is not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return null;
     return copyText(link.url);
   }

@@ -2,10 +2,10 @@ import type { Locale } from '@fabula/sdk';
 
 import { paths } from '../routes/paths';
 
-/** The parameters of the page of one round (Specification §2.1, get-play-sharing-round-content). */
+/** The parameters of the page of one round (Product §2.1, get-play-sharing-round-content). */
 export const roundParams = { play: 'dynamic_story_session_id', round: 'round_id' } as const;
 
-/** The address of a play that somebody shared. */
+/** The address of a shared play. */
 export const sharedPlayHref = (lang: Locale, storySessionId: string): string =>
   paths.storyPlaySharing.href(lang, { dynamic_story_session_id: storySessionId });
 

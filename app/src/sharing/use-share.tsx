@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
-import { loadChunk } from '../routes/chunk';
+import { loadChunk } from '../lazy/chunk';
 import type { SharePartProps } from './SharePart';
 
 const SharePart = lazy(async () => ({ default: (await loadChunk(() => import('./SharePart'))).SharePart }));

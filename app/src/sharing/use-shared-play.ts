@@ -5,10 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { useActs } from '../chat/use-acts';
-import { useHrefs } from '../explore/use-hrefs';
+import { useIdempotentRequest } from '../live/use-idempotent-request';
+import { useHrefs } from '../routes/use-hrefs';
 import { putSession } from '../play/play-cache';
-import { useVisitor } from '../use-app';
+import { useVisitor } from '../context/use-app';
 
 /** Plays whose reading this page has told the server of. */
 const counted = new Set<string>();
@@ -27,12 +27,12 @@ export function useCountReading(storySessionId: string, story: StoryCard | undef
   }, [isRead, storySessionId]);
 }
 
-/** Goes on from a round of a shared play in a play of the visitor's own. */
+/** Forks a shared play at a round into a play of the visitor's own. */
 export function useGoOn(storySessionId: string, story: StoryCard | undefined): GoOnValue {
   const client = useQueryClient();
   const navigate = useNavigate();
   const hrefs = useHrefs();
-  const act = useActs(somethingFailed);
+  const act = useIdempotentRequest(somethingFailed);
   const [busyId, setBusyId] = useState<string | null>(null);
 
   const goOn = async ({ kind, storyId }: StoryCard, roundId: string) => {

@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { loadChunk } from '../routes/chunk';
+import { loadChunk } from '../lazy/chunk';
 import { paths } from '../routes/paths';
 import { needsAgeGate } from '../session/adult';
-import { useApp, useVisitor } from '../use-app';
-import { useLocale } from '../use-locale';
-import { Contained } from './Contained';
+import { useApp, useVisitor } from '../context/use-app';
+import { useLocale } from '../i18n/use-locale';
+import { Contained } from '../lazy/Contained';
 
 const AdultMode = lazy(() =>
   loadChunk(() => import('@fabula/ui/adult-mode')).then((module) => ({ default: module.AdultMode })),

@@ -1,17 +1,17 @@
 import { lazy } from 'react';
 
 import { brandNames } from '../i18n/brand-names';
-import { loadChunk } from '../routes/chunk';
+import { loadChunk } from '../lazy/chunk';
 import { paths } from '../routes/paths';
-import { useApp, useVisitor } from '../use-app';
-import { useLocale } from '../use-locale';
-import { Contained } from './Contained';
+import { useApp, useVisitor } from '../context/use-app';
+import { useLocale } from '../i18n/use-locale';
+import { Contained } from '../lazy/Contained';
 
 const CookiePrompt = lazy(() =>
   loadChunk(() => import('@fabula/ui/cookie-prompt')).then((module) => ({ default: module.CookiePrompt })),
 );
 
-/** Asks about cookies until there is an answer (Specification §4, "Cookie consent"). */
+/** Asks about cookies until there is an answer (Product §4.4). */
 export function CookieQuestion() {
   const { brand, visitor } = useApp();
   const { isKnown, cookieConsent } = useVisitor();

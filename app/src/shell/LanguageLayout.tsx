@@ -6,11 +6,11 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { defaultLanguage } from '@fabula/sdk';
 import { UiProvider } from '@fabula/ui';
 
-import { CardHearts } from '../favourites/CardHearts';
+import { CardHearts } from './CardHearts';
 import { directionOf } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
-import { useApp, useVisitor } from '../use-app';
-import { useLocale } from '../use-locale';
+import { useApp, useVisitor } from '../context/use-app';
+import { useLocale } from '../i18n/use-locale';
 import { Overlays } from './overlays/Overlays';
 import { PageShell } from './PageShell';
 import { RouterLink } from './RouterLink';
@@ -22,7 +22,7 @@ export function LanguageLayout() {
   const { contentMode } = useVisitor();
   const locale = useLocale();
   const { pathname } = useLocation();
-  // The language's root itself only leads on to a page (Specification §2.2).
+  // The language's root itself only leads on to a page (Product §2.2).
   const isRoot = pathname.replace(/\/$/, '') === `/${locale}`;
   useDocument();
   return (
@@ -33,7 +33,7 @@ export function LanguageLayout() {
             <Outlet />
           ) : (
             <PageShell>
-              {/* What a page shows is bound to the cache it was mounted with: another language or mode begins it anew. */}
+              {/* What a page shows is bound to the cache it was mounted with: another language or mode mounts it again. */}
               <Fragment key={`${locale} ${contentMode}`}>
                 <CardHearts>
                   <Outlet />

@@ -1,39 +1,42 @@
 import type { ReactNode } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 
-import { loggedOut, Shell } from '@fabula/ui';
+import { loggedOut, logOutFailed, Shell } from '@fabula/ui';
 
 import { brandNames } from '../i18n/brand-names';
 import { framedPaths, paths } from '../routes/paths';
 import { logOut } from '../session/log-out';
-import { useSignInWay } from '../session/use-open-sign-in';
-import { useApp, useVisitor } from '../use-app';
-import { useLocale } from '../use-locale';
+import { useSignInWay } from '../session/sign-in/door/use-open-sign-in';
+import { useApp, useVisitor } from '../context/use-app';
+import { useLocale } from '../i18n/use-locale';
 import { SidebarPart } from '../ways-back/lazy-parts';
 import { AdultBadge } from './AdultBadge';
-import { Contained } from './Contained';
+import { Contained } from '../lazy/Contained';
 import { CookieQuestion } from './CookieQuestion';
 import { HeaderSearch } from './HeaderSearch';
 import { PageOnItsWay } from './PageOnItsWay';
 import { useAccount } from './use-account';
 import { useLanguageChoice } from './use-language-choice';
 import { useNavigationEntries } from './use-navigation-entries';
-import { useOffline } from './use-offline';
+import { useOffline } from '../browser/use-offline';
 
 const frameOf = (pathname: string) =>
   framedPaths.find(({ path }) => matchPath(`/:lang/${path.pattern}`, pathname) !== null)?.frame ?? 'full';
 
-/** The shell around a page, with what it shows and does (Specification §2.2). */
+/** The shell around a page, with what it shows and does (Product §2.2). */
 export function PageShell({ children }: { readonly children: ReactNode }) {
   const { brand, visitor, queries, toasts } = useApp();
-  const { theme, isKnown, isRegistered, dailyBonusWaits } = useVisitor();
+  const { theme, isKnown, isRailed, isRegistered, dailyBonusWaits } = useVisitor();
   const { pathname } = useLocation();
   const locale = useLocale();
   const navigate = useNavigate();
   const { sidebar, bottomBar } = useNavigationEntries();
   const explore = paths.characterStoryHub.href(locale);
   const leave = async () => {
-    if (!(await logOut(visitor, queries))) return;
+    if (!(await logOut(visitor, queries))) {
+      toasts.show(logOutFailed());
+      return;
+    }
     await navigate(explore);
     toasts.show(loggedOut());
   };
@@ -65,6 +68,8 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
       pendingBar={<PageOnItsWay />}
       offline={useOffline()}
       notice={<CookieQuestion />}
+      railed={isRailed}
+      onRailToggle={() => visitor.foldSidebar(!isRailed)}
       theme={theme}
       onThemeChange={visitor.chooseTheme}
       {...useLanguageChoice()}

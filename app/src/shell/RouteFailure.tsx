@@ -5,13 +5,13 @@ import { ChunkReloadView, ErrorScreen, NotFoundView } from '@fabula/ui';
 
 import { isNotFound } from '../data/query-clients';
 import { useHead } from '../head/use-head';
-import { ChunkLoadError } from '../routes/chunk';
+import { ChunkLoadError } from '../lazy/chunk';
 import { paths } from '../routes/paths';
-import { useLocale } from '../use-locale';
+import { useLocale } from '../i18n/use-locale';
 
 const reload = () => window.location.reload();
 
-/** What stands in a page's place when it could not be shown (Specification §2.1, §8). */
+/** What stands in a page's place when it could not be shown (Product §2.1, §8). */
 export function RouteFailure() {
   const error = useRouteError();
   if ((isRouteErrorResponse(error) && error.status === 404) || isNotFound(error)) return <NotFound />;

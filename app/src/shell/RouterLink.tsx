@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { LinkProps } from '@fabula/ui';
 
 import { paths } from '../routes/paths';
-import { useApp } from '../use-app';
+import { useApp } from '../context/use-app';
 
 /** Where portraits and covers stand that grow into their place on the next page. */
 const picturePages = new Set(
@@ -16,7 +16,7 @@ const picturePages = new Set(
 const growsPicture = (href: string) => picturePages.has(href.split(/[/?#]/)[2]);
 
 /**
- * Follows links of the site without loading a new document; leaves all others to the browser. Whoever points at one, or
+ * Follows links of the site without loading a new document; leaves all others to the browser. Pointing at one, or
  * puts a finger on it, is about to follow it: what its page needs is brought at once.
  */
 export function RouterLink({ href, children, ...rest }: LinkProps) {

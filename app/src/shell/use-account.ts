@@ -4,8 +4,8 @@ import { useGetBasicInfo } from '@fabula/sdk/react';
 import type { Account } from '@fabula/ui';
 
 import { paths } from '../routes/paths';
-import { useApp, useVisitor } from '../use-app';
-import { useLocale } from '../use-locale';
+import { useApp, useVisitor } from '../context/use-app';
+import { useLocale } from '../i18n/use-locale';
 
 /** The visitor as the header shows them: a guest, or an account with its name and balance. */
 export function useAccount(): Account {

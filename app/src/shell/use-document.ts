@@ -3,10 +3,10 @@ import { useLayoutEffect } from 'react';
 import { storageKeys, type Locale } from '@fabula/sdk';
 
 import { directionOf } from '../i18n/locales';
-import { useVisitor } from '../use-app';
-import { useLocale } from '../use-locale';
+import { useVisitor } from '../context/use-app';
+import { useLocale } from '../i18n/use-locale';
 
-/** How long the server is told of the language, in seconds: a year from the last visit. */
+/** Lifetime of the language cookie, in seconds: a year from the last visit. */
 const toldFor = 31_536_000;
 
 /** Tells the server the language in use, for addresses that name none: it cannot read the storage of the browser. */
@@ -24,19 +24,20 @@ function colourBars(): void {
 /** Keeps `<html>` in step with the page: language and direction of its words, theme and kind of session of its reader. */
 export function useDocument(): void {
   const locale = useLocale();
-  const { isKnown, isRegistered, theme } = useVisitor();
+  const { isKnown, isRegistered, isRailed, theme } = useVisitor();
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = directionOf(locale);
     tellServer(locale);
   }, [locale]);
   useLayoutEffect(() => {
-    // Before that, the inline script before the first paint has set both from storage.
+    // Before that, the inline script before the first paint has set them from storage.
     if (!isKnown) return;
     document.documentElement.dataset.theme = theme;
     colourBars();
+    document.documentElement.toggleAttribute('data-railed', isRailed);
     document.documentElement.dataset.session = isRegistered ? 'registered' : 'guest';
     // From here on the page answers its reader: what waits for that, a journey's test for one, finds it here.
     document.documentElement.dataset.live = '';
-  }, [isKnown, isRegistered, theme]);
+  }, [isKnown, isRegistered, isRailed, theme]);
 }

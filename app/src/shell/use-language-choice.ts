@@ -6,8 +6,8 @@ import type { LanguageChoice } from '@fabula/ui';
 import { languageNames } from '../i18n/language-names';
 import { isLocale, offeredLocales } from '../i18n/locales';
 import { inLanguage } from '../routes/redirects';
-import { useApp, useVisitor } from '../use-app';
-import { useLocale } from '../use-locale';
+import { useApp, useVisitor } from '../context/use-app';
+import { useLocale } from '../i18n/use-locale';
 
 /** The languages of the picker, and the change to another: the path's first segment is rewritten and the choice stored. */
 export function useLanguageChoice() {

@@ -5,8 +5,8 @@ import type { NavEntry } from '@fabula/ui';
 
 import { brandLabel, type BrandLabel } from '../i18n/brand-labels';
 import { paths, type RoutePath } from '../routes/paths';
-import { useApp } from '../use-app';
-import { useLocale } from '../use-locale';
+import { useApp } from '../context/use-app';
+import { useLocale } from '../i18n/use-locale';
 
 /** A place of the shell, before it has a name and an address. */
 interface Place {
@@ -15,7 +15,7 @@ interface Place {
   readonly icon: NavEntry['icon'];
 }
 
-/** The entries of the sidebar, in their order (Specification §2.2); the first three are the bottom bar's. */
+/** The entries of the sidebar, in their order (Product §2.2); the first three are the bottom bar's. */
 const places: readonly Place[] = [
   { label: 'explore', path: paths.characterStoryHub, icon: 'explore' },
   { label: 'createCharacter', path: paths.createOwnCharacter, icon: 'createCharacter' },

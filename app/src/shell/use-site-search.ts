@@ -4,9 +4,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import type { SearchFieldProps } from '@fabula/ui';
 
-import { filterQuery } from '../explore/list-filters';
+import { filterQuery } from '../routes/list-filters';
 import { paths } from '../routes/paths';
-import { useLocale } from '../use-locale';
+import { useLocale } from '../i18n/use-locale';
 
 /** A search field for characters and stories together: the explore page answers it. */
 export function useSiteSearch(): SearchFieldProps {

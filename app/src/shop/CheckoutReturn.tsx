@@ -6,9 +6,9 @@ import { BackToWhere, CheckoutOutcome, PayAgain, ToLedger, ToPrices, type Outcom
 
 import { isNotFound } from '../data/query-clients';
 import { paths } from '../routes/paths';
-import { safePath } from '../session/sign-in/safe-path';
-import { useApp } from '../use-app';
-import { useLocale } from '../use-locale';
+import { safePath } from '../session/sign-in/door/safe-path';
+import { useApp } from '../context/use-app';
+import { useLocale } from '../i18n/use-locale';
 import { outcomeOf, type ReturnDoor } from './outcome';
 import { useCheckout } from './use-checkout';
 

@@ -12,7 +12,7 @@ export function outcomeOf(
 ): OutcomeKind {
   if (state === 'paid') return kind === 'membership' ? 'member' : 'paid';
   if (state !== 'open') return state;
-  // Nothing was paid by whoever left the payment page by its way out.
+  // Leaving the payment page pays nothing.
   if (door === 'failure') return 'cancelled';
   return isSlow ? 'slow' : 'waiting';
 }

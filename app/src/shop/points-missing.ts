@@ -3,8 +3,8 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 
 import type { ActPrice } from '@fabula/sdk';
 
-import { safePath } from '../session/sign-in/safe-path';
-import { useApp, useVisitor } from '../use-app';
+import { safePath } from '../session/sign-in/door/safe-path';
+import { useApp, useVisitor } from '../context/use-app';
 
 /** What the entry of the prices in the history remembers of an act that the points did not cover. */
 export interface PointsMissingState {

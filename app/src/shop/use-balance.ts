@@ -1,6 +1,6 @@
 import { useGetBasicInfo } from '@fabula/sdk/react';
 
-import { useApp, useVisitor } from '../use-app';
+import { useApp, useVisitor } from '../context/use-app';
 
 /** The points of the visitor, a guest's too; undefined until they are known. */
 export function useBalance(): number | undefined {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Checkout } from '@fabula/sdk';
 import { invalidateGetMembership, useGetCheckout } from '@fabula/sdk/react';
 
-import { useApp, useVisitor } from '../use-app';
+import { useApp, useVisitor } from '../context/use-app';
 import { useFreshPoints } from './use-fresh-points';
 
 /** How often a purchase that is not settled is looked at again, in milliseconds. */

@@ -4,7 +4,7 @@ import { claimDailyPoints, type DailyClaim } from '@fabula/sdk';
 import { bonusAlreadyClaimed, bonusClaimed, bonusFailed, type ToastMessage } from '@fabula/ui';
 
 import { claimDailyBonus, type ClaimOutcome } from '../session/daily-bonus';
-import { useApp } from '../use-app';
+import { useApp } from '../context/use-app';
 import { useFreshPoints } from './use-fresh-points';
 
 const messageOf = (outcome: ClaimOutcome): ToastMessage => {
@@ -12,13 +12,13 @@ const messageOf = (outcome: ClaimOutcome): ToastMessage => {
   return outcome.kind === 'already-claimed' ? bonusAlreadyClaimed() : bonusFailed();
 };
 
-/** The first call of a device on a day is only offered the reward: then the claim is the next (decisions, "Daily bonus"). */
+/** The first call of a device on a day is only offered the reward: then the claim is the next (Decision 019). */
 async function claimSurely(): Promise<DailyClaim> {
   const first = await claimDailyPoints();
   return !first.claimed && first.success !== false ? claimDailyPoints() : first;
 }
 
-/** Claims today's reward, says how it went (Specification §8), and shows the new balance. */
+/** Claims today's reward, says how it went (Product §8.5), and shows the new balance. */
 export function useClaimReward(): { readonly isClaiming: boolean; readonly claim: () => Promise<void> } {
   const { visitor, toasts } = useApp();
   const refresh = useFreshPoints();

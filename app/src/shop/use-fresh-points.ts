@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 
 import { getGetBonusCalendarQueryKey, getListLedgerInfiniteQueryKey, invalidateGetBasicInfo } from '@fabula/sdk/react';
 
-import { useApp } from '../use-app';
+import { useApp } from '../context/use-app';
 
-/** Asks anew for the balance and for everything that tells how it came about: after a claim, after a payment. */
+/** Refetches the balance and its history: after a claim, after a payment. */
 export function useFreshPoints(): () => Promise<void> {
   const { account } = useApp().queries;
   return useCallback(async () => {

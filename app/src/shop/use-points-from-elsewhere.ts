@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { useApp } from '../use-app';
+import { useApp } from '../context/use-app';
 
 /**
  * Asks for the balance again whenever points may have come from elsewhere: when the daily bonus was claimed, and when the

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { ApiError, startCheckout } from '@fabula/sdk';
 import { invalidateGetMembership } from '@fabula/sdk/react';
 
-import { createActKeys, newActKey } from '../chat/act-keys';
-import { useOpenSignIn } from '../session/use-open-sign-in';
-import { useApp, useVisitor } from '../use-app';
+import { createIdempotencyKeys, newIdempotencyKey } from '../live/idempotency-keys';
+import { useOpenSignIn } from '../session/sign-in/door/use-open-sign-in';
+import { useApp, useVisitor } from '../context/use-app';
 
 /** The buying of offers: which one is being opened, and whether the last try failed. */
 export interface CheckoutStart {
@@ -19,13 +19,13 @@ const needsAccount = (cause: unknown): boolean => cause instanceof ApiError && c
 /**
  * Opens a checkout and goes there; a guest is asked to sign in first.
  *
- * @param returnPath where the buyer goes on afterwards, a path of our own
+ * @param returnPath where the buyer returns to, a path of our own
  */
 export function useStartCheckout(returnPath: string | undefined): CheckoutStart {
   const { queries } = useApp();
   const { isRegistered } = useVisitor();
   const signIn = useOpenSignIn();
-  const [keys] = useState(() => createActKeys(newActKey));
+  const [keys] = useState(() => createIdempotencyKeys(newIdempotencyKey));
   const [starting, setStarting] = useState<string>();
   const [failed, setFailed] = useState(false);
 

@@ -2,7 +2,7 @@ import { getGetBasicInfoQueryKey, getListLedgerInfiniteQueryKey } from '@fabula/
 import type { UserBasicInfo } from '@fabula/sdk';
 import { useEffect } from 'react';
 
-import { useApp } from '../use-app';
+import { useApp } from '../context/use-app';
 
 /**
  * Shows a balance that a page has just been sent wherever else the balance is shown: in the header, the sidebar and the

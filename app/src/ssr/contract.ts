@@ -1,4 +1,4 @@
-/** The two skins of the product; see "Names" in the decisions. */
+/** The two skins of the product; Product §12. */
 export type Brand = 'fabula' | 'noctis';
 
 /** One page request, as the server hands it to the renderer. */
@@ -18,7 +18,7 @@ export interface RenderRequest {
 
 /**
  * What the server sends back: a whole document, with what went wrong where its status is 500, or a redirect. A fleeting
- * page may be another one at any moment, and is rendered anew each time.
+ * page may change at any moment and is rendered for each request.
  */
 export type RenderResult =
   | { kind: 'page'; status: 200 | 404 | 410 | 500; html: string; error?: unknown; fleeting?: boolean }
@@ -29,4 +29,6 @@ export interface RenderModule {
   render(request: RenderRequest): Promise<RenderResult>;
   /** CSP sources of the inline scripts of every page, quoted: `'sha256-…'`. */
   inlineScriptHashes: string[];
+  /** Names of the query parameters that change what is rendered; the server caches pages by these alone. */
+  queryParameters: readonly string[];
 }

@@ -7,9 +7,10 @@ const parts: DocumentParts = {
   locale: 'ar-SA',
   brand: 'noctis',
   head: '<title>Noctis</title>',
-  styles: ['/assets/page.css'],
+  styles: ['/assets/entry.css', '/assets/page.css'],
+  joinedStyles: '/assets/whole.css',
   scripts: ['/assets/entry.js'],
-  fonts: ['/assets/face.woff2'],
+  fonts: { sheet: '/assets/fonts.css', files: ['/assets/face.woff2'] },
   markup: '<main>…</main>',
   state: {
     publicUrl: 'https://noctis.example',
@@ -21,8 +22,17 @@ const parts: DocumentParts = {
 
 test('the document says its language, direction and brand', () => {
   expect(renderDocument(parts)).toContain(
-    '<html lang="ar-SA" dir="rtl" data-brand="noctis" data-theme="night" data-session="guest">',
+    '<html lang="ar-SA" dir="rtl" data-brand="noctis" data-theme="night" data-session="guest" data-fonts="/assets/fonts.css /assets/face.woff2">',
   );
+});
+
+test('the first paint waits for one style sheet, and the loader of chunks knows what is in it', () => {
+  const html = renderDocument(parts);
+  expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(['<link rel="stylesheet" href="/assets/whole.css">']);
+  expect(html).toContain('"knownSheets":["/assets/entry.css","/assets/page.css"]');
+  const unjoined = renderDocument({ ...parts, joinedStyles: undefined });
+  expect(unjoined.match(/<link rel="stylesheet"[^>]*>/g)).toHaveLength(2);
+  expect(unjoined).toContain('"knownSheets":[]');
 });
 
 test('no script is fetched before the first paint', () => {

@@ -11,26 +11,32 @@ interface ManifestChunk {
 /** Vite's build manifest: source modules and what became of them. */
 export type Manifest = Readonly<Record<string, ManifestChunk | undefined>>;
 
+/** Sheets that the build has joined: the addresses of the parts, separated by spaces, and that of the whole. */
+export type JoinedSheets = Readonly<Record<string, string | undefined>>;
+
 /** The files of the client build that a set of source modules needs. */
 export interface PageAssets {
   /** Addresses of style sheets, in the order in which they apply. */
   readonly styles: readonly string[];
+  /** The one sheet that the build has made of them, if it has. */
+  readonly joinedStyles: string | undefined;
   /** Addresses of the modules' own scripts. */
   readonly scripts: readonly string[];
   /** Addresses of what those scripts import. */
   readonly imports: readonly string[];
 }
 
+const readBuildFile = (name: string) => readFileSync(new URL(`../client/.vite/${name}`, import.meta.url), 'utf8');
+
 /**
- * The manifest of the client build that lies beside the server build.
+ * The client build that lies beside the server build.
  *
  * @throws when the pages have not been built
  */
-export function readManifest(): Manifest {
-  const manifest: Manifest = JSON.parse(
-    readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8'),
-  );
-  return manifest;
+export function readClientBuild(): ClientBuild {
+  const manifest: Manifest = JSON.parse(readBuildFile('manifest.json'));
+  const joined: JoinedSheets = JSON.parse(readBuildFile('sheets.json'));
+  return new ClientBuild(manifest, joined);
 }
 
 const address = (file: string) => `/${file}`;
@@ -38,9 +44,11 @@ const address = (file: string) => `/${file}`;
 /** Looks files up in the manifest of the client build. */
 export class ClientBuild {
   readonly #manifest: Manifest;
+  readonly #joined: JoinedSheets;
 
-  constructor(manifest: Manifest) {
+  constructor(manifest: Manifest, joined: JoinedSheets = {}) {
     this.#manifest = manifest;
+    this.#joined = joined;
   }
 
   /**
@@ -62,7 +70,13 @@ export class ClientBuild {
     };
     for (const module of modules) visit(module);
     const scripts = modules.flatMap((module) => this.#manifest[module]?.file ?? []).map(address);
-    return { styles: [...styles], scripts, imports: [...imports].filter((file) => !scripts.includes(file)) };
+    const joinedStyles = this.#joined[[...styles].join(' ')];
+    return {
+      styles: [...styles],
+      joinedStyles,
+      scripts,
+      imports: [...imports].filter((file) => !scripts.includes(file)),
+    };
   }
 
   /** Addresses of the assets of the whole build whose source path ends so. */

@@ -4,16 +4,16 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { storageKeys, type ContentMode, type Locale } from '@fabula/sdk';
 
 import { onThemeSwitch } from '../../../.storybook/theme-switch';
-import { appContext } from '../app-context';
+import { appContext } from '../context/app-context';
 import { createBrowserApp } from '../boot/browser-app';
 import { paths } from '../routes/paths';
-import { routes } from '../routes/router';
+import { routes } from '../pages/router';
 import { startSession } from '../session/start-session';
 import { pageKeys } from '../session/storage-keys';
-import type { Theme } from '../session/visitor';
+import type { Theme } from '../context/visitor-state';
 import type { Brand } from '../ssr/contract';
 import { fastClock } from './fast-clock';
-import { AppContext } from '../use-app';
+import { AppContext } from '../context/use-app';
 
 interface PageInAppProps {
   /** Address below the language, with its query. */

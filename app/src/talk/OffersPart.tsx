@@ -1,7 +1,7 @@
 import type { Story } from '@fabula/sdk';
 import { Offers } from '@fabula/ui/talk';
 
-import { useOffline } from '../shell/use-offline';
+import { useOffline } from '../browser/use-offline';
 import type { TalkPlace } from './story-chat-query';
 import { useAgree } from './use-agree';
 import { useOffers } from './use-offers';

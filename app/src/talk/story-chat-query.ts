@@ -1,7 +1,7 @@
 import { openStoryChat } from '@fabula/sdk';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-import { putChat } from '../chat/thread-query';
+import { putChat } from '../chat/thread/thread-query';
 
 /** A character inside a play. */
 export interface TalkPlace {

@@ -4,14 +4,14 @@ import type { OfferStateValue } from '@fabula/ui/talk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { createActKeys, newActKey } from '../chat/act-keys';
+import { createIdempotencyKeys, newIdempotencyKey } from '../live/idempotency-keys';
 import { putNextRound } from '../play/play-cache';
 import type { TalkPlace } from './story-chat-query';
 
 /** Agrees on what a talk has come to, under one key however often it is tried. */
 export function useAgree({ sessionId, characterId }: TalkPlace) {
   const client = useQueryClient();
-  const [keys] = useState(() => createActKeys(newActKey));
+  const [keys] = useState(() => createIdempotencyKeys(newIdempotencyKey));
   const [state, setState] = useState<OfferStateValue>({ kind: 'none' });
 
   const readAgain = () =>

@@ -2,7 +2,7 @@ import { useGetStoryTalk } from '@fabula/sdk/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { threadQuery } from '../chat/thread-query';
+import { threadQuery } from '../chat/thread/thread-query';
 import type { TalkPlace } from './story-chat-query';
 
 /** How long after a reply a model may still tell what the talk has come to, in milliseconds. */
@@ -10,7 +10,7 @@ const listeningMs = 12_000;
 const askAgainMs = 3_000;
 
 /**
- * What a talk has come to. It is asked for anew whenever something was said: an author's words count at once, what a
+ * What a talk has come to. It is refetched after every message: an author's words count at once, what a
  * model hears comes a moment after its reply.
  */
 export function useOffers({ sessionId, characterId }: TalkPlace, chatId: string) {

@@ -6,8 +6,8 @@ import type { TextPart } from '../i18n/messages';
 import { WithTexts } from '../i18n/WithTexts';
 import { paths } from '../routes/paths';
 import { pageKeys } from '../session/storage-keys';
-import { useApp } from '../use-app';
-import { useLocale } from '../use-locale';
+import { useApp } from '../context/use-app';
+import { useLocale } from '../i18n/use-locale';
 import { toWayBack } from './to-way-back';
 import { useWaysBack } from './use-ways-back';
 

@@ -8,13 +8,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { TextPart } from '../i18n/messages';
 import { WithTexts } from '../i18n/WithTexts';
 import { paths } from '../routes/paths';
-import { useLocale } from '../use-locale';
+import { useLocale } from '../i18n/use-locale';
 import { toWayBack } from './to-way-back';
 import { useWaysBack } from './use-ways-back';
 
 const texts: readonly TextPart[] = ['continue'];
 
-/** The conversations that the visitor used last, for those who have some; each new page lets them be read anew. */
+/** The conversations that the visitor used last, for those who have some; each new page refetches them. */
 export function RecentPart() {
   const locale = useLocale();
   const client = useQueryClient();

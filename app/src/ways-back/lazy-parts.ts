@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-import { loadChunk } from '../routes/chunk';
+import { loadChunk } from '../lazy/chunk';
 
 const load = () => loadChunk(() => import('./parts'));
 
@@ -8,4 +8,4 @@ export const ContinuePart = lazy(() => load().then((parts) => ({ default: parts.
 
 export const SidebarPart = lazy(() => load().then((parts) => ({ default: parts.SidebarPart })));
 
-export const HeartPart = lazy(() => load().then((parts) => ({ default: parts.HeartPart })));
+export const HeartsPart = lazy(() => load().then((parts) => ({ default: parts.HeartsPart })));

@@ -1,4 +1,4 @@
 // What comes after the first view of a page, in one chunk: the hub, its cards and the sidebar ask for the same answers.
-export { HeartPart } from '../favourites/HeartPart';
+export { HeartsPart } from '../favourites/HeartsPart';
 export { ContinuePart } from './ContinuePart';
 export { SidebarPart } from './SidebarPart';

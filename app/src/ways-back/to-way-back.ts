@@ -1,7 +1,7 @@
 import type { ContinueItem, ContinuePlay, Locale } from '@fabula/sdk';
 import type { WayBackValue } from '@fabula/ui/ways-back';
 
-import { playHref } from '../play/play-href';
+import { playHref } from '../routes/play-href';
 import { paths } from '../routes/paths';
 
 /** How far a play is: novels count chapters, the others rounds. */
@@ -11,7 +11,7 @@ function placeOf({ progress, story }: ContinuePlay) {
     : { unit: 'round' as const, reached: progress.round, of: story.rounds };
 }
 
-/** A way back as the views take it, with the address at which it goes on. */
+/** A way back as the views take it, with the address to resume at. */
 export function toWayBack(lang: Locale, item: ContinueItem): WayBackValue {
   const { at, line } = item;
   if (item.kind === 'chat') {

@@ -5,8 +5,8 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 
 import { refreshLists } from '../lists/refresh-lists';
 import { useOwnDeletion, type OwnKind } from '../lists/use-own-deletion';
-import { changeItems } from '../posts/paged-items';
-import { useApp } from '../use-app';
+import { changeItems } from '../data/paged-items';
+import { useApp } from '../context/use-app';
 
 let lastAct: Promise<unknown> = Promise.resolve();
 

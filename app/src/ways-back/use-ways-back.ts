@@ -1,11 +1,11 @@
 import { useListContinue } from '@fabula/sdk/react';
 
-import { useApp, useVisitor } from '../use-app';
+import { useApp, useVisitor } from '../context/use-app';
 
 /**
  * What the visitor can return to. A visitor without a session has nothing: they are not asked about.
  *
- * @param refetches whether it is asked for again each time that its view comes; else what is there is shown
+ * @param refetches whether it is refetched each time that its view mounts
  */
 export function useWaysBack(refetches: boolean) {
   const { visitor } = useApp();

@@ -1,18 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { BranchNotice, BreakReminder, EngineHint } from '@fabula/ui/chat';
 
-import { BranchNotice, BreakReminder } from '@fabula/ui/chat';
-
-import { Help } from '../Help';
-import { breakHours } from '../stay';
-import { loadChunk } from '../../routes/chunk';
-import type { Thread } from '../thread';
-import { useBreak } from '../use-break';
-import { useEngineHint } from '../use-engine-hint';
-
-/** Visitors of a public server never see it. */
-const EngineHint = lazy(async () => ({
-  default: (await loadChunk(() => import('@fabula/ui/engine-hint'))).EngineHint,
-}));
+import { CrisisHelp } from '../../wellbeing/CrisisHelp';
+import { breakHours } from '../../wellbeing/break-timer';
+import type { Thread } from '../thread/thread';
+import { useBreak } from '../../wellbeing/use-break';
+import { useEngineHint } from './use-engine-hint';
 
 interface ChatNoticesProps {
   readonly thread: Thread;
@@ -28,13 +20,9 @@ export function ChatNotices({ thread, isBranching, onBranchCancel }: ChatNotices
   const isCrisis = thread.messages.findLast(({ role }) => role === 'visitor')?.crisis === true;
   return (
     <>
-      {isCrisis && <Help />}
+      {isCrisis && <CrisisHelp />}
       {isDue && <BreakReminder hours={breakHours} onDismiss={dismiss} />}
-      {hint.isDue && (
-        <Suspense fallback={null}>
-          <EngineHint onDismiss={hint.dismiss} />
-        </Suspense>
-      )}
+      {hint.isDue && <EngineHint onDismiss={hint.dismiss} />}
       {isBranching && <BranchNotice onCancel={onBranchCancel} />}
     </>
   );

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 import type { Character } from '@fabula/sdk';
 
-import type { Thread } from '../thread';
-import type { PanelName } from '../use-chat-address';
-import { BranchesPart } from './panels/BranchesPart';
-import { ChatsPart } from './panels/ChatsPart';
-import { FilesPart } from './panels/FilesPart';
-import { MemoryPart } from './panels/MemoryPart';
-import { NotesPart } from './panels/NotesPart';
-import { PersonasPart } from './panels/PersonasPart';
-import { SearchPart } from './panels/SearchPart';
-import { SettingsPart } from './panels/SettingsPart';
+import type { Thread } from '../thread/thread';
+import type { PanelName } from '../opening/use-chat-address';
+import { BranchesPart } from '../panels/BranchesPart';
+import { ChatsPart } from '../panels/ChatsPart';
+import { FilesPart } from '../panels/FilesPart';
+import { MemoryPart } from '../panels/MemoryPart';
+import { NotesPart } from '../panels/NotesPart';
+import { PersonasPart } from '../panels/PersonasPart';
+import { SearchPart } from '../panels/SearchPart';
+import { SettingsPart } from '../panels/SettingsPart';
 
 /** What the rooms beside a conversation are made of. */
 export interface ChatSideProps {

@@ -1,8 +1,8 @@
 import type { Character } from '@fabula/sdk';
 import { CompanionPane } from '@fabula/ui/chat';
 
-import { useChats } from '../use-chats';
-import { useHrefs } from '../../explore/use-hrefs';
+import { useChats } from '../panels/use-chats';
+import { useHrefs } from '../../routes/use-hrefs';
 
 interface CompanionPartProps {
   readonly chatId: string;

@@ -1,12 +1,14 @@
 import type { Character } from '@fabula/sdk';
 import { LoadFailed } from '@fabula/ui';
-import { ChatGone, ChatSkeleton } from '@fabula/ui/chat';
+import { ChatGone } from '@fabula/ui/chat';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { startTransition, useEffect, useState } from 'react';
 
-import { threadQuery } from '../thread-query';
-import { useFollowChat } from '../use-follow-chat';
+import { threadQuery } from '../thread/thread-query';
+import { useChatEvents } from '../thread/use-chat-events';
 import { isNotFound } from '../../data/query-clients';
-import { useHrefs } from '../../explore/use-hrefs';
+import { useHrefs } from '../../routes/use-hrefs';
+import { OpeningChat } from '../opening/OpeningChat';
 import { OpenConversation } from './OpenConversation';
 import type { ChatSurroundings } from './surroundings';
 
@@ -20,15 +22,21 @@ interface ConversationProps {
 /** A conversation in whatever state it is: on its way, failed, or there and kept up with what happens in it. */
 export function Conversation({ chatId, character, around }: ConversationProps) {
   const thread = useQuery(threadQuery(chatId, useQueryClient()));
-  const connection = useFollowChat(chatId, thread.data?.lastEventId);
+  const connection = useChatEvents(chatId, thread.data?.lastEventId);
   const { name, characterId } = character;
+  const isHere = thread.data !== undefined;
+  // Messages that come later are drawn as a transition at first: it gives way to taps and scrolling.
+  const [isDrawn, setDrawn] = useState(isHere);
+  useEffect(() => {
+    if (isHere) startTransition(() => setDrawn(true));
+  }, [isHere]);
   const chatHref = useHrefs().chat(characterId);
   if (isNotFound(thread.error)) return around?.gone ?? <ChatGone name={name} chatHref={chatHref} />;
-  if (thread.data === undefined) {
-    return thread.isError ? (
+  if (thread.data === undefined || !isDrawn) {
+    return thread.data === undefined && thread.isError ? (
       <LoadFailed onRetry={() => void thread.refetch()} retrying={thread.isFetching} />
     ) : (
-      <ChatSkeleton hasOwnHead />
+      <OpeningChat character={character} backHref={around?.backHref} />
     );
   }
   return <OpenConversation thread={thread.data} character={character} connection={connection} around={around} />;

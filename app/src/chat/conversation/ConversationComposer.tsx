@@ -1,9 +1,9 @@
 import { Composer, StarterSwitch, type ComposerProps } from '@fabula/ui/chat';
 import { useCallback, useMemo } from 'react';
 
-import { useDrafting } from '../use-drafting';
-import { usePictures } from '../use-pictures';
-import { useStarters } from '../use-starters';
+import { useDrafting } from '../composer/use-drafting';
+import { usePictures } from '../composer/use-pictures';
+import { useStarters } from '../composer/use-starters';
 
 interface ConversationComposerProps extends Omit<
   ComposerProps,
@@ -12,7 +12,7 @@ interface ConversationComposerProps extends Omit<
   readonly chatId: string;
   /** The last message; null while a reply is under way. */
   readonly afterId: string | null;
-  /** Whether whoever answers looks at pictures. */
+  /** Whether the engine takes pictures. */
   readonly seesImages: boolean;
   /** Resolves to whether words and pictures have arrived; until then, and if not, both stay. */
   readonly onSend: (text: string, settlePictures: () => Promise<readonly string[]>) => Promise<boolean>;

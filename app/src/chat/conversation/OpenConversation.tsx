@@ -3,34 +3,33 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { stopReply, type Character } from '@fabula/sdk';
 import { AiDisclosure, ChatHeader, ChatScreen, MessageThread, ThreadScene } from '@fabula/ui/chat';
 
-import type { Connection } from '../follow';
-import type { Thread } from '../thread';
-import { createThreadItems } from '../to-thread-items';
-import { useActs } from '../use-acts';
-import { useBalance } from '../use-balance';
-import { useBranchStart } from '../use-branch-start';
-import { useChatAddress } from '../use-chat-address';
-import { useComposerState } from '../use-composer-state';
-import { useFocusOnOpen } from '../use-focus-on-open';
-import { useJump } from '../use-jump';
-import { useMessageActions } from '../use-message-actions';
-import { useReading } from '../use-reading';
-import { useReplyPrice } from '../use-reply-price';
-import { useRewording } from '../use-rewording';
-import { useThreadPages } from '../use-thread-pages';
-import { useWords } from '../use-words';
-import { LoadingPanel } from '../WaitingPanel';
-import { savesData } from '../../boot/saves-data';
-import { useHrefs } from '../../explore/use-hrefs';
-import { loadChunk } from '../../routes/chunk';
+import type { Connection } from '../../live/event-subscription';
+import type { Thread } from '../thread/thread';
+import { createThreadItems } from '../thread/to-thread-items';
+import { useIdempotentRequest } from '../../live/use-idempotent-request';
+import { useBalance } from '../thread/use-balance';
+import { useBranchStart } from '../thread/use-branch-start';
+import { useChatAddress } from '../opening/use-chat-address';
+import { useComposerState } from '../composer/use-composer-state';
+import { useFocusOnOpen } from '../composer/use-focus-on-open';
+import { useJump } from '../thread/use-jump';
+import { useMessageActions } from '../thread/use-message-actions';
+import { useReading } from '../thread/use-reading';
+import { useReplyPrice } from '../thread/use-reply-price';
+import { useRewording } from '../thread/use-rewording';
+import { useThreadPages } from '../thread/use-thread-pages';
+import { useMessageDraft } from '../composer/use-message-draft';
+import { LoadingPanel } from '../panels/WaitingPanel';
+import { useHrefs } from '../../routes/use-hrefs';
+import { loadChunk } from '../../lazy/chunk';
 import { paths } from '../../routes/paths';
-import { useLocale } from '../../use-locale';
+import { useLocale } from '../../i18n/use-locale';
 import { ChatNotices } from './ChatNotices';
 import { CompanionPart } from './CompanionPart';
 import { ConversationComposer } from './ConversationComposer';
 import type { ChatSurroundings } from './surroundings';
 
-/** Whoever only talks needs none of the rooms beside it. */
+/** The side panels load on demand: a plain chat needs none of them. */
 const ChatSide = lazy(async () => ({ default: (await loadChunk(() => import('./ChatSide'))).ChatSide }));
 const ReportPart = lazy(async () => ({
   default: (await loadChunk(() => import('../../posts/ReportPart'))).ReportPart,
@@ -49,7 +48,7 @@ export function OpenConversation({ thread, character, connection, around }: Open
   const locale = useLocale();
   const profileHref = useHrefs().character(character.characterId);
   const { panel, message, open, close, goTo } = useChatAddress();
-  const act = useActs();
+  const act = useIdempotentRequest();
   const [toItems] = useState(() => {
     const bonus = paths.bonus.href(locale);
     return createThreadItems({
@@ -62,7 +61,7 @@ export function OpenConversation({ thread, character, connection, around }: Open
   const isWhole = thread.olderCursor === null;
   const items = useMemo(() => toItems(messages, isWhole), [toItems, messages, isWhole]);
   const pages = useThreadPages(chatId, thread);
-  const words = useWords(chatId, thread, branch.startId);
+  const words = useMessageDraft(chatId, thread, branch.startId);
   const [reportedId, setReportedId] = useState<string>();
   const { readingId, onReadAloud } = useReading(chatId, character.language);
   const { rewordedId, onReword, onUndoReword } = useRewording(chatId);
@@ -84,7 +83,7 @@ export function OpenConversation({ thread, character, connection, around }: Open
   const [endWish, setEndWish] = useState<object | null>(null);
   const send = useCallback(
     async (text: string, settlePictures: () => Promise<readonly string[]>) => {
-      // Whoever speaks wants to see the answer, wherever they were reading.
+      // Sending scrolls to the end, where the answer will be.
       setEndWish({});
       const hasArrived = await sendWords(text, settlePictures);
       if (hasArrived && hasNewer) onNewest();
@@ -99,11 +98,8 @@ export function OpenConversation({ thread, character, connection, around }: Open
   }, [act, chatId, replyId]);
 
   const place = around === undefined ? character.scene : around.scene;
-  const scene = useMemo(
-    () => !savesData() && <ThreadScene scene={place} portrait={character.portrait} />,
-    [place, character.portrait],
-  );
-  // The same element while words arrive: it is not drawn anew.
+  const scene = useMemo(() => <ThreadScene scene={place} portrait={character.portrait} />, [place, character.portrait]);
+  // The same element while words arrive: it is not rendered again.
   const companion = useMemo(() => <CompanionPart chatId={chatId} character={character} />, [chatId, character]);
 
   return (

@@ -1,10 +1,10 @@
 import { DailyBonusPopup } from '@fabula/ui/daily-bonus-popup';
 
-import { useSignInRequest } from '../../session/use-open-sign-in';
+import { useSignInRequest } from '../../session/sign-in/door/use-open-sign-in';
 import { useClaimReward } from '../../shop/use-claim-reward';
-import { useApp, useVisitor } from '../../use-app';
+import { useApp, useVisitor } from '../../context/use-app';
 
-/** Today's reward, and its claim (Specification §2.5). */
+/** Today's reward, and its claim (Product §2.5). */
 export function DailyBonus() {
   const { visitor } = useApp();
   const { isDailyBonusOpen } = useVisitor();

@@ -1,6 +1,6 @@
 import { Toaster } from '@fabula/ui/toaster';
 
-import { useApp } from '../../use-app';
+import { useApp } from '../../context/use-app';
 import { useToasts } from './use-toasts';
 
 /** The short messages that stand. */

@@ -1,15 +1,15 @@
 import { lazy, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { loadChunk } from '../../routes/chunk';
+import { loadChunk } from '../../lazy/chunk';
 import { paths } from '../../routes/paths';
 import { needsAgeGate } from '../../session/adult';
 import { askForProfileAgain } from '../../session/profile-asked';
-import { useSignInRequest } from '../../session/use-open-sign-in';
-import { useApp, useVisitor } from '../../use-app';
-import { useIdle } from '../../use-idle';
-import { useLocale } from '../../use-locale';
-import { Contained } from '../Contained';
+import { useSignInRequest } from '../../session/sign-in/door/use-open-sign-in';
+import { useApp, useVisitor } from '../../context/use-app';
+import { useIdle } from '../../browser/use-idle';
+import { useLocale } from '../../i18n/use-locale';
+import { Contained } from '../../lazy/Contained';
 import { PlainMessages } from './PlainMessages';
 import { useToasts } from './use-toasts';
 

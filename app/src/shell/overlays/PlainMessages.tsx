@@ -1,6 +1,6 @@
 import { PlainToasts } from '@fabula/ui';
 
-import { useApp } from '../../use-app';
+import { useApp } from '../../context/use-app';
 import { useToasts } from './use-toasts';
 
 /** The short messages of a page that could not load the toaster. */

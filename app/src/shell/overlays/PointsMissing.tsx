@@ -1,10 +1,10 @@
 import { InsufficientPointsAlert } from '@fabula/ui/insufficient-points-alert';
 
 import { paths } from '../../routes/paths';
-import { useApp, useVisitor } from '../../use-app';
-import { useLocale } from '../../use-locale';
+import { useApp, useVisitor } from '../../context/use-app';
+import { useLocale } from '../../i18n/use-locale';
 
-/** Says that the points do not suffice, on the way to the prices (Specification §7). */
+/** Says that the points do not suffice, on the way to the prices (Product §7.3). */
 export function PointsMissing() {
   const { visitor } = useApp();
   const { lacksPoints } = useVisitor();

@@ -6,14 +6,14 @@ import { LoginPopup } from '@fabula/ui/login-popup';
 import { brandNames } from '../../i18n/brand-names';
 import type { TextPart } from '../../i18n/messages';
 import { WithTexts } from '../../i18n/WithTexts';
-import { useSignInFlow } from '../../session/sign-in/use-sign-in-flow';
-import { useSignInStage } from '../../session/sign-in/use-sign-in-stage';
-import { useSignInRequest } from '../../session/use-open-sign-in';
-import { useApp } from '../../use-app';
+import { useSignInFlow } from '../../session/sign-in/flow/use-sign-in-flow';
+import { useSignInStage } from '../../session/sign-in/flow/use-sign-in-stage';
+import { useSignInRequest } from '../../session/sign-in/door/use-open-sign-in';
+import { useApp } from '../../context/use-app';
 
 const texts: readonly TextPart[] = ['account', 'signIn'];
 
-/** Signing in over the page in view, and the profile of a new user (Specification §2.3 and §2.4). */
+/** Signing in over the page in view, and the profile of a new user (Product §2.3 and §2.4). */
 export function SignIn() {
   const { openings, next } = useSignInRequest();
   // Buttons that came later would move the others from under the pointer.

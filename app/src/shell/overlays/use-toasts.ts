@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import type { ToastValue } from '@fabula/ui';
 
-import { useApp } from '../../use-app';
+import { useApp } from '../../context/use-app';
 
 const none: readonly ToastValue[] = [];
 

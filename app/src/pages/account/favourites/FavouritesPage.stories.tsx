@@ -83,7 +83,7 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Like Maren Vale', pressed: true }));
-    const told = await screen.findByText(/your favorites are as they were/);
+    const told = await screen.findByText(/your favorites have not changed/);
     await waitFor(() => expect(told).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Like Maren Vale', pressed: true })).toBeVisible();
   },

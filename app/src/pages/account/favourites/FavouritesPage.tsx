@@ -13,10 +13,10 @@ import {
 } from '@fabula/ui';
 import { FavouritesView, NoFavourites, type FavouriteKind } from '@fabula/ui/favourites';
 
-import { useHrefs } from '../../../explore/use-hrefs';
+import { useHrefs } from '../../../routes/use-hrefs';
 import { useTags } from '../../../explore/use-tags';
 import { useHead } from '../../../head/use-head';
-import { useVisitor } from '../../../use-app';
+import { useVisitor } from '../../../context/use-app';
 
 /** Cards that are fetched at a time. */
 const limit = 24;

@@ -7,11 +7,11 @@ import { ListEnd, LoadFailed } from '@fabula/ui';
 import { EmptyFeed, FeedList, FeedSkeleton, FeedView, GuestFeed, type FeedEntryValue } from '@fabula/ui/favourites';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { useHrefs } from '../../../explore/use-hrefs';
+import { useHrefs } from '../../../routes/use-hrefs';
 import { useHead } from '../../../head/use-head';
 import { useClock } from '../../../posts/use-clock';
-import { useOpenSignIn } from '../../../session/use-open-sign-in';
-import { useVisitor } from '../../../use-app';
+import { useOpenSignIn } from '../../../session/sign-in/door/use-open-sign-in';
+import { useVisitor } from '../../../context/use-app';
 
 /** Entries that are fetched at a time. */
 const limit = 12;
@@ -37,7 +37,7 @@ export function Component() {
     }),
     description: intl.formatMessage({
       id: 'feed.description',
-      defaultMessage: 'What is new from the characters you follow.',
+      defaultMessage: 'News from the characters you follow.',
       description: 'Description of the page with what is new of the characters that the reader follows',
     }),
   });

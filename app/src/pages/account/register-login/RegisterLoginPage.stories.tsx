@@ -138,7 +138,7 @@ export const WizardSaved = meta.story({
   },
 });
 
-/** Registering is the same form: whoever has no account gets one. */
+/** Registering uses the same form: signing in creates a missing account. */
 export const Register = meta.story({
   tags: ['no-look'],
   args: { path: 'register' },

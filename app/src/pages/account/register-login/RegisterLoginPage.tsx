@@ -4,11 +4,11 @@ import { getGetSignInWaysQueryOptions } from '@fabula/sdk/react';
 
 import { useHead } from '../../../head/use-head';
 import { primed } from '../../../routes/page';
-import { SignInRoom } from '../../../session/sign-in/SignInRoom';
+import { SignInRoom } from '../../../session/sign-in/flow/SignInRoom';
 
 export const loader = primed(({ queryClient }) => queryClient.ensureQueryData(getGetSignInWaysQueryOptions()));
 
-/** Signing in, and where other parties send their visitors back to (Specification §2.1, `registerlogin`). */
+/** Signing in, and where other parties send their visitors back to (Product §2.1, `registerlogin`). */
 export function Component() {
   const intl = useIntl();
   useHead({
@@ -19,7 +19,7 @@ export function Component() {
     }),
     description: intl.formatMessage({
       id: 'page.registerLogin.description',
-      defaultMessage: 'Sign in by email, phone, another account or a wallet, and take your stories along.',
+      defaultMessage: 'Sign in by email, phone, another account or a wallet, and keep your stories.',
       description: 'Description of the page of signing in, for link previews',
     }),
     isIndexed: false,

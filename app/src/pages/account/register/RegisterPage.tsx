@@ -4,11 +4,11 @@ import { getGetSignInWaysQueryOptions } from '@fabula/sdk/react';
 
 import { useHead } from '../../../head/use-head';
 import { primed } from '../../../routes/page';
-import { SignInRoom } from '../../../session/sign-in/SignInRoom';
+import { SignInRoom } from '../../../session/sign-in/flow/SignInRoom';
 
 export const loader = primed(({ queryClient }) => queryClient.ensureQueryData(getGetSignInWaysQueryOptions()));
 
-/** Registering: the same form, as whoever has no account gets one by signing in (Specification §1 and §2.1). */
+/** Registering: the same form, since signing in creates a missing account (Product §1 and §2.1). */
 export function Component() {
   const intl = useIntl();
   useHead({
@@ -19,7 +19,7 @@ export function Component() {
     }),
     description: intl.formatMessage({
       id: 'page.register.description',
-      defaultMessage: 'Your first sign-in makes your account: keep your stories, your points and your place in them.',
+      defaultMessage: 'Your first sign-in creates your account and keeps your stories and your points.',
       description: 'Description of the page of registering, for link previews',
     }),
     isIndexed: false,

@@ -4,9 +4,9 @@ import { cursorPages, useGetMyGenHistoryInfinite } from '@fabula/sdk/react';
 import { ButtonLink } from '@fabula/ui';
 import { Generations, Part, RowsEmpty, type GenerationValue } from '@fabula/ui/account';
 
-import { useHrefs } from '../../../explore/use-hrefs';
+import { useHrefs } from '../../../routes/use-hrefs';
 import { PagedList } from '../../../lists/PagedList';
-import { useApp } from '../../../use-app';
+import { useApp } from '../../../context/use-app';
 import { historyPage } from './history-page';
 
 /** What was made for the reader. */
@@ -25,7 +25,7 @@ export function GenerationsPart({ now }: { readonly now: number }) {
       title={
         <FormattedMessage
           id="userProfile.page.generations"
-          defaultMessage="Made for you"
+          defaultMessage="Your creations"
           description="Heading on the profile page: pictures, videos, rounds and answers that were made for the reader"
         />
       }
@@ -39,7 +39,7 @@ export function GenerationsPart({ now }: { readonly now: number }) {
               <ButtonLink href={hrefs.stories()}>
                 <FormattedMessage
                   id="userProfile.page.generations.emptyAction"
-                  defaultMessage="Choose a story"
+                  defaultMessage="Explore stories"
                   description="Link from an empty list of things made for the reader to the page with every story"
                 />
               </ButtonLink>

@@ -4,9 +4,9 @@ import { cursorPages, useGetMyInteractionsInfinite } from '@fabula/sdk/react';
 import { ButtonLink } from '@fabula/ui';
 import { Interactions, Part, RowsEmpty, type InteractionValue } from '@fabula/ui/account';
 
-import { useHrefs } from '../../../explore/use-hrefs';
+import { useHrefs } from '../../../routes/use-hrefs';
 import { PagedList } from '../../../lists/PagedList';
-import { useApp } from '../../../use-app';
+import { useApp } from '../../../context/use-app';
 import { historyPage } from './history-page';
 
 /** What the reader did with characters and stories. */
@@ -32,7 +32,7 @@ export function InteractionsPart({ now }: { readonly now: number }) {
       title={
         <FormattedMessage
           id="userProfile.page.interactions"
-          defaultMessage="Where you have been"
+          defaultMessage="History"
           description="Heading on the profile page: the characters and stories that the reader met"
         />
       }
@@ -46,7 +46,7 @@ export function InteractionsPart({ now }: { readonly now: number }) {
               <ButtonLink href={hrefs.characters()}>
                 <FormattedMessage
                   id="userProfile.page.interactions.emptyAction"
-                  defaultMessage="See who is awake"
+                  defaultMessage="Meet a character"
                   description="Link from an empty history to the page with every character"
                 />
               </ButtonLink>
@@ -54,7 +54,7 @@ export function InteractionsPart({ now }: { readonly now: number }) {
           >
             <FormattedMessage
               id="userProfile.page.interactions.empty"
-              defaultMessage="Nowhere yet. Everyone you talk to and every story you play will be listed here."
+              defaultMessage="Nothing yet. Characters you talk to and stories you play are listed here."
               description="In place of the history of characters and stories while it is empty; answers the heading “Where you have been”"
             />
           </RowsEmpty>

@@ -2,31 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useGetSignInMethods } from '@fabula/sdk/react';
-import { Part, PasswordForm, RowsFailed, RowsSkeleton, SignInMethods } from '@fabula/ui/account';
+import { Part, RowsFailed, RowsSkeleton, SignInMethods } from '@fabula/ui/account';
 
-import { useApp } from '../../../use-app';
-import { usePasswordChange } from './use-password-change';
-
-interface OpenPasswordFormProps {
-  readonly hasPassword: boolean;
-  readonly onClose: () => void;
-}
-
-function OpenPasswordForm({ hasPassword, onClose }: OpenPasswordFormProps) {
-  return <PasswordForm {...usePasswordChange(hasPassword, onClose)} hasPassword={hasPassword} onCancel={onClose} />;
-}
+import { useApp } from '../../../context/use-app';
+import { PasswordDesk } from './PasswordDesk';
 
 /** How the account can be entered. */
 export function MethodsPart() {
   const { data, error, isFetching, refetch } = useGetSignInMethods(undefined, useApp().queries.account);
-  const [isOpen, setOpen] = useState(false);
+  const [act, setAct] = useState<'change' | 'remove'>();
+  const isOpen = act !== undefined;
   const changeButton = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen) changeButton.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const close = () => setOpen(false);
   return (
     <Part
       kind="panel"
@@ -44,9 +35,12 @@ export function MethodsPart() {
       {data !== undefined && (
         <SignInMethods
           {...data}
-          onChangePassword={() => setOpen(true)}
+          onChangePassword={() => setAct('change')}
+          onRemovePassword={() => setAct('remove')}
           changeRef={changeButton}
-          passwordForm={isOpen ? <OpenPasswordForm hasPassword={data.hasPassword} onClose={close} /> : undefined}
+          passwordForm={
+            act === undefined ? undefined : <PasswordDesk account={data} act={act} onClose={() => setAct(undefined)} />
+          }
         />
       )}
     </Part>

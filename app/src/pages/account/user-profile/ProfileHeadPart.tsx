@@ -5,7 +5,7 @@ import { ProfileEditor, ProfileHead } from '@fabula/ui/account';
 import type { ProfileValues } from '@fabula/ui/sign-in';
 
 import { paths } from '../../../routes/paths';
-import { useLocale } from '../../../use-locale';
+import { useLocale } from '../../../i18n/use-locale';
 import { useProfileDraft } from './use-profile-draft';
 
 const profileOf = ({ user_name, motto, user_avatar_image_url }: UserBasicInfo): ProfileValues => ({

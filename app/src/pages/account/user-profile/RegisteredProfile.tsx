@@ -2,11 +2,12 @@ import { useGetBasicInfo } from '@fabula/sdk/react';
 import { LoadFailed } from '@fabula/ui';
 import { AccountPage, ProfileHeadSkeleton } from '@fabula/ui/account';
 
-import { useApp } from '../../../use-app';
+import { useApp } from '../../../context/use-app';
 import { GenerationsPart } from './GenerationsPart';
 import { InteractionsPart } from './InteractionsPart';
 import { MethodsPart } from './MethodsPart';
 import { ProfileHeadPart } from './ProfileHeadPart';
+import { SecurityEventsPart } from './SecurityEventsPart';
 import { SessionsPart } from './SessionsPart';
 import { useNow } from './use-now';
 
@@ -30,6 +31,7 @@ export function RegisteredProfile() {
         <>
           <MethodsPart />
           <SessionsPart now={now} />
+          <SecurityEventsPart now={now} />
         </>
       }
     />

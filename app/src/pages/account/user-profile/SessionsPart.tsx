@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useListSessions } from '@fabula/sdk/react';
 import { Part, RowsFailed, RowsSkeleton, SessionList } from '@fabula/ui/account';
 
-import { useApp } from '../../../use-app';
+import { useApp } from '../../../context/use-app';
 import { useSessionEndings } from './use-session-endings';
 
 /** Where the account is signed in. */
@@ -20,7 +20,7 @@ export function SessionsPart({ now }: { readonly now: number }) {
       title={
         <FormattedMessage
           id="userProfile.page.sessions"
-          defaultMessage="Where you are signed in"
+          defaultMessage="Signed-in devices"
           description="Heading on the profile page: the devices on which the account is open"
         />
       }

@@ -103,7 +103,7 @@ export const OnePartFailed = meta.story({
     msw.use(answer('listSessions', 500));
   },
   play: async ({ canvas, msw, userEvent }) => {
-    const devices = within(await canvas.findByRole('region', { name: 'Where you are signed in' }));
+    const devices = within(await canvas.findByRole('region', { name: 'Signed-in devices' }));
     const again = await devices.findByRole('button', { name: 'Try again' });
     await expect(await canvas.findByText('r•••@example.com')).toBeVisible();
     msw.use(answer('listSessions', 200));
@@ -124,7 +124,7 @@ export const Slow = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Made for you' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('region', { name: 'Your creations' })).toHaveAttribute('aria-busy', 'true');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Lantern Reader' })).toBeVisible();
   },
 });
@@ -193,7 +193,7 @@ export const PasswordChanged = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
     await said('Your password is saved. Other devices are signed out.');
     await expect(await canvas.findByRole('button', { name: 'Change password' })).toHaveFocus();
-    const devices = within(canvas.getByRole('region', { name: 'Where you are signed in' }));
+    const devices = within(canvas.getByRole('region', { name: 'Signed-in devices' }));
     await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1));
   },
 });
@@ -217,12 +217,58 @@ export const PasswordRefused = meta.story({
   },
 });
 
+/** The current password is forgotten: a code to the address of the account will do instead. */
+export const PasswordForgotten = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot it?' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a code to r•••@example.com' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code from r•••@example.com' }), '482913{Enter}');
+    const password = await canvas.findByLabelText('New password');
+    await expect(canvas.queryByLabelText('Current password')).not.toBeInTheDocument();
+    await userEvent.type(password, 'eight louder lamps{Enter}');
+    await said('Your password is saved. Other devices are signed out.');
+  },
+});
+
+/** The password is removed, once the owner has confirmed with it. */
+export const PasswordRemoved = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
+    await userEvent.type(await canvas.findByLabelText('Current password'), 'seven quiet lamps{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove password' }));
+    await said('Your password is removed. Other devices are signed out.');
+    await expect(await canvas.findByRole('button', { name: 'Set a password' })).toHaveFocus();
+  },
+});
+
+/** The proof has gone stale while the form was open: it is asked for, and what was typed is still there. */
+export const ProofAsked = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(answer('changePassword', 403, () => operations.changePassword.examples[403]['proof-required']));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
+    await userEvent.type(canvas.getByLabelText('Current password'), 'seven quiet lamps');
+    await userEvent.type(canvas.getByLabelText('New password'), 'eight louder lamps{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use your password' }));
+    await userEvent.type(canvas.getByLabelText('Current password'), 'seven quiet lamps{Enter}');
+    await expect(await canvas.findByLabelText('New password')).toHaveValue('eight louder lamps');
+  },
+});
+
 /** Devices are signed out one by one, then all the others at once. */
 export const DevicesSignedOut = meta.story({
   tags: ['no-look'],
   globals: english,
   play: async ({ canvas, userEvent }) => {
-    const devices = within(await canvas.findByRole('region', { name: 'Where you are signed in' }));
+    const devices = within(await canvas.findByRole('region', { name: 'Signed-in devices' }));
     await userEvent.click(await devices.findByRole('button', { name: 'Sign out Safari on iOS' }));
     await said('That device is signed out');
     await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(2));

@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import { GuestInvitation, UnknownReader } from '@fabula/ui/account';
 
 import { useHead } from '../../../head/use-head';
-import { useSignInWay } from '../../../session/use-open-sign-in';
-import { useVisitor } from '../../../use-app';
+import { useSignInWay } from '../../../session/sign-in/door/use-open-sign-in';
+import { useVisitor } from '../../../context/use-app';
 import { RegisteredProfile } from './RegisteredProfile';
 
 /**
- * The reader's own page (Specification §2.1, user-profile): profile, ways to sign in, devices and histories. The server
+ * The reader's own page (Product §2.1, user-profile): profile, ways to sign in, devices and histories. The server
  * renders it as for a guest, so that nothing of an account ever lies in a shared cache.
  */
 export function Component() {
@@ -23,7 +23,7 @@ export function Component() {
     }),
     description: intl.formatMessage({
       id: 'userProfile.page.description',
-      defaultMessage: 'Your card, your history, and the ways into your account.',
+      defaultMessage: 'Your profile card, your history, and how you sign in.',
       description: 'Description of the reader’s own page, for link previews',
     }),
     isIndexed: false,

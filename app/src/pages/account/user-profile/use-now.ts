@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How often times are told anew, in milliseconds: the smallest unit told is the minute. */
+/** Refresh interval of relative times, in milliseconds; the smallest unit is the minute. */
 const tickMs = 60_000;
 
 /** The time, in milliseconds since the epoch; it moves on once a minute, so that "5 minutes ago" stays true. */

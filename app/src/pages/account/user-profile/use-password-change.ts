@@ -10,7 +10,8 @@ import {
   type PasswordValues,
 } from '@fabula/ui/account';
 
-import { useApp } from '../../../use-app';
+import { useApp } from '../../../context/use-app';
+import { needsProof } from './needs-proof';
 
 const empty: PasswordValues = { currentPassword: '', newPassword: '' };
 
@@ -23,12 +24,17 @@ function refusedPassword(cause: unknown): PasswordProblem | undefined {
 const failureOf = (cause: unknown): PasswordFailure =>
   cause instanceof ApiError && cause.status === 429 ? 'too-many-tries' : 'unknown';
 
-/**
- * The password form's state. A failure keeps what was typed.
- *
- * @param onSaved called when the server has the new password
- */
-export function usePasswordChange(hasPassword: boolean, onSaved: () => void) {
+interface PasswordChangeParts {
+  /** Whether the present password is asked for. */
+  readonly hasPassword: boolean;
+  /** The server has the new password. */
+  readonly onSaved: () => void;
+  /** The owner has to confirm first. */
+  readonly onUnproved: () => void;
+}
+
+/** The password form's state. A failure keeps what was typed. */
+export function usePasswordChange({ hasPassword, onSaved, onUnproved }: PasswordChangeParts) {
   const { queries, toasts } = useApp();
   const [values, setValues] = useState(empty);
   const [problem, setProblem] = useState<PasswordProblem>();
@@ -50,6 +56,10 @@ export function usePasswordChange(hasPassword: boolean, onSaved: () => void) {
       await Promise.all([invalidateGetSignInMethods(queries.account), invalidateListSessions(queries.account)]);
     } catch (cause) {
       console.warn('The password could not be changed', cause);
+      if (needsProof(cause)) {
+        onUnproved();
+        return;
+      }
       const refused = refusedPassword(cause);
       setProblem(refused);
       setFailure(refused === undefined ? failureOf(cause) : undefined);

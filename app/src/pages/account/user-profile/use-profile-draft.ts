@@ -5,9 +5,9 @@ import { getGetBasicInfoQueryKey, invalidateGetBasicInfo } from '@fabula/sdk/rea
 import { findProfileProblem, profileSaved, useProfilePresets, type ProfileFormProps } from '@fabula/ui/account';
 import { profileSaveFailed, type ProfileProblem, type ProfileValues } from '@fabula/ui/sign-in';
 
-import { blanksOf, pick } from '../../../session/sign-in/pick';
-import { refusedPart } from '../../../session/sign-in/profile-flow';
-import { useApp } from '../../../use-app';
+import { blanksOf, pick } from '../../../session/sign-in/flow/pick';
+import { refusedPart } from '../../../session/sign-in/login/profile-flow';
+import { useApp } from '../../../context/use-app';
 
 const without = (problem: ProfileProblem | undefined, patch: Partial<ProfileValues>) =>
   problem !== undefined && problem.field in patch ? undefined : problem;

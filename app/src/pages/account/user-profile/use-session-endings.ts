@@ -4,7 +4,7 @@ import { ApiError, endOtherSessions, endSession, type OpenSessionList } from '@f
 import { getListSessionsQueryKey, invalidateListSessions } from '@fabula/sdk/react';
 import { allOthers, deviceSignedOut, othersSignedOut } from '@fabula/ui/account';
 
-import { useApp } from '../../../use-app';
+import { useApp } from '../../../context/use-app';
 
 /** One that has ended meanwhile is as good as ended. */
 const isGone = (cause: unknown): boolean => cause instanceof ApiError && cause.reason === 'NOT_FOUND';

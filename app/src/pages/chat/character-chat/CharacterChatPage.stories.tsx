@@ -66,11 +66,11 @@ export const Failed = meta.story({
   },
 });
 
-/** A conversation of somebody else, or one that is gone: the way to the visitor's own. */
+/** A conversation of another user, or one that is gone: the way to the visitor's own. */
 export const NotFound = meta.story({
   tags: ['no-look'],
   globals: english,
-  args: { path: `${path}?chat=cht-of-somebody-else` },
+  args: { path: `${path}?chat=cht-of-another` },
   play: async ({ canvas }) => {
     const own = await canvas.findByRole('link', { name: 'Talk to Maren Vale' });
     await expect(own).toHaveAttribute('href', '/en-US/character-chat/maren-vale');
@@ -106,7 +106,7 @@ export const NotSent = meta.story({
     );
     const box = await boxOf(canvas);
     await userEvent.type(box, 'Do not lose this.{Enter}');
-    await said('Not sent. Your words are still in the box, and nothing was charged.');
+    await said('Not sent. Your message is still in the box, and nothing was charged.');
     await expect(box).toHaveValue('Do not lose this.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(keys).toHaveLength(2));
@@ -170,13 +170,13 @@ export const PictureSent = meta.story({
     const again = await canvas.findByRole('button', { name: 'Try “tide.png” again' });
     msw.use(http.post('*/api/images', ({ request }) => void keys.push(request.headers.get('Idempotency-Key'))));
     await userEvent.click(again);
-    await userEvent.type(canvas.getByRole('textbox', { name: /^What “tide.png” shows/ }), 'The pier at low tide');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Describe “tide.png”/ }), 'The pier at low tide');
     await userEvent.type(box, 'This is the tide.');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled());
     await expect(keys).toHaveLength(2);
     await expect(keys[1]).toBe(keys[0]);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    const thread = within(canvas.getByRole('log'));
+    const thread = within(await canvas.findByRole('log'));
     await expect(await thread.findByRole('img', { name: 'The pier at low tide' })).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByRole('list', pictureList)).not.toBeInTheDocument());
     await expect(window.localStorage.getItem(pageKeys.chatPictures + chatId)).toBeNull();
@@ -194,7 +194,7 @@ export const PictureNotTaken = meta.story({
     if (chooser === null) throw new Error('There is nothing to choose pictures with.');
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
     await userEvent.upload(chooser, large);
-    await waitFor(() => expect(canvas.getByText(/is too large. A picture can have 5 MB/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/is too large. The limit is 5 MB/)).toBeVisible());
     await expect(canvas.queryByRole('list', pictureList)).not.toBeInTheDocument();
   },
 });
@@ -230,12 +230,12 @@ export const ArrivedUnnoticed = meta.story({
   },
 });
 
-/** The points do not suffice: what is missing stands over the box, and the alert of the specification says so. */
+/** The balance is too low: the missing points are shown above the composer, and an alert says so (Product §7.3). */
 export const NoPoints = meta.story({
   tags: ['no-look'],
   globals: { ...english, scenario: 'noPoints' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/points are missing for a reply/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/more points for a reply/)).toBeVisible());
   },
 });
 
@@ -248,7 +248,7 @@ export const Reconnecting = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const box = await boxOf(canvas);
-    await waitFor(() => expect(canvas.getAllByText(/Finding the line again/)).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByText(/Reconnecting/)).toHaveLength(2));
     await userEvent.type(box, 'Still here?');
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
   },
@@ -304,9 +304,9 @@ export const RoomsBeside = meta.story({
   play: async ({ canvas, userEvent }) => {
     await boxOf(canvas);
     const rooms = [
-      ['Search in here', 'Search'],
+      ['Search in this conversation', 'Search'],
       ['Notes', 'Notes'],
-      ['Who you are', 'Who you are'],
+      ['Your persona', 'Your persona'],
       ['Branches', 'Branches'],
       ['Your conversations', 'Your conversations with Maren Vale'],
       ['Export and import', 'Export and import'],
@@ -334,7 +334,7 @@ export const FoundInSearch = meta.story({
     await waitFor(() => expect(room.getByRole('status')).toHaveTextContent(/message/));
     const [found] = room.getAllByRole('listitem');
     await userEvent.click(within(found ?? document.body).getByRole('button'));
-    await expect(canvas.getByRole('log')).toBeVisible();
+    await expect(await canvas.findByRole('log')).toBeVisible();
   },
 });
 
@@ -345,7 +345,7 @@ export const BeginAnother = meta.story({
   args: { path: `${path}?chat=new` },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Maren Vale is here' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin like this' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start like this' }));
     await expect(await boxOf(canvas)).toBeVisible();
   },
 });

@@ -4,20 +4,22 @@ import { getGetCharacterQueryOptions, useGetCharacter } from '@fabula/sdk/react'
 import { LoadFailed, NotFoundView } from '@fabula/ui';
 import { ChatRoom, ChatSkeleton } from '@fabula/ui/chat';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 
-import { lastChatQuery, primeChat } from '../../../chat/open-chat';
-import { chatParam, newChat, useChatAddress } from '../../../chat/use-chat-address';
+import { OpeningChat } from '../../../chat/opening/OpeningChat';
+import { lastChatQuery, primeChat } from '../../../chat/opening/open-chat';
+import { chatParam, newChat, useChatAddress } from '../../../chat/opening/use-chat-address';
 import { isNotFound } from '../../../data/query-clients';
-import { useHrefs } from '../../../explore/use-hrefs';
+import { useHrefs } from '../../../routes/use-hrefs';
 import { useHead } from '../../../head/use-head';
 import { primed } from '../../../routes/page';
 import { useParam } from '../../../routes/use-param';
-import { useVisitor } from '../../../use-app';
+import { useVisitor } from '../../../context/use-app';
 import { Conversation } from '../../../chat/conversation/Conversation';
 import { NewConversation } from './NewConversation';
 
 // It belongs to what this page is made of: in a file of its own it would break that into more and heavier pieces.
-export { ChatAhead } from '../../../chat/ChatAhead';
+export { ChatAhead } from '../../../chat/opening/ChatAhead';
 
 /**
  * The server asks as a guest: what it is not told, such as of a character of the visitor's own, the browser asks for. It
@@ -39,8 +41,10 @@ export function Component() {
   const { isKnown } = useVisitor();
   const { chat: named } = useChatAddress();
   const { data: character, error, refetch, isFetching } = useGetCharacter(characterId);
-  // Without a browser there is no visitor, and nobody to begin a conversation for.
+  // Without a browser there is no visitor, so no conversation begins.
   const last = useQuery({ ...lastChatQuery(characterId, client), enabled: isKnown && named === null });
+  // A conversation that comes after its page is drawn as a transition, instead of in one long task.
+  const lastId = useDeferredValue(last.data);
 
   const title = intl.formatMessage(
     {
@@ -57,11 +61,13 @@ export function Component() {
     return <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />;
   }
   if (last.isError) return <LoadFailed onRetry={() => void last.refetch()} retrying={last.isFetching} />;
-  const chatId = named ?? last.data;
+  const chatId = named ?? lastId;
   return (
     <ChatRoom>
-      {character === undefined || chatId === undefined || !isKnown ? (
-        <ChatSkeleton hasOwnHead />
+      {character === undefined ? (
+        <ChatSkeleton backHref={hrefs.character(characterId)} />
+      ) : chatId === undefined || !isKnown ? (
+        <OpeningChat character={character} />
       ) : chatId === newChat ? (
         <NewConversation character={character} />
       ) : (

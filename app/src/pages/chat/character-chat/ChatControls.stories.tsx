@@ -38,7 +38,7 @@ export const NoSuggestions = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'What brought you here?' });
     await userEvent.click(canvas.getByRole('button', { name: 'Suggestions' }));
-    await expect(canvas.queryByRole('group', { name: 'Ways to go on' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('group', { name: 'Conversation starters' })).not.toBeInTheDocument();
     await expect(window.localStorage.getItem(pageKeys.chatStarters)).toBe('off');
   },
 });

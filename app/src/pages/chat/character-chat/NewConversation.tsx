@@ -4,17 +4,16 @@ import { useNavigate } from 'react-router-dom';
 import { createChat, type Character } from '@fabula/sdk';
 import { AiDisclosure, ChatHead, ChatScreen, EmptyChat, ThreadScene } from '@fabula/ui/chat';
 
-import { savesData } from '../../../boot/saves-data';
-import { putChat } from '../../../chat/thread-query';
-import { useActs } from '../../../chat/use-acts';
-import { useHrefs } from '../../../explore/use-hrefs';
+import { putChat } from '../../../chat/thread/thread-query';
+import { useIdempotentRequest } from '../../../live/use-idempotent-request';
+import { useHrefs } from '../../../routes/use-hrefs';
 
 /** Another conversation with a character, before its first word. */
 export function NewConversation({ character }: { readonly character: Character }) {
   const { characterId, name, tagline, greeting } = character;
   const client = useQueryClient();
   const navigate = useNavigate();
-  const act = useActs();
+  const act = useIdempotentRequest();
   const hrefs = useHrefs();
   const here = hrefs.chat(characterId);
   const profileHref = hrefs.character(characterId);
@@ -27,7 +26,7 @@ export function NewConversation({ character }: { readonly character: Character }
   return (
     <ChatScreen
       header={<ChatHead character={character} title={tagline} profileHref={profileHref} backHref={profileHref} />}
-      scene={!savesData() && <ThreadScene scene={character.scene} portrait={character.portrait} />}
+      scene={<ThreadScene scene={character.scene} portrait={character.portrait} />}
       thread={
         <EmptyChat
           character={character}

@@ -16,9 +16,9 @@ import {
 } from '@fabula/ui/ways-back';
 
 import { useDelayedText } from '../../../explore/use-delayed-text';
-import { useHrefs } from '../../../explore/use-hrefs';
+import { useHrefs } from '../../../routes/use-hrefs';
 import { useHead } from '../../../head/use-head';
-import { useVisitor } from '../../../use-app';
+import { useVisitor } from '../../../context/use-app';
 import { useConversationActs } from '../../../ways-back/use-conversation-acts';
 
 /** Conversations of one page of the list. */
@@ -49,7 +49,7 @@ export function Component() {
     }),
     description: intl.formatMessage({
       id: 'continue.all.description',
-      defaultMessage: 'All your conversations, to find again and to continue.',
+      defaultMessage: 'Find and continue all your conversations.',
       description: 'Description of the page with all conversations of the reader',
     }),
   });

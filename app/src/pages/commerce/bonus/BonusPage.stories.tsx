@@ -33,12 +33,12 @@ export const Ledger = meta.story({
   globals: english,
   play: async ({ canvas, userEvent }) => {
     const ledger = within(await canvas.findByRole('region', { name: 'Where your points went' }));
-    const bought = (await ledger.findByText('Points bought')).closest('li');
+    const bought = (await ledger.findByText('Purchase')).closest('li');
     await expect(bought).toHaveTextContent('+1,000');
     await expect(bought).toHaveTextContent('Balance 1,242');
     const [reply] = ledger.getAllByRole('link', { name: 'Reply from Maren Vale' });
     await expect(reply).toHaveAttribute('href', '/en-US/character-chat/maren-vale');
-    await expect(ledger.getByRole('link', { name: 'Came back: reply from Maren Vale' })).toBeVisible();
+    await expect(ledger.getByRole('link', { name: 'Returned: reply from Maren Vale' })).toBeVisible();
     await userEvent.click(ledger.getByRole('button', { name: 'Show older' }));
     await expect(await ledger.findByText('Welcome gift')).toBeVisible();
   },
@@ -59,11 +59,11 @@ export const AtOneLine = meta.story({
 /** A line that is not the reader’s: it says so, and the newest stand. */
 export const UnknownLine = meta.story({
   tags: ['no-look'],
-  args: { path: 'bonus?entry=ent-somebody-elses' },
+  args: { path: 'bonus?entry=ent-of-another' },
   globals: english,
   play: async ({ canvas }) => {
-    await canvas.findByText(/The line you came for is not in this ledger/);
-    await expect(await canvas.findByText('Points bought')).toBeVisible();
+    await canvas.findByText(/This entry is not in your ledger/);
+    await expect(await canvas.findByText('Purchase')).toBeVisible();
   },
 });
 
@@ -87,7 +87,7 @@ export const Claiming = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Claim now' }));
     const toast = () => expect(screen.getByText('Successfully claimed +20 points', { selector: 'p' })).toBeVisible();
     await waitFor(toast);
-    await expect(await canvas.findByText(/Tomorrow it is 50 points/)).toBeVisible();
+    await expect(await canvas.findByText(/Tomorrow: 50 points/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Claim now' })).not.toBeInTheDocument();
   },
 });
@@ -108,7 +108,7 @@ export const Guest = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US', session: 'guest' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in to begin the row' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in to start your streak' }));
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 });
@@ -121,7 +121,7 @@ export const EmptyLedger = meta.story({
     msw.use(answer('listLedger', 200, () => operations.listLedger.examples[200].empty));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nothing has moved yet/)).toBeVisible();
+    await expect(await canvas.findByText(/No entries yet/)).toBeVisible();
   },
 });
 
@@ -137,7 +137,7 @@ export const ServerError = meta.story({
     const again = await ledger.findByRole('button', { name: 'Try again' });
     msw.use(answer('listLedger', 200, () => operations.listLedger.examples[200].typical));
     await userEvent.click(again);
-    await expect(await ledger.findByText('Points bought')).toBeVisible();
+    await expect(await ledger.findByText('Purchase')).toBeVisible();
   },
 });
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { RowsSkeleton } from '@fabula/ui/account';
@@ -7,13 +8,13 @@ import { useHead } from '../../../head/use-head';
 import { paths } from '../../../routes/paths';
 import { shopScene } from '../../../shop/shop-scene';
 import { useBalance } from '../../../shop/use-balance';
-import { useApp, useVisitor } from '../../../use-app';
-import { useLocale } from '../../../use-locale';
+import { useApp, useVisitor } from '../../../context/use-app';
+import { useLocale } from '../../../i18n/use-locale';
 import { LedgerPart } from './LedgerPart';
 import { RewardPart } from './RewardPart';
 
 /**
- * The daily reward, and where points came from and went (Specification §2.1, bonus). The server renders it without
+ * The daily reward, and where points came from and went (Product §2.1, bonus). The server renders it without
  * anything of an account.
  */
 export function Component() {
@@ -22,6 +23,7 @@ export function Component() {
   const { brand } = useApp();
   const { isKnown } = useVisitor();
   const balance = useBalance();
+  const scene = useMemo(() => shopScene(brand), [brand]);
   useHead({
     title: intl.formatMessage({
       id: 'bonus.page.title',
@@ -30,9 +32,10 @@ export function Component() {
     }),
     description: intl.formatMessage({
       id: 'bonus.page.description',
-      defaultMessage: 'The daily reward, and every point that came or went.',
+      defaultMessage: 'Your daily reward, and every point you earned or spent.',
       description: 'Description of the page with the daily reward, for link previews',
     }),
+    backdrop: scene,
     isIndexed: false,
   });
   return (
@@ -48,18 +51,15 @@ export function Component() {
         lead={
           <FormattedMessage
             id="bonus.page.lead"
-            defaultMessage="Come by, take the day’s points, and see where every one of them went."
+            defaultMessage="Claim your daily points, and see where every one of them went."
             description="Below the heading of the page with the daily reward and the ledger"
           />
         }
-        scene={shopScene(brand)}
+        scene={scene}
         balance={balance}
         ledgerHref={paths.prices.href(locale)}
       />
-      <BonusColumns
-        reward={isKnown ? <RewardPart /> : <RowsSkeleton />}
-        ledger={isKnown ? <LedgerPart /> : <RowsSkeleton count={6} />}
-      />
+      <BonusColumns reward={<RewardPart />} ledger={isKnown ? <LedgerPart /> : <RowsSkeleton count={6} />} />
     </>
   );
 }

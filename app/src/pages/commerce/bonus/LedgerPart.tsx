@@ -6,10 +6,10 @@ import { Part, RowsEmpty } from '@fabula/ui/account';
 import { EntryMissing, LedgerEmptyWords, LedgerList, NewerEntries, type LedgerEntryValue } from '@fabula/ui/shop';
 
 import { isNotFound } from '../../../data/query-clients';
-import { useHrefs } from '../../../explore/use-hrefs';
+import { useHrefs } from '../../../routes/use-hrefs';
 import { PagedList } from '../../../lists/PagedList';
 import { paths } from '../../../routes/paths';
-import { useLocale } from '../../../use-locale';
+import { useLocale } from '../../../i18n/use-locale';
 import { useLedger } from './use-ledger';
 
 /** Every point that came or went; opened at one line where the address names it (`?entry=`). */
@@ -50,7 +50,7 @@ export function LedgerPart() {
               <ButtonLink href={hrefs.characters()}>
                 <FormattedMessage
                   id="bonus.page.ledger.emptyAction"
-                  defaultMessage="See who is awake"
+                  defaultMessage="Meet a character"
                   description="Link from an empty ledger to the page with every character"
                 />
               </ButtonLink>

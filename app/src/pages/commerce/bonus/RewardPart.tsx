@@ -2,20 +2,21 @@ import { FormattedMessage } from 'react-intl';
 
 import { useGetBonusCalendar } from '@fabula/sdk/react';
 import { Button } from '@fabula/ui';
-import { Part, RowsFailed, RowsSkeleton } from '@fabula/ui/account';
-import { StreakCalendar } from '@fabula/ui/shop';
+import { Part, RowsFailed } from '@fabula/ui/account';
+import { StreakCalendar, StreakSkeleton } from '@fabula/ui/shop';
 
-import { useOpenSignIn } from '../../../session/use-open-sign-in';
+import { useOpenSignIn } from '../../../session/sign-in/door/use-open-sign-in';
 import { useClaimReward } from '../../../shop/use-claim-reward';
-import { useApp } from '../../../use-app';
+import { useApp, useVisitor } from '../../../context/use-app';
 
 /** The days in a row, the claim, and the rules. */
 export function RewardPart() {
   const signIn = useOpenSignIn();
+  const { isKnown } = useVisitor();
   const { claim, isClaiming } = useClaimReward();
   const { data, error, isFetching, refetch } = useGetBonusCalendar(
     undefined,
-    { query: { staleTime: 0 } },
+    { query: { enabled: isKnown, staleTime: 0 } },
     useApp().queries.account,
   );
   return (
@@ -30,7 +31,7 @@ export function RewardPart() {
         />
       }
     >
-      {data === undefined && error === null && <RowsSkeleton />}
+      {data === undefined && error === null && <StreakSkeleton />}
       {data === undefined && error !== null && <RowsFailed onRetry={() => void refetch()} retrying={isFetching} />}
       {data !== undefined && (
         <StreakCalendar
@@ -41,7 +42,7 @@ export function RewardPart() {
             <Button tone="primary" size="large" fullWidth onClick={() => signIn()}>
               <FormattedMessage
                 id="bonus.page.signIn"
-                defaultMessage="Sign in to begin the row"
+                defaultMessage="Sign in to start your streak"
                 description="Button in place of the claim of the daily reward, for a guest"
               />
             </Button>

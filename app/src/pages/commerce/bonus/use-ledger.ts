@@ -2,8 +2,8 @@ import { listLedger } from '@fabula/sdk';
 import { getListLedgerInfiniteQueryKey } from '@fabula/sdk/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-import { useApp } from '../../../use-app';
-import { useLocale } from '../../../use-locale';
+import { useApp } from '../../../context/use-app';
+import { useLocale } from '../../../i18n/use-locale';
 
 const pageSize = 24;
 

@@ -3,18 +3,18 @@ import { useIntl } from 'react-intl';
 import { useHead } from '../../../head/use-head';
 import { CheckoutReturn } from '../../../shop/CheckoutReturn';
 
-/** Where a buyer comes back to without having paid (Specification §2.1, pay-failure). */
+/** Where a buyer comes back to without having paid (Product §2.1, pay-failure). */
 export function Component() {
   const intl = useIntl();
   useHead({
     title: intl.formatMessage({
       id: 'shop.payFailurePage.title',
-      defaultMessage: 'Payment not made',
+      defaultMessage: 'Payment failed',
       description: 'Title of the page on which a buyer returns without having paid',
     }),
     description: intl.formatMessage({
       id: 'shop.paySuccessPage.description',
-      defaultMessage: 'What became of the payment.',
+      defaultMessage: 'The outcome of your payment.',
       description: 'Description of the pages on which a buyer returns, for link previews',
     }),
     isIndexed: false,

@@ -34,8 +34,8 @@ export const MembershipPaid = meta.story({
     msw.use(answer('getCheckout', 200, () => checkouts['membership-paid']));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Your membership has begun' });
-    await expect(canvas.getByText('The first 1,500 points are yours. Paid: $94.80.')).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: 'You are a member now' });
+    await expect(canvas.getByText('Your first 1,500 points have arrived. Paid: $94.80.')).toBeVisible();
   },
 });
 
@@ -49,7 +49,7 @@ export const Confirmed = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Checking the payment' });
     await canvas.findByRole('heading', { level: 1, name: 'Payment received' });
-    await expect(canvas.getByText('1,000 points are yours. Paid: $8.99.')).toBeVisible();
+    await expect(canvas.getByText('1,000 points were added. Paid: $8.99.')).toBeVisible();
   },
 });
 
@@ -61,7 +61,7 @@ export const Pending = meta.story({
     msw.use(answer('getCheckout', 200, () => checkouts.pending));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'The payment is on its way' });
+    await canvas.findByRole('heading', { level: 1, name: 'Payment on its way' });
     await expect(canvas.getByText(/When \$8.99 arrives, 1,000 points are added/)).toBeVisible();
   },
 });
@@ -78,7 +78,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A purchase of somebody else. */
+/** A purchase of another user. */
 export const Unknown = meta.story({
   tags: ['no-look'],
   globals: english,
@@ -86,7 +86,7 @@ export const Unknown = meta.story({
     msw.use(answer('getCheckout', 404));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'No purchase at this address' });
+    await canvas.findByRole('heading', { level: 1, name: 'Purchase not found' });
     await expect(canvas.getByRole('link', { name: 'See your points' })).toBeVisible();
   },
 });
@@ -99,7 +99,7 @@ export const Declined = meta.story({
     msw.use(answer('getCheckout', 200, () => checkouts.declined));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'The payment was declined' });
+    await canvas.findByRole('heading', { level: 1, name: 'Payment declined' });
     await expect(canvas.getByRole('link', { name: 'Try the payment again' })).toHaveAttribute(
       'href',
       checkouts.declined.data.checkoutUrl,
@@ -116,7 +116,7 @@ export const Cancelled = meta.story({
     msw.use(answer('getCheckout', 200, () => checkouts.cancelled));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'You stopped the payment' });
+    await canvas.findByRole('heading', { level: 1, name: 'Payment cancelled' });
     await expect(canvas.getByRole('link', { name: 'See prices' })).toBeVisible();
   },
 });

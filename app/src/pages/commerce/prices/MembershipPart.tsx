@@ -10,7 +10,7 @@ import {
 import { getGetMembershipQueryKey } from '@fabula/sdk/react';
 import { MembershipStatus } from '@fabula/ui/shop';
 
-import { useApp } from '../../../use-app';
+import { useApp } from '../../../context/use-app';
 
 interface MembershipPartProps {
   readonly membership: Membership;

@@ -55,9 +55,9 @@ export const CancelledAndKept = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the membership' }));
     const question = within(await screen.findByRole('dialog', { name: 'Cancel the membership?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Cancel it' }));
-    await expect(await canvas.findByText(/until November 28, 2026. It will not be paid again/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it after all' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel the membership' }));
+    await expect(await canvas.findByText(/until November 28, 2026. It does not renew/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the membership' }));
     await expect(await canvas.findByText(/It renews on/)).toBeVisible();
   },
 });
@@ -69,7 +69,7 @@ export const ByTheYear = meta.story({
   play: async ({ canvas, userEvent }) => {
     const choose = await canvas.findByRole('button', { name: 'Switch to yearly' });
     await expect(choose).toHaveAccessibleDescription(
-      'By the year it costs $7.90 a month: you would pay $94.80 on November 28, 2026, and nothing today.',
+      'Yearly it costs $7.90 a month: you pay $94.80 on November 28, 2026, and nothing today.',
     );
     await userEvent.click(choose);
     const stay = await canvas.findByRole('button', { name: 'Stay monthly' });
@@ -108,9 +108,9 @@ export const PastDue = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/The payment of November 18, 2026 did not work/);
+    await canvas.findByText(/The payment of November 18, 2026 failed/);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the membership' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the membership' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('nothing has changed');
   },
 });
@@ -167,12 +167,12 @@ export const NotOpened = meta.story({
   },
 });
 
-/** Nobody takes money here: the prices stand, the buttons rest, and the page says why. */
+/** Payments are not configured: the prices are shown, the buttons are disabled, and the page says why. */
 export const Closed = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US', scenario: 'closedShop' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/Nothing can be bought here at the moment/);
+    await canvas.findByText(/The shop is closed at the moment/);
     await expect(canvas.getByRole('button', { name: '$2.99' })).toBeDisabled();
   },
 });
@@ -185,8 +185,8 @@ export const ForWantOfPoints = meta.story({
     msw.use(answer('getBasicInfo', 200, () => operations.getBasicInfo.examples[200]['no-points']));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Your points did not cover that/)).toBeVisible();
-    const back = canvas.getByRole('link', { name: 'Back to where you were' });
+    await expect(await canvas.findByText(/^You did not have enough points/)).toBeVisible();
+    const back = canvas.getByRole('link', { name: 'Back to what you were doing' });
     await expect(back).toHaveAttribute('href', '/en-US/character-chat/maren-vale');
   },
 });
@@ -197,13 +197,13 @@ export const EnoughByNow = meta.story({
   args: { path: 'prices?back=/en-US/character-chat/maren-vale' },
   globals: english,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have enough points to go on.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to where you were' })).toBeVisible();
+    await expect(await canvas.findByText('You have enough points to continue.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to what you were doing' })).toBeVisible();
     await expect(canvas.queryByText(/did not cover/)).not.toBeInTheDocument();
   },
 });
 
-/** A guest without points is told what signing in gives. */
+/** A guest without points sees what signing in gives. */
 export const GuestWithoutPoints = meta.story({
   globals: { locale: 'en-US', session: 'guest' },
   beforeEach({ msw }) {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { getGetOffersQueryOptions, useGetMembership, useGetOffers } from '@fabula/sdk/react';
@@ -14,29 +15,30 @@ import {
 import { useHead } from '../../../head/use-head';
 import { paths } from '../../../routes/paths';
 import { primed } from '../../../routes/page';
-import { useSignInWay } from '../../../session/use-open-sign-in';
+import { useSignInWay } from '../../../session/sign-in/door/use-open-sign-in';
 import { usePointsMissing } from '../../../shop/points-missing';
 import { shopScene } from '../../../shop/shop-scene';
 import { useBalance } from '../../../shop/use-balance';
 import { useStartCheckout } from '../../../shop/use-start-checkout';
-import { useApp, useVisitor } from '../../../use-app';
-import { useLocale } from '../../../use-locale';
+import { useApp, useVisitor } from '../../../context/use-app';
+import { useLocale } from '../../../i18n/use-locale';
 import { MembershipPart } from './MembershipPart';
 
 export const loader = primed(({ queryClient }) => queryClient.ensureQueryData(getGetOffersQueryOptions()));
 
-/** What points are, what they cost and what they buy (Specification §2.1, prices). */
+/** What points are, what they cost and what they buy (Product §2.1, prices). */
 export function Component() {
   const intl = useIntl();
   const locale = useLocale();
   const { brand, queries } = useApp();
-  const { isKnown, isRegistered } = useVisitor();
+  const { isRegistered } = useVisitor();
   const { data: offers, error, isFetching, refetch } = useGetOffers();
   const { data: membership } = useGetMembership({ query: { enabled: isRegistered, staleTime: 0 } }, queries.account);
   const balance = useBalance();
   const missing = usePointsMissing(balance, offers?.acts);
   const { buy, failed, starting } = useStartCheckout(missing?.backPath);
   const signIn = useSignInWay();
+  const scene = useMemo(() => shopScene(brand), [brand]);
   useHead({
     title: intl.formatMessage({
       id: 'shop.pricesPage.title',
@@ -48,7 +50,8 @@ export function Component() {
       defaultMessage: 'Packs of points, the membership, and what each act costs.',
       description: 'Description of the page of prices, for search engines and link previews',
     }),
-    image: shopScene(brand).night.wide,
+    image: scene.night.wide,
+    backdrop: scene,
   });
   const isRunning = membership !== undefined && membership.state !== 'none' && membership.state !== 'ended';
   return (
@@ -68,15 +71,13 @@ export function Component() {
             description="Below the heading of the page of prices: what points are"
           />
         }
-        scene={shopScene(brand)}
+        scene={scene}
         balance={balance}
         ledgerHref={paths.bonus.href(locale)}
       />
       {missing?.isCovered === false && <PointsMissingReason backHref={missing.backPath} />}
       {missing?.isCovered === true && missing.backPath !== undefined && <PointsSuffice backHref={missing.backPath} />}
-      {isKnown && !isRegistered && offers !== undefined && (
-        <AccountGiftNote points={offers.accountGift} signIn={signIn} />
-      )}
+      {!isRegistered && offers !== undefined && <AccountGiftNote points={offers.accountGift} signIn={signIn} />}
       {offers === undefined && error === null && <PricesSkeleton />}
       {offers === undefined && error !== null && <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />}
       {offers !== undefined && (

@@ -45,11 +45,11 @@ export const Brought = meta.story({
     await expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe('-> landng');
     await userEvent.keyboard('-> END');
     await userEvent.click(canvas.getByRole('button', { name: 'Check the story' }));
-    await userEvent.type(await canvas.findByLabelText('In one line'), 'It waits');
+    await userEvent.type(await canvas.findByLabelText('In one sentence'), 'It waits');
     await expect(canvas.getByLabelText('Title')).toHaveValue('The Ferry That Waits');
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep this story' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save this story' }));
     await waitFor(() => expect(mine.getAllByRole('listitem')).toHaveLength(3));
-    await waitFor(() => expect(screen.getByText(/^is on your shelf$/, { selector: 'p' })).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^is saved$/, { selector: 'p' })).toBeVisible());
   },
 });
 
@@ -72,7 +72,7 @@ export const Empty = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US', session: 'guest', scenario: 'emptyLists' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/No story of yours is here yet/)).toBeVisible();
+    await expect(await canvas.findByText(/Your stories will appear here/)).toBeVisible();
   },
 });
 

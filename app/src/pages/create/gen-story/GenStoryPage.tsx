@@ -7,9 +7,9 @@ import { hubScene } from '../../../explore/hub-scene';
 import { useHead } from '../../../head/use-head';
 import { InkPart } from '../../../ink/InkPart';
 import { OwnStoriesPart } from '../../../ink/OwnStoriesPart';
-import { useApp } from '../../../use-app';
+import { useApp } from '../../../context/use-app';
 
-/** The visitor's own stories, and the way in for more: stories written in ink (Specification §2.1). */
+/** The visitor's own stories, and the way in for more: stories written in ink (Product §2.1). */
 export function Component() {
   const intl = useIntl();
   const { brand } = useApp();
@@ -22,7 +22,7 @@ export function Component() {
     }),
     description: intl.formatMessage({
       id: 'ink.page.description',
-      defaultMessage: 'Bring your own ink, see what is in it, and play it here.',
+      defaultMessage: 'Import stories written in ink, check them, and play them here.',
       description: 'Description of the page with own stories, for link previews; ink is a language for stories',
     }),
     image: scene.night.wide,
@@ -43,7 +43,7 @@ export function Component() {
           lead={
             <FormattedMessage
               id="ink.page.lead"
-              defaultMessage="Bring your own ink. It is read here as it was written."
+              defaultMessage="Import stories written in ink. They play here exactly as you wrote them."
               description="Below the heading of the page with own stories; ink is a language for stories"
             />
           }

@@ -54,9 +54,9 @@ export const Imported = meta.story({
     const file = new File(['{"name":"Corvin"}'], 'corvin.json', { type: 'application/json' });
     await userEvent.upload(canvas.getByLabelText('File with a character card'), file);
     await expect(await screen.findByRole('dialog', { name: 'Corvin' })).toBeVisible();
-    await expect(screen.getByRole('heading', { name: '3 things were mended' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep this character' }));
-    await said(/^is here$/);
+    await expect(screen.getByRole('heading', { name: '3 things were fixed' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save this character' }));
+    await said(/^is saved$/);
     await waitFor(() => expect(mine.getAllByRole('listitem')).toHaveLength(3));
   },
 });
@@ -97,32 +97,32 @@ export const LorebookGiven = meta.story({
     const [first] = await canvas.findAllByRole('button', { name: 'Export' });
     if (first === undefined) throw new Error('There is no way to export');
     await userEvent.click(first);
-    await userEvent.click(await screen.findByRole('menuitem', { name: /lorebook by itself/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /import the lorebook/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lorebook of Isaura Pell' }));
     const choice = dialog.getByLabelText('File with a lorebook');
     await userEvent.upload(choice, new File(['hello'], 'notes.json', { type: 'application/json' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/notes.json.*no lorebook/);
     const text = JSON.stringify({ spec: 'lorebook_v3', data: { entries: [] } });
     await userEvent.upload(dialog.getByLabelText('File with a lorebook'), new File([text], 'bell-lane.json'));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Give it to Isaura Pell' }));
-    await expect(await dialog.findByText(/has 3 lorebook entries now/)).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add to Isaura Pell' }));
+    await expect(await dialog.findByText(/now has 3 lorebook entries/)).toBeVisible();
     await expect(await canvas.findByText('3 lorebook entries')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
-    await expect(await dialog.findByText('The former lorebook is back.')).toBeVisible();
+    await expect(await dialog.findByText('The previous lorebook is back.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.click(first);
-    await userEvent.click(await screen.findByRole('menuitem', { name: /lorebook by itself/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /import the lorebook/ }));
     const again = await screen.findByRole('dialog', { name: 'Lorebook of Isaura Pell' });
     await waitFor(() => expect(again).toContainElement(document.activeElement as HTMLElement));
   },
 });
 
-/** Nobody yet. */
+/** No characters yet. */
 export const Empty = meta.story({
   globals: { locale: 'en-US', session: 'guest', scenario: 'emptyLists' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nobody has come along/)).toBeVisible();
+    await expect(await canvas.findByText(/Your characters will appear here/)).toBeVisible();
   },
 });
 

@@ -7,11 +7,11 @@ import { ImportPart } from '../../../cards/ImportPart';
 import { OwnCharactersPart } from '../../../cards/OwnCharactersPart';
 import { hubScene } from '../../../explore/hub-scene';
 import { useHead } from '../../../head/use-head';
-import { useApp } from '../../../use-app';
+import { useApp } from '../../../context/use-app';
 
 /**
  * The visitor's own characters, and the way in for more: one screen at both addresses of gen-character
- * (Specification §2.1).
+ * (Product §2.1).
  */
 export function Component() {
   const intl = useIntl();
@@ -25,7 +25,7 @@ export function Component() {
     }),
     description: intl.formatMessage({
       id: 'card.page.description',
-      defaultMessage: 'Import your character cards, chat with them here, and export them again, complete.',
+      defaultMessage: 'Import your character cards, chat with them here, and export them again in full.',
       description: 'Description of the page with own characters, for link previews',
     }),
     image: scene.night.wide,

@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import {
@@ -11,14 +12,14 @@ import {
 import { CharacterGrid, CharacterGridSkeleton, InnerHero, ListToolbar, VisuallyHidden } from '@fabula/ui';
 
 import { hubScene } from '../../../explore/hub-scene';
-import { listParams, readFilters } from '../../../explore/list-filters';
+import { listParams, readFilters } from '../../../routes/list-filters';
 import { ListBody } from '../../../explore/ListBody';
-import { useHrefs } from '../../../explore/use-hrefs';
+import { useHrefs } from '../../../routes/use-hrefs';
 import { useHubList } from '../../../explore/use-hub-list';
 import { portraitName, useTransitionName } from '../../../explore/use-transition-name';
 import { useHead } from '../../../head/use-head';
 import { primed } from '../../../routes/page';
-import { useApp } from '../../../use-app';
+import { useApp } from '../../../context/use-app';
 
 export const loader = primed(({ queryClient, search }) =>
   Promise.all([
@@ -46,6 +47,7 @@ export function Component() {
     defaultMessage: 'Characters',
     description: 'Title of the page with every character',
   });
+  const scene = useMemo(() => hubScene('characters', brand), [brand]);
   useHead({
     title,
     description: intl.formatMessage({
@@ -54,7 +56,8 @@ export function Component() {
         'Meet lighthouse keepers, lantern thieves and knights who cannot cook. Every character is ready to talk.',
       description: 'Description of the page with every character, for search engines and link previews',
     }),
-    image: hubScene('characters', brand).night.wide,
+    image: scene.night.wide,
+    backdrop: scene,
   });
 
   const heading = (
@@ -80,12 +83,7 @@ export function Component() {
   );
   return (
     <>
-      <InnerHero
-        scene={hubScene('characters', brand)}
-        title={heading}
-        lead={lead}
-        neighbour={{ href: hrefs.rooms(), name: rooms }}
-      />
+      <InnerHero scene={scene} title={heading} lead={lead} neighbour={{ href: hrefs.rooms(), name: rooms }} />
       <ListToolbar kind="characters" {...toolbar} total={query.data?.pages[0]?.total} />
       <ListBody
         query={query}

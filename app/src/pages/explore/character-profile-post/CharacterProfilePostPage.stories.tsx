@@ -66,7 +66,7 @@ export const LikeTakenBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const like = await canvas.findByRole('button', { name: 'Like the post, 12 likes' });
     await userEvent.click(like);
-    await said(/That did not arrive, and nothing has changed/);
+    await said(/That did not work, and nothing has changed/);
     await expect(like).toHaveAttribute('aria-pressed', 'false');
     await expect(like).toHaveAccessibleName('Like the post, 12 likes');
   },
@@ -83,7 +83,7 @@ export const TooFast = meta.story({
     const box = await canvas.findByRole('textbox', { name: 'Your comment' });
     await userEvent.type(box, 'Seven.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the comment' }));
-    await said(/That was a lot in a short time/);
+    await said(/Too many in a short time/);
     await expect(box).toHaveValue('Seven.');
   },
 });

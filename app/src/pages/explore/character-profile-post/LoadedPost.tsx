@@ -1,7 +1,7 @@
 import type { Character, Post } from '@fabula/sdk';
 import { DeletedPost, PostEditor, PostView } from '@fabula/ui/posts';
 
-import { useHrefs } from '../../../explore/use-hrefs';
+import { useHrefs } from '../../../routes/use-hrefs';
 import { CommentsPart } from '../../../posts/CommentsPart';
 import { Report } from '../../../posts/Report';
 import { useClock } from '../../../posts/use-clock';

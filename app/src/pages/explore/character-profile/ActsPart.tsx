@@ -3,11 +3,11 @@ import { lazy, Suspense, useState } from 'react';
 import type { Character } from '@fabula/sdk';
 import { CharacterActions } from '@fabula/ui/posts';
 
-import { useHrefs } from '../../../explore/use-hrefs';
+import { useHrefs } from '../../../routes/use-hrefs';
 import { Report } from '../../../posts/Report';
 import { useEngagement } from '../../../posts/use-engagement';
 import { useShare } from '../../../posts/use-share';
-import { loadChunk } from '../../../routes/chunk';
+import { loadChunk } from '../../../lazy/chunk';
 
 /** Readers of other people's characters never need it. */
 const CardMenu = lazy(async () => ({ default: (await loadChunk(() => import('../../../cards/CardMenu'))).CardMenu }));

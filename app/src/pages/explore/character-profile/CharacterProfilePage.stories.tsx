@@ -36,7 +36,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Nobody by this name: the page that stands at unknown addresses. */
+/** An unknown character: the page of unknown addresses. */
 export const NotFound = meta.story({
   globals: { scenario: 'notFound' },
   play: async ({ canvas, globals }) => {
@@ -90,7 +90,7 @@ export const PriceAndRoom = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('2 points per reply')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Invite to a room' }));
-    await expect(await canvas.findByRole('button', { name: 'Leave Maren Vale out' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Remove Maren Vale' })).toBeVisible();
   },
 });
 
@@ -106,7 +106,7 @@ export const GuestLikes = meta.story({
   },
 });
 
-/** A character is reported with a reason, and the reader is told what happens next. */
+/** A character is reported with a reason, and the reader sees what happens next. */
 export const Reported = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US', session: 'guest' },
@@ -115,7 +115,7 @@ export const Reported = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'What is wrong with this character?' });
     await userEvent.click(within(dialog).getByRole('radio', { name: 'It is hateful' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Report' }));
-    const told = await screen.findByText('Reported. The people who run this site will look at it.');
+    const told = await screen.findByText('Reported. The operators of this site will review it.');
     await waitFor(() => expect(told).toBeVisible());
   },
 });
@@ -129,7 +129,7 @@ export const Shared = meta.story({
     const button = await canvas.findByRole('button', { name: 'Share the character' });
     const said = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
     await userEvent.click(button);
-    await said('The link is copied');
+    await said('Link copied');
     await expect(clipboard).toHaveBeenCalledWith(`${window.location.origin}/en-US/character-profile/maren-vale`);
     clipboard.mockRejectedValueOnce(new DOMException('Not now', 'NotAllowedError'));
     await userEvent.click(button);
@@ -155,5 +155,19 @@ export const Own = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: wordsIn(globals, 'post.editor.post') }));
     await expect(await canvas.findByText('The fog is early.', { selector: 'p' })).toBeVisible();
     await waitFor(() => expect(box).toHaveValue(''));
+  },
+});
+
+/** One’s own character that those who run the site have hidden: its owner reads that before everything else. */
+export const Withheld = meta.story({
+  tags: ['no-look'],
+  globals: { session: 'registered' },
+  beforeEach({ msw }) {
+    const maren = operations.getCharacter.examples[200]['maren-vale'];
+    const data = { ...maren.data, own: true, withheld: true };
+    msw.use(http.get('*/api/characters/:id', () => HttpResponse.json({ ...maren, data })));
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(wordsIn(globals, 'post.withheldCharacter'))).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import {
   getGetCharacterEngagementQueryOptions,
@@ -10,22 +10,22 @@ import {
   useGetCharacterEngagement,
   useGetOffers,
 } from '@fabula/sdk/react';
-import { CharacterProfileSkeleton, CharacterProfileView, LoadFailed } from '@fabula/ui';
+import { CharacterProfileSkeleton, CharacterProfileView, LoadFailed, WithheldNote } from '@fabula/ui';
 
-import { savesData } from '../../../boot/saves-data';
+import { savesData } from '../../../browser/saves-data';
 import { isNotFound } from '../../../data/query-clients';
-import { useHrefs } from '../../../explore/use-hrefs';
+import { useHrefs } from '../../../routes/use-hrefs';
 import { useTags } from '../../../explore/use-tags';
 import { portraitName } from '../../../explore/use-transition-name';
 import { useHead } from '../../../head/use-head';
 import { CommentsPart } from '../../../posts/CommentsPart';
 import { primeComments, primePosts } from '../../../posts/post-queries';
 import { PostsPart } from '../../../posts/PostsPart';
-import { loadChunk } from '../../../routes/chunk';
+import { loadChunk } from '../../../lazy/chunk';
 import { primed } from '../../../routes/page';
 import { useParam } from '../../../routes/use-param';
 import { usePreload } from '../../../routes/use-preload';
-import { useVisitor } from '../../../use-app';
+import { useVisitor } from '../../../context/use-app';
 import { ActsPart } from './ActsPart';
 
 /** The conversation that may be opened from here, brought ahead of time: without it this page is as whole. */
@@ -98,6 +98,17 @@ export function Component() {
         storyHrefOf={hrefs.story}
         viewTransitionName={portraitName}
         counts={engagement}
+        notice={
+          character.withheld === true && (
+            <WithheldNote>
+              <FormattedMessage
+                id="post.withheldCharacter"
+                defaultMessage="The operators of this site have hidden this character. Only you can see it."
+                description="Over a character of the reader’s own that was hidden after others had reported it"
+              />
+            </WithheldNote>
+          )
+        }
         acts={<ActsPart character={character} />}
         posts={<PostsPart characterId={characterId} speaker={character} own={character.own} />}
         comments={<CommentsPart subject={{ characterId }} />}

@@ -17,8 +17,8 @@ import {
   type TagLabels,
 } from '@fabula/ui';
 
-import { filterParams, isNarrowed } from '../../../explore/list-filters';
-import { useHrefs } from '../../../explore/use-hrefs';
+import { filterParams, isNarrowed } from '../../../routes/list-filters';
+import { useHrefs } from '../../../routes/use-hrefs';
 import type { HomeFilters } from './home-filters';
 
 /** A row shows this many at most; all of them are behind its link. */

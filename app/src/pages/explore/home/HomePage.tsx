@@ -12,9 +12,9 @@ import {
   LoadFailed,
 } from '@fabula/ui';
 
-import { isNarrowed } from '../../../explore/list-filters';
+import { isNarrowed } from '../../../routes/list-filters';
 import { tagLabelsOf } from '../../../explore/tag-labels';
-import { useHrefs } from '../../../explore/use-hrefs';
+import { useHrefs } from '../../../routes/use-hrefs';
 import { coverName, useTransitionName } from '../../../explore/use-transition-name';
 import { useHead } from '../../../head/use-head';
 import { primed } from '../../../routes/page';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { Returning } from '@fabula/ui';
 
-import { Contained } from '../../../shell/Contained';
-import { useVisitor } from '../../../use-app';
+import { Contained } from '../../../lazy/Contained';
+import { useVisitor } from '../../../context/use-app';
 import { ContinuePart } from '../../../ways-back/lazy-parts';
 
 /** Without the ways back, the page begins with the hero. */

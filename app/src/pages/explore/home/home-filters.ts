@@ -1,6 +1,6 @@
 import type { ExploreKind } from '@fabula/ui';
 
-import { filterQuery, noFilters, readFilters, type ListFilters } from '../../../explore/list-filters';
+import { filterQuery, noFilters, readFilters, type ListFilters } from '../../../routes/list-filters';
 
 /** What the explore page is narrowed to; lives in the address. */
 export interface HomeFilters extends ListFilters {

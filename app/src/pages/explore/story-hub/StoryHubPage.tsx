@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import {
@@ -11,14 +12,14 @@ import {
 import { BookGrid, BookGridSkeleton, InnerHero, ListToolbar, VisuallyHidden } from '@fabula/ui';
 
 import { hubScene } from '../../../explore/hub-scene';
-import { listParams, readFilters } from '../../../explore/list-filters';
+import { listParams, readFilters } from '../../../routes/list-filters';
 import { ListBody } from '../../../explore/ListBody';
-import { useHrefs } from '../../../explore/use-hrefs';
+import { useHrefs } from '../../../routes/use-hrefs';
 import { useHubList } from '../../../explore/use-hub-list';
 import { coverName, useTransitionName } from '../../../explore/use-transition-name';
 import { useHead } from '../../../head/use-head';
 import { primed } from '../../../routes/page';
-import { useApp } from '../../../use-app';
+import { useApp } from '../../../context/use-app';
 
 export const loader = primed(({ queryClient, search }) =>
   Promise.all([
@@ -46,6 +47,7 @@ export function Component() {
     defaultMessage: 'Stories',
     description: 'Title of the page with every story',
   });
+  const scene = useMemo(() => hubScene('stories', brand), [brand]);
   useHead({
     title,
     description: intl.formatMessage({
@@ -54,7 +56,8 @@ export function Component() {
         'Play a story round by round, or read it like a novel. Every book on the shelf opens to its first page.',
       description: 'Description of the page with every story, for search engines and link previews',
     }),
-    image: hubScene('stories', brand).night.wide,
+    image: scene.night.wide,
+    backdrop: scene,
   });
 
   const heading = (
@@ -73,7 +76,7 @@ export function Component() {
   );
   return (
     <>
-      <InnerHero scene={hubScene('stories', brand)} title={heading} lead={lead} />
+      <InnerHero scene={scene} title={heading} lead={lead} />
       <ListToolbar kind="stories" {...toolbar} total={query.data?.pages[0]?.total} />
       <ListBody
         query={query}

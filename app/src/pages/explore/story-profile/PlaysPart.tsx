@@ -3,13 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import type { Story } from '@fabula/sdk';
 import { StoryPlays, type StoryPlayValue } from '@fabula/ui/story-page';
 
-import { useHrefs } from '../../../explore/use-hrefs';
+import { useHrefs } from '../../../routes/use-hrefs';
 import { useSavePlay } from '../../../play/use-save-play';
 import { useClock } from '../../../posts/use-clock';
-import { loadChunk } from '../../../routes/chunk';
+import { loadChunk } from '../../../lazy/chunk';
 import type { useStoryPlays } from './use-story-plays';
 
-/** Whoever keeps their plays to themselves needs none of it. */
+/** Loaded on demand: most readers never share a play. */
 const SharePart = lazy(async () => ({
   default: (await loadChunk(() => import('../../../sharing/SharePart'))).SharePart,
 }));

@@ -4,7 +4,7 @@ import { Button } from '@fabula/ui';
 import { storyLinkCopied, storyLinkFailed } from '@fabula/ui/story-page';
 
 import { handOn } from '../../../sharing/hand-on';
-import { useApp } from '../../../use-app';
+import { useApp } from '../../../context/use-app';
 
 interface ShareButtonProps {
   /** The story's page. */

@@ -7,7 +7,7 @@ import type { TextPart } from '../../../i18n/messages';
 import { WithTexts } from '../../../i18n/WithTexts';
 import { useFavourite } from '../../../favourites/use-favourite';
 import { Report } from '../../../posts/Report';
-import { useVisitor } from '../../../use-app';
+import { useVisitor } from '../../../context/use-app';
 
 /** What is said when a like fails. */
 const texts: readonly TextPart[] = ['favourite'];

@@ -49,7 +49,7 @@ export const InAnotherLanguage = meta.story({
   globals: { locale: 'de-DE' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^Erzählt auf Englisch\. Runden und Entscheidungen gibt es nicht/),
+      await canvas.findByText(/^Verfügbar auf Englisch\. Runden und Entscheidungen gibt es nicht/),
     ).toBeVisible();
   },
 });
@@ -59,11 +59,11 @@ export const InItsLanguage = meta.story({
   tags: ['no-look'],
   globals: english,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Told in English.')).toBeVisible();
+    await expect(await canvas.findByText('Available in English.')).toBeVisible();
   },
 });
 
-/** Whoever is in the middle of it goes on from there, or begins again; their plays stand below. */
+/** A reader with an open play continues it or begins again; their plays are listed below. */
 export const UnderWay = meta.story({
   args: { path: underWay },
   play: async ({ canvas, globals }) => {
@@ -88,8 +88,8 @@ export const Played = meta.story({
   play: async ({ canvas, userEvent }) => {
     const plays = await canvas.findByRole('region', { name: 'Your plays' });
     await expect(within(plays).getByText('A day in the middle of the week')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Begin again' })).toBeVisible();
-    await userEvent.click(within(plays).getByRole('button', { name: 'Save as a file' }));
+    await expect(canvas.getByRole('link', { name: 'Start again' })).toBeVisible();
+    await userEvent.click(within(plays).getByRole('button', { name: 'Download' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'EPUB, for an e-reader' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -107,7 +107,7 @@ export const Shared = meta.story({
     const button = await canvas.findByRole('button', { name: 'Share the story' });
     const said = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
     await userEvent.click(button);
-    await said('The link is on your clipboard');
+    await said('Link copied');
     await expect(clipboard).toHaveBeenCalledWith(
       `${window.location.origin}/en-US/story-profile/nine-lanterns-to-midnight`,
     );
@@ -124,7 +124,7 @@ export const LikedAndCommented = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Like 64' }));
     await expect(await canvas.findByRole('button', { name: 'Like 65', pressed: true })).toBeVisible();
-    const comments = within(await canvas.findByRole('region', { name: 'What readers say' }));
+    const comments = within(await canvas.findByRole('region', { name: 'Comments' }));
     await userEvent.type(await comments.findByRole('textbox', { name: 'Your comment' }), 'The lanterns know.');
     await userEvent.click(comments.getByRole('button', { name: 'Send the comment' }));
     await expect(await comments.findByText('The lanterns know.', { selector: 'p' })).toBeVisible();
@@ -143,7 +143,7 @@ export const Reported = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'What is wrong with this story?' });
     await userEvent.click(within(dialog).getByRole('radio', { name: 'It is hateful' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Report' }));
-    const told = await screen.findByText('You have reported this before. It is being looked at.');
+    const told = await screen.findByText('You have already reported this.');
     await waitFor(() => expect(told).toBeVisible());
   },
 });
@@ -159,7 +159,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Nobody by this name: the page that stands at unknown addresses. */
+/** An unknown story: the page of unknown addresses. */
 export const NotFound = meta.story({
   globals: { scenario: 'notFound' },
   play: async ({ canvas, globals }) => {

@@ -1,25 +1,25 @@
 import { lazy } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { getGetStoryQueryOptions, getListTagsQueryOptions, useGetStory } from '@fabula/sdk/react';
-import { LoadFailed, StoryProfileSkeleton, StoryProfileView } from '@fabula/ui';
+import { LoadFailed, StoryProfileSkeleton, StoryProfileView, WithheldNote } from '@fabula/ui';
 import { StoryLanguages } from '@fabula/ui/story-page';
 
 import { isNotFound } from '../../../data/query-clients';
-import { useHrefs } from '../../../explore/use-hrefs';
+import { useHrefs } from '../../../routes/use-hrefs';
 import { useTags } from '../../../explore/use-tags';
 import { coverName } from '../../../explore/use-transition-name';
 import { useHead } from '../../../head/use-head';
-import { loadChunk } from '../../../routes/chunk';
+import { loadChunk } from '../../../lazy/chunk';
 import { primed } from '../../../routes/page';
 import { useParam } from '../../../routes/use-param';
-import { Contained } from '../../../shell/Contained';
-import { useVisitor } from '../../../use-app';
+import { Contained } from '../../../lazy/Contained';
+import { useVisitor } from '../../../context/use-app';
 import { beginOf } from './begin-of';
 import { ShareButton } from './ShareButton';
 import { useStoryPlays } from './use-story-plays';
 
-/** Whoever has not played the story needs none of it. */
+/** Loaded on demand: only for readers with a play of the story. */
 const PlaysPart = lazy(async () => ({ default: (await loadChunk(() => import('./PlaysPart'))).PlaysPart }));
 /** What readers make of the story comes after the story itself. */
 const StoryActs = lazy(async () => ({ default: (await loadChunk(() => import('./StoryActs'))).StoryActs }));
@@ -72,6 +72,17 @@ export function Component() {
         hrefOf: ({ storySessionId, roundId }) => hrefs.play({ kind: story.kind, storyId, storySessionId, roundId }),
       })}
       languages={<StoryLanguages languages={story.languages} />}
+      notice={
+        story.withheld === true && (
+          <WithheldNote>
+            <FormattedMessage
+              id="storyPage.withheld"
+              defaultMessage="The operators of this site have hidden this story. Only you can see it."
+              description="Over a story of the reader’s own that was hidden after others had reported it"
+            />
+          </WithheldNote>
+        )
+      }
       acts={
         <>
           <ShareButton href={hrefs.story(storyId)} title={story.title} />

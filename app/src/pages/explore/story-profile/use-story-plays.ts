@@ -1,12 +1,12 @@
 import type { StorySessionCard } from '@fabula/sdk';
 import { cursorPages, useListStorySessionsInfinite } from '@fabula/sdk/react';
 
-import { useVisitor } from '../../../use-app';
+import { useVisitor } from '../../../context/use-app';
 
 /** Plays that the page shows at first, and brings at a time. */
 const pageSize = 6;
 
-/** The reader's plays of a story, the last played first; on the server nobody has any. */
+/** The reader's plays of a story, the last played first; empty on the server. */
 export function useStoryPlays(storyId: string) {
   const { isKnown } = useVisitor();
   const query = useListStorySessionsInfinite(

@@ -7,11 +7,11 @@ import { AboutPage } from '@fabula/ui/legal';
 import { useHead } from '../../../head/use-head';
 import { brandNames } from '../../../i18n/brand-names';
 import { primed } from '../../../routes/page';
-import { useApp } from '../../../use-app';
+import { useApp } from '../../../context/use-app';
 
 export const loader = primed(({ queryClient }) => queryClient.ensureQueryData(getGetSiteInfoQueryOptions()));
 
-/** What the product is and who runs this server (Specification §2.1, about-us). */
+/** What the product is and who runs this server (Product §2.1, about-us). */
 export function Component() {
   const intl = useIntl();
   const brandName = brandNames[useApp().brand];

@@ -7,11 +7,11 @@ import { TermsPage } from '@fabula/ui/legal';
 import { useHead } from '../../../head/use-head';
 import { brandNames } from '../../../i18n/brand-names';
 import { primed } from '../../../routes/page';
-import { useApp } from '../../../use-app';
+import { useApp } from '../../../context/use-app';
 
 export const loader = primed(({ queryClient }) => queryClient.ensureQueryData(getGetSiteInfoQueryOptions()));
 
-/** The terms of use and the privacy statement (Specification §2.1, terms-privacy). */
+/** The terms of use and the privacy statement (Product §2.1, terms-privacy). */
 export function Component() {
   const intl = useIntl();
   const brandName = brandNames[useApp().brand];

@@ -38,8 +38,8 @@ export const Empty = meta.story({
   tags: ['no-look'],
   globals: { ...asGuest, scenario: 'emptyLists' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/Every room that you open or join/)).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('Nobody answers to that.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Rooms that you create or join/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('No characters found.')).toBeVisible());
   },
 });
 
@@ -65,7 +65,7 @@ export const ListFailed = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const mine = within(await canvas.findByRole('region', { name: 'Your rooms' }));
     const again = await mine.findByRole('button', { name: 'Try again' });
-    await expect(canvas.getByRole('button', { name: 'Open the room' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Create the room' })).toBeEnabled();
     msw.use(answer('listRooms', 200));
     await userEvent.click(again);
     await expect(await mine.findAllByRole('link')).not.toHaveLength(0);
@@ -80,7 +80,7 @@ export const OpenedByGuest = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /Wren Halloway/, pressed: false }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'The odd case');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your name in this room' }), 'Ida');
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the room' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create the room' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The odd case' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'People: 1 of 1 here' })).toBeVisible();
   },
@@ -96,8 +96,8 @@ export const TooManyRooms = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Wren Halloway/, pressed: false }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'The odd case');
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the room' }));
-    await waitFor(() => expect(canvas.getByText(/as many open rooms as there can be/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Create the room' }));
+    await waitFor(() => expect(canvas.getByText(/reached the limit of open rooms/)).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('The odd case');
   },
 });
@@ -109,6 +109,6 @@ export const JoinedByLink = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('textbox', { name: 'Invitation link' });
     await userEvent.type(box, 'https://fabula.example/de-DE/room/rom-5f0d?invite=Zk3vQ9_aB-7xLm2PqR{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Come in' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Join the room' })).toBeVisible();
   },
 });

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
@@ -12,13 +13,13 @@ import { useCharactersForRoom } from '../../../rooms/use-characters-for-room';
 import { useCreateRoom } from '../../../rooms/use-create-room';
 import { primed } from '../../../routes/page';
 import { paths } from '../../../routes/paths';
-import { useApp, useVisitor } from '../../../use-app';
-import { useLocale } from '../../../use-locale';
+import { useApp, useVisitor } from '../../../context/use-app';
+import { useLocale } from '../../../i18n/use-locale';
 import { RoomsPart } from './RoomsPart';
 
 export const loader = primed(({ queryClient, search }) => primeInvited(queryClient, search));
 
-/** What rooms are, the visitor's own, and the two ways into one (Specification §2.1, room-entry-page). */
+/** What rooms are, the visitor's own, and the two ways into one (Product §2.1, room-entry-page). */
 export function Component() {
   const intl = useIntl();
   const { brand } = useApp();
@@ -37,7 +38,7 @@ export function Component() {
     return true;
   };
 
-  const scene = hubScene('rooms', brand);
+  const scene = useMemo(() => hubScene('rooms', brand), [brand]);
   useHead({
     title: intl.formatMessage({
       id: 'page.rooms.title',
@@ -50,6 +51,7 @@ export function Component() {
       description: 'Description of the page with rooms, for search engines and link previews',
     }),
     image: scene.night.wide,
+    backdrop: scene,
   });
   return (
     <RoomEntry

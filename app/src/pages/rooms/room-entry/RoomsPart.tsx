@@ -5,8 +5,8 @@ import { MoreHistory } from '@fabula/ui/account';
 import { MyRooms, MyRoomsFailed, MyRoomsSkeleton, NoRooms, RoomCards } from '@fabula/ui/rooms';
 
 import { paths } from '../../../routes/paths';
-import { useVisitor } from '../../../use-app';
-import { useLocale } from '../../../use-locale';
+import { useVisitor } from '../../../context/use-app';
+import { useLocale } from '../../../i18n/use-locale';
 
 /** Rooms of one page. */
 const pageLength = 12;

@@ -4,8 +4,8 @@ import { RoomMemoryPanel } from '@fabula/ui/rooms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-import { useActs } from '../../../chat/use-acts';
-import { WaitingPanel } from '../../../chat/WaitingPanel';
+import { useIdempotentRequest } from '../../../live/use-idempotent-request';
+import { WaitingPanel } from '../../../chat/panels/WaitingPanel';
 import { toastOfRoom } from '../../../rooms/toast-of-room';
 import { canWriteIn } from '../../../rooms/to-room-items';
 
@@ -18,7 +18,7 @@ interface MemoryPartProps {
 export function MemoryPart({ room, onClose }: MemoryPartProps) {
   const { memoryVersion, own, roomId, status } = room;
   const client = useQueryClient();
-  const act = useActs(toastOfRoom);
+  const act = useIdempotentRequest(toastOfRoom);
   const { data: memory, isError, isFetching, refetch } = useGetRoomMemory(roomId, { query: { staleTime: 0 } });
   const readAt = useRef(memoryVersion);
   useEffect(() => {

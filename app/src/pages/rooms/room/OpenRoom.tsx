@@ -1,25 +1,26 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { ChatScreen } from '@fabula/ui/chat';
+import { ChatScreen, type ThreadJump } from '@fabula/ui/chat';
 import { leftRoom, RoomDisclosure, RoomHeader, RoomScene } from '@fabula/ui/rooms';
 
-import type { Connection } from '../../../chat/follow';
-import { LoadingPanel } from '../../../chat/WaitingPanel';
+import type { Connection } from '../../../live/event-subscription';
+import { LoadingPanel } from '../../../chat/panels/WaitingPanel';
+import { Report } from '../../../posts/Report';
 import type { RoomState } from '../../../rooms/room-state';
 import { toMembers } from '../../../rooms/to-room-items';
 import { useRoomActs } from '../../../rooms/use-room-acts';
 import { useRoomBalance } from '../../../rooms/use-room-balance';
-import { loadChunk } from '../../../routes/chunk';
+import { loadChunk } from '../../../lazy/chunk';
 import { paths } from '../../../routes/paths';
-import { useApp } from '../../../use-app';
-import { useLocale } from '../../../use-locale';
+import { useApp } from '../../../context/use-app';
+import { useLocale } from '../../../i18n/use-locale';
 import { RoomComposer } from './RoomComposer';
 import { RoomConversation } from './RoomConversation';
 import { RoomNotices } from './RoomNotices';
 import type { RoomPanel } from './RoomSide';
 
-/** Whoever only talks needs none of the panels. */
+/** The panels load on demand. */
 const RoomSide = lazy(async () => ({ default: (await loadChunk(() => import('./RoomSide'))).RoomSide }));
 
 interface OpenRoomProps {
@@ -35,6 +36,8 @@ export function OpenRoom({ state, connection }: OpenRoomProps) {
   const roomsHref = paths.roomEntryPage.href(useLocale());
   const acts = useRoomActs(room.roomId);
   useRoomBalance(room.roomId, room.quote?.balance);
+  const [jump, setJump] = useState<ThreadJump | null>(null);
+  const [reportedId, setReportedId] = useState<string | null>(null);
   const [panel, setPanel] = useState<RoomPanel | null>(null);
   const close = () => setPanel(null);
   const toggle = (name: RoomPanel) => setPanel(panel === name ? null : name);
@@ -60,19 +63,37 @@ export function OpenRoom({ state, connection }: OpenRoomProps) {
             onPeople={() => toggle('people')}
             onSettings={() => toggle('settings')}
             onMemory={() => toggle('memory')}
+            onSearch={() => toggle('search')}
             onInvite={room.own && room.status === 'open' ? () => setPanel('people') : undefined}
           />
           {room.scene !== '' && <RoomScene scene={room.scene} />}
         </>
       }
-      thread={<RoomConversation state={state} acts={acts} />}
-      notices={<RoomNotices messages={state.messages} />}
+      thread={<RoomConversation state={state} acts={acts} jump={jump} onReport={setReportedId} />}
+      notices={
+        <>
+          <RoomNotices messages={state.messages} />
+          {reportedId !== null && (
+            <Report
+              target={{ kind: 'message', roomId: room.roomId, messageId: reportedId }}
+              onClose={() => setReportedId(null)}
+            />
+          )}
+        </>
+      }
       composer={<RoomComposer state={state} connection={connection} acts={acts} />}
       disclosure={<RoomDisclosure isOfflineEngine={room.quote?.engine === 'offline'} />}
       side={
         panel === null ? undefined : (
           <Suspense fallback={<LoadingPanel onClose={close} />}>
-            <RoomSide panel={panel} room={room} acts={acts} onMemory={() => setPanel('memory')} onClose={close} />
+            <RoomSide
+              panel={panel}
+              room={room}
+              acts={acts}
+              onPanel={setPanel}
+              onJump={(messageId) => setJump({ messageId })}
+              onClose={close}
+            />
           </Suspense>
         )
       }

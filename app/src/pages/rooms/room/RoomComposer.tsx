@@ -11,13 +11,13 @@ import {
   useMentionLabel,
 } from '@fabula/ui/rooms';
 
-import type { Connection } from '../../../chat/follow';
+import type { Connection } from '../../../live/event-subscription';
 import { mayStop, speakingIn, type RoomState } from '../../../rooms/room-state';
-import { useReplyPrice } from '../../../chat/use-reply-price';
+import { useReplyPrice } from '../../../chat/thread/use-reply-price';
 import type { RoomActs } from '../../../rooms/use-room-acts';
-import { useRoomWords } from '../../../rooms/use-room-words';
+import { useRoomDraft } from '../../../rooms/use-room-draft';
 import { paths } from '../../../routes/paths';
-import { useLocale } from '../../../use-locale';
+import { useLocale } from '../../../i18n/use-locale';
 
 interface RoomComposerProps {
   readonly state: RoomState;
@@ -40,7 +40,7 @@ function OpenComposer({ state, connection, acts }: RoomComposerProps) {
   const { points = 0, balance = 0, mostReplies = 1 } = room.quote ?? {};
   const pricesHref = paths.prices.href(useLocale());
   const [toPeople, setToPeople] = useState(false);
-  const words = useRoomWords(room.roomId, toPeople);
+  const words = useRoomDraft(room.roomId, toPeople);
   const mentionLabel = useMentionLabel();
   const completion = useMemo(
     () => ({ label: mentionLabel, complete: completeMention(characters) }),

@@ -1,31 +1,37 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
-import { copied, copyFailed } from '@fabula/ui/chat';
+import { copied, copyFailed, type ThreadJump } from '@fabula/ui/chat';
 import { RoomThread, type RoomMessageActions } from '@fabula/ui/rooms';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { useReplyPrice } from '../../../chat/use-reply-price';
+import { useReplyPrice } from '../../../chat/thread/use-reply-price';
 import { roomKey } from '../../../rooms/room-query';
 import { mayRegenerate, type RoomState } from '../../../rooms/room-state';
 import { createRoomItems } from '../../../rooms/to-room-items';
 import type { RoomActs } from '../../../rooms/use-room-acts';
 import { useRoomPages } from '../../../rooms/use-room-pages';
 import { paths } from '../../../routes/paths';
-import { useApp } from '../../../use-app';
-import { useLocale } from '../../../use-locale';
+import { useApp } from '../../../context/use-app';
+import { useLocale } from '../../../i18n/use-locale';
 
 interface RoomConversationProps {
   readonly state: RoomState;
   readonly acts: RoomActs;
+  /** The message to go to; a new object for every wish. */
+  readonly jump: ThreadJump | null;
+  readonly onReport: (messageId: string) => void;
 }
 
 /** What was said and what happened in a room. */
-export function RoomConversation({ state, acts }: RoomConversationProps) {
+export function RoomConversation({ state, acts, jump, onReport }: RoomConversationProps) {
   const { roomId, title, quote } = state.room;
   const client = useQueryClient();
   const { toasts } = useApp();
   const bonus = paths.bonus.href(useLocale());
-  const pages = useRoomPages(roomId, state.olderCursor === null);
+  const { fetchTo, ...pages } = useRoomPages(roomId, state.olderCursor === null);
+  useEffect(() => {
+    if (jump !== null) void fetchTo(jump.messageId);
+  }, [fetchTo, jump]);
   const [toItems] = useState(() =>
     createRoomItems((entryId) => (entryId === undefined ? bonus : `${bonus}?entry=${entryId}`)),
   );
@@ -47,6 +53,7 @@ export function RoomConversation({ state, acts }: RoomConversationProps) {
     return {
       onCopy: (messageId) => void copy(messageId),
       onHide: (messageId) => void acts.hide(messageId),
+      onReport,
       onRetry: (messageId) => {
         const line = find(messageId);
         if (line?.author.kind !== 'character') return;
@@ -59,7 +66,7 @@ export function RoomConversation({ state, acts }: RoomConversationProps) {
         if (versionId !== undefined) void acts.select(versionId);
       },
     };
-  }, [client, roomId, toasts, acts]);
+  }, [client, roomId, toasts, acts, onReport]);
 
-  return <RoomThread title={title} items={items} actions={actions} replyPrice={replyPrice} {...pages} />;
+  return <RoomThread title={title} items={items} actions={actions} replyPrice={replyPrice} jump={jump} {...pages} />;
 }

@@ -3,7 +3,7 @@ import { useGetBasicInfo } from '@fabula/sdk/react';
 import { RoomInvite } from '@fabula/ui/rooms';
 
 import { useJoinRoom } from '../../../rooms/use-join-room';
-import { useApp, useVisitor } from '../../../use-app';
+import { useApp, useVisitor } from '../../../context/use-app';
 
 interface RoomDoorProps {
   readonly room: Room;

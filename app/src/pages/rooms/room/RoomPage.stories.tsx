@@ -29,7 +29,7 @@ const english = { locale: 'en-US', session: 'registered' } as const;
 const asGuest = { locale: 'en-US', session: 'guest' } as const;
 
 const ok = (data: unknown) => () => ({ code: 200, message: 'OK', data });
-/** The room as somebody outside reads it, by an invitation. */
+/** The room as a visitor with an invitation sees it. */
 const fromOutside = () => answer('getRoom', 200, () => operations.getRoom.examples[200].invited);
 /** A stream of which no event comes. */
 const silentStream = () => http.get('*/api/rooms/:roomId/events', () => delay('infinite'));
@@ -57,7 +57,7 @@ export const Answered = meta.story({
   },
 });
 
-/** Said to the people alone, words cost nothing and nobody answers. */
+/** A message to the people alone costs nothing, and no character answers. */
 export const OnlyToPeople = meta.story({
   tags: ['no-look'],
   globals: english,
@@ -82,7 +82,7 @@ export const Speaking = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const ask = await canvas.findByRole('button', { name: 'Let Wren Halloway speak for 2 points' });
     await userEvent.click(ask);
-    await waitFor(() => expect(canvas.getByText('Finding the words')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Writing')).toBeVisible());
     let stopped = '';
     msw.use(
       http.post('*/api/rooms/:roomId/messages/:messageId/stop', ({ request }) => {
@@ -111,7 +111,7 @@ export const NotSent = meta.story({
     );
     const box = await canvas.findByRole('textbox');
     await userEvent.type(box, 'Do not lose this.{Enter}');
-    await screen.findByText(/Your words are still in the box/);
+    await screen.findByText(/Your message is still in the box/);
     await expect(box).toHaveValue('Do not lose this.');
     await userEvent.type(box, '{Enter}');
     await waitFor(() => expect(keys).toHaveLength(2));
@@ -129,14 +129,14 @@ export const NoPoints = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('textbox');
     await userEvent.type(box, 'Who is counting?');
-    await waitFor(() => expect(canvas.getByText(/1 point is missing/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/You need 1 more point/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Only to people' }));
     await waitFor(() => expect(canvas.queryByText(/point is missing/)).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 });
 
-/** The host's panel of people: somebody is muted, somebody removed, and a link lets somebody in. */
+/** The host's panel of people: one member is muted, one removed, and a link invites another. */
 export const People = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
     await canvas.findByText(/why the light still burns/);
@@ -154,7 +154,7 @@ export const Invitation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/why the light still burns/);
     await userEvent.click(canvas.getByRole('button', { name: 'People: 2 of 3 here' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make an invitation' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create an invitation' }));
     const link = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Invitation link' });
     await expect(link.value).toContain(`/room/${room.roomId}?invite=`);
   },
@@ -176,14 +176,14 @@ export const Moderated = meta.story({
   },
 });
 
-/** The settings: another rule, which the thread tells, and the end of the room, after which nobody writes. */
+/** The settings: another rule, which the thread shows, and the end of the room, after which writing is closed. */
 export const Settings = meta.story({
   globals: english,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/why the light still burns/);
     await userEvent.click(canvas.getByRole('button', { name: 'Room settings' }));
-    await userEvent.click(await canvas.findByRole('radio', { name: /Whoever is named/ }));
-    await waitFor(() => expect(canvas.getByText('Who speaks when has changed')).toBeVisible());
+    await userEvent.click(await canvas.findByRole('radio', { name: /Characters you name/ }));
+    await waitFor(() => expect(canvas.getByText('The turn order was changed')).toBeVisible());
     await userEvent.click(canvas.getByRole('checkbox', { name: /Maren Vale/ }));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: /Maren Vale/ })).toBeChecked());
   },
@@ -197,7 +197,7 @@ export const Closed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Room settings' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Close the room' }));
     const question = within(await screen.findByRole('dialog', { name: 'Close this room?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Close it' }));
+    await userEvent.click(question.getByRole('button', { name: 'Close the room' }));
     await waitFor(() => expect(canvas.getByText(/This room is closed/)).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
   },
@@ -286,7 +286,7 @@ export const Joined = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('textbox', { name: 'Your name in this room' });
     await userEvent.type(box, 'Noor{Enter}');
-    await waitFor(() => expect(box).toHaveAccessibleDescription(/has this name already/));
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/is already taken in this room/));
     await userEvent.clear(box);
     await userEvent.type(box, 'Zoe{Enter}');
     await waitFor(() => expect(canvas.getByText(/why the light still burns/)).toBeVisible());
@@ -299,7 +299,7 @@ export const Shut = meta.story({
   globals: asGuest,
   args: { path: 'room/rom-of-others' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This door does not open' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'You cannot enter this room' })).toBeVisible();
   },
 });
 

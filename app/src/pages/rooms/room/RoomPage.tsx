@@ -10,15 +10,15 @@ import { isNotFound } from '../../../data/query-clients';
 import { useHead } from '../../../head/use-head';
 import { inviteParameter } from '../../../rooms/invite-link';
 import { roomQuery } from '../../../rooms/room-query';
-import { useFollowRoom } from '../../../rooms/use-follow-room';
+import { useRoomEvents } from '../../../rooms/use-room-events';
 import { paths } from '../../../routes/paths';
 import { useParam } from '../../../routes/use-param';
-import { useVisitor } from '../../../use-app';
-import { useLocale } from '../../../use-locale';
+import { useVisitor } from '../../../context/use-app';
+import { useLocale } from '../../../i18n/use-locale';
 import { OpenRoom } from './OpenRoom';
 import { RoomDoor } from './RoomDoor';
 
-/** A room: its door for somebody with an invitation, and the conversation for who is in it (Specification §2.1, room). */
+/** A room: its door for a visitor with an invitation, and the conversation for members (Product §2.1, room). */
 export function Component() {
   const intl = useIntl();
   const roomId = useParam('roomId');
@@ -30,7 +30,7 @@ export function Component() {
   const query = useQuery({ ...roomQuery(roomId, invite, useQueryClient()), enabled: isKnown });
   const { data: state, error } = query;
   const isInside = state !== undefined && state.room.me !== null && state.gone === null;
-  const connection = useFollowRoom(roomId, isInside ? state.room.lastEventId : undefined);
+  const connection = useRoomEvents(roomId, isInside ? state.room.lastEventId : undefined);
 
   const title = intl.formatMessage({
     id: 'room.page.title',

@@ -7,16 +7,19 @@ import { toMembers } from '../../../rooms/to-room-items';
 import type { RoomActs } from '../../../rooms/use-room-acts';
 import { useRoomInvites } from '../../../rooms/use-room-invites';
 import { MemoryPart } from './MemoryPart';
+import { SearchPart } from './SearchPart';
 import { SettingsPart } from './SettingsPart';
 
 /** The panels beside a room. */
-export type RoomPanel = 'people' | 'settings' | 'memory';
+export type RoomPanel = 'people' | 'settings' | 'memory' | 'search';
 
 interface RoomSideProps {
   readonly panel: RoomPanel;
   readonly room: Room;
   readonly acts: RoomActs;
-  readonly onMemory: () => void;
+  readonly onPanel: (panel: RoomPanel) => void;
+  /** The thread is to go to a message. */
+  readonly onJump: (messageId: string) => void;
   readonly onClose: () => void;
 }
 
@@ -25,7 +28,7 @@ function Invites({ roomId, memberCount }: Pick<Room, 'roomId' | 'memberCount'>) 
 }
 
 /** The panel that stands open beside a room, and the question before what cannot be taken back. */
-export function RoomSide({ panel, room, acts, onMemory, onClose }: RoomSideProps) {
+export function RoomSide({ panel, room, acts, onPanel, onJump, onClose }: RoomSideProps) {
   const [question, setQuestion] = useState<RoomQuestionValue | null>(null);
   const [busy, setBusy] = useState(false);
   const isHost = room.own && room.status === 'open';
@@ -51,6 +54,7 @@ export function RoomSide({ panel, room, acts, onMemory, onClose }: RoomSideProps
   return (
     <>
       {panel === 'memory' && <MemoryPart room={room} onClose={onClose} />}
+      {panel === 'search' && <SearchPart room={room} onOpen={onJump} onClose={onClose} />}
       {panel === 'people' && (
         <PeoplePanel
           members={members}
@@ -69,7 +73,8 @@ export function RoomSide({ panel, room, acts, onMemory, onClose }: RoomSideProps
           acts={acts}
           isHost={isHost}
           onCloseRoom={() => setQuestion({ kind: 'close' })}
-          onMemory={onMemory}
+          onMemory={() => onPanel('memory')}
+          onSearch={() => onPanel('search')}
           onClose={onClose}
         />
       )}

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 
-import type { Room } from '@fabula/sdk';
+import { exportRoom, type Room, type ChatFormat } from '@fabula/sdk';
 import { CastEditor, RoomSettings } from '@fabula/ui/rooms';
 
+import { saveFile } from '../../../browser/save-file';
+import { useIdempotentRequest } from '../../../live/use-idempotent-request';
 import { canWriteIn } from '../../../rooms/to-room-items';
 import { useCharactersForRoom } from '../../../rooms/use-characters-for-room';
 import type { RoomActs } from '../../../rooms/use-room-acts';
@@ -13,6 +15,7 @@ interface SettingsPartProps {
   readonly isHost: boolean;
   readonly onCloseRoom: () => void;
   readonly onMemory: () => void;
+  readonly onSearch: () => void;
   readonly onClose: () => void;
 }
 
@@ -43,7 +46,14 @@ function CastPart({ room, acts, onDone }: CastPartProps) {
 }
 
 /** How the room works, and the form in which its host changes the characters. */
-export function SettingsPart({ room, acts, isHost, onCloseRoom, onMemory, onClose }: SettingsPartProps) {
+export function SettingsPart({ room, acts, isHost, onCloseRoom, onMemory, onSearch, onClose }: SettingsPartProps) {
+  const act = useIdempotentRequest();
+  const [savingFile, setSavingFile] = useState<ChatFormat | null>(null);
+  const saveAs = async (format: ChatFormat) => {
+    setSavingFile(format);
+    await act(`save ${format}`, async () => saveFile(await exportRoom(room.roomId, { format })));
+    setSavingFile(null);
+  };
   const [isRecasting, setRecasting] = useState(false);
   return (
     <RoomSettings
@@ -64,6 +74,9 @@ export function SettingsPart({ room, acts, isHost, onCloseRoom, onMemory, onClos
       onQuiet={(characterId, quiet) => void acts.setQuiet(characterId, quiet)}
       onCloseRoom={onCloseRoom}
       onMemory={onMemory}
+      onSearch={onSearch}
+      savingFile={savingFile}
+      onSaveFile={(kind) => void saveAs(kind)}
       onClose={onClose}
     />
   );

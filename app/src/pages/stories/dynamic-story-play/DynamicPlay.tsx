@@ -1,22 +1,22 @@
 import { lazy, Suspense, useState } from 'react';
 
-import type { Story } from '@fabula/sdk';
-import { PlayScreen, type PathValue, type PlayFileValue } from '@fabula/ui/play';
+import type { Story, StoryFileFormat } from '@fabula/sdk';
+import { PlayScreen, type PathValue } from '@fabula/ui/play';
 
-import { Help } from '../../../chat/Help';
-import { useHrefs } from '../../../explore/use-hrefs';
+import { CrisisHelp } from '../../../wellbeing/CrisisHelp';
+import { useHrefs } from '../../../routes/use-hrefs';
 import { EndingPart } from '../../../play/EndingPart';
 import { useJustCame } from '../../../play/just-came';
 import { useMoves } from '../../../play/use-moves';
 import type { OpenPlay } from '../../../play/use-play';
 import { useReadingSettings } from '../../../play/use-reading-settings';
 import { useSavePlay } from '../../../play/use-save-play';
-import { loadChunk } from '../../../routes/chunk';
+import { loadChunk } from '../../../lazy/chunk';
 import { paths } from '../../../routes/paths';
 import { useShare } from '../../../sharing/use-share';
-import { useOffline } from '../../../shell/use-offline';
+import { useOffline } from '../../../browser/use-offline';
 import { useBalance } from '../../../shop/use-balance';
-import { useLocale } from '../../../use-locale';
+import { useLocale } from '../../../i18n/use-locale';
 
 /** Loaded when a visitor wants to listen. */
 const ListeningPart = lazy(async () => ({
@@ -47,7 +47,7 @@ export function DynamicPlay({ story, play: { session, round, rounds } }: Dynamic
     roundHref,
     onGoTo: moves.goTo,
     onShare: share.onShare,
-    onExport: (format: PlayFileValue) => void save(storySessionId, format),
+    onExport: (format: StoryFileFormat) => void save(storySessionId, format),
   };
   return (
     <PlayScreen
@@ -94,7 +94,7 @@ export function DynamicPlay({ story, play: { session, round, rounds } }: Dynamic
         ) : undefined
       }
       notices={share.panel}
-      help={round.crisis && <Help place="story" />}
+      help={round.crisis && <CrisisHelp place="story" />}
       {...ways}
     />
   );

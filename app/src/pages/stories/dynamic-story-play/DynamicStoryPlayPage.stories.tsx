@@ -50,7 +50,7 @@ export const OnPhone = meta.story({
   },
 });
 
-/** The round is read aloud in the story's language, pauses, goes on, and stops. */
+/** The round is read aloud in the story's language, pauses, resumes, and stops. */
 export const Listening = meta.story({
   tags: ['no-look'],
   globals: english,
@@ -63,7 +63,7 @@ export const Listening = meta.story({
     await expect(listen).toHaveAttribute('aria-pressed', 'true');
     await expect(said[0]?.text).not.toBe('');
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Read on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(said).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Stop reading aloud' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Reading aloud' })).not.toBeInTheDocument());
@@ -104,7 +104,7 @@ export const Failed = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'Leave the story; your place is kept' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Leave the story (your place is saved)' })).toBeVisible();
   },
 });
 
@@ -147,7 +147,7 @@ export const AnotherWay = meta.story({
   globals: english,
   args: { path: pathTo(firstId) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Play on from here' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue from here' }));
     await userEvent.click(await openChoice(canvas, /Hold the lamp for Sir Bram/));
     await openChoice(canvas);
   },
@@ -188,7 +188,7 @@ export const GoneOnElsewhere = meta.story({
     });
     await expect(answered.ok).toBe(true);
     await userEvent.click(choice);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go to where it stands' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to the current round' }));
     await openChoice(canvas, /Take the second axe/);
   },
 });
@@ -202,7 +202,9 @@ export const Offline = meta.story({
     const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
     await waitFor(() => expect(choice).toHaveAttribute('aria-disabled', 'true'));
-    await expect(canvas.getByText('Your place is kept. Read on, and choose when the line is back.')).toBeVisible();
+    await expect(
+      canvas.getByText('Your place is saved. You can read on, and choose once you are back online.'),
+    ).toBeVisible();
     online.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(choice).not.toHaveAttribute('aria-disabled', 'true'));
@@ -214,7 +216,7 @@ const typedAt8 = http.get(`${rounds}/:roundId`, () =>
   HttpResponse.json({ code: 200, message: 'OK', data: { ...round, typedAllowed: true, typedPrice: 8 } }),
 );
 
-/** A move in words of one's own is not lost when it does not arrive, and goes on once it does. */
+/** A move in words of one's own is kept when sending fails, and the play continues once it arrives. */
 export const OwnWords = meta.story({
   tags: ['no-look'],
   globals: english,
@@ -232,7 +234,7 @@ export const OwnWords = meta.story({
   },
 });
 
-/** Whoever sounds as if they may be in danger from themselves is told where help is, in their language. */
+/** A reader whose words suggest a risk of self-harm sees where help is, in their language. */
 export const InDanger = meta.story({
   tags: ['no-look'],
   globals: { locale: 'ar-SA' },
@@ -271,9 +273,9 @@ export const PointsMissing = meta.story({
   },
 });
 
-/** A play that is not there, or somebody else's. */
+/** A play that is not there, or another reader's. */
 export const NotFound = meta.story({
-  args: { path: `dynamic-story-play/ssn-of-somebody-else/${storyId}/${round.roundId}` },
+  args: { path: `dynamic-story-play/ssn-of-another/${storyId}/${round.roundId}` },
   play: async ({ canvas, globals }) => {
     const name = wordsIn(globals, 'play.notFound.title');
     await expect(await canvas.findByRole('heading', { name })).toBeVisible();
@@ -286,7 +288,7 @@ export const NotOfThisPlay = meta.story({
   globals: english,
   args: { path: pathTo(round.roundId, 'the-counting-light') },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'This page is not in the book' });
+    await canvas.findByRole('heading', { name: 'Play not found' });
   },
 });
 
@@ -307,7 +309,7 @@ export const ReadMeanwhile = meta.story({
     const [share] = canvas.getAllByRole('button', { name: 'Share this play' });
     if (share === undefined) throw new Error('Nothing opens the panel.');
     await userEvent.click(share);
-    await screen.findByText('Nobody has read it yet.');
+    await screen.findByText('No readers yet.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(share);

@@ -6,18 +6,18 @@ import { NotFoundView } from '@fabula/ui';
 import { PlayGone, PlayRoom, PlaySkeleton } from '@fabula/ui/play';
 
 import { isNotFound } from '../../../data/query-clients';
-import { useHrefs } from '../../../explore/use-hrefs';
+import { useHrefs } from '../../../routes/use-hrefs';
 import { useHead } from '../../../head/use-head';
 import { PlayFailed } from '../../../play/PlayFailed';
 import { storyLoader } from '../../../play/story-loader';
 import { usePlay } from '../../../play/use-play';
 import { useParam } from '../../../routes/use-param';
-import { useVisitor } from '../../../use-app';
+import { useVisitor } from '../../../context/use-app';
 import { DynamicPlay } from './DynamicPlay';
 
 export const loader = storyLoader;
 
-/** A round of a story that is played round by round (Specification §2.1, dynamic-story-play). */
+/** A round of a story that is played round by round (Product §2.1, dynamic-story-play). */
 export function Component() {
   const intl = useIntl();
   const hrefs = useHrefs();

@@ -4,21 +4,21 @@ import type { Story, StoryRound, StoryRoundCard, StorySession } from '@fabula/sd
 import { NovelScreen } from '@fabula/ui/novel';
 import type { ReadingPlaceValue, ReadingStyleValue } from '@fabula/ui/reading';
 
-import { Help } from '../../../chat/Help';
-import { useHrefs } from '../../../explore/use-hrefs';
-import { passagesOf } from '../../../novel/passages';
+import { CrisisHelp } from '../../../wellbeing/CrisisHelp';
+import { useHrefs } from '../../../routes/use-hrefs';
+import { passagesOf } from '../../../listening/passages';
 import { readPlace, writePlace } from '../../../novel/reading-place';
 import { readStyle, writeStyle } from '../../../novel/reading-style';
-import { useListening } from '../../../novel/use-listening';
+import { useListening } from '../../../listening/use-listening';
 import { EndingPart } from '../../../play/EndingPart';
 import { useMoves } from '../../../play/use-moves';
 import { useSavePlay } from '../../../play/use-save-play';
 import { paths } from '../../../routes/paths';
 import { useShare } from '../../../sharing/use-share';
-import { useOffline } from '../../../shell/use-offline';
+import { useOffline } from '../../../browser/use-offline';
 import { useBalance } from '../../../shop/use-balance';
-import { useApp } from '../../../use-app';
-import { useLocale } from '../../../use-locale';
+import { useApp } from '../../../context/use-app';
+import { useLocale } from '../../../i18n/use-locale';
 
 interface NovelProps {
   readonly story: Story;
@@ -94,7 +94,7 @@ export function Novel({ story, session, rounds, cards, shownId }: NovelProps) {
         move={moves.state}
         isOffline={useOffline()}
         balance={balance}
-        help={last.crisis && <Help place="story" />}
+        help={last.crisis && <CrisisHelp place="story" />}
         style={style}
         brand={brand}
         initialPlace={initialPlace}

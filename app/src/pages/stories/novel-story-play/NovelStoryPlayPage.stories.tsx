@@ -66,21 +66,21 @@ export const Failed = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'Leave the story; your place is kept' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Leave the story (your place is saved)' })).toBeVisible();
   },
 });
 
-/** A play of somebody else, or one that is gone: the way to other stories. */
+/** A play of another reader, or one that is gone: the way to other stories. */
 export const Gone = meta.story({
   tags: ['no-look'],
   globals: english,
-  args: { path: `novel-story-play/ssn-of-somebody-else/${storyId}/${firstId}` },
+  args: { path: `novel-story-play/ssn-of-another/${storyId}/${firstId}` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'See other stories' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Explore other stories' })).toBeVisible();
   },
 });
 
-/** What is decided goes on below, has the focus, and the last page says how it came out. */
+/** The text continues below a decision and has the focus, and the last page says how it came out. */
 export const Ended = meta.story({
   args: { path: pathTo(round.roundId) },
   play: async ({ canvas, globals, userEvent }) => {
@@ -143,7 +143,7 @@ export const Listening = meta.story({
     await waitFor(() => expect(said).toHaveLength(2));
     await waitFor(() => expect(marked()).toBe(said[1]?.text));
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
-    await expect(canvas.getByRole('button', { name: 'Read on' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop reading aloud' }));
     await waitFor(() => expect(marked()).toBeUndefined());
   },
@@ -155,7 +155,7 @@ export const StyleKept = meta.story({
   globals: english,
   play: async ({ canvas, userEvent }) => {
     await lineOf(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Letters and paper' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Text settings' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Sepia' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Larger' }));
     await expect(window.localStorage.getItem(pageKeys.readingStyle)).toBe('4 serif usual usual sepia scroll');

@@ -7,18 +7,18 @@ import { NovelSkeleton } from '@fabula/ui/novel';
 import { LeaveBar, PlayGone, PlayRoom } from '@fabula/ui/play';
 
 import { isNotFound } from '../../../data/query-clients';
-import { useHrefs } from '../../../explore/use-hrefs';
+import { useHrefs } from '../../../routes/use-hrefs';
 import { useHead } from '../../../head/use-head';
 import { useBook } from '../../../novel/use-book';
 import { PlayFailed } from '../../../play/PlayFailed';
 import { storyLoader } from '../../../play/story-loader';
 import { useParam } from '../../../routes/use-param';
-import { useVisitor } from '../../../use-app';
+import { useVisitor } from '../../../context/use-app';
 import { Novel } from './Novel';
 
 export const loader = storyLoader;
 
-/** A story that is read as a book (Specification §2.1, novel-story-play). */
+/** A story that is read as a book (Product §2.1, novel-story-play). */
 export function Component() {
   const intl = useIntl();
   const hrefs = useHrefs();

@@ -5,13 +5,13 @@ import { getGetSharedRoundQueryOptions, useGetSharedRound } from '@fabula/sdk/re
 import { SharedRoundView } from '@fabula/ui/sharing';
 
 import { isGone, isNotFound } from '../../../data/query-clients';
-import { useHrefs } from '../../../explore/use-hrefs';
+import { useHrefs } from '../../../routes/use-hrefs';
 import { useHead } from '../../../head/use-head';
 import { primed } from '../../../routes/page';
 import { roundParams, sharedPlayHref, sharedPlayImage, sharedRoundHref } from '../../../sharing/shared-hrefs';
 import { SharedState } from '../../../sharing/SharedState';
 import { useCountReading, useGoOn } from '../../../sharing/use-shared-play';
-import { useLocale } from '../../../use-locale';
+import { useLocale } from '../../../i18n/use-locale';
 
 export { SharedFailure as ErrorBoundary } from '../../../sharing/SharedFailure';
 
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
   return prime(args);
 }
 
-/** One round of a play that somebody shared (Specification §2.1, get-play-sharing-round-content). */
+/** One round of a shared play (Product §2.1, get-play-sharing-round-content). */
 export function Component() {
   const intl = useIntl();
   const hrefs = useHrefs();

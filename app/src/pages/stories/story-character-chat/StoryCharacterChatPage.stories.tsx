@@ -34,7 +34,7 @@ const english = { locale: 'en-US' } as const;
 type Canvas = ReturnType<typeof within>;
 const offered = (canvas: Canvas) => canvas.findByText(offer?.text ?? '');
 
-/** Somebody is talked to in the middle of the story, and the talk has come to something. */
+/** A talk in the middle of the story has led to an agreement. */
 export const Talking = meta.story({
   play: async ({ canvas }) => {
     await expect(await offered(canvas)).toBeVisible();
@@ -59,7 +59,7 @@ export const Agreed = meta.story({
     const back = () => canvas.getByRole('link', { name: 'Back to the story' });
     await expect(back()).toHaveAttribute('href', playHref(round.roundId));
     await userEvent.click(canvas.getByRole('button', { name: 'Agree' }));
-    const onward = await canvas.findByRole('link', { name: 'Go on with the story' });
+    const onward = await canvas.findByRole('link', { name: 'Continue the story' });
     await expect(onward).toHaveAttribute('href', playHref(agreed.data.roundId));
     await waitFor(() => expect(back()).toHaveAttribute('href', playHref(agreed.data.roundId)));
   },
@@ -79,7 +79,7 @@ export const NotAgreed = meta.story({
     );
     await offered(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Agree' }));
-    await waitFor(() => expect(canvas.getByText(/did not reach the story/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/That did not work/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Agree' }));
     await waitFor(() => expect(keys).toHaveLength(2));
     await expect(keys[1]).toBe(keys[0]);
@@ -96,7 +96,7 @@ export const MovedOn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await offered(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Agree' }));
-    await waitFor(() => expect(canvas.getByText(/moved on meanwhile/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/moved on in the meantime/)).toBeVisible());
   },
 });
 
@@ -107,7 +107,8 @@ export const Loading = meta.story({
     msw.use(http.get('*/api/story-sessions/:storySessionId', () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('banner');
+    // The header of the site, and the head of the conversation.
+    await waitFor(() => expect(canvas.getAllByRole('banner')).toHaveLength(2));
     await expect(canvas.queryByRole('textbox', { name: new RegExp(character.name) })).not.toBeInTheDocument();
   },
 });
@@ -124,24 +125,24 @@ export const Failed = meta.story({
   },
 });
 
-/** A play of somebody else, or one that is gone. */
+/** A play of another reader, or one that is gone. */
 export const Gone = meta.story({
   globals: english,
   beforeEach({ msw }) {
     msw.use(answer('getStorySession', 404));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This play is not here' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This play does not exist' })).toBeVisible();
   },
 });
 
-/** Nobody of that name is in the cast: the way back to the story. */
+/** No such character in the cast: the way back to the story. */
 export const NotInTheCast = meta.story({
   tags: ['no-look'],
   globals: english,
   args: { path: talkTo('maren-vale') },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Nobody of that name is in this story' });
+    await canvas.findByRole('heading', { name: 'This character is not in this story' });
     const back = canvas.getByRole('link', { name: 'Back to the story' });
     await expect(back).toHaveAttribute('href', playHref(round.roundId));
   },

@@ -6,16 +6,16 @@ import { ChatRoom, ChatSkeleton } from '@fabula/ui/chat';
 import { TalkGone } from '@fabula/ui/talk';
 
 import { isNotFound } from '../../../data/query-clients';
-import { useHrefs } from '../../../explore/use-hrefs';
+import { useHrefs } from '../../../routes/use-hrefs';
 import { useHead } from '../../../head/use-head';
 import { storyLoader } from '../../../play/story-loader';
 import { useParam } from '../../../routes/use-param';
-import { useVisitor } from '../../../use-app';
+import { useVisitor } from '../../../context/use-app';
 import { StoryTalk } from './StoryTalk';
 
 export const loader = storyLoader;
 
-/** A talk with a character in the middle of a story (Specification §2.1, story-character-chat). */
+/** A talk with a character in the middle of a story (Product §2.1, story-character-chat). */
 export function Component() {
   const intl = useIntl();
   const hrefs = useHrefs();
@@ -77,7 +77,7 @@ export function Component() {
   }
   return (
     <ChatRoom>
-      <ChatSkeleton hasOwnHead />
+      <ChatSkeleton backHref={hrefs.story(storyId)} />
     </ChatRoom>
   );
 }

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { Conversation } from '../../../chat/conversation/Conversation';
 import { isNotFound } from '../../../data/query-clients';
-import { useHrefs } from '../../../explore/use-hrefs';
+import { useHrefs } from '../../../routes/use-hrefs';
 import { OffersPart } from '../../../talk/OffersPart';
 import { storyChatQuery } from '../../../talk/story-chat-query';
 
@@ -31,7 +31,7 @@ export function StoryTalk({ story, session, character, storyHref }: StoryTalkPro
     return chat.isError ? (
       <LoadFailed onRetry={() => void chat.refetch()} retrying={chat.isFetching} />
     ) : (
-      <ChatSkeleton hasOwnHead />
+      <ChatSkeleton backHref={storyHref} />
     );
   }
   const { title, displayLanguage, language } = story;

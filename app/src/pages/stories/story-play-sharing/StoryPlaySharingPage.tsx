@@ -5,14 +5,14 @@ import { getGetSharedPlayQueryOptions, useGetSharedPlay } from '@fabula/sdk/reac
 import { SharedPlayView } from '@fabula/ui/sharing';
 
 import { isGone, isNotFound } from '../../../data/query-clients';
-import { useHrefs } from '../../../explore/use-hrefs';
+import { useHrefs } from '../../../routes/use-hrefs';
 import { useHead } from '../../../head/use-head';
 import { primed } from '../../../routes/page';
 import { useParam } from '../../../routes/use-param';
 import { sharedPlayImage, sharedRoundHref } from '../../../sharing/shared-hrefs';
 import { SharedState } from '../../../sharing/SharedState';
 import { useCountReading, useGoOn } from '../../../sharing/use-shared-play';
-import { useLocale } from '../../../use-locale';
+import { useLocale } from '../../../i18n/use-locale';
 
 export { SharedFailure as ErrorBoundary } from '../../../sharing/SharedFailure';
 
@@ -20,7 +20,7 @@ export const loader = primed(({ queryClient, params: { dynamic_story_session_id:
   queryClient.ensureQueryData(getGetSharedPlayQueryOptions(id)),
 );
 
-/** A play that somebody shared: its whole way, for everybody who has the link (Specification §2.1, story-play-sharing). */
+/** A shared play: its whole path, for everyone with the link (Product §2.1, story-play-sharing). */
 export function Component() {
   const storySessionId = useParam('dynamic_story_session_id');
   const { data: play, error, refetch, isFetching } = useGetSharedPlay(storySessionId);
@@ -51,14 +51,14 @@ function useSharedHead(storySessionId: string, play: SharedPlay | undefined): vo
   const locale = useLocale();
   const unknown = intl.formatMessage({
     id: 'share.page.title',
-    defaultMessage: 'A story that was played',
+    defaultMessage: 'A shared play',
     description: 'Title of the page of a shared play while the story is not known',
   });
   const rounds = intl.formatMessage(
     {
       id: 'share.page.description',
       defaultMessage:
-        '{title}: {rounds, plural, one {# round} other {# rounds}} of one way through the story. Go your own from any of them.',
+        '{title}: {rounds, plural, one {# round} other {# rounds}} of one path through the story. Continue from any of them.',
       description: 'Describes the page of a shared play to search engines and link previews',
     },
     { title: play?.story.title ?? unknown, rounds: play?.rounds.length ?? 0 },

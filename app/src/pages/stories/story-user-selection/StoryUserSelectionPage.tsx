@@ -5,16 +5,16 @@ import { LoadFailed, NotFoundView } from '@fabula/ui';
 import { PlayRoom, PlaySkeleton, RoleChoiceView } from '@fabula/ui/play';
 
 import { isNotFound } from '../../../data/query-clients';
-import { useHrefs } from '../../../explore/use-hrefs';
+import { useHrefs } from '../../../routes/use-hrefs';
 import { useHead } from '../../../head/use-head';
 import { storyLoader } from '../../../play/story-loader';
 import { useBegin } from '../../../play/use-begin';
 import { useParam } from '../../../routes/use-param';
-import { useVisitor } from '../../../use-app';
+import { useVisitor } from '../../../context/use-app';
 
 export const loader = storyLoader;
 
-/** Whom the reader plays in a story, before it begins (Specification §2.1, storyuserselection). */
+/** Whom the reader plays in a story, before it begins (Product §2.1, storyuserselection). */
 export function Component() {
   const intl = useIntl();
   const hrefs = useHrefs();

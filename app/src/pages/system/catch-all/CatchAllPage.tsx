@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { data, redirect, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 
-import { appContext } from '../../../app-context';
+import { appContext } from '../../../context/app-context';
 import { paths } from '../../../routes/paths';
-import { languageOfPath, opensAdultCatalogue } from '../../../routes/redirects';
+import { languageOfPath } from '../../../i18n/locales';
+import { opensAdultCatalogue } from '../../../routes/redirects';
 import { openAdultCatalogue } from '../../../session/adult';
 
 /**
- * Any address without a page answers "not found", unless it is the way into the adult catalogue (Specification §2.1):
+ * Any address without a page answers "not found", unless it is the way into the adult catalogue (Product §2.1):
  * the browser stores the choice and goes on to the hub; the server, which has nothing to store, sends an empty page.
  */
 export function loader({ request, context }: LoaderFunctionArgs): null {

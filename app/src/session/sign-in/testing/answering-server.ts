@@ -35,7 +35,7 @@ export function createAnsweringServer(replies: Readonly<Record<string, Reply | r
     received.push({ call, body, query: Object.fromEntries(searchParams) });
     const waiting = left.get(call) ?? [];
     const reply = waiting.length > 1 ? waiting.shift() : waiting[0];
-    if (reply === undefined) throw new Error(`Nobody said how to answer ${call}`);
+    if (reply === undefined) throw new Error(`No answer is prepared for ${call}`);
     if (reply instanceof Error) throw reply;
     return toResponse(reply);
   };

@@ -1,5 +1,5 @@
 import { roundTripKeys } from '../../storage-keys';
-import type { RoundTripProvider } from '../login-kinds';
+import type { RoundTripProvider } from '../failures/login-kinds';
 import type { setUpFlow } from './set-up-flow';
 
 /** Where the server of the tests sends visitors. */

@@ -1,10 +1,10 @@
 import { configure, safeStorage } from '@fabula/sdk';
 import { vi } from 'vitest';
 
-import { createSignInDoor } from '../../sign-in-door';
-import type { LoginEffect, LoginPlace } from '../login-machine';
-import type { LoginMessage } from '../login-message';
-import { createSignInFlow } from '../sign-in-flow';
+import { createSignInDoor } from '../door/sign-in-door';
+import type { LoginEffect, LoginPlace } from '../login/login-machine';
+import type { LoginMessage } from '../failures/login-message';
+import { createSignInFlow } from '../flow/sign-in-flow';
 import { createAnsweringServer, type Reply } from './answering-server';
 
 /** The moment that every test begins at, in milliseconds since the epoch. */

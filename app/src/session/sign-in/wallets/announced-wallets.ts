@@ -25,7 +25,7 @@ function readAnnouncement(event: Event): AnnouncedWallet | undefined {
 
 /**
  * Tells of every EVM wallet of the browser, also of those that come late: it listens for good, and only then asks for
- * announcements (EIP-6963). A wallet that announces itself again is told of again.
+ * announcements (EIP-6963). A wallet that announces itself again is reported again.
  */
 export function discoverWallets(target: EventTarget, onWallet: (wallet: AnnouncedWallet) => void): void {
   target.addEventListener('eip6963:announceProvider', (event) => {

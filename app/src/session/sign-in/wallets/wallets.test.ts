@@ -52,7 +52,7 @@ describe('signing in with MetaMask', () => {
     expect(await createWallets(page).signIn(metamask)).toMatchObject({ isNewUser: 'true' });
   });
 
-  test('asks the announced one, whoever sits in window.ethereum', async () => {
+  test('asks the announced one, not window.ethereum', async () => {
     const { address, provider } = createEthereumWallet();
     const hijacker = createEthereumWallet().provider;
     Object.assign(page, { ethereum: Object.assign(hijacker, { isMetaMask: true }) });
@@ -125,7 +125,7 @@ describe('what goes wrong has its reason', () => {
     await expect(attempt).rejects.toMatchObject(failure('walletconnect-unsupported', 'WalletConnect'));
   });
 
-  test('a wallet that nobody knows', async () => {
+  test('an unknown wallet', async () => {
     await expect(createWallets(page).signIn('abacus')).rejects.toMatchObject(failure('unknown-type', 'abacus'));
   });
 
@@ -210,3 +210,29 @@ function signingAfter(agrees: () => boolean) {
     },
   };
 }
+
+describe('confirming that the owner is there', () => {
+  test('is done with a signature of MetaMask over the text of the server', async () => {
+    const { address, provider } = createEthereumWallet();
+    announce(page, provider, metaMaskInfo);
+    server.owner = address;
+    expect(await createWallets(page).confirm(metamask)).toEqual({ provedUntil: '2026-11-21T22:05:00Z' });
+  });
+
+  test('is done with a signature of Phantom', async () => {
+    register(createStandardWallet());
+    server.owner = solanaAddress;
+    expect(await createWallets(page).confirm(phantom)).toEqual({ provedUntil: '2026-11-21T22:05:00Z' });
+  });
+
+  test('is refused with a wallet that signs in to another account', async () => {
+    announce(page, createEthereumWallet().provider, metaMaskInfo);
+    server.owner = createEthereumWallet().address;
+    await expect(createWallets(page).confirm(metamask)).rejects.toMatchObject({ status: 400, field: 'signature' });
+  });
+
+  test('fails when the owner does not sign', async () => {
+    announce(page, createEthereumWallet({ personal_sign: rejects(4001) }).provider, metaMaskInfo);
+    await expect(createWallets(page).confirm(metamask)).rejects.toMatchObject({ reason: 'signature-failed' });
+  });
+});

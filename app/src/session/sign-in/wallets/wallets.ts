@@ -1,27 +1,42 @@
-import { ApiError, getWeb3Nonce, verifyWeb3, type LoginResult } from '@fabula/sdk';
+import {
+  ApiError,
+  confirmByWallet,
+  getWeb3Nonce,
+  verifyWeb3,
+  type IdentityProof,
+  type LoginResult,
+  type WalletProof,
+} from '@fabula/sdk';
 import type { WalletChoice } from '@fabula/ui/sign-in';
 import { getWallets } from '@wallet-standard/app';
 
-import { createStore, type Store } from '../../store';
+import { createStore, type Store } from '../../../data/store';
 import { discoverWallets, type AnnouncedWallet } from './announced-wallets';
 import { findWallets, type KnownWallet } from './known-wallets';
-import { WalletError, type WalletFailure } from './wallet-error';
+import { WalletError, type WalletFailure } from '../failures/wallet-error';
 
-/** The wallets of this browser, and signing in with them. */
+/** The wallets of this browser, signing in with them, and confirming that their owner is there. */
 export interface Wallets {
   /** Grows while wallets announce themselves. */
   readonly list: Store<{ readonly wallets: readonly WalletChoice[] }>;
   /**
    * Signs in with one of the list: asks it for an account, has it sign the server's text, and sends the signature. Every
-   * call has a nonce of its own. While one is in progress, another is ignored and resolves to `undefined` (Specification §4).
+   * call has a nonce of its own. While one is in progress, another is ignored and resolves to `undefined` (Product §4.9).
    *
    * @throws {WalletError} what the wallet or its owner did not do
    * @throws {FabulaError} what the server did not do
    */
   readonly signIn: (walletId: string) => Promise<LoginResult | undefined>;
+  /**
+   * Confirms that the owner of the account is there, by the same steps.
+   *
+   * @throws {WalletError} what the wallet or its owner did not do
+   * @throws {FabulaError} what the server did not do, also for a wallet of another account
+   */
+  readonly confirm: (walletId: string) => Promise<IdentityProof | undefined>;
 }
 
-/** The protocol that is offered and not implemented (Specification §8). */
+/** The protocol that is offered and not implemented (Product §8.3). */
 const walletConnect: WalletChoice = {
   id: 'walletconnect',
   name: 'WalletConnect',
@@ -43,7 +58,8 @@ async function step<Result>(
   }
 }
 
-async function signInWith(wallet: KnownWallet): Promise<LoginResult> {
+/** A signature of the wallet's owner over the server's text. */
+async function prove(wallet: KnownWallet): Promise<WalletProof> {
   const { connect, name, walletType } = wallet;
   if (connect === undefined) throw new WalletError('not-found', name);
   const account = await step(wallet, 'connection-failed', connect);
@@ -52,11 +68,16 @@ async function signInWith(wallet: KnownWallet): Promise<LoginResult> {
   const { message, nonce } = await getWeb3Nonce({ address, walletType });
   // A server that knows only the documented answer expects its nonce back, signed.
   const signature = await step(wallet, 'signature-failed', () => account.sign(message ?? nonce));
+  return { address, signature, walletType };
+}
+
+async function signInWith(wallet: KnownWallet): Promise<LoginResult> {
+  const proof = await prove(wallet);
   try {
-    return await verifyWeb3({ address, signature, walletType });
+    return await verifyWeb3(proof);
   } catch (cause) {
     const isRefused = cause instanceof ApiError && cause.field === 'signature';
-    throw isRefused ? new WalletError('signature-failed', name, { cause }) : cause;
+    throw isRefused ? new WalletError('signature-failed', wallet.name, { cause }) : cause;
   }
 }
 
@@ -82,19 +103,24 @@ export function createWallets(target: EventTarget): Wallets {
   });
 
   let isBusy = false;
+  const alone = async <Result>(
+    walletId: string,
+    work: (wallet: KnownWallet) => Promise<Result>,
+  ): Promise<Result | undefined> => {
+    if (isBusy) return undefined;
+    if (walletId === walletConnect.id) throw new WalletError('walletconnect-unsupported', walletConnect.name);
+    const wallet = find().find(({ id }) => id === walletId);
+    if (wallet === undefined) throw new WalletError('unknown-type', walletId);
+    isBusy = true;
+    try {
+      return await work(wallet);
+    } finally {
+      isBusy = false;
+    }
+  };
   return {
     list,
-    signIn: async (walletId) => {
-      if (isBusy) return undefined;
-      if (walletId === walletConnect.id) throw new WalletError('walletconnect-unsupported', walletConnect.name);
-      const wallet = find().find(({ id }) => id === walletId);
-      if (wallet === undefined) throw new WalletError('unknown-type', walletId);
-      isBusy = true;
-      try {
-        return await signInWith(wallet);
-      } finally {
-        isBusy = false;
-      }
-    },
+    signIn: (walletId) => alone(walletId, signInWith),
+    confirm: (walletId) => alone(walletId, async (wallet) => confirmByWallet(await prove(wallet))),
   };
 }

@@ -1,4 +1,4 @@
-/** A key of nobody's, for tests. */
+/** A throwaway key for tests. */
 export const solanaKey = {
   kty: 'OKP',
   crv: 'Ed25519',

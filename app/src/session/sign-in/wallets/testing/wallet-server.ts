@@ -15,7 +15,7 @@ export interface Refusal {
 
 const json = (status: number, body: object) => Response.json({ code: status, message: '', ...body }, { status });
 
-/** The contract's two operations of wallets: texts are issued once each, and signatures over them are really checked. */
+/** The contract's three operations of wallets: texts are issued once each, and signatures over them are really checked. */
 export function createWalletServer() {
   let issued: { readonly address: string; readonly message: string } | undefined;
   const server = {
@@ -23,6 +23,8 @@ export function createWalletServer() {
     messages: [] as string[],
     /** What the next nonce is refused with. */
     refusal: undefined as Refusal | undefined,
+    /** The address of the account that is signed in. */
+    owner: '',
   };
 
   const issue = (query: URLSearchParams) => {
@@ -48,6 +50,11 @@ export function createWalletServer() {
     const challenge = issued;
     issued = undefined;
     if (challenge?.address === proof.address && (await isSigned(proof, challenge.message))) {
+      if (new URL(request.url).pathname.endsWith('/user/confirm/wallet')) {
+        return server.owner === proof.address
+          ? json(200, { data: { provedUntil: '2026-11-21T22:05:00Z' } })
+          : json(400, { data: null, reason: 'VALIDATION_FAILED', field: 'signature' });
+      }
       return json(200, { data: { isNewUser: 'true', Authorization: proof.address, 'Device-ID': 'device' } });
     }
     return json(400, { data: null, reason: 'VALIDATION_FAILED', field: 'signature' });

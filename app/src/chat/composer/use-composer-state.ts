@@ -1,0 +1,31 @@
+import type { ReplyQuote } from '@fabula/sdk';
+import type { ComposerBlock, ComposerState } from '@fabula/ui/chat';
+import { useMemo } from 'react';
+import { createSearchParams, useLocation } from 'react-router-dom';
+
+import { paths } from '../../routes/paths';
+import { backParam, needParam } from '../../shop/points-missing';
+import { useLocale } from '../../i18n/use-locale';
+import type { Connection } from '../../live/event-subscription';
+
+const blockOf = (connection: Connection, { points, balance }: ReplyQuote): ComposerBlock => {
+  if (connection !== 'live') return connection;
+  return balance < points ? 'insufficient-points' : null;
+};
+
+/** What the next reply costs, and whether it can be asked for. */
+export function useComposerState(quote: ReplyQuote, replying: boolean, connection: Connection): ComposerState {
+  const { pathname, search } = useLocation();
+  const wayBack = createSearchParams({ [backParam]: pathname + search, [needParam]: String(quote.points) }).toString();
+  const pricesHref = `${paths.prices.href(useLocale())}?${wayBack}`;
+  return useMemo(
+    () => ({
+      price: quote.points,
+      balance: quote.balance,
+      replying,
+      blocked: blockOf(connection, quote),
+      pricesHref,
+    }),
+    [quote, replying, connection, pricesHref],
+  );
+}

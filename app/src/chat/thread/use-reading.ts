@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+
+import { createReader } from '../../listening/reader';
+import type { Thread } from './thread';
+import { threadKey } from './thread-query';
+
+const openReader = () =>
+  'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
+    ? createReader(window.speechSynthesis, (text) => new SpeechSynthesisUtterance(text))
+    : undefined;
+
+/**
+ * Reading messages aloud: which one is being read, and what begins or stops it; null where the browser has no voice.
+ *
+ * @param language BCP 47 tag of what is said in the chat
+ */
+export function useReading(chatId: string, language: string) {
+  const client = useQueryClient();
+  const [reader] = useState(openReader);
+  const [readingId, setReadingId] = useState<string | null>(null);
+  useEffect(() => () => reader?.stop(), [reader]);
+
+  const toggle = useCallback(
+    (messageId: string) => {
+      if (messageId === readingId) {
+        reader?.stop();
+        setReadingId(null);
+        return;
+      }
+      const thread = client.getQueryData<Thread>(threadKey(chatId));
+      const message = thread?.messages.find((candidate) => candidate.messageId === messageId);
+      if (message === undefined) return;
+      setReadingId(messageId);
+      const end = () => setReadingId((current) => (current === messageId ? null : current));
+      reader?.read(message.text, language, end);
+    },
+    [client, chatId, language, reader, readingId],
+  );
+  return { readingId, onReadAloud: reader === undefined ? null : toggle };
+}

@@ -1,0 +1,35 @@
+import { createContext as createRouterContext } from 'react-router-dom';
+
+import type { OpenPopups } from '@fabula/ui';
+
+import type { QueryClients } from '../data/query-clients';
+import type { Settle } from '../data/settle';
+import type { PageHead } from '../head/head-tags';
+import type { SignInDoor } from '../session/sign-in/door/sign-in-door';
+import type { Toasts } from '../session/toasts';
+import type { Visitor } from '../session/visitor';
+import type { Brand } from '../ssr/contract';
+
+/** What all pages of one visitor share: made once per browser tab, and once per render on the server. */
+export interface App {
+  readonly brand: Brand;
+  /** Origin of the site, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Points that a new account gets, once; unknown to pages that no server rendered. */
+  readonly accountGift: number | undefined;
+  readonly queries: QueryClients;
+  readonly visitor: Visitor;
+  readonly toasts: Toasts;
+  readonly signIn: SignInDoor;
+  /** Lets the browser's Back close popups; nothing is open on the server. */
+  readonly openPopups?: OpenPopups;
+  /** How loaders wait: wholly on the server, for a moment in the browser. */
+  readonly settle: Settle;
+  /** Receives what the page in view says of itself. */
+  readonly showHead: (head: PageHead) => void;
+  /** Brings the parts of the app that an address will need. */
+  readonly preload: (href: string) => void;
+}
+
+/** Gives loaders the {@link App} of their request. */
+export const appContext = createRouterContext<App>();

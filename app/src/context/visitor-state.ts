@@ -1,0 +1,40 @@
+import type { ContentMode, Locale } from '@fabula/sdk';
+
+/** Night is the default; day follows the system until the reader chooses. */
+export type Theme = 'night' | 'day';
+/** What a visitor said to cookies; `unset` shows the prompt (Product §4.4). */
+export type CookieConsent = 'unset' | 'accepted' | 'rejected';
+
+/** What the pages know of the person in front of them. */
+export interface VisitorState {
+  /** False on the server and while hydrating, when every visitor is a guest of whom nothing is known. */
+  readonly isKnown: boolean;
+  readonly isRegistered: boolean;
+  readonly contentMode: ContentMode;
+  readonly adultConfirmed: boolean;
+  readonly theme: Theme;
+  /** The sidebar is folded to its icons. */
+  readonly isRailed: boolean;
+  readonly cookieConsent: CookieConsent;
+  readonly dailyBonusWaits: boolean;
+  readonly isDailyBonusOpen: boolean;
+  /** An action has just failed for lack of points. */
+  readonly lacksPoints: boolean;
+  /** The language that the browser asks for; unknown on the server. */
+  readonly detectedLanguage: Locale | undefined;
+}
+
+/** A guest of whom nothing is known: what the server renders and what hydration starts from. */
+export const unknownVisitor: VisitorState = {
+  isKnown: false,
+  isRegistered: false,
+  contentMode: 'sfw',
+  adultConfirmed: false,
+  theme: 'night',
+  isRailed: false,
+  cookieConsent: 'unset',
+  dailyBonusWaits: false,
+  isDailyBonusOpen: false,
+  lacksPoints: false,
+  detectedLanguage: undefined,
+};

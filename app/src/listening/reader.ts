@@ -1,0 +1,55 @@
+import { plainWords } from './plain-words';
+
+/** The part of the browser's speech that reading aloud needs. */
+export type Voices = Pick<SpeechSynthesis, 'speak' | 'cancel' | 'getVoices'>;
+
+/** Reads texts aloud, one at a time. */
+export interface Reader {
+  /**
+   * Reads a text instead of whatever was being read.
+   *
+   * @param language BCP 47 tag of the text
+   * @param onEnd called once when it is over, however it ended
+   */
+  readonly read: (text: string, language: string, onEnd: () => void) => void;
+  readonly stop: () => void;
+}
+
+const baseOf = (tag: string) => tag.toLowerCase().replace('_', '-').split('-')[0];
+
+/** The voice for a language: of the same country, else of the same language; undefined leaves it to the browser. */
+export function voiceFor<Voice extends Pick<SpeechSynthesisVoice, 'lang' | 'localService'>>(
+  voices: readonly Voice[],
+  language: string,
+): Voice | undefined {
+  const wanted = language.toLowerCase();
+  // A local voice sends the text to no server.
+  const near = voices
+    .filter(({ lang }) => baseOf(lang) === baseOf(wanted))
+    .toSorted((a, b) => Number(b.localService) - Number(a.localService));
+  return near.find(({ lang }) => lang.toLowerCase().replace('_', '-') === wanted) ?? near[0];
+}
+
+/** A reader with the browser's voices. */
+export function createReader(voices: Voices, utter: (text: string) => SpeechSynthesisUtterance): Reader {
+  let current: SpeechSynthesisUtterance | undefined;
+  return {
+    read: (text, language, onEnd) => {
+      voices.cancel();
+      const utterance = utter(plainWords(text));
+      const end = () => {
+        if (current === utterance) current = undefined;
+        onEnd();
+      };
+      utterance.lang = language;
+      utterance.voice = voiceFor(voices.getVoices(), language) ?? null;
+      utterance.addEventListener('end', end, { once: true });
+      utterance.addEventListener('error', end, { once: true });
+      current = utterance;
+      voices.speak(utterance);
+    },
+    stop: () => {
+      if (current !== undefined) voices.cancel();
+    },
+  };
+}

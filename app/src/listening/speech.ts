@@ -1,0 +1,45 @@
+/** A voice of the browser. */
+export type Voice = Pick<SpeechSynthesisVoice, 'voiceURI' | 'name' | 'lang' | 'localService'>;
+
+/** Something to say. */
+export interface Words {
+  readonly text: string;
+  /** BCP 47 tag of the text. */
+  readonly language: string;
+  /** As a multiple of the voice's own pace. */
+  readonly rate: number;
+  readonly voiceId: string;
+}
+
+/** A speech synthesiser. */
+export interface Speech {
+  readonly voices: () => readonly Voice[];
+  /** Calls back whenever there are other voices, until the returned function is called. */
+  readonly onVoices: (listener: () => void) => () => void;
+  /** Says something, and tells once whether it was said to its end. */
+  readonly say: (words: Words, onOver: (isSaid: boolean) => void) => void;
+  readonly hush: () => void;
+}
+
+/** The browser's speech; undefined where it has none. */
+export function browserSpeech(): Speech | undefined {
+  if (!('speechSynthesis' in window && 'SpeechSynthesisUtterance' in window)) return undefined;
+  const { speechSynthesis: synthesis } = window;
+  return {
+    voices: () => synthesis.getVoices(),
+    onVoices: (listener) => {
+      synthesis.addEventListener('voiceschanged', listener);
+      return () => synthesis.removeEventListener('voiceschanged', listener);
+    },
+    say: ({ text, language, rate, voiceId }, onOver) => {
+      const utterance = new SpeechSynthesisUtterance(text);
+      utterance.lang = language;
+      utterance.rate = rate;
+      utterance.voice = synthesis.getVoices().find(({ voiceURI }) => voiceURI === voiceId) ?? null;
+      utterance.addEventListener('end', () => onOver(true), { once: true });
+      utterance.addEventListener('error', () => onOver(false), { once: true });
+      synthesis.speak(utterance);
+    },
+    hush: () => synthesis.cancel(),
+  };
+}

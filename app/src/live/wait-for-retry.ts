@@ -1,0 +1,26 @@
+/**
+ * Waits before a retry, at most until retrying makes sense sooner: the browser is back online or the page is visible
+ * again.
+ *
+ * @param ms how long, in milliseconds
+ * @param signal ends the wait
+ */
+export async function waitForRetry(ms: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const wake = () => resolve();
+  const wakeIfVisible = () => {
+    if (document.visibilityState === 'visible') resolve();
+  };
+  const timer = setTimeout(wake, ms);
+  window.addEventListener('online', wake);
+  document.addEventListener('visibilitychange', wakeIfVisible);
+  signal.addEventListener('abort', wake, { once: true });
+  try {
+    await promise;
+  } finally {
+    clearTimeout(timer);
+    window.removeEventListener('online', wake);
+    document.removeEventListener('visibilitychange', wakeIfVisible);
+    signal.removeEventListener('abort', wake);
+  }
+}

@@ -1,0 +1,22 @@
+/** A page hidden for longer than this may have lost its connections without notice, in milliseconds. */
+const hiddenLimitMs = 20_000;
+
+/**
+ * Calls `replace` when an open connection may have died unnoticed: the browser is back online, or the page is visible
+ * again after a while, as on a phone that was asleep.
+ *
+ * @returns unsubscribes
+ */
+export function watchConnection(replace: () => void): () => void {
+  let hiddenAt: number | undefined;
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') hiddenAt = Date.now();
+    else if (hiddenAt !== undefined && Date.now() - hiddenAt > hiddenLimitMs) replace();
+  };
+  window.addEventListener('online', replace);
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    window.removeEventListener('online', replace);
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+}

@@ -1,0 +1,117 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
+
+import { LanguageLayout } from '../shell/LanguageLayout';
+import { RootFailure } from '../shell/RootFailure';
+import { RouteFailure } from '../shell/RouteFailure';
+import type { TextPart } from '../i18n/messages';
+import { loadChunk } from '../lazy/chunk';
+import { loadLanguage, withTexts } from '../routes/page';
+import { paths, type RoutePath } from '../routes/paths';
+
+/** What a page's module exports: the router takes both from there. */
+interface PageModule {
+  readonly Component: ComponentType;
+  readonly loader?: LoaderFunction;
+  /** In the place of a page that could not be shown; left out where that is told as on every page. */
+  readonly ErrorBoundary?: ComponentType;
+}
+
+const modules = import.meta.glob<PageModule>('./**/*Page.tsx');
+
+/**
+ * The address of each page that is built, with its module below `pages/` and the texts that it needs beyond those of all
+ * pages; the others answer "not found".
+ */
+const pages: readonly (readonly [path: RoutePath, module: string, texts?: readonly TextPart[]])[] = [
+  [paths.characterStoryHub, 'explore/home/HomePage'],
+  [paths.characterHub, 'explore/character-hub/CharacterHubPage'],
+  [paths.storyHub, 'explore/story-hub/StoryHubPage'],
+  [paths.characterProfile, 'explore/character-profile/CharacterProfilePage', ['post', 'crisis', 'card']],
+  [paths.characterProfilePost, 'explore/character-profile-post/CharacterProfilePostPage', ['post', 'crisis']],
+  [paths.storyProfile, 'explore/story-profile/StoryProfilePage', ['storyPage', 'play', 'share']],
+  [paths.storyUserSelection, 'stories/story-user-selection/StoryUserSelectionPage', ['play']],
+  [paths.dynamicStoryPlay, 'stories/dynamic-story-play/DynamicStoryPlayPage', ['play', 'crisis', 'share']],
+  [paths.storyPlaySharing, 'stories/story-play-sharing/StoryPlaySharingPage', ['share', 'play']],
+  [paths.getPlaySharingRoundContent, 'stories/shared-round/SharedRoundPage', ['share', 'play']],
+  [paths.characterChat, 'chat/character-chat/CharacterChatPage', ['chat', 'crisis']],
+  [paths.conversations, 'chat/conversations/ConversationsPage', ['continue', 'chat']],
+  [paths.novelStoryPlay, 'stories/novel-story-play/NovelStoryPlayPage', ['play', 'novel', 'crisis', 'share']],
+  [paths.storyCharacterChat, 'stories/story-character-chat/StoryCharacterChatPage', ['talk', 'chat', 'crisis']],
+  [paths.roomEntryPage, 'rooms/room-entry/RoomEntryPage', ['room']],
+  [paths.room, 'rooms/room/RoomPage', ['room', 'chat', 'crisis']],
+  [paths.register, 'account/register/RegisterPage', ['account', 'signIn']],
+  [paths.createOwnCharacter, 'create/own-characters/OwnCharactersPage', ['card']],
+  [paths.modifyExistingCharacter, 'create/own-characters/OwnCharactersPage', ['card']],
+  [paths.genStory, 'create/gen-story/GenStoryPage', ['ink']],
+  [paths.userProfile, 'account/user-profile/UserProfilePage', ['account', 'userProfile']],
+  [paths.prices, 'commerce/prices/PricesPage', ['shop']],
+  [paths.bonus, 'commerce/bonus/BonusPage', ['shop', 'bonus']],
+  [paths.paySuccess, 'commerce/pay-success/PaySuccessPage', ['shop']],
+  [paths.payFailure, 'commerce/pay-failure/PayFailurePage', ['shop']],
+  [paths.favourites, 'account/favourites/FavouritesPage', ['favourite']],
+  [paths.following, 'account/following/FollowingPage', ['feed', 'post']],
+  [paths.termsPrivacy, 'public/terms-privacy/TermsPrivacyPage', ['legal']],
+  [paths.aboutUs, 'public/about-us/AboutUsPage', ['legal']],
+];
+
+/** What the route of a page knows before the page is loaded. */
+class PageHandle {
+  /** The path of the page's module, from the app's root. */
+  readonly module: string;
+  readonly texts: readonly TextPart[];
+
+  constructor(module: string, texts: readonly TextPart[]) {
+    this.module = module;
+    this.texts = texts;
+  }
+}
+
+const loadPage = (module: string, texts: readonly TextPart[]) => async (): Promise<PageModule> => {
+  const load = modules[`./${module}.tsx`];
+  if (load === undefined) throw new Error(`There is no page module ${module}.`);
+  const { Component, loader, ErrorBoundary } = await loadChunk(load);
+  const whole = texts.length > 0 ? withTexts(texts, loader) : loader;
+  return {
+    Component,
+    ...(whole === undefined ? {} : { loader: whole }),
+    ...(ErrorBoundary === undefined ? {} : { ErrorBoundary }),
+  };
+};
+
+const pageRoute = (pattern: string, module: string, texts: readonly TextPart[] = []): RouteObject => ({
+  path: pattern,
+  handle: new PageHandle(`src/pages/${module}.tsx`, texts),
+  lazy: loadPage(module, texts),
+});
+
+/** What a route knows of its page; `undefined` for one that is no page. */
+export function pageOf({ handle }: Pick<RouteObject, 'handle'>): PageHandle | undefined {
+  return handle instanceof PageHandle ? handle : undefined;
+}
+
+/** The route table of the product (Product §2.1). */
+export const routes: RouteObject[] = [
+  {
+    path: '/:lang',
+    id: 'language',
+    loader: loadLanguage,
+    Component: LanguageLayout,
+    ErrorBoundary: RootFailure,
+    HydrateFallback: () => null,
+    children: [
+      {
+        ErrorBoundary: RouteFailure,
+        children: [
+          ...pages.map(([path, module, texts]) => pageRoute(path.pattern, module, texts)),
+          pageRoute(`${paths.registerLogin.pattern}/*`, 'account/register-login/RegisterLoginPage', [
+            'signIn',
+            'account',
+          ]),
+          pageRoute('*', 'system/catch-all/CatchAllPage'),
+        ],
+      },
+    ],
+  },
+  { path: '*', loader: loadLanguage, Component: () => null },
+];

@@ -1,0 +1,17 @@
+import type { Locale, StoryKind } from '@fabula/sdk';
+
+import { paths } from './paths';
+
+/** A round of a play, as addresses name it. */
+export interface PlayPlace {
+  readonly storySessionId: string;
+  readonly storyId: string;
+  readonly roundId: string;
+  readonly kind: StoryKind;
+}
+
+const pages = { dynamic: paths.dynamicStoryPlay, novel: paths.novelStoryPlay } as const;
+
+/** The address of a round: a story of each kind is told on a page of its own (Product §2.1). */
+export const playHref = (lang: Locale, { kind, storySessionId, storyId, roundId }: PlayPlace): string =>
+  pages[kind].href(lang, { dynamicStorySessionId: storySessionId, storyId, roundId });

@@ -1,0 +1,74 @@
+import { ApiError, retryAfterMs } from '@fabula/sdk';
+import type { LoginProblem } from '@fabula/ui/sign-in';
+
+import type { LoginKind } from './login-kinds';
+import type { LoginMessage } from './login-message';
+import { PasswordRefusal } from './password-refusal';
+import { socialMessage } from './social-failure';
+import { walletMessage } from './wallet-failure';
+
+/** What a failed login says. */
+export interface LoginFailure {
+  readonly message: LoginMessage;
+  readonly problem: LoginProblem | undefined;
+}
+
+/** The inputs of the contract, as the form names them. */
+const fieldOfInput: Readonly<Record<string, LoginProblem['field']>> = {
+  email: 'identifier',
+  toEmail: 'identifier',
+  phoneNumber: 'identifier',
+  username: 'identifier',
+  testAccount: 'identifier',
+  code: 'code',
+  password: 'password',
+  testPassword: 'password',
+};
+
+/** Kinds whose form is in view when they fail: an answer can be about one of its fields. */
+const hasForm = (kind: LoginKind) => /^(?:email|phone|password|sign-up|test)/.test(kind);
+
+/** Whether the server asks for patience. */
+export const isTooMany = (cause: unknown): cause is ApiError => cause instanceof ApiError && cause.status === 429;
+
+/** Asks for patience, for as long as the server says. */
+export function tooManyTries({ headers }: ApiError): LoginMessage {
+  const wait = retryAfterMs(headers, Date.now());
+  return wait === undefined ? { name: 'tooManyTries' } : { name: 'tooManyTries', seconds: Math.ceil(wait / 1000) };
+}
+
+/** The field that a refusal names. A password that signing up refuses is too weak; there is no other reason. */
+export function refusedField(kind: LoginKind, cause: unknown): LoginProblem | undefined {
+  if (cause instanceof PasswordRefusal) {
+    return cause.isCodeWrong ? { field: 'code', why: 'neither' } : { field: 'password', why: 'refused' };
+  }
+  if (!hasForm(kind) || !(cause instanceof ApiError) || cause.status !== 400) return undefined;
+  const field = fieldOfInput[cause.field ?? ''];
+  if (field === 'password') return { field, why: kind === 'test-account' ? 'mismatch' : 'weak' };
+  return field && { field, why: 'refused' };
+}
+
+const byForm = (): LoginMessage => ({ name: 'loginFailed' });
+
+const messages: Readonly<Record<LoginKind, (cause: unknown) => LoginMessage>> = {
+  'email-code': byForm,
+  'phone-code': byForm,
+  'password-email': byForm,
+  'password-phone': byForm,
+  'sign-up': byForm,
+  'test-account': byForm,
+  google: (cause) => socialMessage('google', cause),
+  facebook: (cause) => socialMessage('facebook', cause),
+  twitter: (cause) => socialMessage('twitter', cause),
+  apple: (cause) => socialMessage('apple', cause),
+  discord: (cause) => socialMessage('discord', cause),
+  telegram: () => ({ name: 'socialLoginFailed' }),
+  metamask: walletMessage,
+  phantom: walletMessage,
+};
+
+/** What a failed login of a kind says, and which field it is about (Product §8.1). */
+export const readLoginFailure = (kind: LoginKind, cause: unknown): LoginFailure => ({
+  message: isTooMany(cause) ? tooManyTries(cause) : messages[kind](cause),
+  problem: refusedField(kind, cause),
+});

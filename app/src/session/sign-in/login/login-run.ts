@@ -1,0 +1,96 @@
+import { FabulaError } from '@fabula/sdk';
+import type { LoginPending } from '@fabula/ui/sign-in';
+
+import { createStore, type Store } from '../../../data/store';
+import { readLoginFailure } from '../failures/login-failure';
+import { isNewUser, type LoginAnswer, type LoginKind } from '../failures/login-kinds';
+import type { LoginMessage } from '../failures/login-message';
+import { advance, type LoginEffect, type LoginEvent, type LoginPlace } from './login-machine';
+import { PasswordRefusal } from '../failures/password-refusal';
+import { SocialError } from '../failures/social-error';
+import { WalletError } from '../failures/wallet-error';
+import { emptySignIn, type SignInState } from './sign-in-state';
+
+/** What a login needs of the app around it. */
+export interface LoginRunParts {
+  readonly place: LoginPlace;
+  readonly carryOut: (effect: LoginEffect) => void;
+  readonly say: (message: LoginMessage) => void;
+  /** Receives what no visitor can do anything about. */
+  readonly log: (message: string, cause?: unknown) => void;
+}
+
+/** One visit to the popup or the page: its state, and the single login that may be under way. */
+export interface LoginRun {
+  readonly state: Store<SignInState>;
+  /** Tells the state machine, and carries out what follows. */
+  readonly dispatch: (event: LoginEvent) => void;
+  /** Shows what is under way, unless something already is: then false. */
+  readonly begin: (pending: LoginPending) => boolean;
+  readonly end: () => void;
+  /** Says what went wrong: a toast, and a problem at the field that the answer names. */
+  readonly explain: (kind: LoginKind, cause: unknown) => void;
+  /**
+   * Tries to sign in, unless something is under way. Failures are explained; nothing typed is lost.
+   *
+   * @param work gives `undefined` where there was nothing to do
+   */
+  readonly attempt: (
+    kind: LoginKind,
+    pending: LoginPending,
+    work: () => Promise<LoginAnswer | undefined>,
+  ) => Promise<void>;
+}
+
+/** The SDK reports its own failures; a missing wallet and a visitor's no are none. */
+const isExplained = (cause: unknown): boolean =>
+  cause instanceof FabulaError ||
+  cause instanceof PasswordRefusal ||
+  (cause instanceof WalletError && cause.cause === undefined) ||
+  (cause instanceof SocialError && cause.reason === 'declined');
+
+/** Makes a {@link LoginRun} with empty fields. */
+export function createLoginRun({ place, carryOut, say, log }: LoginRunParts): LoginRun {
+  const state = createStore<SignInState>(emptySignIn);
+
+  const dispatch = (event: LoginEvent) => {
+    const { phase, effects } = advance(state.get().phase, event, place);
+    state.set({ phase, stage: phase === 'wizard' ? 'wizard' : phase === 'over' ? state.get().stage : 'login' });
+    for (const effect of effects) carryOut(effect);
+  };
+
+  const begin = (pending: LoginPending) => {
+    if (state.get().pending !== undefined) return false;
+    state.set({ pending, problem: undefined });
+    return true;
+  };
+
+  const end = () => state.set({ pending: undefined });
+
+  const explain = (kind: LoginKind, cause: unknown) => {
+    if (!isExplained(cause)) log(`Signing in by ${kind} failed`, cause);
+    const { message, problem } = readLoginFailure(kind, cause);
+    state.set({ problem });
+    say(message);
+  };
+
+  return {
+    state,
+    dispatch,
+    begin,
+    end,
+    explain,
+    attempt: async (kind, pending, work) => {
+      if (!begin(pending)) return;
+      try {
+        const answer = await work();
+        end();
+        if (answer !== undefined) dispatch(isNewUser(answer) ? 'new-user' : 'known-user');
+      } catch (cause) {
+        end();
+        explain(kind, cause);
+        dispatch('failed');
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import {
+  appleCallback,
+  appleLogin,
+  discordAuthorize,
+  discordLogin,
+  facebookCallback,
+  facebookLogin,
+  googleCallback,
+  googleLogin,
+  twitterCallback,
+  twitterLogin,
+  type AuthorizationAddress,
+  type LoginResult,
+} from '@fabula/sdk';
+
+import type { RoundTripProvider } from '../failures/login-kinds';
+
+interface ProviderCalls {
+  /** Asks the server where to send the visitor. The challenge is X's. */
+  readonly address: (challenge: string) => Promise<AuthorizationAddress>;
+  /** Gives the server the code that the visitor came back with. The verifier is X's. */
+  readonly exchange: (code: string, verifier: string) => Promise<LoginResult>;
+}
+
+/** The calls of each round trip (Product §7.2). */
+export const providerCalls: Readonly<Record<RoundTripProvider, ProviderCalls>> = {
+  google: { address: () => googleLogin(), exchange: (code) => googleCallback({ code }) },
+  facebook: { address: () => facebookLogin(), exchange: (code) => facebookCallback({ code }) },
+  twitter: {
+    address: (codeChallenge) => twitterLogin({ codeChallenge, codeChallengeMethod: 'S256' }),
+    exchange: (code, codeVerifier) => twitterCallback({ code, codeVerifier }),
+  },
+  apple: { address: () => appleLogin(), exchange: (code) => appleCallback({ code }) },
+  discord: { address: () => discordAuthorize(), exchange: (code) => discordLogin({ code }) },
+};

@@ -1,0 +1,24 @@
+import { useState, type ReactNode } from 'react';
+
+import { CardActs } from '@fabula/ui';
+
+import { useVisitor } from '../context/use-app';
+import type { DrawHeart } from '../favourites/draw-heart';
+import { Contained } from '../lazy/Contained';
+import { HeartsPart } from '../ways-back/lazy-parts';
+
+/** Gives the cards below their hearts, once it is known who visits: all at once, from one part that loads late. */
+export function CardHearts({ children }: { readonly children: ReactNode }) {
+  const { isKnown } = useVisitor();
+  const [drawHeart, setDrawHeart] = useState<DrawHeart>();
+  return (
+    <>
+      <CardActs value={drawHeart}>{children}</CardActs>
+      {isKnown && (
+        <Contained>
+          <HeartsPart onChange={setDrawHeart} />
+        </Contained>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** Names of the query parameters that pages read; all others change nothing of what is rendered. */
+export const queryParameters: readonly string[] = [
+  'back',
+  'character',
+  'chat',
+  'checkoutId',
+  'dynamic_story_session_id',
+  'entry',
+  'exclude',
+  'include',
+  'invite',
+  'kind',
+  'message',
+  'need',
+  'panel',
+  'q',
+  'round_id',
+  'shelf',
+  'show',
+  'sort',
+];
