@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 
 import { DeviceSession } from '../../server/src/contract/validators.ts';
-import { LOCALES } from '../../server/src/explore/locale.ts';
+import { LOCALES } from '../../server/src/lib/locale.ts';
 
 /** Headers of one kind of caller. */
 export type CallerHeaders = Readonly<Record<string, string>>;

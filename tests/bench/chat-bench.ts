@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import type { Browser, Page } from 'playwright';
 
-import { finishEvent, openTextPeer, textEvent, type TextPeer } from '../../server/src/testing/text-peer.ts';
+import { finishEvent, openTextPeer, textEvent, type TextPeer } from '../../server/src/testing/peers/text-peer.ts';
 import { startServer, type RunningServer } from '../servers/start-server.ts';
 import { productionSettings } from './production-settings.ts';
 

@@ -91,7 +91,7 @@ async function measureTyping(page: Page): Promise<number[]> {
 
 /** Milliseconds between the frames while a reply is being written. */
 async function measureFrames(page: Page): Promise<number[]> {
-  // Nobody looks at the page from outside meanwhile: to ask it for its buttons takes longer than a frame.
+  // No query of the page meanwhile: to ask it for its buttons takes longer than a frame.
   const frames = page.evaluate(() => {
     const { promise: written, resolve } = Promise.withResolvers<number[]>();
     const frames: number[] = [];
@@ -144,7 +144,7 @@ export async function measureLongChat(): Promise<void> {
     await readToTheBeginning(page);
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
     console.log(`elements on the page, all ${String(messageCount)} messages read: ${verdict('nodes', nodes)}`);
-    await page.getByRole('button', { name: 'To the newest' }).click();
+    await page.getByRole('button', { name: 'To the newest message' }).click();
     await throttle(devtools, slowdown);
     const typing = await measureTyping(page);
     const frames = await measureFrames(page);

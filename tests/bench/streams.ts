@@ -69,7 +69,7 @@ async function measureOthers(origin: string, visitors: readonly Visitor[]): Prom
   console.log(`reading a chat meanwhile: median ${ms(sorted[asked / 2])}, slowest ${ms(sorted.at(-1))}`);
 }
 
-/** How long it takes until the eight readers of a chat have the words that somebody has sent. */
+/** How long it takes until the eight readers of a chat have a message. */
 async function measureFirstWords(
   origin: string,
   readersOf: ReadonlyMap<Visitor, readonly IncomingMessage[]>,

@@ -10,11 +10,11 @@ const texts = '../locales/compiled/en-US.json';
 
 /** Kilobytes (1,000 bytes), compressed by brotli where the server does so. */
 const budgets = {
-  hubScripts: 151,
+  hubScripts: 153,
   hubStyles: 20,
   lazyRoute: 60,
   conversation: 75,
-  storyTalk: 78,
+  storyTalk: 79,
   latinFonts: 90,
 } as const;
 

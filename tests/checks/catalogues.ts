@@ -9,7 +9,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 const folder = 'locales/catalogues';
 const sourceLocale = 'en-US';
 
-/** The ten locales of the product (Specification §9, "Supported languages"). */
+/** The ten locales of the product (Product §9.2). */
 const locales = ['en-US', 'zh-CN', 'es-ES', 'ar-SA', 'pt-PT', 'tr-TR', 'ja-JP', 'ko-KR', 'fr-FR', 'de-DE'];
 
 type Catalogue = Record<string, string>;

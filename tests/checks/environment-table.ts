@@ -3,7 +3,7 @@ import process from 'node:process';
 
 import { variables } from '../../server/src/config/variables.ts';
 
-const file = 'README.md';
+const file = 'docs/operating.md';
 const [start, end] = ['<!-- environment:start -->', '<!-- environment:end -->'];
 
 const rows = variables.map(
@@ -12,15 +12,15 @@ const rows = variables.map(
 );
 const table = ['| Variable | Default | What it is |', '|---|---|---|', ...rows].join('\n');
 
-const readme = readFileSync(file, 'utf8');
-const current = readme.slice(readme.indexOf(start) + start.length, readme.indexOf(end)).trim();
+const page = readFileSync(file, 'utf8');
+const current = page.slice(page.indexOf(start) + start.length, page.indexOf(end)).trim();
 
 if (process.argv.includes('--write')) {
   writeFileSync(
     file,
-    `${readme.slice(0, readme.indexOf(start) + start.length)}\n\n${table}\n\n${readme.slice(readme.indexOf(end))}`,
+    `${page.slice(0, page.indexOf(start) + start.length)}\n\n${table}\n\n${page.slice(page.indexOf(end))}`,
   );
 } else if (current !== table) {
-  console.error('README.md: the table of the environment is stale. Run `npm run readme`.');
+  console.error(`${file}: the environment table is out of date. Run \`npm run readme\`.`);
   process.exitCode = 1;
 }

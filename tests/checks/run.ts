@@ -39,6 +39,9 @@ const checks: Readonly<Record<string, readonly string[]>> = {
     '--output-type',
     'err',
   ],
+  'folder circles': ['node', 'tests/checks/folder-circles.ts'],
+  'folder sizes': ['node', 'tests/checks/folder-sizes.ts'],
+  'sql in stores': ['node', 'tests/checks/sql-in-stores.ts'],
   'unused code': ['knip', '--no-progress'],
   'contract breaking changes': ['npm', 'run', '--silent', 'diff', '-w', 'api-spec'],
   stories: ['node', 'tests/checks/stories.ts'],
@@ -46,6 +49,8 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   catalogues: ['node', 'tests/checks/catalogues.ts'],
   format: ['oxfmt', '--check', '.'],
   'house rules': ['node', 'tests/checks/house-rules.ts'],
+  documents: ['node', 'tests/checks/documents.ts'],
+  prose: ['node', 'tests/checks/prose.ts'],
   'environment table': ['node', 'tests/checks/environment-table.ts'],
 };
 

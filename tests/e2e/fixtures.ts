@@ -7,7 +7,7 @@ import { startServer, type RunningServer } from '../servers/start-server.ts';
 const isEcho = (message: ConsoleMessage): boolean => message.text().startsWith('Failed to load resource');
 
 interface Journey {
-  /** What the browser keeps of earlier visits, by the storage keys of the specification; nothing on a first visit. */
+  /** What the browser keeps of earlier visits, by storage key (Product §3.2); nothing on a first visit. */
   remembered: Readonly<Record<string, string>>;
   /** Console errors that belong to what a journey is about. */
   expectedComplaints: readonly RegExp[];
@@ -25,6 +25,7 @@ export const test = base.extend<Journey, { server: RunningServer; visitors: Visi
         LOG_LEVEL: 'warn',
         RATE_LIMIT_PER_MINUTE: '0',
         RATE_LIMIT_DEVICES_PER_MINUTE: '0',
+        RATE_LIMIT_PAGES_PER_MINUTE: '0',
       });
       await use(server);
       await server.stop();
@@ -61,7 +62,7 @@ export const test = base.extend<Journey, { server: RunningServer; visitors: Visi
   ],
 });
 
-/** What the product keeps in the browser, by the specification's own keys (§3). */
+/** What the product stores in the browser, by storage key (Product §3.2). */
 export const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 

@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test';
 
 import { testBrowser } from '../browser/find-browser.ts';
 
-/** The journeys of the specification: a real server, the real pages, a real Chromium. */
+/** The journeys of users: a real server, the real pages, a real Chromium. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // What passes at the second attempt is named at the end of the run, and fails the third run in a row.
   retries: 1,
   timeout: 60_000,

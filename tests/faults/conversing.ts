@@ -33,7 +33,7 @@ export interface Speaker {
   key: string;
 }
 
-/** A server that writes replies without a model and counts nobody's requests. */
+/** A server that writes replies without a model and limits no requests. */
 export const startTalking = (
   env: Record<string, string> = {},
   wrapper: readonly string[] = [],

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { noisePicture } from '../../server/src/testing/noise-picture.ts';
+import { noisePicture } from '../../server/src/testing/files/noise-picture.ts';
 import { each, gift, meet, price, read, speak, startTalking, type Speaker } from './conversing.ts';
 
 const visitors = 20;
@@ -48,7 +48,7 @@ const TAKEN = { status: 200, reason: undefined, retryAfter: null };
 const NO_ROOM = { status: 503, reason: 'UNAVAILABLE', retryAfter: expect.stringMatching(/^\d+$/) };
 
 test.runIf(hasSmallDisks)(
-  'a server whose disk is full says so, can be read, loses nothing that it has answered, and goes on once there is room',
+  'a server whose disk is full says so, can be read, loses nothing that it has answered, and recovers once there is room',
   async () => {
     await using server = await startTalking({ DATA_DIR: dataDir }, onSmallDisk);
     const { origin } = server;
@@ -76,9 +76,11 @@ test.runIf(hasSmallDisks)(
     });
     const began = performance.now();
     expect(await fetch(`${origin}/api/healthz`)).toMatchObject({ status: 200 });
+    expect(await fetch(`${origin}/api/readyz`)).toMatchObject({ status: 503 });
     expect(performance.now() - began).toBeLessThan(1_000);
 
     await free();
+    await expect.poll(async () => (await fetch(`${origin}/api/readyz`)).status, { timeout: 10_000 }).toBe(200);
     const underWay = async () => {
       const chats = await Promise.all(speakers.map((speaker) => read(origin, speaker)));
       return chats.filter(({ messages }) => messages.items.at(-1)?.status === 'streaming').length;

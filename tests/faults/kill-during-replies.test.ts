@@ -50,7 +50,7 @@ test('a server killed at a hundred offsets of replies loses no words, doubles no
   const survivor = await startTalking({ DATA_DIR: dataDir });
   const { origin } = survivor;
   try {
-    // Whoever has not heard from the server says it again, as the page does; whoever has, too: it is the same act.
+    // Every client repeats its call, as the page does after a lost answer: the key makes it the same call.
     await each(speakers, atOnce, async (speaker) => void (await speak(origin, speaker)));
     const underWay = async () => {
       const chats = await Promise.all(speakers.map((speaker) => read(origin, speaker)));
@@ -72,7 +72,7 @@ test('a server killed at a hundred offsets of replies loses no words, doubles no
     expect([...outcomes].toSorted()).toEqual(['complete', 'failed']);
 
     const [first] = speakers;
-    if (first === undefined) throw new Error('Nobody spoke');
+    if (first === undefined) throw new Error('There is no first message');
     await call(origin, first.session, `/chats/${first.chatId}/messages`, { json: { text: 'Go on.' } });
     const isAnswered = async () => (await read(origin, first)).messages.items.at(-1)?.status;
     await expect.poll(isAnswered, { interval: 200, timeout: 20_000 }).toBe('complete');

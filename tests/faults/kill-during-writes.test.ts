@@ -25,6 +25,7 @@ const start = (): Promise<RunningServer> =>
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_MINUTE: '0',
     RATE_LIMIT_DEVICES_PER_MINUTE: '0',
+    MAX_CONNECTIONS_PER_ADDRESS: '0',
   });
 
 async function newGuest(origin: string): Promise<Guest> {

@@ -32,7 +32,7 @@ interface Room {
   quote: { balance: number };
 }
 
-/** Somebody whose words the server has taken, in a room of somebody else. */
+/** A member whose message the server accepted, in a room of another. */
 interface Promised {
   session: Session;
   roomId: string;

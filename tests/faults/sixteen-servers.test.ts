@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { startPostgres } from '../../server/src/testing/postgres.ts';
+import { startPostgres } from '../../server/src/testing/databases/postgres.ts';
 import { call, each, price, startTalking, type Chat } from './conversing.ts';
 import type { RunningServer } from '../servers/start-server.ts';
 
@@ -38,7 +38,7 @@ test('sixteen servers on one PostgreSQL sell no more of two hundred replies at o
           body: JSON.stringify({ text: 'Well?' }),
         });
         const body: unknown = await answer.json();
-        // Whoever has waited too long for the wallet is told to ask again, and asks for the same thing.
+        // A caller that has waited too long for the wallet gets `Retry-After` and repeats the same call.
         if (answer.status !== 503) return { status: answer.status, ...Object(body) };
       }
     };

@@ -8,7 +8,7 @@ const streams = 100;
 const atOnce = 20;
 const lastWordWithinMs = 10_000;
 
-test('a server that is asked to stop tells all of a hundred readers so, takes nobody new and ends in good order', async () => {
+test('a server that is asked to stop tells all of a hundred readers so, accepts no new ones and ends in good order', async () => {
   await using server = await startTalking();
   const speakers: Speaker[] = [];
   await each(

@@ -7,14 +7,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { seededRandom } from '../../server/src/prompt/seeded-random.ts';
-import { writtenRound } from '../../server/src/testing/story-peer.ts';
+import { writtenRound } from '../../server/src/testing/peers/story-peer.ts';
 import {
   openTextPeer,
   replyEvents,
   streamPeer,
   type PeerAnswer,
   type TextPeer,
-} from '../../server/src/testing/text-peer.ts';
+} from '../../server/src/testing/peers/text-peer.ts';
 import { call, each, gift, startTalking } from './conversing.ts';
 
 const readers = 60;
@@ -106,7 +106,7 @@ test('a server killed while it writes sixty rounds leaves each with its charge o
   peer.answer = streamPeer(written);
   const survivor = await start();
   try {
-    // Twice at once, as an impatient reader would: whoever was charged is not charged again.
+    // Twice at once, as an impatient reader would: a charged reader is not charged again.
     await each(players, readers, async (reader) => {
       const [round, again] = await Promise.all([move(survivor.origin, reader), move(survivor.origin, reader)]);
       expect(again.roundId).toBe(round.roundId);

@@ -9,11 +9,11 @@ const graph = new Map([
   ['app/src/pages/rooms/room/RoomPage.stories.tsx', ['app/src/stories/page-story.tsx']],
   ['app/src/pages/shop/PricesPage.tsx', ['ui/src/primitives/Button.tsx']],
   ['app/src/pages/shop/PricesPage.stories.tsx', ['app/src/stories/page-story.tsx']],
-  ['server/src/app.ts', ['server/src/chats/chats.ts', 'server/src/rooms/rooms.ts']],
+  ['server/src/app.ts', ['server/src/chats/chat-list/chats.ts', 'server/src/rooms/room-list/rooms.ts']],
   ['server/src/testing/test-server.ts', ['server/src/app.ts']],
-  ['server/src/chats/chats.ts', ['server/src/lib/hash.ts']],
-  ['server/src/chats/chats.test.ts', ['server/src/testing/test-server.ts']],
-  ['server/src/rooms/rooms.test.ts', ['server/src/testing/test-server.ts']],
+  ['server/src/chats/chat-list/chats.ts', ['server/src/lib/hash.ts']],
+  ['server/src/chats/chat-list/chats.test.ts', ['server/src/testing/test-server.ts']],
+  ['server/src/rooms/room-list/rooms.test.ts', ['server/src/testing/test-server.ts']],
   ['server/src/lib/hash.test.ts', ['server/src/lib/hash.ts']],
 ]);
 
@@ -31,18 +31,22 @@ describe('affectedTests', () => {
   });
 
   it('selects the tests of the domain for a server file, not every test that starts a server', () => {
-    expect(affectedTests(graph, ['server/src/chats/chats.ts'])).toEqual(['server/src/chats/chats.test.ts']);
+    expect(affectedTests(graph, ['server/src/chats/chat-list/chats.ts'])).toEqual([
+      'server/src/chats/chat-list/chats.test.ts',
+    ]);
   });
 
   it('selects every test that starts a server for the composition root', () => {
     expect(affectedTests(graph, ['server/src/app.ts'])).toEqual([
-      'server/src/chats/chats.test.ts',
-      'server/src/rooms/rooms.test.ts',
+      'server/src/chats/chat-list/chats.test.ts',
+      'server/src/rooms/room-list/rooms.test.ts',
     ]);
   });
 
   it('selects only the test itself when a test changed', () => {
-    expect(affectedTests(graph, ['server/src/rooms/rooms.test.ts'])).toEqual(['server/src/rooms/rooms.test.ts']);
+    expect(affectedTests(graph, ['server/src/rooms/room-list/rooms.test.ts'])).toEqual([
+      'server/src/rooms/room-list/rooms.test.ts',
+    ]);
   });
 
   it('selects nothing for a document', () => {

@@ -17,9 +17,9 @@ describe('the levels for a change', () => {
   });
 
   it('runs the tests of a changed server module on both databases', () => {
-    expect(planChanged(['server/src/chats/chats.ts'], ['server/src/chats/chats.test.ts'])).toEqual([
+    expect(planChanged(['server/src/chats/chat-list/chats.ts'], ['server/src/chats/chat-list/chats.test.ts'])).toEqual([
       { name: 'check', args: [] },
-      { name: 'unit', args: ['server/src/chats/chats.test.ts'] },
+      { name: 'unit', args: ['server/src/chats/chat-list/chats.test.ts'] },
       { name: 'postgres', args: ['server/src/chats/', '--passWithNoTests'] },
       { name: 'e2e', args: ['chat'] },
     ]);
@@ -27,7 +27,7 @@ describe('the levels for a change', () => {
 
   it('runs a level whole for files that no test imports', () => {
     expect(planChanged(['api-spec/paths/chat/send.yaml'], [])).toContainEqual({ name: 'contract', args: [] });
-    expect(planChanged(['server/src/db/seeds/ink/salt.ink'], [])).toContainEqual({ name: 'unit', args: [] });
+    expect(planChanged(['server/src/seeds/ink/salt.ink'], [])).toContainEqual({ name: 'unit', args: [] });
     expect(planChanged(['.storybook/draw-looks.ts'], [])).toContainEqual({ name: 'stories', args: [] });
   });
 
@@ -39,12 +39,12 @@ describe('the levels for a change', () => {
   });
 
   it('runs the main journeys for a change that belongs to no area', () => {
-    expect(journeysFor('app/src/entry.client.tsx')).toEqual(['first-visit', 'shell', 'explore']);
+    expect(journeysFor('app/src/entry.client.tsx')).toEqual(['first-visit', 'shell/shell', 'explore/explore']);
   });
 
   it('runs a changed journey itself, and no journey for a changed test', () => {
-    expect(journeysFor('tests/e2e/theme.spec.ts')).toEqual(['tests/e2e/theme.spec.ts']);
-    expect(journeysFor('server/src/chats/chats.test.ts')).toEqual([]);
+    expect(journeysFor('tests/e2e/shell/theme.spec.ts')).toEqual(['tests/e2e/shell/theme.spec.ts']);
+    expect(journeysFor('server/src/chats/chat-list/chats.test.ts')).toEqual([]);
   });
 
   it('only checks a changed document', () => {

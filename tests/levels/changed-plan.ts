@@ -8,13 +8,13 @@ export interface PlannedLevel {
 
 /** Journeys by what they are about: the paths, with the repository as root, whose change they can notice. */
 const journeyAreas: Readonly<Record<string, RegExp>> = {
-  account: /\/(account|user-profile|session)\b/,
+  'account/account': /\/(account|profile|user-profile|session)\b/,
   cards: /\/(cards?|create)\b/,
-  chat: /\/(chats?|prompt|talk)\b/,
+  chat: /\/(chats?|generations|live|prompt|talk|thread)\b/,
   'content-mode': /content-mode|\/explore\b/,
   cookies: /cookie/,
   'daily-bonus': /bonus/,
-  explore: /\/explore\b/,
+  'explore/explore': /\/(explore|content)\b/,
   ink: /\/ink\b/,
   language: /\/(i18n|locales)\b|language/,
   lists: /\/(lists?|explore)\b/,
@@ -23,19 +23,19 @@ const journeyAreas: Readonly<Record<string, RegExp>> = {
   policy: /policy|documents/,
   posts: /\/(posts|social)\b/,
   reference: /reference|swagger/,
-  robustness: /\/(boot|ssr|http)\b/,
-  rooms: /\/rooms?\b/,
+  'robustness/robustness': /\/(boot|ssr|http)\b/,
+  rooms: /\/(rooms?|generations|live|thread)\b/,
   sharing: /\/sharing\b/,
-  shell: /\/(shell|routes)\b/,
+  'shell/shell': /\/(shell|routes)\b/,
   'sign-in': /sign-in|register-login|login/i,
-  stories: /\/(stories|play|story-page)\b/,
+  'stories/stories': /\/(stories|play|story-page)\b/,
   'story-talk': /\/talk\b/,
   theme: /\/theme\b/,
   'ways-back': /\/(ways-back|conversations)\b|continue/,
 };
 
 /** Journeys for a change of the product that no area above claims. */
-const mainJourneys = ['first-visit', 'shell', 'explore'];
+const mainJourneys = ['first-visit', 'shell/shell', 'explore/explore'];
 
 /** Parts of the product that the server serves and a journey can notice. */
 const isProduct = (file: string): boolean =>
@@ -45,14 +45,14 @@ function journeysFor(files: readonly string[]): string[] {
   const product = files.filter(isProduct);
   const areas = Object.entries(journeyAreas).filter(([, paths]) => product.some((file) => paths.test(file)));
   const unclaimed = product.some((file) => !Object.values(journeyAreas).some((paths) => paths.test(file)));
-  const own = files.filter((file) => /^tests\/e2e\/[^/]+\.spec\.ts$/.test(file));
+  const own = files.filter((file) => /^tests\/e2e\/.+\.spec\.ts$/.test(file));
   return [...new Set([...own, ...areas.map(([area]) => area), ...(unclaimed ? mainJourneys : [])])];
 }
 
 /** Files that tests read from disk or that everything is generated from: no import leads from them to a test. */
 const withoutImports: readonly { readonly paths: RegExp; readonly levels: readonly string[] }[] = [
   { paths: /^api-spec\//, levels: ['unit', 'contract'] },
-  { paths: /^server\/src\/db\//, levels: ['unit', 'postgres'] },
+  { paths: /^server\/src\/(db|seeds)\//, levels: ['unit', 'postgres'] },
   { paths: /^tests\/(contract|servers)\//, levels: ['contract'] },
   { paths: /^tests\/(faults|servers)\//, levels: ['faults'] },
   { paths: /^package-lock\.json$/, levels: ['unit', 'contract'] },

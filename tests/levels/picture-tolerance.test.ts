@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { describe, expect, it } from 'vitest';
 
-import tokens from '../../ui/src/theme/tokens.json' with { type: 'json' };
+import { palettes } from '../../ui/src/theme/palettes.ts';
 import { pictureTolerance } from './picture-tolerance.ts';
 
 /** Width and height of the test pictures, in pixels. */
@@ -38,7 +38,7 @@ const isWithinTolerance = (one: Uint8Array, other: Uint8Array): boolean =>
   pixelmatch(one, other, undefined, SIDE, SIDE, { threshold: pictureTolerance.threshold }) <=
   pictureTolerance.allowedMismatchedPixels;
 
-const themes = Object.entries(tokens.color).flatMap(([brand, { night, day }]) => [
+const themes = Object.entries(palettes).flatMap(([brand, { night, day }]) => [
   { theme: `${brand} by night`, colours: night },
   { theme: `${brand} by day`, colours: day },
 ]);

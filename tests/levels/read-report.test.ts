@@ -56,7 +56,7 @@ describe('readReport', () => {
 
   it('names a test of Playwright with the titles around it, and keeps the error of its first attempt', () => {
     const spec = (title: string, status: string, errors: (string | undefined)[]) => ({
-      file: 'chat.spec.ts',
+      file: 'chat/chat.spec.ts',
       title,
       tests: [{ status, results: errors.map((message) => (message === undefined ? {} : { error: { message } })) }],
     });
@@ -64,7 +64,7 @@ describe('readReport', () => {
       errors: [{ message: 'No tests found' }],
       suites: [
         {
-          title: 'chat.spec.ts',
+          title: 'chat/chat.spec.ts',
           specs: [spec('sends', 'expected', [undefined])],
           suites: [{ title: 'a guest', specs: [spec('waits', 'flaky', ['Timeout', undefined])] }],
         },
@@ -73,8 +73,8 @@ describe('readReport', () => {
 
     expect(readReport('playwright', report, root)).toEqual([
       { id: 'tests/e2e', outcome: 'failed', error: ['No tests found'] },
-      { id: 'tests/e2e/chat.spec.ts: sends', outcome: 'passed', error: [] },
-      { id: 'tests/e2e/chat.spec.ts: a guest › waits', outcome: 'flaky', error: ['Timeout'] },
+      { id: 'tests/e2e/chat/chat.spec.ts: sends', outcome: 'passed', error: [] },
+      { id: 'tests/e2e/chat/chat.spec.ts: a guest › waits', outcome: 'flaky', error: ['Timeout'] },
     ]);
   });
 

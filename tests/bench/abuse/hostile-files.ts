@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 
 import sharp from 'sharp';
 
-import { cardV2, jsonFile, picture, pngWith, zipOf } from '../../../server/src/testing/card-files.ts';
+import { cardV2, jsonFile, picture, pngWith, zipOf } from '../../../server/src/testing/files/card-files.ts';
 
 /** Where a hostile file is sent, and in which field of the body. */
 export interface HostileFile {

@@ -34,7 +34,7 @@ export async function measureAbuse(): Promise<void> {
   const [attacker, visitor] = [await meet(server), await meet(server)];
   const { chatId } = Chat.parse(await (await call(server, visitor, '/chats', { characterId: 'maren-vale' })).data());
   await visitUntil(Date.now() + 3_000, server, visitor, chatId);
-  const before = residentMib(server);
+  const before = memoryOf(server).together;
   server.process.kill('SIGUSR2');
   const end = Date.now() + FOR_MS;
   const watching = watchMemory(server, end);
@@ -42,7 +42,7 @@ export async function measureAbuse(): Promise<void> {
     attackUntil(end, server, attacker, files),
     visitUntil(end, server, visitor, chatId),
   ]);
-  const most = await watching;
+  const { together: most, server: mostOfServer, processes: mostOfProcesses } = await watching;
   await setTimeout(1_500);
   const delay = JSON.parse(readFileSync(delayFile, 'utf8')) as { p50: number; p99: number; max: number };
   const uploads = [...statuses.values()].reduce((sum, count) => sum + count, 0);
@@ -56,7 +56,7 @@ export async function measureAbuse(): Promise<void> {
     `event loop: p50 ${delay.p50.toFixed(0)} ms, p99 ${delay.p99.toFixed(0)} ms, most ${delay.max.toFixed(0)} ms late`,
   );
   console.log(
-    `resident memory with the processes that read: ${before.toFixed(0)} MiB before, ${most.toFixed(0)} MiB at most`,
+    `resident memory with the processes that read: ${before.toFixed(0)} MiB before, ${most.toFixed(0)} MiB at most: ${(most - before).toFixed(0)} MiB more; at most ${mostOfServer.toFixed(0)} MiB of the server alone, ${mostOfProcesses.toFixed(0)} MiB of the processes alone`,
   );
 }
 
@@ -104,20 +104,35 @@ async function visitUntil(end: number, server: RunningServer, session: Session, 
   return times;
 }
 
-async function watchMemory(server: RunningServer, end: number): Promise<number> {
-  let most = 0;
+/** Resident memory in MiB. */
+interface Memory {
+  readonly server: number;
+  /** The processes in which the server reads files and plays stories. */
+  readonly processes: number;
+  readonly together: number;
+}
+
+/** The most of each, which need not be at the same time. */
+async function watchMemory(server: RunningServer, end: number): Promise<Memory> {
+  let most: Memory = { server: 0, processes: 0, together: 0 };
   while (Date.now() < end) {
-    most = Math.max(most, residentMib(server));
+    const now = memoryOf(server);
+    most = {
+      server: Math.max(most.server, now.server),
+      processes: Math.max(most.processes, now.processes),
+      together: Math.max(most.together, now.together),
+    };
     await setTimeout(250);
   }
   return most;
 }
 
-/** Of the server and of the processes in which it reads files. */
-function residentMib({ process }: RunningServer): number {
-  const children = readFileSync(`/proc/${String(process.pid)}/task/${String(process.pid)}/children`, 'utf8');
-  const pids = [String(process.pid), ...children.trim().split(' ').filter(Boolean)];
-  return pids.reduce((sum, pid) => sum + residentKib(pid), 0) / 1024;
+function memoryOf({ process: { pid } }: RunningServer): Memory {
+  const children = readFileSync(`/proc/${String(pid)}/task/${String(pid)}/children`, 'utf8');
+  const pids = children.trim().split(' ').filter(Boolean);
+  const server = residentKib(String(pid)) / 1024;
+  const processes = pids.reduce((sum, child) => sum + residentKib(child), 0) / 1024;
+  return { server, processes, together: server + processes };
 }
 
 function residentKib(pid: string): number {

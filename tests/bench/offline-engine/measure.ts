@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-import { characters } from '../../../server/src/db/seeds/characters.ts';
+import { characters } from '../../../server/src/seeds/characters.ts';
 import { assemblePrompt } from '../../../server/src/prompt/assemble-prompt.ts';
 import type { HistoryMessage } from '../../../server/src/prompt/prompt-input.ts';
 import { createOfflineEngine } from '../../../server/src/providers/text/offline/offline-engine.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { openMailServer, type MailServer } from '../../../server/src/testing/mail-server.ts';
-import { openTwilioPeer, type TwilioPeer } from '../../../server/src/testing/twilio-peer.ts';
+import { openMailServer, type MailServer } from '../../../server/src/testing/peers/mail-server.ts';
+import { openTwilioPeer, type TwilioPeer } from '../../../server/src/testing/peers/twilio-peer.ts';
 import { startServer, type RunningServer } from '../../servers/start-server.ts';
 import { expect, test as guest } from '../fixtures.ts';
 import { popup } from '../wallet-providers/sign-in-steps.ts';
