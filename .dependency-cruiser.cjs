@@ -1,4 +1,4 @@
-/** @type {import('dependency-cruiser').IConfiguration} The arrows of the house: they run one way. */
+/** @type {import('dependency-cruiser').IConfiguration} The allowed directions of imports. */
 module.exports = {
   forbidden: [
     {
@@ -26,7 +26,17 @@ module.exports = {
       comment: 'Views take values and callbacks: no SDK, no pages, no router, no server state.',
       severity: 'error',
       from: { path: '^ui/src/' },
-      to: { path: '^(sdk|app|server)/|node_modules/(react-router|react-router-dom|@tanstack|msw|zod)/' },
+      to: {
+        path: '^(sdk|app|server)/|node_modules/(react-router|react-router-dom|@tanstack|msw|zod)/',
+        pathNot: String.raw`^sdk/src/types\.ts$`,
+      },
+    },
+    {
+      name: 'ui-takes-types-from-the-contract',
+      comment: 'Views name the values of the contract by its types; nothing of the SDK runs in them.',
+      severity: 'error',
+      from: { path: '^ui/src/' },
+      to: { path: String.raw`^sdk/src/types\.ts$`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'component-library-in-primitives',

@@ -14,6 +14,7 @@ import '../ui/src/theme/fonts.css';
 import '../ui/src/theme/global.css';
 import '../ui/src/theme/language.css';
 import '../ui/src/theme/themes.css';
+import './browser-visibility';
 import { complain, forgetComplaints, raiseComplaints } from './complaints';
 import { globalTypes, handlersOf, initialGlobals, readGlobals } from './globals';
 import { callsSettled, strictNetwork, watchCalls } from './strict-network';
@@ -46,7 +47,7 @@ export default definePreview({
   initialGlobals,
   globalTypes,
   parameters: {
-    // The guards around an open popup hand focus on at once: nobody ever stands on them.
+    // The guards around an open popup hand focus on at once: focus never rests on them.
     a11y: { test: 'error', context: { exclude: ['[data-base-ui-focus-guard]'] } },
     viewport: { options: viewports },
     options: {

@@ -50,7 +50,9 @@ test('names a button that lies two pixels over the field beside it', async () =>
 });
 
 test('names a button that sticks out of its card', async () => {
-  show('<div style="border: 1px solid; width: 120px"><button style="width: 140px">Telegram</button></div>');
+  show(
+    '<div style="border: 1px solid; box-sizing: border-box; width: 122px"><button style="box-sizing: border-box; margin: 0; width: 140px">Telegram</button></div>',
+  );
   await expect(complaint()).resolves.toMatch(/button “Telegram” sticks 19 px out of div “Telegram”/);
 });
 
