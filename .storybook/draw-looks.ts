@@ -75,13 +75,15 @@ async function settle(): Promise<void> {
 }
 
 /**
- * Lays what sticks to the top where it stands at the top of the page; returns how to let it stick again. What sticks is
- * painted on a layer of its own, whose place within a pixel depends on how the page was scrolled before.
+ * Lays what sticks to an edge where it stands on a page that is not scrolled; returns how to let it stick again. What
+ * sticks is painted on a layer of its own, whose place within a pixel depends on how the page was scrolled before. At the
+ * foot it stays where the page goes on below the screen: it would stand elsewhere.
  */
 function unstick(): () => void {
+  const isWhole = document.documentElement.scrollHeight <= window.innerHeight;
   const stuck = [...document.body.querySelectorAll<HTMLElement | SVGElement>('*')].filter((element) => {
     const { position, bottom } = getComputedStyle(element);
-    return position === 'sticky' && bottom === 'auto';
+    return position === 'sticky' && (isWhole || bottom === 'auto');
   });
   const styles = stuck.map(({ style }) => [style, style.position, style.inset] as const);
   for (const [style] of styles) Object.assign(style, { position: 'relative', inset: 'auto' });

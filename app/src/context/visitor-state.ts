@@ -9,6 +9,8 @@ export type CookieConsent = 'unset' | 'accepted' | 'rejected';
 export interface VisitorState {
   /** False on the server and while hydrating, when every visitor is a guest of whom nothing is known. */
   readonly isKnown: boolean;
+  /** The server knows them, as a guest or by their account: what is kept for them can be asked for. */
+  readonly hasSession: boolean;
   readonly isRegistered: boolean;
   readonly contentMode: ContentMode;
   readonly adultConfirmed: boolean;
@@ -27,6 +29,7 @@ export interface VisitorState {
 /** A guest of whom nothing is known: what the server renders and what hydration starts from. */
 export const unknownVisitor: VisitorState = {
   isKnown: false,
+  hasSession: false,
   isRegistered: false,
   contentMode: 'sfw',
   adultConfirmed: false,

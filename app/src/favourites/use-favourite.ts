@@ -28,9 +28,7 @@ const calls = {
 
 /** The favourites of the visitor by their ids; a visitor without a session has none and is not asked about. */
 export function useFavouriteIds() {
-  const { visitor } = useApp();
-  const { isKnown } = useVisitor();
-  const hasSession = isKnown && visitor.session?.current() !== undefined;
+  const { hasSession } = useVisitor();
   return useGetFavouriteIds({ query: { enabled: hasSession, staleTime: 60_000 } });
 }
 

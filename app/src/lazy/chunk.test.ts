@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { ChunkLoadError, loadChunk } from './chunk';
+import { ChunkLoadError, loadChunk, loadChunkBeside } from './chunk';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,4 +28,32 @@ test('a part that takes longer than 120 seconds is a ChunkLoadError', async () =
   await vi.advanceTimersByTimeAsync(1);
   await loading;
   expect(failed).toHaveBeenCalledWith(expect.any(ChunkLoadError));
+});
+
+describe('a part beside the page', () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module');
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  test('that fails offline comes once the browser is online', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(cause).mockResolvedValueOnce('part');
+    const loading = loadChunkBeside(load);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(load).toHaveBeenCalledOnce();
+    page.dispatchEvent(new Event('online'));
+    await expect(loading).resolves.toBe('part');
+  });
+
+  test('that fails twice is a ChunkLoadError', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    await expect(loadChunkBeside(() => Promise.reject(cause))).rejects.toBeInstanceOf(ChunkLoadError);
+  });
 });

@@ -22,3 +22,24 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
     clearTimeout(timer);
   }
 }
+
+const untilOnline = () =>
+  navigator.onLine
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
+
+/**
+ * Imports a part that appears beside the page without being asked for. One that fails is imported once more, as soon as
+ * the browser is online: nobody is there to press "Try again".
+ *
+ * @throws ChunkLoadError when it fails again
+ */
+export async function loadChunkBeside<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await loadChunk(load);
+  } catch (cause) {
+    console.warn('A part beside the page is loaded once more', cause);
+    await untilOnline();
+    return loadChunk(load);
+  }
+}

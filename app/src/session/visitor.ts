@@ -59,6 +59,7 @@ const readState = ({ storage, session, prefersDay, languages }: VisitorParts): V
   const dailyBonusWaits = isRegistered && storage.getItem(pageKeys.dailyBonusPopup) === 'yes';
   return {
     isKnown: true,
+    hasSession: session?.current() !== undefined,
     isRegistered,
     contentMode: toContentMode(storage.getItem(storageKeys.contentMode)),
     adultConfirmed: storage.getItem(pageKeys.adultConfirmed) === 'yes',
@@ -80,7 +81,7 @@ export function createVisitor(parts: VisitorParts): Visitor {
   session?.subscribe(({ kind, session: { 'User-Login-Status': status } }) => {
     const wasRegistered = state.get().isRegistered;
     const isRegistered = status === 'REGISTERED';
-    state.set({ isRegistered });
+    state.set({ hasSession: true, isRegistered });
     // Logging out adopts a session; only one that was refused is started again.
     if (kind === 'started' && wasRegistered && !isRegistered) onSignedOut?.();
   });

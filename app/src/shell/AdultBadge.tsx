@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { loadChunk } from '../lazy/chunk';
+import { loadChunkBeside } from '../lazy/chunk';
 import { paths } from '../routes/paths';
 import { needsAgeGate } from '../session/adult';
 import { useApp, useVisitor } from '../context/use-app';
@@ -9,7 +9,7 @@ import { useLocale } from '../i18n/use-locale';
 import { Contained } from '../lazy/Contained';
 
 const AdultMode = lazy(() =>
-  loadChunk(() => import('@fabula/ui/adult-mode')).then((module) => ({ default: module.AdultMode })),
+  loadChunkBeside(() => import('@fabula/ui/adult-mode')).then((module) => ({ default: module.AdultMode })),
 );
 
 /** While the adult catalogue is open: what says so, and leads out of it. */

@@ -1,14 +1,14 @@
 import { lazy } from 'react';
 
 import { brandNames } from '../i18n/brand-names';
-import { loadChunk } from '../lazy/chunk';
+import { loadChunkBeside } from '../lazy/chunk';
 import { paths } from '../routes/paths';
 import { useApp, useVisitor } from '../context/use-app';
 import { useLocale } from '../i18n/use-locale';
 import { Contained } from '../lazy/Contained';
 
 const CookiePrompt = lazy(() =>
-  loadChunk(() => import('@fabula/ui/cookie-prompt')).then((module) => ({ default: module.CookiePrompt })),
+  loadChunkBeside(() => import('@fabula/ui/cookie-prompt')).then((module) => ({ default: module.CookiePrompt })),
 );
 
 /** Asks about cookies until there is an answer (Product §4.4). */

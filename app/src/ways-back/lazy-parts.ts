@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 
-import { loadChunk } from '../lazy/chunk';
+import { loadChunkBeside } from '../lazy/chunk';
 
-const load = () => loadChunk(() => import('./parts'));
+const load = () => loadChunkBeside(() => import('./parts'));
 
 export const ContinuePart = lazy(() => load().then((parts) => ({ default: parts.ContinuePart })));
 

@@ -1,6 +1,6 @@
 import { useListContinue } from '@fabula/sdk/react';
 
-import { useApp, useVisitor } from '../context/use-app';
+import { useVisitor } from '../context/use-app';
 
 /**
  * What the visitor can return to. A visitor without a session has nothing: they are not asked about.
@@ -8,9 +8,7 @@ import { useApp, useVisitor } from '../context/use-app';
  * @param refetches whether it is refetched each time that its view mounts
  */
 export function useWaysBack(refetches: boolean) {
-  const { visitor } = useApp();
-  const { isKnown } = useVisitor();
-  const hasSession = isKnown && visitor.session?.current() !== undefined;
+  const { hasSession } = useVisitor();
   const query = useListContinue({ query: { enabled: hasSession, ...(refetches ? { staleTime: 0 } : {}) } });
   return { query, hasSession };
 }

@@ -21,11 +21,21 @@ function placeIn(list: HTMLElement | null, start: MenuStart): HTMLElement | null
   return { first: items[0], last: items.at(-1), menu: undefined }[start] ?? list;
 }
 
+/** Whether something else on the page than the menu has the focus. */
+function hasFocusMovedOn(list: HTMLElement | null): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== null && activeElement !== body && list?.contains(activeElement) !== true;
+}
+
 /** A menu under its button: arrows move, letters find, Escape closes and gives focus back. */
 export function Menu({ open, onOpenChange, start, anchor, label, children }: MenuProps) {
   const list = useRef<HTMLDivElement>(null);
-  // The library knows by itself only of keys on buttons of its own.
-  const focus = { initialFocus: () => placeIn(list.current, start), finalFocus: anchor };
+  const focus = {
+    // The library knows by itself only of keys on buttons of its own.
+    initialFocus: () => placeIn(list.current, start),
+    // What an item opened keeps the focus that it took.
+    finalFocus: () => (hasFocusMovedOn(list.current) ? false : (anchor.current ?? true)),
+  };
   return (
     <BaseMenu.Root
       modal={false}
