@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import type { SharePanelProps } from '../model';
@@ -26,11 +26,18 @@ const meta = preview.meta({
   args,
 });
 
+/** The panel has taken the focus: what is pressed before that loses it again. */
+async function opened(): Promise<void> {
+  const panel = await screen.findByRole('dialog');
+  await waitFor(() => expect(panel).toContainElement(document.querySelector(':focus')));
+}
+
 /** Only the reader can read it yet: what will be shared, and what will not. */
 export const Private = meta.story({
   args: { share: { kind: 'private' } },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText(/The 8 rounds that led you here/)).toBeVisible();
+    await opened();
+    await expect(screen.getByText(/The 8 rounds that led you here/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Create a link' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
   },
@@ -40,7 +47,8 @@ export const Private = meta.story({
 export const Shared = meta.story({
   args: { outcome: 'copied' },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('textbox', { name: 'Link to your story' })).toHaveValue(link);
+    await opened();
+    await expect(screen.getByRole('textbox', { name: 'Link to your story' })).toHaveValue(link);
     await expect(screen.getByText('3 people have read it.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
     await expect(args.onCopy).toHaveBeenCalledWith(link);
@@ -54,7 +62,8 @@ export const Shared = meta.story({
 export const TakenBack = meta.story({
   args: { share: { kind: 'shared', link, readerCount: 0, endsHere: false }, canHandOn: false },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Share up to here' }));
+    await opened();
+    await userEvent.click(screen.getByRole('button', { name: 'Share up to here' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
     await expect(args.onTakeBack).not.toHaveBeenCalled();
