@@ -3,12 +3,16 @@ import { useEffect } from 'react';
 import { useApp } from '../context/use-app';
 import type { PageHead } from './head-tags';
 
-/** Says what the page in view is: at once on the server, after the render in the browser. */
-export function useHead({ title, description, image, backdrop, kind, isIndexed, sharing }: PageHead): void {
+/**
+ * Says what the page in view is: at once on the server, after the render in the browser. Undefined where something within
+ * the page says it.
+ */
+export function useHead(head: PageHead | undefined): void {
   const { showHead } = useApp();
-  if (import.meta.env.SSR) showHead({ title, description, image, backdrop, kind, isIndexed, sharing });
-  useEffect(
-    () => showHead({ title, description, image, backdrop, kind, isIndexed, sharing }),
-    [showHead, title, description, image, backdrop, kind, isIndexed, sharing],
-  );
+  if (import.meta.env.SSR && head !== undefined) showHead(head);
+  const { title, description, image, backdrop, kind, isIndexed, sharing } = head ?? {};
+  useEffect(() => {
+    if (title === undefined || description === undefined) return;
+    showHead({ title, description, image, backdrop, kind, isIndexed, sharing });
+  }, [showHead, title, description, image, backdrop, kind, isIndexed, sharing]);
 }

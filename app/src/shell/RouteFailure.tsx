@@ -1,13 +1,14 @@
 import { useIntl } from 'react-intl';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 
-import { ChunkReloadView, ErrorScreen, NotFoundView } from '@fabula/ui';
+import { ChunkReloadView, ErrorScreen } from '@fabula/ui';
 
 import { isNotFound } from '../data/query-clients';
 import { useHead } from '../head/use-head';
 import { ChunkLoadError } from '../lazy/chunk';
 import { paths } from '../routes/paths';
 import { useLocale } from '../i18n/use-locale';
+import { NotFound } from './NotFound';
 
 const reload = () => window.location.reload();
 
@@ -16,17 +17,6 @@ export function RouteFailure() {
   const error = useRouteError();
   if ((isRouteErrorResponse(error) && error.status === 404) || isNotFound(error)) return <NotFound />;
   return <Failure isChunkMissing={error instanceof ChunkLoadError} />;
-}
-
-function NotFound() {
-  const intl = useIntl();
-  const title = intl.formatMessage({
-    id: 'page.notFound.title',
-    defaultMessage: 'Page not found',
-    description: 'Title, in the browser’s tab, of an address that leads nowhere',
-  });
-  useHead({ title, description: title, isIndexed: false });
-  return <NotFoundView homeHref={paths.characterStoryHub.href(useLocale())} />;
 }
 
 function Failure({ isChunkMissing }: { readonly isChunkMissing: boolean }) {

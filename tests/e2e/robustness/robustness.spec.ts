@@ -122,3 +122,15 @@ for (const path of [
     await expect(page).toHaveTitle('Page not found · Fabula');
   });
 }
+
+test('a page that turns out late not to exist says so in its title as well', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/stories/no-such-story', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/en-US/story-character-chat/play/no-such-story/nobody');
+  await expect(page).toHaveTitle('… in … · Fabula');
+  held.resolve();
+  await expect(page).toHaveTitle('Page not found · Fabula');
+});

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { getGetCharacterQueryOptions, useGetCharacter } from '@fabula/sdk/react';
-import { LoadFailed, NotFoundView } from '@fabula/ui';
+import { LoadFailed } from '@fabula/ui';
 import { ChatRoom, ChatSkeleton } from '@fabula/ui/chat';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -12,6 +12,7 @@ import { chatParam, newChat, useChatAddress } from '../../../chat/opening/use-ch
 import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../routes/use-hrefs';
 import { useHead } from '../../../head/use-head';
+import { NotFound } from '../../../shell/NotFound';
 import { primed } from '../../../routes/page';
 import { useParam } from '../../../routes/use-param';
 import { useVisitor } from '../../../context/use-app';
@@ -54,9 +55,14 @@ export function Component() {
     },
     { name: character?.name ?? '…' },
   );
-  useHead({ title, description: character?.tagline ?? title, image: character?.portrait.large, isIndexed: false });
+  const isMissing = isKnown && isNotFound(error);
+  useHead(
+    isMissing
+      ? undefined
+      : { title, description: character?.tagline ?? title, image: character?.portrait.large, isIndexed: false },
+  );
 
-  if (isKnown && isNotFound(error)) return <NotFoundView homeHref={hrefs.explore} />;
+  if (isMissing) return <NotFound />;
   if (isKnown && error !== null && character === undefined) {
     return <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />;
   }

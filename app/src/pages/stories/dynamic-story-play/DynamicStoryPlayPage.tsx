@@ -2,12 +2,12 @@ import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 
 import { useGetStory } from '@fabula/sdk/react';
-import { NotFoundView } from '@fabula/ui';
 import { PlayGone, PlayRoom, PlaySkeleton } from '@fabula/ui/play';
 
 import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../routes/use-hrefs';
 import { useHead } from '../../../head/use-head';
+import { NotFound } from '../../../shell/NotFound';
 import { PlayFailed } from '../../../play/PlayFailed';
 import { storyLoader } from '../../../play/story-loader';
 import { usePlay } from '../../../play/use-play';
@@ -40,9 +40,10 @@ export function Component() {
           },
           { title: story?.title ?? '…', number },
         );
-  useHead({ title, description: story?.tagline ?? title, isIndexed: false });
+  const isMissing = isKnown && isNotFound(error);
+  useHead(isMissing ? undefined : { title, description: story?.tagline ?? title, isIndexed: false });
 
-  if (isKnown && isNotFound(error)) return <NotFoundView homeHref={hrefs.explore} />;
+  if (isMissing) return <NotFound />;
   if (play.kind === 'gone') return <PlayGone reason="not-found" storiesHref={hrefs.stories()} />;
   const leaveHref = hrefs.story(storyId);
   if (isKnown && error !== null && story === undefined) {

@@ -2,13 +2,13 @@ import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 
 import { useGetStory } from '@fabula/sdk/react';
-import { NotFoundView } from '@fabula/ui';
 import { NovelSkeleton } from '@fabula/ui/novel';
 import { LeaveBar, PlayGone, PlayRoom } from '@fabula/ui/play';
 
 import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../routes/use-hrefs';
 import { useHead } from '../../../head/use-head';
+import { NotFound } from '../../../shell/NotFound';
 import { useBook } from '../../../novel/use-book';
 import { PlayFailed } from '../../../play/PlayFailed';
 import { storyLoader } from '../../../play/story-loader';
@@ -39,14 +39,19 @@ export function Component() {
     },
     { title, chapter: chapter?.title ?? '' },
   );
-  useHead({
-    title: chapter ? chapterTitle : title,
-    description: story?.tagline ?? title,
-    image: story?.cover.large,
-    isIndexed: false,
-  });
+  const isMissing = isKnown && isNotFound(error);
+  useHead(
+    isMissing
+      ? undefined
+      : {
+          title: chapter ? chapterTitle : title,
+          description: story?.tagline ?? title,
+          image: story?.cover.large,
+          isIndexed: false,
+        },
+  );
 
-  if (isKnown && isNotFound(error)) return <NotFoundView homeHref={hrefs.explore} />;
+  if (isMissing) return <NotFound />;
   if (book.kind === 'gone') return <PlayGone reason="not-found" storiesHref={hrefs.stories()} />;
   const leaveHref = hrefs.story(storyId);
   if (isKnown && error !== null && story === undefined) {

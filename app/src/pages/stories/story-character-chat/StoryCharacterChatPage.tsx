@@ -1,13 +1,14 @@
 import { useIntl } from 'react-intl';
 
 import { useGetCharacter, useGetStory, useGetStorySession } from '@fabula/sdk/react';
-import { LoadFailed, NotFoundView } from '@fabula/ui';
+import { LoadFailed } from '@fabula/ui';
 import { ChatRoom, ChatSkeleton } from '@fabula/ui/chat';
 import { TalkGone } from '@fabula/ui/talk';
 
 import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../routes/use-hrefs';
 import { useHead } from '../../../head/use-head';
+import { NotFound } from '../../../shell/NotFound';
 import { storyLoader } from '../../../play/story-loader';
 import { useParam } from '../../../routes/use-param';
 import { useVisitor } from '../../../context/use-app';
@@ -40,9 +41,14 @@ export function Component() {
     },
     { name: member?.name ?? '…', story: story.data?.title ?? '…' },
   );
-  useHead({ title, description: story.data?.tagline ?? title, image: member?.portrait.large, isIndexed: false });
+  const isMissing = enabled && isNotFound(story.error);
+  useHead(
+    isMissing
+      ? undefined
+      : { title, description: story.data?.tagline ?? title, image: member?.portrait.large, isIndexed: false },
+  );
 
-  if (enabled && isNotFound(story.error)) return <NotFoundView homeHref={hrefs.explore} />;
+  if (isMissing) return <NotFound />;
   const isOther = session.data !== undefined && session.data.storyId !== storyId;
   if (isNotFound(session.error) || isOther) return <TalkGone reason="play" href={hrefs.stories()} />;
   const queries = [story, session, character];

@@ -1,12 +1,13 @@
 import { useIntl } from 'react-intl';
 
 import { useGetStory, useListPersonas } from '@fabula/sdk/react';
-import { LoadFailed, NotFoundView } from '@fabula/ui';
+import { LoadFailed } from '@fabula/ui';
 import { PlayRoom, PlaySkeleton, RoleChoiceView } from '@fabula/ui/play';
 
 import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../routes/use-hrefs';
 import { useHead } from '../../../head/use-head';
+import { NotFound } from '../../../shell/NotFound';
 import { storyLoader } from '../../../play/story-loader';
 import { useBegin } from '../../../play/use-begin';
 import { useParam } from '../../../routes/use-param';
@@ -32,15 +33,20 @@ export function Component() {
     },
     { title: story?.title ?? '…' },
   );
-  useHead({
-    title,
-    description: story?.tagline ?? title,
-    image: story?.scene.night.wide,
-    backdrop: story?.scene,
-    isIndexed: false,
-  });
+  const isMissing = isKnown && isNotFound(error);
+  useHead(
+    isMissing
+      ? undefined
+      : {
+          title,
+          description: story?.tagline ?? title,
+          image: story?.scene.night.wide,
+          backdrop: story?.scene,
+          isIndexed: false,
+        },
+  );
 
-  if (isKnown && isNotFound(error)) return <NotFoundView homeHref={hrefs.explore} />;
+  if (isMissing) return <NotFound />;
   if (story !== undefined) {
     return (
       <RoleChoiceView

@@ -1,0 +1,19 @@
+import { useIntl } from 'react-intl';
+
+import { NotFoundView } from '@fabula/ui';
+
+import { useHead } from '../head/use-head';
+import { useLocale } from '../i18n/use-locale';
+import { paths } from '../routes/paths';
+
+/** Stands in the place of a page that does not exist. A page that shows it says nothing of itself with `useHead`. */
+export function NotFound() {
+  const intl = useIntl();
+  const title = intl.formatMessage({
+    id: 'page.notFound.title',
+    defaultMessage: 'Page not found',
+    description: 'Title, in the browser’s tab, of an address that leads nowhere',
+  });
+  useHead({ title, description: title, isIndexed: false });
+  return <NotFoundView homeHref={paths.characterStoryHub.href(useLocale())} />;
+}
