@@ -35,7 +35,7 @@ export function useRoomActs(roomId: string) {
     const change = (how: (state: RoomState) => RoomState) => changeRoomState(client, roomId, how);
     const find = (memberId: string) =>
       client.getQueryData<RoomState>(roomKey(roomId))?.room.members.find((member) => member.memberId === memberId);
-    const tellRoom = (room: Room) => change((state) => applyRoomEvent(state, { kind: 'room', room }));
+    const tellRoom = (room: Room) => change((state) => applyRoomEvent(state, { kind: 'room-changed', room }));
 
     return {
       ask: (characterId: string) =>
@@ -68,14 +68,14 @@ export function useRoomActs(roomId: string) {
       changeMember: (memberId: string, changes: RoomMemberChanges) =>
         act(`change ${memberId} ${JSON.stringify(changes)}`, async (options) => {
           const member = await updateRoomMember(roomId, memberId, changes, options);
-          change((state) => applyRoomEvent(state, { kind: 'member', change: 'changed', member }));
+          change((state) => applyRoomEvent(state, { kind: 'member-changed', change: 'changed', member }));
         }),
       remove: (memberId: string) =>
         act(`remove ${memberId}`, async (options) => {
           await removeRoomMember(roomId, memberId, options);
           const member = find(memberId);
           if (member !== undefined) {
-            change((state) => applyRoomEvent(state, { kind: 'member', change: 'removed', member }));
+            change((state) => applyRoomEvent(state, { kind: 'member-changed', change: 'removed', member }));
           }
         }),
       changeRoom: (changes: RoomChanges) =>
