@@ -20,7 +20,7 @@ import { useMemo } from 'react';
 
 import { useIdempotentRequest } from '../live/use-idempotent-request';
 import { applyRoomEvent } from './apply-room-event';
-import { changeRoomState, roomKey } from './room-query';
+import { changeRoomState, roomCache } from './room-query';
 import { addRoomMessage, addTurn, changeRoom, hideMessage, type RoomState } from './room-state';
 import { toastOfCast, toastOfLine, toastOfRoom } from './toast-of-room';
 
@@ -34,7 +34,7 @@ export function useRoomActs(roomId: string) {
   return useMemo(() => {
     const change = (how: (state: RoomState) => RoomState) => changeRoomState(client, roomId, how);
     const find = (memberId: string) =>
-      client.getQueryData<RoomState>(roomKey(roomId))?.room.members.find((member) => member.memberId === memberId);
+      roomCache.read(client, roomId)?.room.members.find((member) => member.memberId === memberId);
     const tellRoom = (room: Room) => change((state) => applyRoomEvent(state, { kind: 'room-changed', room }));
 
     return {
