@@ -6,7 +6,8 @@ import { useMemo } from 'react';
 import { useApp } from '../context/use-app';
 import { createIdempotencyKeys, newIdempotencyKey } from './idempotency-keys';
 
-const toastOfChat = (error: unknown): ToastMessage => {
+/** What is said of something in a chat that failed. */
+export const toastOfChat = (error: unknown): ToastMessage => {
   if (!(error instanceof ApiError)) return somethingFailed();
   if (error.reason === 'CONFLICT') return replyUnderWay();
   return error.reason === 'FORBIDDEN' ? wordsRefused() : somethingFailed();

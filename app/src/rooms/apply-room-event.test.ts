@@ -29,13 +29,13 @@ const messageOf = (part: Partial<RoomMessage>): RoomMessage => ({
   ...part,
 });
 
-const replyBegins: RoomEvent = { kind: 'message', message: messageOf({}) };
-const words = (offset: number, text: string): RoomEvent => ({ kind: 'delta', messageId: 'rmg-new', offset, text });
+const replyBegins: RoomEvent = { kind: 'message-added', message: messageOf({}) };
+const words = (offset: number, text: string): RoomEvent => ({ kind: 'reply-text', messageId: 'rmg-new', offset, text });
 const newest = (state: RoomState) => state.messages.at(-1);
 
 const changed = (member: RoomMember | undefined, change: Partial<RoomMember>): RoomEvent => {
   if (member === undefined) throw new Error('The example has three members.');
-  return { kind: 'member', change: 'changed', member: { ...member, ...change } };
+  return { kind: 'member-changed', change: 'changed', member: { ...member, ...change } };
 };
 
 test('a room is read with its newest messages at the end', () => {
@@ -62,7 +62,11 @@ test('a gap in the words, or text of an unknown message, refetch the room', () =
 });
 
 test('a reply that has ended stays as it is told, and the balance with it', () => {
-  const end: RoomEvent = { kind: 'end', message: messageOf({ text: 'Because.', status: 'complete' }), balance: 96 };
+  const end: RoomEvent = {
+    kind: 'reply-ended',
+    message: messageOf({ text: 'Because.', status: 'complete' }),
+    balance: 96,
+  };
   const state = after(replyBegins, words(0, 'Bec'), end, words(3, 'ause of me.'));
   expect(newest(state)).toMatchObject({ text: 'Because.', status: 'complete' });
   expect(state.room.quote?.balance).toBe(96);
@@ -73,11 +77,11 @@ test('a version takes the place of the one that was shown, and gives it back', (
   const first = messageOf({ text: 'First.', status: 'complete' });
   const siblingIds = ['rmg-new', 'rmg-again'];
   const second = messageOf({ messageId: 'rmg-again', siblingIds });
-  const tried = after({ kind: 'message', message: first }, { kind: 'message', message: second });
+  const tried = after({ kind: 'message-added', message: first }, { kind: 'message-added', message: second });
   expect(tried.messages).toHaveLength(begin.messages.length + 1);
   expect(newest(tried)?.messageId).toBe('rmg-again');
   expect(tried.room.speakingId).toBe('rmg-again');
-  const chosen = applyRoomEvent(tried, { kind: 'message', message: { ...first, siblingIds } });
+  const chosen = applyRoomEvent(tried, { kind: 'message-changed', message: { ...first, siblingIds } });
   expect(newest(chosen)).toMatchObject({ messageId: 'rmg-new', text: 'First.' });
   expect(chosen.messages).toHaveLength(begin.messages.length + 1);
 });
@@ -86,17 +90,17 @@ test('an edited line is changed where it stands; one of an older page is left to
   const [, greeting] = begin.messages;
   if (greeting === undefined) throw new Error('The example has a greeting.');
   const edited = { ...greeting, text: 'Other words.', edited: true };
-  const state = after({ kind: 'message', message: edited });
+  const state = after({ kind: 'message-changed', message: edited });
   expect(state.messages[1]).toEqual(edited);
   const partly: RoomState = { ...begin, olderCursor: 'c-1' };
   const older = messageOf({ messageId: 'rmg-old', status: 'complete', createdAt: '2026-11-01T00:00:00.000Z' });
-  expect(applyRoomEvent(partly, { kind: 'message', message: older }).messages).toEqual(begin.messages);
+  expect(applyRoomEvent(partly, { kind: 'message-changed', message: older }).messages).toEqual(begin.messages);
 });
 
 test('a hidden message loses its text, whatever events follow', () => {
   const state = after(
-    { kind: 'message', message: messageOf({ text: 'Rude.', status: 'complete' }) },
-    { kind: 'hidden', messageId: 'rmg-new' },
+    { kind: 'message-added', message: messageOf({ text: 'Rude.', status: 'complete' }) },
+    { kind: 'message-hidden', messageId: 'rmg-new' },
   );
   expect(newest(state)).toMatchObject({ hidden: true, text: '' });
 });
@@ -105,9 +109,9 @@ test('people come, go and are seen', () => {
   const zoe = { ...begin.room.members[1], memberId: 'mem-zoe', displayName: 'Zoe' };
   if (elias === undefined || ida === undefined) throw new Error('The example has three members.');
   const state = after(
-    { kind: 'member', change: 'joined', member: { ...elias, ...zoe } },
-    { kind: 'presence', memberId: ida.memberId, present: true },
-    { kind: 'member', change: 'left', member: elias },
+    { kind: 'member-changed', change: 'joined', member: { ...elias, ...zoe } },
+    { kind: 'presence-changed', memberId: ida.memberId, present: true },
+    { kind: 'member-changed', change: 'left', member: elias },
   );
   expect(state.room.members.map(({ displayName, present }) => [displayName, present])).toEqual([
     ['Noor', true],
@@ -128,14 +132,14 @@ test('a muted member is muted for all, and can be unmuted', () => {
 test('the reader learns of being muted, removed, and of becoming the host', () => {
   expect(after(changed(noor, { muted: true })).room.me?.muted).toBe(true);
   if (noor === undefined) throw new Error('The example has three members.');
-  expect(after({ kind: 'member', change: 'removed', member: noor }).gone).toBe('removed');
+  expect(after({ kind: 'member-changed', change: 'removed', member: noor }).gone).toBe('removed');
   const handedOver = after(changed(noor, { role: 'member' }), changed(elias, { role: 'owner' }));
   expect(handedOver.room).toMatchObject({ own: false, ownerName: 'Elias' });
 });
 
 test('a changed rule and a new title are the room’s; the stream keeps its position', () => {
   const told: Room = { ...room, title: 'The clock', turnTaking: 'mention', lastEventId: '99' };
-  const state = after({ kind: 'room', room: told }, { kind: 'room', room: told });
+  const state = after({ kind: 'room-changed', room: told }, { kind: 'room-changed', room: told });
   expect(state.room).toMatchObject({ title: 'The clock', turnTaking: 'mention' });
   expect(state.room.lastEventId).toBe(room.lastEventId);
 });
@@ -143,7 +147,7 @@ test('a changed rule and a new title are the room’s; the stream keeps its posi
 test('the answer of a call and its events make one message each, in any order', () => {
   const message = messageOf({ messageId: 'rmg-mine', status: 'complete', text: 'Hello.' });
   const outcome = { message, reply: messageOf({}), waitingCharacterIds: ['wren-halloway'], balance: 96 };
-  const told: readonly RoomEvent[] = [{ kind: 'message', message }, replyBegins, words(0, 'Hm.')];
+  const told: readonly RoomEvent[] = [{ kind: 'message-added', message }, replyBegins, words(0, 'Hm.')];
   const early = addTurn(after(...told), outcome);
   const late = told.reduce<RoomState>(applyRoomEvent, addTurn(begin, outcome));
   expect(early.messages).toEqual(late.messages);

@@ -33,7 +33,7 @@ function goOut(state: RoomState, memberId: string, how: 'left' | 'removed'): Roo
   );
 }
 
-function changeMember(state: RoomState, { change, member }: EventOf<'member'>): RoomState {
+function changeMember(state: RoomState, { change, member }: EventOf<'member-changed'>): RoomState {
   if (change === 'left' || change === 'removed') return goOut(state, member.memberId, change);
   const { members } = state.room;
   const index = members.findIndex(({ memberId }) => memberId === member.memberId);
@@ -41,7 +41,7 @@ function changeMember(state: RoomState, { change, member }: EventOf<'member'>): 
   return withMembers(state, before === undefined ? [...members, member] : members.with(index, member));
 }
 
-function changePresence(state: RoomState, { memberId, present }: EventOf<'presence'>): RoomState {
+function changePresence(state: RoomState, { memberId, present }: EventOf<'presence-changed'>): RoomState {
   const { members } = state.room;
   return withMembers(
     state,
@@ -55,13 +55,15 @@ function replaceRoom(state: RoomState, told: Room): RoomState {
 }
 
 const appliers: { readonly [K in Kind]: (state: RoomState, event: EventOf<K>) => RoomState } = {
-  message: live.messageAdded,
-  delta: live.textAppended,
-  end: live.replyEnded,
-  hidden: (state, { messageId }) => hideMessage(state, messageId),
-  member: changeMember,
-  presence: changePresence,
-  room: (state, { room }) => replaceRoom(state, room),
+  'message-added': live.messageAdded,
+  // Another version of a line comes with an id of its own.
+  'message-changed': live.messageAdded,
+  'reply-text': live.textAppended,
+  'reply-ended': live.replyEnded,
+  'message-hidden': (state, { messageId }) => hideMessage(state, messageId),
+  'member-changed': changeMember,
+  'presence-changed': changePresence,
+  'room-changed': (state, { room }) => replaceRoom(state, room),
   reset: live.reset,
   closing: live.closing,
 };

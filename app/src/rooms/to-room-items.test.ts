@@ -50,7 +50,7 @@ test('lines are edited by those whose words they are, and by who paid for them',
   expect(editable(state)).toEqual(['Maren Vale', 'Wren Halloway', 'Noor']);
   expect(editable(seenBy(elias))).toEqual(['Elias']);
   const paid: RoomMessage = { ...reply, status: 'complete', charge: { points: 2, entryIds: ['led-1'] } };
-  const withPaid = applyRoomEvent(seenBy(elias), { kind: 'message', message: paid });
+  const withPaid = applyRoomEvent(seenBy(elias), { kind: 'message-added', message: paid });
   expect(editable(withPaid)).toEqual(['Elias', 'Maren Vale']);
   expect(messagesOf(withPaid).at(-1)?.regeneratePrice).toBe(2);
   expect(editable(seenBy({ ...elias, muted: true }))).toEqual([]);
@@ -67,15 +67,15 @@ test('a muted member cannot ask again, and a character that has left cannot be a
 test('what was paid leads to its lines of the ledger', () => {
   const charge = { points: 2, entryIds: ['led-1', 'led-2'] };
   const charged: RoomMessage = { ...reply, status: 'complete', charge };
-  const [last] = messagesOf(applyRoomEvent(state, { kind: 'message', message: charged })).slice(-1);
+  const [last] = messagesOf(applyRoomEvent(state, { kind: 'message-added', message: charged })).slice(-1);
   expect(last?.price).toEqual({ points: 2, ledgerHref: '/bonus?entry=led-1' });
 });
 
 test('a day begins once, and what happened stands after what was said before it', () => {
   const author = { kind: 'notice', notice: 'muted', displayName: elias.displayName } as const;
   const notice: RoomMessage = { ...reply, messageId: 'rmg-notice', author, status: 'complete' };
-  const muted = applyRoomEvent(state, { kind: 'message', message: notice });
-  const later = applyRoomEvent(muted, { kind: 'message', message: reply });
+  const muted = applyRoomEvent(state, { kind: 'message-added', message: notice });
+  const later = applyRoomEvent(muted, { kind: 'message-added', message: reply });
   const kinds = itemsOf(later).map((item) => (item.kind === 'notice' ? item.notice : item.kind));
   expect(kinds.filter((kind) => kind === 'date')).toHaveLength(1);
   expect(kinds.slice(-2)).toEqual(['muted', 'message']);
@@ -83,18 +83,20 @@ test('a day begins once, and what happened stands after what was said before it'
 
 test('a new message is one new item; joining and leaving add none', () => {
   const toItems = createRoomItems(ledgerHref);
-  const speaking = applyRoomEvent(state, { kind: 'message', message: reply });
+  const speaking = applyRoomEvent(state, { kind: 'message-added', message: reply });
   const before = toItems(speaking);
   const after = toItems(
-    applyRoomEvent(speaking, { kind: 'delta', messageId: reply.messageId, offset: 0, text: 'Because' }),
+    applyRoomEvent(speaking, { kind: 'reply-text', messageId: reply.messageId, offset: 0, text: 'Because' }),
   );
   expect(after.filter((item) => !before.includes(item))).toHaveLength(1);
-  const present = toItems(applyRoomEvent(speaking, { kind: 'presence', memberId: elias.memberId, present: false }));
+  const present = toItems(
+    applyRoomEvent(speaking, { kind: 'presence-changed', memberId: elias.memberId, present: false }),
+  );
   expect(present).toEqual(before);
 });
 
 test('the host stops every reply, a guest those that answer their own words', () => {
-  const speaking = applyRoomEvent(state, { kind: 'message', message: reply });
+  const speaking = applyRoomEvent(state, { kind: 'message-added', message: reply });
   const current = speakingIn(speaking);
   expect(current?.messageId).toBe(reply.messageId);
   expect(mayStop(speaking, reply)).toBe(true);

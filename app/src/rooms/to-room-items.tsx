@@ -1,8 +1,8 @@
-import { FormattedDate } from 'react-intl';
-
 import type { Room, RoomAuthor, RoomMessage } from '@fabula/sdk';
 import type { RoomMemberValue, RoomSpeakerValue, RoomThreadItem } from '@fabula/ui/rooms';
 
+import { createDatedItems, keptOf } from '../live/dated-items';
+import { toPrice, type LedgerHref } from '../live/message-price';
 import type { RoomState } from './room-state';
 
 /** What messages need beyond themselves to be shown. */
@@ -10,9 +10,6 @@ interface ShownIn {
   readonly room: Room;
   readonly ledgerHref: LedgerHref;
 }
-
-/** Where the lines of the ledger stand that an entry begins. */
-type LedgerHref = (entryId: string | undefined) => string;
 
 /** The people of a room as they are shown. */
 export const toMembers = ({ members, me }: Pick<Room, 'members' | 'me'>): RoomMemberValue[] =>
@@ -65,10 +62,7 @@ const toMessageItem = (message: RoomMessage, author: Speaking, { room, ledgerHre
       canHide: room.own || isMine,
       canReport: !isMine && room.me !== null && status !== 'streaming' && text !== '',
       canRetry: isHere && canWriteIn(room),
-      price:
-        charge === null || charge.entryIds.length === 0
-          ? null
-          : { points: charge.points, ledgerHref: ledgerHref(charge.entryIds[0]) },
+      price: toPrice(message, ledgerHref),
     },
   };
 };
@@ -79,14 +73,6 @@ const toItem = (message: RoomMessage, shown: ShownIn): RoomThreadItem => {
     ? { kind: 'notice', id: messageId, notice: author.notice, name: author.displayName }
     : toMessageItem(message, author, shown);
 };
-
-const dayOf = ({ createdAt }: RoomMessage) => new Date(createdAt).toDateString();
-
-const toDate = ({ messageId, createdAt }: RoomMessage): RoomThreadItem => ({
-  kind: 'date',
-  id: `date-${messageId}`,
-  label: <FormattedDate value={createdAt} weekday="long" day="numeric" month="long" hour="numeric" minute="numeric" />,
-});
 
 /** What of a room its messages show; who is present is no part of it, and changes often. */
 const lookOf = ({ own, status, me, members, characters, quote }: Room): string =>
@@ -105,26 +91,14 @@ const lookOf = ({ own, status, me, members, characters, quote }: Room): string =
  * costs one item.
  */
 export function createRoomItems(ledgerHref: LedgerHref) {
-  const dates = new WeakMap<RoomMessage, RoomThreadItem>();
+  const datedItems = createDatedItems<RoomMessage>();
   let items = new WeakMap<RoomMessage, RoomThreadItem>();
   let look = '';
-  const kept = (cache: WeakMap<RoomMessage, RoomThreadItem>, message: RoomMessage, make: () => RoomThreadItem) => {
-    const item = cache.get(message) ?? make();
-    cache.set(message, item);
-    return item;
-  };
   return ({ room, messages, olderCursor }: RoomState): readonly RoomThreadItem[] => {
     const before = look;
     look = lookOf(room);
     if (look !== before) items = new WeakMap();
-    return messages.flatMap((message, index) => {
-      const previous = messages[index - 1];
-      // Whether a day begins with the first message is known only where nothing is left before it.
-      const beginsDay = previous === undefined ? olderCursor === null : dayOf(previous) !== dayOf(message);
-      return [
-        ...(beginsDay ? [kept(dates, message, () => toDate(message))] : []),
-        kept(items, message, () => toItem(message, { room, ledgerHref })),
-      ];
-    });
+    const itemOf = (message: RoomMessage) => keptOf(items, message, () => toItem(message, { room, ledgerHref }));
+    return datedItems(messages, olderCursor === null, itemOf);
   };
 }

@@ -3,7 +3,8 @@ import type { JoinProblem, NameProblem } from '@fabula/ui/rooms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { pageLength, roomKey } from './room-query';
+import { pageLength } from '../live/thread-cache';
+import { roomKey } from './room-query';
 import { readRoom } from './room-state';
 
 interface Problems {

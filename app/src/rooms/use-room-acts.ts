@@ -20,7 +20,7 @@ import { useMemo } from 'react';
 
 import { useIdempotentRequest } from '../live/use-idempotent-request';
 import { applyRoomEvent } from './apply-room-event';
-import { changeRoomState, roomKey } from './room-query';
+import { changeRoomState, roomCache } from './room-query';
 import { addRoomMessage, addTurn, changeRoom, hideMessage, type RoomState } from './room-state';
 import { toastOfCast, toastOfLine, toastOfRoom } from './toast-of-room';
 
@@ -34,8 +34,8 @@ export function useRoomActs(roomId: string) {
   return useMemo(() => {
     const change = (how: (state: RoomState) => RoomState) => changeRoomState(client, roomId, how);
     const find = (memberId: string) =>
-      client.getQueryData<RoomState>(roomKey(roomId))?.room.members.find((member) => member.memberId === memberId);
-    const tellRoom = (room: Room) => change((state) => applyRoomEvent(state, { kind: 'room', room }));
+      roomCache.read(client, roomId)?.room.members.find((member) => member.memberId === memberId);
+    const tellRoom = (room: Room) => change((state) => applyRoomEvent(state, { kind: 'room-changed', room }));
 
     return {
       ask: (characterId: string) =>
@@ -68,14 +68,14 @@ export function useRoomActs(roomId: string) {
       changeMember: (memberId: string, changes: RoomMemberChanges) =>
         act(`change ${memberId} ${JSON.stringify(changes)}`, async (options) => {
           const member = await updateRoomMember(roomId, memberId, changes, options);
-          change((state) => applyRoomEvent(state, { kind: 'member', change: 'changed', member }));
+          change((state) => applyRoomEvent(state, { kind: 'member-changed', change: 'changed', member }));
         }),
       remove: (memberId: string) =>
         act(`remove ${memberId}`, async (options) => {
           await removeRoomMember(roomId, memberId, options);
           const member = find(memberId);
           if (member !== undefined) {
-            change((state) => applyRoomEvent(state, { kind: 'member', change: 'removed', member }));
+            change((state) => applyRoomEvent(state, { kind: 'member-changed', change: 'removed', member }));
           }
         }),
       changeRoom: (changes: RoomChanges) =>

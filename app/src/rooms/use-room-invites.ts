@@ -4,22 +4,13 @@ import type { InviteBoxProps } from '@fabula/ui/rooms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
+import { copyText, handOn } from '../browser/hand-on';
 import { useIdempotentRequest } from '../live/use-idempotent-request';
 import { paths } from '../routes/paths';
 import { useApp } from '../context/use-app';
 import { useLocale } from '../i18n/use-locale';
 import { inviteParameter } from './invite-link';
 import { toastOfRoom } from './toast-of-room';
-
-const copyText = async (text: string): Promise<InviteBoxProps['outcome']> => {
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch (error) {
-    console.warn('The clipboard refused', error);
-    return 'failed';
-  }
-};
 
 /**
  * The invitations of a room, for its host: made, handed on, revoked.
@@ -63,12 +54,8 @@ export function useRoomInvites(roomId: string, memberCount: number): InviteBoxPr
     setOutcome(isDone ? null : 'failed');
   };
   const share = async (link: string) => {
-    try {
-      await navigator.share({ url: link });
-    } catch (error) {
-      // Closing the share sheet is not a failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setOutcome(await copyText(link));
-    }
+    const copyOutcome = await handOn({ url: link });
+    if (copyOutcome !== null) setOutcome(copyOutcome);
   };
 
   return {

@@ -1,34 +1,19 @@
-import { listRoomMessages } from '@fabula/sdk';
-import type { OlderMessages } from '@fabula/ui/chat';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-import { olderStateOf, useOneAtATime } from '../live/use-one-at-a-time';
-import { changeRoomState, pageLength, roomKey } from './room-query';
-import { addOlderMessages, type RoomState } from './room-state';
+import { useOlderMessages } from '../live/use-older-messages';
+import { roomCache } from './room-query';
+import { roomThreads } from './room-threads';
 
-/** Fetches older messages of a room, one page at a time; asking again meanwhile does nothing. */
+/** Fetches older messages of a room. */
 export function useRoomPages(roomId: string, isWhole: boolean) {
   const client = useQueryClient();
-  const [state, run] = useOneAtATime();
-
-  const fetchOlder = useCallback(
-    () =>
-      run(async () => {
-        const cursor = client.getQueryData<RoomState>(roomKey(roomId))?.olderCursor;
-        if (cursor === null || cursor === undefined) return;
-        const page = await listRoomMessages(roomId, { cursor, limit: pageLength });
-        changeRoomState(client, roomId, (known) =>
-          known.olderCursor === cursor ? addOlderMessages(known, page) : known,
-        );
-      }),
-    [client, roomId, run],
-  );
+  const { fetchOlder, ...pages } = useOlderMessages(roomThreads, roomId, isWhole);
 
   /** Fetches older messages until one of them is there or a page does not arrive. */
   const fetchTo = useCallback(
     async (messageId: string) => {
-      const read = () => client.getQueryData<RoomState>(roomKey(roomId));
+      const read = () => roomCache.read(client, roomId);
       for (let known = read(); known !== undefined && known.olderCursor !== null; known = read()) {
         const { olderCursor } = known;
         if (known.messages.some((message) => message.messageId === messageId)) return;
@@ -38,7 +23,5 @@ export function useRoomPages(roomId: string, isWhole: boolean) {
     },
     [client, roomId, fetchOlder],
   );
-
-  const older: OlderMessages = olderStateOf(isWhole, state);
-  return { older, onOlder: useCallback(() => void fetchOlder(), [fetchOlder]), fetchTo };
+  return { ...pages, fetchTo };
 }

@@ -5,10 +5,10 @@ import { SharePanel, type ShareOutcomeValue, type ShareStateValue } from '@fabul
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { copyText, handOn } from '../browser/hand-on';
 import { useIdempotentRequest } from '../live/use-idempotent-request';
 import { useApp } from '../context/use-app';
 import { useLocale } from '../i18n/use-locale';
-import { copyText, handOn } from './hand-on';
 import { sharedPlayHref } from './shared-hrefs';
 
 export interface SharePartProps {

@@ -15,7 +15,7 @@ const { getRoom, getRoomMemory, listRoomMessages, streamRoomEvents } = operation
 const typical = getRoom.examples[200].typical.data;
 const said = listRoomMessages.examples[200].typical.data.items;
 const { me, quote } = typical;
-const { message: ended } = streamRoomEvents.examples[200].end;
+const { message: ended } = streamRoomEvents.examples[200]['reply-ended'];
 if (me === null) throw new Error('The example of a room is not a member’s');
 /** The reader of the example room. */
 export const exampleMember: RoomMember = me;
@@ -186,16 +186,16 @@ export class MockRoom {
     if (reply === undefined) return news;
     const { messageId } = reply;
     const words = ended.text.match(/\S+\s*/g) ?? [];
-    const deltas: RoomEvent[] = [];
+    const texts: RoomEvent[] = [];
     for (let from = 0; from < words.length; from += wordsPerEvent) {
       const text = words.slice(from, from + wordsPerEvent).join('');
-      deltas.push({ kind: 'delta', messageId, offset: words.slice(0, from).join('').length, text });
+      texts.push({ kind: 'reply-text', messageId, offset: words.slice(0, from).join('').length, text });
     }
     const { charge, text } = ended;
     const message: RoomMessage = { ...reply, text, charge, status: 'complete' };
     this.#messages = this.#messages.map((old) => (old === reply ? message : old));
-    const end: RoomEvent = { kind: 'end', message, balance: this.#balance };
-    return [...news, ...[...deltas, end].map((event) => ({ id: this.#next(), event }))];
+    const end: RoomEvent = { kind: 'reply-ended', message, balance: this.#balance };
+    return [...news, ...[...texts, end].map((event) => ({ id: this.#next(), event }))];
   }
 
   get #balance(): number {
@@ -208,7 +208,7 @@ export class MockRoom {
 
   #notice(notice: RoomNotice, displayName: string): void {
     const author = { kind: 'notice', notice, displayName } as const;
-    this.#untold.push({ kind: 'message', message: this.#add({ author, text: '', status: 'complete' }) });
+    this.#untold.push({ kind: 'message-added', message: this.#add({ author, text: '', status: 'complete' }) });
   }
 
   #add(words: Pick<RoomMessage, 'author' | 'status' | 'text'>): RoomMessage {

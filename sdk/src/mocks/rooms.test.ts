@@ -47,7 +47,7 @@ it('a room that is opened remembers what is said, and answers', async () => {
   expect((await getRoom(roomId)).speakingId).toBe(reply?.messageId);
 
   let words = '';
-  for await (const event of streamRoomEvents(roomId)) if (event.kind === 'delta') words += event.text;
+  for await (const event of streamRoomEvents(roomId)) if (event.kind === 'reply-text') words += event.text;
   const { items } = await listRoomMessages(roomId);
   expect(items[0]).toMatchObject({ author: { characterId: 'maren-vale' }, text: words, status: 'complete' });
   expect(items[1]).toMatchObject({ text: 'Who lights it?' });
@@ -64,10 +64,10 @@ it('a room that is opened remembers what is said, and answers', async () => {
 it('a line is tried again, edited, and shown in its first version again', async () => {
   const { roomId } = operations.getRoom.examples[200].typical.data;
   const { reply } = await askRoomTurn(roomId, { characterId: 'maren-vale' });
-  for await (const event of streamRoomEvents(roomId)) if (event.kind === 'end') break;
+  for await (const event of streamRoomEvents(roomId)) if (event.kind === 'reply-ended') break;
   const first = reply?.messageId ?? '';
   const again = (await regenerateRoomReply(roomId, first)).reply?.messageId ?? '';
-  for await (const event of streamRoomEvents(roomId)) if (event.kind === 'end') break;
+  for await (const event of streamRoomEvents(roomId)) if (event.kind === 'reply-ended') break;
   expect(await editRoomMessage(roomId, again, { text: 'Other words.' })).toMatchObject({ edited: true });
   expect((await listRoomMessages(roomId)).items[0]).toMatchObject({ text: 'Other words.', siblingIds: [first, again] });
   await selectRoomMessage(roomId, first);

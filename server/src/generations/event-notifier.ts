@@ -67,8 +67,12 @@ export class EventNotifier {
 
   /** Subscribes to a topic until the subscriber is disposed of; `leaving` wakes it once more. */
   subscribe(topicId: string, cursor: number, leaving: AbortSignal): Subscriber {
-    const subscriber = new Subscriber(topicId, cursor, (leaver) => this.#unsubscribe(leaver));
-    leaving.addEventListener('abort', () => subscriber.wake(), { once: true });
+    const wake = () => subscriber.wake();
+    const subscriber = new Subscriber(topicId, cursor, (leaver) => {
+      leaving.removeEventListener('abort', wake);
+      this.#unsubscribe(leaver);
+    });
+    leaving.addEventListener('abort', wake, { once: true });
     const others = this.#subscribers.get(topicId) ?? new Set();
     this.#subscribers.set(topicId, others.add(subscriber));
     this.#database.notices?.open();

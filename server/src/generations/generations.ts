@@ -133,13 +133,8 @@ export class Generations {
     await this.#parts.jobs.stop(id);
   }
 
-  /** Ids of the running generations of a kind whose lease has run out. */
-  async findAbandoned(kind: string): Promise<string[]> {
-    return this.#parts.jobs.findAbandoned(kind);
-  }
-
   /** Ends the generations of a kind that a server has left behind, one after the other. */
   async recover(kind: string, end: (id: string) => Promise<void>): Promise<void> {
-    for (const id of await this.findAbandoned(kind)) await end(id);
+    for (const id of await this.#parts.jobs.findAbandoned(kind)) await end(id);
   }
 }

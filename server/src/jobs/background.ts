@@ -14,6 +14,11 @@ export class Background {
     this.#log = log;
   }
 
+  /** Aborted when this closes. */
+  get closing(): AbortSignal {
+    return this.#closing.signal;
+  }
+
   /**
    * Starts work; does nothing once this is closing. Resolves when the work has ended, and never rejects.
    *

@@ -38,6 +38,6 @@ async function join(trx: Trx, guest: RoomMemberRow, account: RoomMemberRow): Pro
   }
   if (guest.state !== 'in') return;
   await updateMember(trx, guest.member_id, { state: 'left' });
-  const left = { kind: 'member', subject_id: guest.member_id, detail: 'left' } as const;
-  await roomEvents.append(trx, room.room_id, [left, { kind: 'room', subject_id: room.room_id }]);
+  const left = { kind: 'member-changed', subject_id: guest.member_id, detail: 'left' } as const;
+  await roomEvents.append(trx, room.room_id, [left, { kind: 'room-changed', subject_id: room.room_id }]);
 }

@@ -128,8 +128,16 @@ export interface RoomTurnRow {
 export interface RoomEventRow {
   room_id: string;
   seq: number;
-  kind: 'message' | 'delta' | 'end' | 'hidden' | 'member' | 'presence' | 'room';
-  /** The message or the member that it is about; the room for `room`. */
+  kind:
+    | 'message-added'
+    | 'message-changed'
+    | 'message-hidden'
+    | 'reply-text'
+    | 'reply-ended'
+    | 'member-changed'
+    | 'presence-changed'
+    | 'room-changed';
+  /** The message or the member that it is about; the room for `room-changed`. */
   subject_id: string;
   /** How a member has changed, or whether they are there now. */
   detail: 'joined' | 'changed' | 'left' | 'removed' | 'present' | 'absent' | null;

@@ -1,5 +1,6 @@
 import type { ChatServices } from '../chats/services.ts';
 import type { Config } from '../config/config.ts';
+import { EventNotifier } from '../generations/event-notifier.ts';
 import type { Generations } from '../generations/generations.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Points } from '../points/points.ts';
@@ -9,6 +10,7 @@ import { EndingCounts } from './endings/story-endings.ts';
 import type { InkProcesses } from './engine/ink/ink-processes.ts';
 import type { PromptLimits } from './engine/model/prompt.ts';
 import { createScriptWriter, type ScriptWriter } from './engine/model/script-writer.ts';
+import { findEnded } from './play/move-store.ts';
 import { SharedPlays } from './sharing/shared-plays.ts';
 import { StoryShares } from './sharing/story-shares.ts';
 import { StoryEngines, type FindAuthored } from './play/story-engines.ts';
@@ -62,7 +64,7 @@ export function createStoryServices(
   processes: InkProcesses,
   chats: ModelServices & Pick<ChatServices, 'chats' | 'replies'> & Pick<WritingParts, 'log'>,
 ): StoryServices {
-  const { config, engine, generations, log, points, safety } = chats;
+  const { config, engine, generations, jobs, log, points, safety } = chats;
   const { database } = outside;
   const writer = createScriptWriter(engine, safety);
   const limits = promptLimits(config.text);
@@ -77,7 +79,9 @@ export function createStoryServices(
   });
   const parts = { ...outside, engines };
   const sessions = new StorySessions(parts);
-  const writing = new StoryWriting({ ...outside, generations, log, points });
+  const { background } = jobs;
+  const notifier = new EventNotifier(database, background, findEnded);
+  const writing = new StoryWriting({ ...outside, generations, log, points, notifier, closing: background.closing });
   return {
     engines,
     sessions,

@@ -90,7 +90,7 @@ export async function createRoomServer(
   const ended: RoomServer['ended'] = async (session, roomId, count = 1) => {
     const over: RoomMessage[] = [];
     for await (const { event } of follow(session, roomId, '0')) {
-      if (event.kind === 'end') over.push(event.message);
+      if (event.kind === 'reply-ended') over.push(event.message);
       if (over.length === count) return over;
     }
     throw new Error('The stream ended before the replies');

@@ -1,19 +1,15 @@
 import { ApiError, sendMessage, type MessageForm } from '@fabula/sdk';
-import { somethingFailed } from '@fabula/ui';
-import { notSent, replyUnderWay, wordsRefused } from '@fabula/ui/chat';
+import { notSent } from '@fabula/ui/chat';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { Attempt } from '../../live/drafts';
 import { useDraft } from '../../live/use-draft';
+import { toastOfChat } from '../../live/use-idempotent-request';
 import { addTurn, type Thread } from '../thread/thread';
-import { changeThread, threadKey } from '../thread/thread-query';
+import { changeThread, threadCache } from '../thread/thread-query';
 
-const toastOf = (error: unknown) => {
-  if (!(error instanceof ApiError)) return notSent();
-  if (error.reason === 'CONFLICT') return replyUnderWay();
-  return error.reason === 'FORBIDDEN' ? wordsRefused() : somethingFailed();
-};
+const toastOf = (error: unknown) => (error instanceof ApiError ? toastOfChat(error) : notSent());
 
 const toForm = ({ text, parentId, imageIds }: Attempt): MessageForm =>
   imageIds.length === 0 ? { text, parentId } : { text, parentId, imageIds: [...imageIds] };
@@ -42,7 +38,7 @@ export function useMessageDraft(chatId: string, thread: Thread | undefined, pare
 
   const send = useCallback(
     async (text: string, settlePictures: () => Promise<readonly string[]>): Promise<boolean> => {
-      const known = client.getQueryData<Thread>(threadKey(chatId));
+      const known = threadCache.read(client, chatId);
       if (known === undefined) return false;
       const prepare = async () => ({ imageIds: await settlePictures(), parentId: parentId ?? known.activeMessageId });
       return deliver(text, prepare, async (attempt, options) => {

@@ -5,7 +5,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 
 import { threadQuery } from '../thread/thread-query';
-import { useChatEvents } from '../thread/use-chat-events';
+import { chatThreads } from '../thread/chat-threads';
+import { useThreadEvents } from '../../live/use-thread-events';
 import { isNotFound } from '../../data/query-clients';
 import { useHrefs } from '../../routes/use-hrefs';
 import { OpeningChat } from '../opening/OpeningChat';
@@ -22,7 +23,7 @@ interface ConversationProps {
 /** A conversation in whatever state it is: on its way, failed, or there and kept up with what happens in it. */
 export function Conversation({ chatId, character, around }: ConversationProps) {
   const thread = useQuery(threadQuery(chatId, useQueryClient()));
-  const connection = useChatEvents(chatId, thread.data?.lastEventId);
+  const connection = useThreadEvents(chatThreads, chatId, thread.data?.lastEventId);
   const { name, characterId } = character;
   const isHere = thread.data !== undefined;
   // Messages that come later are drawn as a transition at first: it gives way to taps and scrolling.

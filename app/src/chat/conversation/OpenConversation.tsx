@@ -7,7 +7,8 @@ import type { Connection } from '../../live/event-subscription';
 import type { Thread } from '../thread/thread';
 import { createThreadItems } from '../thread/to-thread-items';
 import { useIdempotentRequest } from '../../live/use-idempotent-request';
-import { useBalance } from '../thread/use-balance';
+import { chatThreads } from '../thread/chat-threads';
+import { useThreadBalance } from '../../shop/use-thread-balance';
 import { useBranchStart } from '../thread/use-branch-start';
 import { useChatAddress } from '../opening/use-chat-address';
 import { useComposerState } from '../composer/use-composer-state';
@@ -75,7 +76,7 @@ export function OpenConversation({ thread, character, connection, around }: Open
   const jump = useJump(chatId, message);
   const box = useFocusOnOpen(panel === undefined && message === null);
   const replyPrice = useReplyPrice(quote.points, quote.balance);
-  useBalance(chatId, quote.balance);
+  useThreadBalance(chatThreads, chatId, quote.balance);
 
   const replyId = thread.messages.findLast(({ status }) => status === 'streaming')?.messageId;
   const { hasNewer, onNewest } = pages;

@@ -1,40 +1,27 @@
-import { FormattedDate } from 'react-intl';
-
 import type { ChatMessage } from '@fabula/sdk';
-import type { MessagePriceValue, MessageValue, ThreadItem } from '@fabula/ui/chat';
+import type { MessageValue, ThreadItem } from '@fabula/ui/chat';
+
+import { createDatedItems, keptOf } from '../../live/dated-items';
+import { toPrice, type LedgerHref } from '../../live/message-price';
 
 /** What messages need beyond themselves to be shown. */
 export interface ShownIn {
-  /** Where the lines of the ledger stand that an entry begins. */
-  readonly ledgerHref: (entryId: string | undefined) => string;
+  readonly ledgerHref: LedgerHref;
 }
-
-const toPrice = ({ charge }: ChatMessage, { ledgerHref }: ShownIn): MessagePriceValue | null =>
-  charge === null || charge.entryIds.length === 0
-    ? null
-    : { points: charge.points, ledgerHref: ledgerHref(charge.entryIds[0]) };
 
 /** A message as it is shown. */
 export const toMessageValue = (message: ChatMessage, place: ShownIn): MessageValue => ({
   ...message,
   siblings: { index: message.siblingIds.indexOf(message.messageId), count: message.siblingIds.length },
   isReply: message.role === 'character' && message.parentId !== null,
-  price: toPrice(message, place),
+  price: toPrice(message, place.ledgerHref),
   isUntold: message.note === 'untold',
 });
-
-const readDay = ({ createdAt }: ChatMessage) => new Date(createdAt).toDateString();
 
 const messageItem = (message: ChatMessage, place: ShownIn): ThreadItem =>
   message.note === 'narration' && !message.hidden
     ? { kind: 'note', id: message.messageId, text: message.text }
     : { kind: 'message', message: toMessageValue(message, place) };
-
-const dateItem = ({ messageId, createdAt }: ChatMessage): ThreadItem => ({
-  kind: 'date',
-  id: `date-${messageId}`,
-  label: <FormattedDate value={createdAt} weekday="long" day="numeric" month="long" hour="numeric" minute="numeric" />,
-});
 
 /** The items that were made last, and of what. */
 interface MadeItems {
@@ -56,23 +43,10 @@ function onlyGrew({ messages: before }: MadeItems, messages: readonly ChatMessag
  */
 export function createThreadItems(place: ShownIn) {
   const messageItems = new WeakMap<ChatMessage, ThreadItem>();
-  const dateItems = new WeakMap<ChatMessage, ThreadItem>();
-  const days = new WeakMap<ChatMessage, string>();
-  const kept = <Made,>(made: WeakMap<ChatMessage, Made>, message: ChatMessage, make: () => Made): Made => {
-    const known = made.get(message);
-    if (known !== undefined) return known;
-    const item = make();
-    made.set(message, item);
-    return item;
-  };
-  const dayOf = (message: ChatMessage) => kept(days, message, () => readDay(message));
-  const itemOf = (message: ChatMessage) => kept(messageItems, message, () => messageItem(message, place));
+  const datedItems = createDatedItems<ChatMessage>();
+  const itemOf = (message: ChatMessage) => keptOf(messageItems, message, () => messageItem(message, place));
   const makeAll = (messages: readonly ChatMessage[], isWhole: boolean): readonly ThreadItem[] =>
-    messages.flatMap((message, index) => {
-      const before = messages[index - 1];
-      const beginsDay = before === undefined ? isWhole : dayOf(before) !== dayOf(message);
-      return beginsDay ? [kept(dateItems, message, () => dateItem(message)), itemOf(message)] : [itemOf(message)];
-    });
+    datedItems(messages, isWhole, itemOf);
   let last: MadeItems | undefined;
   const make = (messages: readonly ChatMessage[], isWhole: boolean): readonly ThreadItem[] => {
     const newest = messages.at(-1);

@@ -4,16 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { showPage, type Thread } from './thread';
-import { changeThread, putChat, threadKey } from './thread-query';
+import { showPage } from './thread';
+import { changeThread, putChat, threadCache } from './thread-query';
+import { pageLength } from '../../live/thread-cache';
 import { useIdempotentRequest } from '../../live/use-idempotent-request';
-
-/** How many messages are fetched around the one that is gone to. */
-const partLength = 48;
 
 /** The part of the path around a message. A message of another branch brings that branch into view first. */
 async function readAround(chatId: string, messageId: string, onBranch: (chat: Chat) => void): Promise<MessagePage> {
-  const around = { around: messageId, limit: partLength };
+  const around = { around: messageId, limit: pageLength };
   try {
     return await listMessages(chatId, around);
   } catch (error) {
@@ -33,7 +31,7 @@ export function useJump(chatId: string, messageId: string | null): ThreadJump | 
 
   useEffect(() => {
     if (jump === null) return;
-    const known = client.getQueryData<Thread>(threadKey(chatId));
+    const known = threadCache.read(client, chatId);
     if (known?.messages.some((message) => message.messageId === jump.messageId) === true) return;
     void act(`go to ${jump.messageId}`, async () => {
       const page = await readAround(chatId, jump.messageId, (chat) => putChat(client, chat));

@@ -7,14 +7,15 @@ import {
   updateMessage,
   type MessageMarks,
 } from '@fabula/sdk';
-import { copied, copyFailed, remembered, type MessageActions } from '@fabula/ui/chat';
+import { remembered, type MessageActions } from '@fabula/ui/chat';
 import { getGetMemoryQueryKey } from '@fabula/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import { useApp } from '../../context/use-app';
-import { addTurn, replaceMessage, type Thread } from './thread';
-import { changeThread, putChat, threadKey } from './thread-query';
+import { addTurn, replaceMessage } from './thread';
+import { changeThread, putChat, threadCache } from './thread-query';
+import { useCopyText } from '../../live/use-copy-text';
 import { useIdempotentRequest } from '../../live/use-idempotent-request';
 
 /** The longest fact that the contract takes, in characters. */
@@ -32,10 +33,11 @@ export function useMessageActions(chatId: string, page: PageActs): MessageAction
   const client = useQueryClient();
   const { toasts } = useApp();
   const act = useIdempotentRequest();
+  const copyText = useCopyText();
 
   return useMemo(() => {
     const find = (messageId: string) =>
-      client.getQueryData<Thread>(threadKey(chatId))?.messages.find((message) => message.messageId === messageId);
+      threadCache.read(client, chatId)?.messages.find((message) => message.messageId === messageId);
 
     const mark = (messageId: string, marks: MessageMarks) =>
       act(`mark ${messageId} ${JSON.stringify(marks)}`, async (options) => {
@@ -77,18 +79,8 @@ export function useMessageActions(chatId: string, page: PageActs): MessageAction
         toasts.show(remembered());
       });
 
-    const copy = async (messageId: string) => {
-      try {
-        await navigator.clipboard.writeText(find(messageId)?.text ?? '');
-        toasts.show(copied());
-      } catch (error) {
-        console.warn('The clipboard refused', error);
-        toasts.show(copyFailed());
-      }
-    };
-
     return {
-      onCopy: (messageId) => void copy(messageId),
+      onCopy: (messageId) => copyText(find(messageId)?.text ?? ''),
       onReadAloud,
       onRegenerate: regenerate,
       onRetry: regenerate,
@@ -104,5 +96,5 @@ export function useMessageActions(chatId: string, page: PageActs): MessageAction
       onUndoDelete: (messageId) => void mark(messageId, { hidden: false }),
       onSibling: (messageId, index) => void show(messageId, index),
     };
-  }, [client, chatId, toasts, act, onReadAloud, onBranch, onReport, onReword, onUndoReword]);
+  }, [client, chatId, toasts, act, copyText, onReadAloud, onBranch, onReport, onReword, onUndoReword]);
 }

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 
 import { createReader } from '../../listening/reader';
-import type { Thread } from './thread';
-import { threadKey } from './thread-query';
+import { threadCache } from './thread-query';
 
 const openReader = () =>
   'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
@@ -28,7 +27,7 @@ export function useReading(chatId: string, language: string) {
         setReadingId(null);
         return;
       }
-      const thread = client.getQueryData<Thread>(threadKey(chatId));
+      const thread = threadCache.read(client, chatId);
       const message = thread?.messages.find((candidate) => candidate.messageId === messageId);
       if (message === undefined) return;
       setReadingId(messageId);

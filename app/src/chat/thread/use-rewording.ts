@@ -3,8 +3,8 @@ import { getGetMemoryQueryKey, getGetPromptContextQueryKey } from '@fabula/sdk/r
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
-import { replaceMessage, type Thread } from './thread';
-import { changeThread, threadKey } from './thread-query';
+import { replaceMessage } from './thread';
+import { changeThread, threadCache } from './thread-query';
 import { useIdempotentRequest } from '../../live/use-idempotent-request';
 
 /** A message that has just got other words, and those that it had before. */
@@ -34,7 +34,7 @@ export function useRewording(chatId: string) {
   const acts = useMemo(
     () => ({
       onReword: async (messageId: string, text: string) => {
-        const messages = client.getQueryData<Thread>(threadKey(chatId))?.messages;
+        const messages = threadCache.read(client, chatId)?.messages;
         const former = messages?.find((message) => message.messageId === messageId)?.text;
         const isDone = await reword(messageId, text);
         if (isDone && former !== undefined) setReworded({ messageId, former });

@@ -31,7 +31,7 @@ export class RoomPresence {
       const present = await findPresent(trx, roomId, now);
       await insertPresence(trx, { stream_id: streamId, room_id: roomId, member_id: memberId, until: now + LEASE_MS });
       if (present.has(memberId)) return;
-      await roomEvents.append(trx, roomId, [{ kind: 'presence', subject_id: memberId, detail: 'present' }]);
+      await roomEvents.append(trx, roomId, [{ kind: 'presence-changed', subject_id: memberId, detail: 'present' }]);
       afterCommit(() => notifier.notify(roomId));
     });
     return streamId;
@@ -61,7 +61,7 @@ export class RoomPresence {
         const absent = [...gone].filter((memberId) => !present.has(memberId));
         if (absent.length === 0) return;
         const events = absent.map((memberId) => ({
-          kind: 'presence' as const,
+          kind: 'presence-changed' as const,
           subject_id: memberId,
           detail: 'absent' as const,
         }));

@@ -9,6 +9,9 @@ import { roomEvents } from '../store/event-store.ts';
 import { markSeen } from '../store/member-store.ts';
 import type { RoomPresence } from './presence.ts';
 
+/** Events whose message the reader has then seen. */
+const messageKinds: readonly RoomLogEvent['kind'][] = ['message-added', 'message-changed', 'reply-ended'];
+
 /** The event stream of a room. A member is present while they have one open. */
 export class RoomEventStream {
   readonly #parts: RoomParts;
@@ -55,7 +58,7 @@ export class RoomEventStream {
       events: roomEvents,
       show: (rows: readonly RoomLogEvent[]) => showEvents(this.#parts, caller, found, rows),
       onDelivered: async (rows: readonly RoomLogEvent[]) => {
-        const hasMessage = rows.some(({ kind }) => kind === 'message' || kind === 'end');
+        const hasMessage = rows.some(({ kind }) => messageKinds.includes(kind));
         if (hasMessage) await markSeen(this.#parts.database.db, member);
       },
       isLast: ({ detail, subject_id: subjectId }: RoomLogEvent) =>

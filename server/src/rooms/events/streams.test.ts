@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionValues } from '../../http/principal.ts';
 import { createApp } from '../../app.ts';
 import type { RoomEvent } from '../../contract/validators.ts';
+import { roomEventKinds } from '../../db/migrations/0220-room-event-kinds.ts';
 import { createDeps, type Deps } from '../../deps.ts';
 import { createLog } from '../../log.ts';
 import { createRoomServer, type RoomServer } from '../../testing/room-server.ts';
@@ -61,12 +63,37 @@ describe('the stream of a room', () => {
     const pause = Promise.withResolvers<void>();
     server.engine.says('One, ', { wait: pause.promise }, 'two.');
     await server.say(owner, roomId, 'Count.');
-    const first = await until(owner, roomId, ({ kind }) => kind === 'delta', lastEventId);
+    const first = await until(owner, roomId, ({ kind }) => kind === 'reply-text', lastEventId);
     pause.resolve();
-    const rest = await until(owner, roomId, ({ kind }) => kind === 'end', first.lastEventId);
+    const rest = await until(owner, roomId, ({ kind }) => kind === 'reply-ended', first.lastEventId);
     const kinds = [...first.events, ...rest.events].map(({ kind }) => kind);
-    expect(kinds.filter((kind) => kind !== 'presence' && kind !== 'delta')).toEqual(['message', 'message', 'end']);
+    expect(kinds.filter((kind) => kind !== 'presence-changed' && kind !== 'reply-text')).toEqual([
+      'message-added',
+      'message-added',
+      'reply-ended',
+    ]);
     expect(rest.events.at(-1)).toMatchObject({ message: { text: 'One, two.', status: 'complete' } });
+  });
+
+  it('leads on over events that were stored under their former names', async () => {
+    const owner = await server.registered();
+    const { lastEventId, roomId } = await server.open(owner);
+    server.engine.says('One, two.');
+    await server.say(owner, roomId, 'Count.');
+    await server.ended(owner, roomId);
+    const told = await until(owner, roomId, ({ kind }) => kind === 'reply-ended', lastEventId);
+    const { db } = server.deps.database;
+    const formerNames = [
+      ['message-added', 'message'],
+      ['reply-ended', 'end'],
+      ['presence-changed', 'presence'],
+    ] as const;
+    for (const [name, former] of formerNames) {
+      await sql`update room_events set kind = ${former} where kind = ${name}`.execute(db);
+    }
+    await roomEventKinds.up(db);
+    const again = await until(owner, roomId, ({ kind }) => kind === 'reply-ended', lastEventId);
+    expect(again.events).toEqual(told.events);
   });
 
   it('begins with the reply under way, for a reader that has seen nothing', async () => {
@@ -75,9 +102,9 @@ describe('the stream of a room', () => {
     const pause = Promise.withResolvers<void>();
     server.engine.says('One, ', { wait: pause.promise }, 'two.');
     await server.say(owner, roomId, 'Count.');
-    await until(owner, roomId, ({ kind }) => kind === 'delta', lastEventId);
-    const { events } = await until(owner, roomId, ({ kind }) => kind === 'delta');
-    expect(events[0]).toMatchObject({ kind: 'message', message: { author: { kind: 'character' } } });
+    await until(owner, roomId, ({ kind }) => kind === 'reply-text', lastEventId);
+    const { events } = await until(owner, roomId, ({ kind }) => kind === 'reply-text');
+    expect(events[0]).toMatchObject({ kind: 'message-added', message: { author: { kind: 'character' } } });
     pause.resolve();
     await server.ended(owner, roomId);
   });
@@ -88,7 +115,7 @@ describe('the stream of a room', () => {
     const { roomId } = await server.open(owner);
     const { lastEventId } = await server.join(owner, roomId, guest, 'Elias');
     await server.post(owner, `/rooms/${roomId}`, { title: 'Another', turnTaking: 'mention' }, 'PATCH');
-    const isRoom = ({ kind }: RoomEvent) => kind === 'room';
+    const isRoom = ({ kind }: RoomEvent) => kind === 'room-changed';
     const seen = await until(guest, roomId, isRoom, lastEventId);
     expect(seen.events.at(-1)).toMatchObject({ room: { title: 'Another', turnTaking: 'mention', own: false } });
   });
@@ -118,9 +145,9 @@ describe('presence', () => {
     server.clock.advance(MINUTE_MS);
     await server.deps.rooms.presence.sweep();
     expect(await isThere()).toBe(false);
-    const isGone = (event: RoomEvent) => event.kind === 'presence' && !event.present;
+    const isGone = (event: RoomEvent) => event.kind === 'presence-changed' && !event.present;
     const { events } = await until(owner, roomId, isGone, lastEventId);
-    expect(events.at(-1)).toEqual({ kind: 'presence', memberId: me?.memberId, present: false });
+    expect(events.at(-1)).toEqual({ kind: 'presence-changed', memberId: me?.memberId, present: false });
   });
 
   it('of those whose server has died ends with their lease', async () => {
@@ -146,10 +173,10 @@ describe('two servers on one database', () => {
     const { roomId } = await server.open(owner);
     const { lastEventId } = await server.join(owner, roomId, guest, 'Elias');
     server.engine.says('Heard.');
-    const reading = until(guest, roomId, ({ kind }) => kind === 'end', lastEventId);
+    const reading = until(guest, roomId, ({ kind }) => kind === 'reply-ended', lastEventId);
     await onSecond(owner, `/rooms/${roomId}/messages`, { text: 'Is this heard?' });
     const { events } = await reading;
-    const texts = events.flatMap((event) => (event.kind === 'message' ? [event.message.text] : []));
+    const texts = events.flatMap((event) => (event.kind === 'message-added' ? [event.message.text] : []));
     expect(texts[0]).toBe('Is this heard?');
     expect(events.at(-1)).toMatchObject({ message: { text: 'Heard.', status: 'complete' } });
   });
@@ -159,7 +186,7 @@ describe('two servers on one database', () => {
     const { roomId } = await server.open(owner);
     server.engine.says('Half of ', { wait: new Promise(() => undefined) });
     const { reply } = await server.say(owner, roomId, 'Well?');
-    await until(owner, roomId, ({ kind }) => kind === 'delta');
+    await until(owner, roomId, ({ kind }) => kind === 'reply-text');
     await onSecond(owner, `/rooms/${roomId}/messages/${reply?.messageId ?? ''}/stop`, {});
     expect(await server.ended(owner, roomId)).toMatchObject([{ status: 'stopped', text: 'Half of ' }]);
   });
@@ -178,7 +205,7 @@ describe('two servers on one database', () => {
       headers: { ...owner, 'content-type': 'application/json' },
       body: JSON.stringify({ text: '@Ada and @Zoë?' }),
     });
-    await until(owner, roomId, ({ kind }) => kind === 'delta');
+    await until(owner, roomId, ({ kind }) => kind === 'reply-text');
     server.engine.says('The other half.');
     await leaver[Symbol.asyncDispose]();
     await second.rooms.turns.recover();
@@ -195,7 +222,7 @@ describe('two servers on one database', () => {
     const { roomId } = await server.open(owner);
     server.engine.says('Half of ', { wait: new Promise(() => undefined) });
     const { reply } = await server.say(owner, roomId, 'Well?');
-    await until(owner, roomId, ({ kind }) => kind === 'delta');
+    await until(owner, roomId, ({ kind }) => kind === 'reply-text');
     const { db } = server.deps.database;
     const { messageId = '' } = reply ?? {};
     await db.updateTable('jobs').set({ lease_token: 'dead', lease_until: 0 }).where('job_id', '=', messageId).execute();

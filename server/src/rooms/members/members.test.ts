@@ -161,7 +161,7 @@ describe('the owner', () => {
     await expect.poll(async () => (await server.read(owner, roomId)).members[1]?.present).toBe(true);
     await server.post(owner, `${joinPath(roomId)}/${me?.memberId ?? ''}`, {}, 'DELETE');
     await reading;
-    expect(events.slice(-3)).toEqual(['message', 'member', 'closing']);
+    expect(events.slice(-3)).toEqual(['message-added', 'member-changed', 'closing']);
     expect((await server.call(`/rooms/${roomId}`, { session: guest })).status).toBe(404);
     const again = await server.post(guest, joinPath(roomId), { inviteCode, displayName: 'Elias' });
     expect(again).toMatchObject({ status: 403 });
@@ -229,7 +229,7 @@ describe('the owner', () => {
     const inviteCode = await server.invite(owner, roomId);
     server.engine.says('Half of ', { wait: new Promise(() => undefined) });
     await server.say(owner, roomId, '@Ada @Zoë');
-    for await (const { event } of server.follow(owner, roomId)) if (event.kind === 'delta') break;
+    for await (const { event } of server.follow(owner, roomId)) if (event.kind === 'reply-text') break;
     await server.post(owner, `/rooms/${roomId}`, {}, 'DELETE');
     const [reply] = await server.ended(owner, roomId);
     expect(reply).toMatchObject({ status: 'stopped', text: 'Half of ' });

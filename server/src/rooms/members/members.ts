@@ -176,11 +176,11 @@ export class RoomMembers {
     await updateRoom(trx, roomId, { owner_member_id: heir.member_id });
     await updateMember(trx, heir.member_id, { muted: 0 });
     await addNotice(trx, this.#parts, heir, 'new-owner');
-    await roomEvents.append(trx, roomId, [{ kind: 'room', subject_id: roomId }]);
+    await roomEvents.append(trx, roomId, [{ kind: 'room-changed', subject_id: roomId }]);
   }
 
   async #tell(trx: Trx, roomId: string, memberId: string, detail: Change): Promise<void> {
-    await roomEvents.append(trx, roomId, [{ kind: 'member', subject_id: memberId, detail }]);
+    await roomEvents.append(trx, roomId, [{ kind: 'member-changed', subject_id: memberId, detail }]);
   }
 
   async #find(trx: Trx, roomId: string, memberId: string): Promise<RoomMemberRow> {

@@ -75,7 +75,7 @@ describe('what a room remembers', () => {
     const { lastEventId, memoryVersion } = await server.read(guest, roomId);
     await factIds(owner, roomId, 'It is winter.');
     for await (const { event } of server.follow(guest, roomId, lastEventId)) {
-      if (event.kind !== 'room') continue;
+      if (event.kind !== 'room-changed') continue;
       expect(event.room.memoryVersion).toBe(memoryVersion + 1);
       break;
     }

@@ -39,7 +39,7 @@ export async function addMessage(
     ...speaker,
   };
   await insertMessage(trx, message);
-  await roomEvents.append(trx, roomId, [{ kind: 'message', subject_id: message.message_id }]);
+  await roomEvents.append(trx, roomId, [{ kind: 'message-added', subject_id: message.message_id }]);
   return message;
 }
 

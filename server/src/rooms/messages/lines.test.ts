@@ -33,7 +33,7 @@ async function regenerate(session: SessionValues, roomId: string, messageId: str
   const answer = await server.post(session, line(roomId, messageId, 'regenerate'));
   const { reply } = AskedRoomTurnEnvelope.parse(answer.body).data;
   for await (const { event } of server.follow(session, roomId, lastEventId)) {
-    if (event.kind === 'end' && event.message.messageId === reply?.messageId) return event.message;
+    if (event.kind === 'reply-ended' && event.message.messageId === reply?.messageId) return event.message;
   }
   throw new Error('The stream ended before the reply');
 }
@@ -70,7 +70,7 @@ describe('trying a line again', () => {
       siblingIds: [reply.messageId, again.messageId],
     });
     for await (const { event } of server.follow(owner, roomId, lastEventId)) {
-      expect(event).toMatchObject({ kind: 'message', message: { messageId: reply.messageId, text: 'First.' } });
+      expect(event).toMatchObject({ kind: 'message-changed', message: { messageId: reply.messageId, text: 'First.' } });
       break;
     }
     expect(textsIn(await server.messages(owner, roomId)).at(-1)).toBe('First.');
@@ -108,7 +108,7 @@ describe('editing a line', () => {
     const edited = { messageId: message.messageId, text: 'Is anyone asleep?', edited: true };
     expect(RoomMessageEnvelope.parse(answer.body).data).toMatchObject(edited);
     for await (const { event } of server.follow(owner, roomId, lastEventId)) {
-      expect(event).toMatchObject({ kind: 'message', message: edited });
+      expect(event).toMatchObject({ kind: 'message-changed', message: edited });
       break;
     }
     expect((await server.read(guest, roomId)).quote).toMatchObject({ balance: 98 });

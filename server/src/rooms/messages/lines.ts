@@ -94,7 +94,7 @@ export class RoomLines {
       requireEnded(line);
       if (line.hidden === 1) throw new AppError('CONFLICT', 'The message is hidden');
       await work(trx, line);
-      await roomEvents.append(trx, roomId, [{ kind: 'message', subject_id: messageId }]);
+      await roomEvents.append(trx, roomId, [{ kind: 'message-changed', subject_id: messageId }]);
       afterCommit(() => notifier.notify(roomId));
       const first = line.place_id === null ? line : await requireMessage(trx, roomId, line.place_id);
       await forgetLine(trx, roomId, first.ordinal);

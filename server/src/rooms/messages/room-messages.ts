@@ -102,7 +102,7 @@ export class RoomMessages {
       if (message.hidden === 1) return;
       for (const versionId of await versionsOf(trx, message)) await updateMessage(trx, versionId, { hidden: 1 });
       await forgetLine(trx, roomId, message.ordinal);
-      await roomEvents.append(trx, roomId, [{ kind: 'hidden', subject_id: messageId }]);
+      await roomEvents.append(trx, roomId, [{ kind: 'message-hidden', subject_id: messageId }]);
       afterCommit(() => notifier.notify(roomId));
     });
   }

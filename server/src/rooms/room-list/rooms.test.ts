@@ -124,8 +124,8 @@ describe('talking in a room', () => {
     const seen: string[] = [];
     const reading = (async () => {
       for await (const { event } of server.follow(guest, roomId, lastEventId)) {
-        if (event.kind === 'message') seen.push(event.message.author.kind);
-        if (event.kind !== 'end') continue;
+        if (event.kind === 'message-added') seen.push(event.message.author.kind);
+        if (event.kind !== 'reply-ended') continue;
         expect(event).toMatchObject({ message: { text: 'One and two.', charge: null }, balance: 20 });
         return;
       }

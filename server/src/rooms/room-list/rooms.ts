@@ -158,7 +158,7 @@ export class Rooms {
     await revokeInvites(trx, roomId, 'all', this.#parts.clock.now());
     await this.#turns.giveUp(trx, roomId, () => true);
     await addNotice(trx, this.#parts, member, 'closed');
-    await roomEvents.append(trx, roomId, [{ kind: 'room', subject_id: roomId }]);
+    await roomEvents.append(trx, roomId, [{ kind: 'room-changed', subject_id: roomId }]);
     return room.speaking_id;
   }
 
@@ -169,7 +169,7 @@ export class Rooms {
     await inTransaction(database, async (trx, afterCommit) => {
       await lockRoom(trx, roomId);
       await work(trx);
-      await roomEvents.append(trx, roomId, [{ kind: 'room', subject_id: roomId }]);
+      await roomEvents.append(trx, roomId, [{ kind: 'room-changed', subject_id: roomId }]);
       afterCommit(() => notifier.notify(roomId));
     });
     return this.get(caller, roomId, undefined);

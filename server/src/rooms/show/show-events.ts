@@ -25,37 +25,42 @@ export async function showEvents(
   const subjects = (...kinds: RoomEventRow['kind'][]) => [
     ...new Set(rows.filter((row) => kinds.includes(row.kind)).map((row) => row.subject_id)),
   ];
-  const messageIds = subjects('message', 'end');
+  const messageIds = subjects('message-added', 'message-changed', 'reply-ended');
   const messages = await showMessages(db, parts, await findMessages(db, messageIds), ownerId);
   const messageOf = new Map(messages.map((message) => [message.messageId, message]));
-  const current = rows.some((row) => row.kind === 'member' || row.kind === 'room')
+  const current = rows.some((row) => row.kind === 'member-changed' || row.kind === 'room-changed')
     ? await findRoom(db, room.room_id)
     : room;
   if (current === undefined) throw new Error(`The room ${room.room_id} is gone`);
-  const members = await showMembers(db, parts, current, await findMembersById(db, subjects('member')));
+  const members = await showMembers(db, parts, current, await findMembersById(db, subjects('member-changed')));
   const memberOf = new Map(members.map((one) => [one.memberId, one]));
-  const shownRoom = rows.some((row) => row.kind === 'room')
+  const shownRoom = rows.some((row) => row.kind === 'room-changed')
     ? await showRoom(db, parts, current, { member, cards: await showRoomCast(parts, view, room.room_id) })
     : undefined;
   const balance = messageIds.length === 0 ? 0 : await parts.points.balance(db, ownerId);
 
   const toEvent = {
-    message: (row) => ({ kind: 'message', message: found(messageOf.get(row.subject_id), row) }),
-    delta: (row) => ({
-      kind: 'delta',
+    'message-added': (row) => ({ kind: 'message-added', message: found(messageOf.get(row.subject_id), row) }),
+    'message-changed': (row) => ({ kind: 'message-changed', message: found(messageOf.get(row.subject_id), row) }),
+    'message-hidden': (row) => ({ kind: 'message-hidden', messageId: row.subject_id }),
+    'reply-text': (row) => ({
+      kind: 'reply-text',
       messageId: row.subject_id,
       offset: row.text_offset ?? 0,
       text: row.text ?? '',
     }),
-    end: (row) => ({ kind: 'end', message: found(messageOf.get(row.subject_id), row), balance }),
-    hidden: (row) => ({ kind: 'hidden', messageId: row.subject_id }),
-    member: (row) => ({
-      kind: 'member',
+    'reply-ended': (row) => ({ kind: 'reply-ended', message: found(messageOf.get(row.subject_id), row), balance }),
+    'member-changed': (row) => ({
+      kind: 'member-changed',
       change: changeOf(row.detail),
       member: found(memberOf.get(row.subject_id), row),
     }),
-    presence: (row) => ({ kind: 'presence', memberId: row.subject_id, present: row.detail === 'present' }),
-    room: (row) => ({ kind: 'room', room: found(shownRoom, row) }),
+    'presence-changed': (row) => ({
+      kind: 'presence-changed',
+      memberId: row.subject_id,
+      present: row.detail === 'present',
+    }),
+    'room-changed': (row) => ({ kind: 'room-changed', room: found(shownRoom, row) }),
   } as const satisfies Record<RoomEventRow['kind'], (row: RoomLogEvent) => RoomEvent>;
   return rows.map((row) => ({ id: String(row.seq), event: toEvent[row.kind](row) }));
 }

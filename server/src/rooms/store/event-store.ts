@@ -9,5 +9,5 @@ export const roomEvents = new EventLog<RoomEventRow['kind'], NonNullable<RoomEve
   topicId: 'room_id',
   subjectId: 'subject_id',
   detail: 'detail',
-  textKind: 'delta',
+  textKind: 'reply-text',
 });

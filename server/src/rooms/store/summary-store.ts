@@ -24,7 +24,7 @@ export async function announceMemory(trx: Trx, roomId: string): Promise<void> {
     .set((column) => ({ memory_version: column('memory_version', '+', 1) }))
     .where('room_id', '=', roomId)
     .execute();
-  await roomEvents.append(trx, roomId, [{ kind: 'room', subject_id: roomId }]);
+  await roomEvents.append(trx, roomId, [{ kind: 'room-changed', subject_id: roomId }]);
 }
 
 /** Drops what the engine wrote of a summary that speaks of a line whose words have changed: it is to be written again. */

@@ -106,7 +106,7 @@ describe('turns', () => {
     server.engine.says('Half of ', never);
     const { reply, waitingCharacterIds } = await server.say(session, roomId, '@Ada, @Zoë!');
     expect(waitingCharacterIds).toEqual(['zoe-marsh']);
-    for await (const { event } of server.follow(session, roomId)) if (event.kind === 'delta') break;
+    for await (const { event } of server.follow(session, roomId)) if (event.kind === 'reply-text') break;
     const messageId = reply?.messageId ?? '';
     expect(await server.read(session, roomId)).toMatchObject({ speakingId: messageId, quote: { balance: 96 } });
     await server.post(session, `${path(roomId)}/${messageId}/stop`);

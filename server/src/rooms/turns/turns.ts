@@ -203,7 +203,7 @@ export class RoomTurns {
     await this.#settle(trx, turn, costOfReply(most, ended, limits.replyTokens));
     await updateRoom(trx, turn.room_id, { speaking_id: null, updated_at: clock.now() });
     await roomEvents.deleteText(trx, turn.room_id, messageId);
-    await roomEvents.append(trx, turn.room_id, [{ kind: 'end', subject_id: messageId }]);
+    await roomEvents.append(trx, turn.room_id, [{ kind: 'reply-ended', subject_id: messageId }]);
     if (ended.status !== 'stopped' || turn.cause_id === null) return;
     await this.giveUp(trx, turn.room_id, (waiting) => waiting.cause_id === turn.cause_id);
   }

@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Trx } from '../../db/database.ts';
 import { inTransaction, type AfterCommit } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
+import type { EventNotifier } from '../../generations/event-notifier.ts';
 import type { Generations, Hold } from '../../generations/generations.ts';
 import { Interruption } from '../../jobs/jobs.ts';
 import type { Points } from '../../points/points.ts';
@@ -20,13 +20,15 @@ import type { StoryParts } from './story-sessions.ts';
 import type { StoryMoveRow, StoryRoundRow, StorySessionRow } from '../tables.ts';
 
 const KIND = 'story-round';
-/** Polling interval while another server writes the round. */
-const LOOK_MS = 250;
 const RETRY_SECONDS = 5;
 
 export interface WritingParts extends Pick<StoryParts, 'clock' | 'database' | 'ids'> {
+  /** Aborted when the server stops. */
+  closing: AbortSignal;
   generations: Generations;
   log: Logger;
+  /** Knows when a round is no longer being written; its topics are the ids of the rounds. */
+  notifier: EventNotifier;
   points: Points;
 }
 
@@ -91,18 +93,21 @@ export class StoryWriting {
 
   /**
    * Waits until a round is no longer being written, here or on another server: it exists then, or nothing is left of it.
+   * One that a server has left behind is given up by `recover`.
    *
    * @throws {AppError} where it was to be written here: UNAVAILABLE when it could not be, CONFLICT when the engine does
-   * not allow the move.
+   * not allow the move; UNAVAILABLE when this server stops.
    */
   async end(roundId: string): Promise<void> {
-    const { database, generations } = this.#parts;
+    const { closing, database, notifier } = this.#parts;
     const here = this.#outcomes.get(roundId);
     if (here !== undefined) return here;
-    while ((await findMove(database.db, roundId)) !== undefined) {
-      if ((await generations.findAbandoned(KIND)).includes(roundId)) await this.#giveUp(roundId);
-      else await delay(LOOK_MS);
+    using subscriber = notifier.subscribe(roundId, 0, closing);
+    while (!closing.aborted) {
+      if ((await findMove(database.db, roundId)) === undefined) return;
+      await subscriber.next();
     }
+    throw new AppError('UNAVAILABLE', 'The server is stopping');
   }
 
   /** Gives back what is held for rounds that a server has left behind. */
@@ -135,9 +140,9 @@ export class StoryWriting {
   }
 
   async #keep(roundId: string, { engine, move, parent }: Task, turn: EngineTurn): Promise<void> {
-    const { clock, database, generations, points } = this.#parts;
+    const { clock, database, generations, notifier, points } = this.#parts;
     const sessionId = parent.story_session_id;
-    await inTransaction(database, async (trx) => {
+    await inTransaction(database, async (trx, afterCommit) => {
       const session = await lockSession(trx, sessionId);
       const held = await findMove(trx, roundId);
       if (held === undefined || !(await generations.end(trx, roundId, 'complete'))) throw new Interruption('lost');
@@ -155,18 +160,20 @@ export class StoryWriting {
         round_count: session.round_count + 1,
         updated_at: clock.now(),
       });
+      afterCommit(() => notifier.notify(roundId));
     });
   }
 
   async #giveUp(roundId: string): Promise<void> {
-    const { database, generations } = this.#parts;
-    await inTransaction(database, async (trx) => {
+    const { database, generations, notifier } = this.#parts;
+    await inTransaction(database, async (trx, afterCommit) => {
       const held = await findMove(trx, roundId);
       if (held === undefined) return;
       const session = await lockSession(trx, held.story_session_id);
       if (!(await generations.end(trx, roundId, 'failed'))) return;
       await deleteMove(trx, roundId);
       await generations.settle(trx, holdOf(held), { charged: 0, ownerId: session.owner_id });
+      afterCommit(() => notifier.notify(roundId));
     });
   }
 }

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '@fabula/ui';
 import { storyLinkCopied, storyLinkFailed } from '@fabula/ui/story-page';
 
-import { handOn } from '../../../sharing/hand-on';
+import { handOn } from '../../../browser/hand-on';
 import { useApp } from '../../../context/use-app';
 
 interface ShareButtonProps {

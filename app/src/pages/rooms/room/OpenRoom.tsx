@@ -10,14 +10,15 @@ import { Report } from '../../../posts/Report';
 import type { RoomState } from '../../../rooms/room-state';
 import { toMembers } from '../../../rooms/to-room-items';
 import { useRoomActs } from '../../../rooms/use-room-acts';
-import { useRoomBalance } from '../../../rooms/use-room-balance';
+import { roomThreads } from '../../../rooms/room-threads';
+import { useThreadBalance } from '../../../shop/use-thread-balance';
+import { WellbeingNotices } from '../../../wellbeing/WellbeingNotices';
 import { loadChunk } from '../../../lazy/chunk';
 import { paths } from '../../../routes/paths';
 import { useApp } from '../../../context/use-app';
 import { useLocale } from '../../../i18n/use-locale';
 import { RoomComposer } from './RoomComposer';
 import { RoomConversation } from './RoomConversation';
-import { RoomNotices } from './RoomNotices';
 import type { RoomPanel } from './RoomSide';
 
 /** The panels load on demand. */
@@ -35,13 +36,15 @@ export function OpenRoom({ state, connection }: OpenRoomProps) {
   const navigate = useNavigate();
   const roomsHref = paths.roomEntryPage.href(useLocale());
   const acts = useRoomActs(room.roomId);
-  useRoomBalance(room.roomId, room.quote?.balance);
+  useThreadBalance(roomThreads, room.roomId, room.quote?.balance);
   const [jump, setJump] = useState<ThreadJump | null>(null);
   const [reportedId, setReportedId] = useState<string | null>(null);
   const [panel, setPanel] = useState<RoomPanel | null>(null);
   const close = () => setPanel(null);
   const toggle = (name: RoomPanel) => setPanel(panel === name ? null : name);
 
+  // The newest words of a person: the server marks them for their author only.
+  const isCrisis = state.messages.findLast(({ author }) => author.kind === 'member')?.crisis === true;
   const hasLeft = state.gone === 'left';
   useEffect(() => {
     if (!hasLeft) return;
@@ -72,7 +75,7 @@ export function OpenRoom({ state, connection }: OpenRoomProps) {
       thread={<RoomConversation state={state} acts={acts} jump={jump} onReport={setReportedId} />}
       notices={
         <>
-          <RoomNotices messages={state.messages} />
+          <WellbeingNotices isCrisis={isCrisis} />
           {reportedId !== null && (
             <Report
               target={{ kind: 'message', roomId: room.roomId, messageId: reportedId }}

@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import { copied, copyFailed, type ThreadJump } from '@fabula/ui/chat';
+import type { ThreadJump } from '@fabula/ui/chat';
 import { RoomThread, type RoomMessageActions } from '@fabula/ui/rooms';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { useReplyPrice } from '../../../chat/thread/use-reply-price';
-import { roomKey } from '../../../rooms/room-query';
+import { useCopyText } from '../../../live/use-copy-text';
+import { roomCache } from '../../../rooms/room-query';
 import { mayRegenerate, type RoomState } from '../../../rooms/room-state';
 import { createRoomItems } from '../../../rooms/to-room-items';
 import type { RoomActs } from '../../../rooms/use-room-acts';
 import { useRoomPages } from '../../../rooms/use-room-pages';
 import { paths } from '../../../routes/paths';
-import { useApp } from '../../../context/use-app';
 import { useLocale } from '../../../i18n/use-locale';
 
 interface RoomConversationProps {
@@ -26,7 +26,7 @@ interface RoomConversationProps {
 export function RoomConversation({ state, acts, jump, onReport }: RoomConversationProps) {
   const { roomId, title, quote } = state.room;
   const client = useQueryClient();
-  const { toasts } = useApp();
+  const copyText = useCopyText();
   const bonus = paths.bonus.href(useLocale());
   const { fetchTo, ...pages } = useRoomPages(roomId, state.olderCursor === null);
   useEffect(() => {
@@ -39,19 +39,10 @@ export function RoomConversation({ state, acts, jump, onReport }: RoomConversati
   const replyPrice = useReplyPrice(quote?.points ?? 0, quote?.balance ?? 0);
 
   const actions = useMemo((): RoomMessageActions => {
-    const read = () => client.getQueryData<RoomState>(roomKey(roomId));
+    const read = () => roomCache.read(client, roomId);
     const find = (messageId: string) => read()?.messages.find((message) => message.messageId === messageId);
-    const copy = async (messageId: string) => {
-      try {
-        await navigator.clipboard.writeText(find(messageId)?.text ?? '');
-        toasts.show(copied());
-      } catch (error) {
-        console.warn('The clipboard refused', error);
-        toasts.show(copyFailed());
-      }
-    };
     return {
-      onCopy: (messageId) => void copy(messageId),
+      onCopy: (messageId) => copyText(find(messageId)?.text ?? ''),
       onHide: (messageId) => void acts.hide(messageId),
       onReport,
       onRetry: (messageId) => {
@@ -66,7 +57,7 @@ export function RoomConversation({ state, acts, jump, onReport }: RoomConversati
         if (versionId !== undefined) void acts.select(versionId);
       },
     };
-  }, [client, roomId, toasts, acts, onReport]);
+  }, [client, roomId, copyText, acts, onReport]);
 
   return <RoomThread title={title} items={items} actions={actions} replyPrice={replyPrice} jump={jump} {...pages} />;
 }

@@ -233,7 +233,7 @@ export const Removed = meta.story({
       http.get('*/api/rooms/:roomId/events', () => (isOut ? new HttpResponse(null, { status: 404 }) : undefined)),
       answer('streamRoomEvents', 200, () => {
         isOut = true;
-        return { kind: 'member', change: 'removed', member: elias };
+        return { kind: 'member-changed', change: 'removed', member: elias };
       }),
     );
   },

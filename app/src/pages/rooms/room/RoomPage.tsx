@@ -10,7 +10,8 @@ import { isNotFound } from '../../../data/query-clients';
 import { useHead } from '../../../head/use-head';
 import { inviteParameter } from '../../../rooms/invite-link';
 import { roomQuery } from '../../../rooms/room-query';
-import { useRoomEvents } from '../../../rooms/use-room-events';
+import { roomThreads } from '../../../rooms/room-threads';
+import { useThreadEvents } from '../../../live/use-thread-events';
 import { paths } from '../../../routes/paths';
 import { useParam } from '../../../routes/use-param';
 import { useVisitor } from '../../../context/use-app';
@@ -30,7 +31,7 @@ export function Component() {
   const query = useQuery({ ...roomQuery(roomId, invite, useQueryClient()), enabled: isKnown });
   const { data: state, error } = query;
   const isInside = state !== undefined && state.room.me !== null && state.gone === null;
-  const connection = useRoomEvents(roomId, isInside ? state.room.lastEventId : undefined);
+  const connection = useThreadEvents(roomThreads, roomId, isInside ? state.room.lastEventId : undefined);
 
   const title = intl.formatMessage({
     id: 'room.page.title',

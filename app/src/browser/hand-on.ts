@@ -12,7 +12,7 @@ export async function copyText(text: string): Promise<'copied' | 'failed'> {
 /** Hands a link to another program of the device; one that refuses it leaves it on the clipboard. */
 export async function handOn(link: {
   readonly url: string;
-  readonly title: string;
+  readonly title?: string;
 }): Promise<'copied' | 'failed' | null> {
   try {
     await navigator.share(link);
