@@ -5,7 +5,7 @@ import { signedOut } from '@fabula/ui';
 
 import type { App } from '../context/app-context';
 import { QueryClients } from '../data/query-clients';
-import { settleSoon } from '../data/settle';
+import { waitBriefly } from '../data/loader-policy';
 import { applyHead } from '../head/apply-head';
 import { headTags, type PageHead } from '../head/head-tags';
 import { brandNames } from '../i18n/brand-names';
@@ -19,7 +19,7 @@ import { createPopupHistory, type PopupRouter } from './popup-history';
 import { createPreload } from './preload';
 
 /** A page waits this long for its data before it shows its skeleton, in milliseconds. */
-const patienceMs = 300;
+const waitMs = 300;
 
 type Site = Pick<App, 'brand' | 'publicUrl' | 'accountGift'>;
 
@@ -70,7 +70,7 @@ export function createBrowserApp(
     toasts,
     signIn: createSignInDoor(returned),
     openPopups: createPopupHistory(router, window),
-    settle: settleSoon(patienceMs),
+    settle: waitBriefly(waitMs),
     showHead: showHead(site),
     preload: createPreload(() => router().routes),
   };

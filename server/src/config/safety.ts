@@ -1,6 +1,6 @@
 import { optional, SettingError, words, type Variable } from './variable.ts';
 
-/** Who judges texts beside the local rules; undefined for none. */
+/** Who moderates texts beside the local rules; undefined for none. */
 export interface SafetyConfig {
   moderation: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
 }

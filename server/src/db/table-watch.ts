@@ -20,13 +20,13 @@ export class TableWatch {
     database.changes.listen((written) => {
       if (written !== undefined && !tables.some((table) => written.has(table))) return;
       this.#version += 1;
-      database.notices?.tell(topic);
+      database.notifier?.notify(topic);
     });
-    database.notices?.listen({
-      onNews: (topics) => {
+    database.notifier?.listen({
+      onNotify: (topics) => {
         if (topics.includes(topic)) this.#version += 1;
       },
-      onGap: () => {
+      onReconnect: () => {
         this.#version += 1;
       },
     });

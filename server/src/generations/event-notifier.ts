@@ -57,11 +57,11 @@ export class EventNotifier {
     this.#database = database;
     this.#background = background;
     this.#findNewest = findNewest;
-    database.notices?.listen({
-      onNews: (topicIds) => {
+    database.notifier?.listen({
+      onNotify: (topicIds) => {
         for (const topicId of topicIds) this.#wake(topicId);
       },
-      onGap: () => void this.#poll(),
+      onReconnect: () => void this.#poll(),
     });
   }
 
@@ -71,7 +71,7 @@ export class EventNotifier {
     leaving.addEventListener('abort', () => subscriber.wake(), { once: true });
     const others = this.#subscribers.get(topicId) ?? new Set();
     this.#subscribers.set(topicId, others.add(subscriber));
-    this.#database.notices?.open();
+    this.#database.notifier?.open();
     this.#timer ??= setInterval(() => this.#tick(), POLL_MS).unref();
     return subscriber;
   }
@@ -79,7 +79,7 @@ export class EventNotifier {
   /** Call after the commit of new events of a topic. */
   notify(topicId: string): void {
     this.#wake(topicId);
-    this.#database.notices?.tell(topicId);
+    this.#database.notifier?.notify(topicId);
   }
 
   #wake(topicId: string): void {
@@ -96,7 +96,7 @@ export class EventNotifier {
   }
 
   #tick(): void {
-    const interval = this.#database.notices?.listening === true ? FALLBACK_POLL_MS : 0;
+    const interval = this.#database.notifier?.listening === true ? FALLBACK_POLL_MS : 0;
     if (performance.now() - this.#polledAt >= interval) void this.#poll();
   }
 

@@ -59,7 +59,7 @@ export class TextWriter {
       const reason = await generateText(engine, request, { voice, buffer, most, signal: either });
       await buffer.close();
       const text = cutAtWord(buffer.text, most).trimEnd();
-      const verdict = await safety.judge({ text, side: 'character', names: task.names }, either);
+      const verdict = await safety.moderate({ text, side: 'character', names: task.names }, either);
       return finished(verdict.kind === 'refuse' ? 'filtered' : reason, text, beginning);
     } catch (error) {
       await buffer.close();

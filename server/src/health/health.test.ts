@@ -18,7 +18,7 @@ describe('health', () => {
     expect(ready).toMatchObject({ status: 200, body: { data: { status: 'ready', providers: { database: kind } } } });
   });
 
-  it('says who writes replies and who judges texts, as it is at the moment', async () => {
+  it('says who writes replies and who moderates texts, as it is at the moment', async () => {
     await using peer = await openTextPeer(jsonPeer(200, { models: [{ name: 'qwen3:4b' }] }));
     const { text } = readConfig({ TEXT_ENGINE: 'ollama', OLLAMA_URL: peer.origin });
     await using server = await createTestServer({ config: { text } });

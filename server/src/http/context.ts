@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
-/** What the gate has found out about an API request. */
+/** What the request middleware has found out about an API request. */
 export interface RequestFacts {
   requestId: string;
   /** Headers that every answer to this request carries, the refusals too. */

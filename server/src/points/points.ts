@@ -100,7 +100,7 @@ export class Points {
    *
    * @param movement Its amount is positive: the most that is taken.
    */
-  async takeBack(trx: Trx, movement: Movement): Promise<number> {
+  async clawBack(trx: Trx, movement: Movement): Promise<number> {
     const amount = Math.min(movement.amount, await lockBalance(trx, movement.walletId));
     if (amount > 0) await post(trx, this.#parts, { ...movement, amount: -amount });
     return amount;

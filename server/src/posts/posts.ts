@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 import type { Explore } from '../explore/explore.ts';
 import { forgetInteraction, recordInteraction } from '../history/interactions.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
-import { once } from '../idempotency/once.ts';
+import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import { cutPage } from '../lists/keyset.ts';
@@ -84,7 +84,7 @@ export class Posts {
     const now = clock.now();
     const act = { ownerId: accountId, operation: 'createCharacterPost', key, input: { characterId, form }, now };
     return inTransaction(database, (trx) =>
-      once(trx, act, Post, async () => {
+      runIdempotent(trx, act, Post, async () => {
         const post = {
           post_id: ids.next('pst'),
           character_id: characterId,

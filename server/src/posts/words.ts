@@ -1,9 +1,9 @@
 import { toPlainText } from '../lib/plain-text.ts';
 import { AppError } from '../errors.ts';
-import type { JudgedText, Safety } from '../safety/safety.ts';
+import type { ModeratedText, Safety } from '../safety/safety.ts';
 
-/** How long a judge of texts may think. */
-const JUDGE_MS = 5_000;
+/** How long a moderation service may take. */
+const MODERATION_TIMEOUT_MS = 5_000;
 
 /** A text as it is kept, and whether its author may be in danger from themselves. */
 export interface Words {
@@ -16,9 +16,9 @@ export interface Words {
  *
  * @throws {AppError} VALIDATION_FAILED for white space alone, FORBIDDEN for what may not be written in any mode.
  */
-export async function readWords(safety: Safety, said: JudgedText): Promise<Words> {
+export async function readWords(safety: Safety, said: ModeratedText): Promise<Words> {
   const text = toPlainText(said.text, 'text').trim();
-  const verdict = await safety.judge({ ...said, text }, AbortSignal.timeout(JUDGE_MS));
+  const verdict = await safety.moderate({ ...said, text }, AbortSignal.timeout(MODERATION_TIMEOUT_MS));
   if (verdict.kind === 'refuse') throw new AppError('FORBIDDEN', 'This text is not allowed here', { field: 'text' });
   return { text, crisis: verdict.kind === 'crisis' };
 }

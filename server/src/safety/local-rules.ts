@@ -26,7 +26,7 @@ const URGED_SELF_HARM = new RegExp(termsOf('urgedSelfHarm').source, 'u');
  */
 export const localRules: Safety = {
   name: 'local',
-  async judge({ names, side, text }) {
+  async moderate({ names, side, text }) {
     const unmasked = unmask(text);
     const readings = readingsOf(unmasked).map((folded) => new Reading(folded));
     const inDanger = side === 'visitor' && readings.some((reading) => SELF_HARM.test(reading.text));

@@ -53,7 +53,7 @@ export async function findReported(
 }
 
 /** Something that was reported, in whatever state it is. */
-export async function findThing(db: Queries, id: string): Promise<ReportedThing | undefined> {
+export async function findReportTarget(db: Queries, id: string): Promise<ReportedThing | undefined> {
   return (await findReportedComment(db, id)) ?? (await findReportedPost(db, id)) ?? findByReport(db, id);
 }
 

@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts';
 import type { Explore } from '../explore/explore.ts';
 import { forgetInteraction, recordInteraction } from '../history/interactions.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
-import { once } from '../idempotency/once.ts';
+import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import { cutPage } from '../lists/keyset.ts';
@@ -82,7 +82,7 @@ export class Comments {
     const now = clock.now();
     const act = { ownerId: accountId, operation: 'createComment', key, input: { kind, id, form }, now };
     return inTransaction(database, (trx) =>
-      once(trx, act, Comment, async () => {
+      runIdempotent(trx, act, Comment, async () => {
         const row: CommentRow = {
           comment_id: ids.next('cmt'),
           subject_kind: kind,

@@ -3,7 +3,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
-import { findHistory, findReported, findThing, type Case, type CaseFilter, type ReportedThing } from './case-store.ts';
+import { findHistory, findReported, findReportTarget, type Case, type CaseFilter, type ReportedThing } from './case-store.ts';
 import { insertDecision, settleReports } from './report-store.ts';
 import type { ReportDecisionRow } from './tables.ts';
 import { release, withhold } from './withhold.ts';
@@ -41,7 +41,7 @@ export class ReportDecisions {
   /** @throws {AppError} NOT_FOUND */
   async show(id: string): Promise<Case> {
     const { db } = this.#parts.database;
-    const thing = await findThing(db, id);
+    const thing = await findReportTarget(db, id);
     if (thing === undefined) throw new AppError('NOT_FOUND', `There is no report on ${id}`);
     return { ...thing, ...(await findHistory(db, thing)) };
   }

@@ -114,7 +114,7 @@ export class SummaryWriter {
     }
     const summary = shortenToTokens(text.replaceAll('\0', '').trim(), request.maxTokens).toWellFormed();
     if (summary === '') return '';
-    const verdict = await safety.judge({ text: summary, side: 'character' }, signal);
+    const verdict = await safety.moderate({ text: summary, side: 'character' }, signal);
     return verdict.kind === 'refuse' ? '' : summary;
   }
 }

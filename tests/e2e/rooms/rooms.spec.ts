@@ -31,7 +31,7 @@ const attack = '<img src=x onerror="document.documentElement.dataset.ran = 1">';
 const box = (page: Page) => page.getByRole('textbox', { name: `Write to ${title}` });
 const saidBy = (page: Page, name: string) => page.getByRole('article', { name: `${name} says` });
 
-async function openRoom(page: Page, ...names: readonly string[]): Promise<void> {
+async function createRoom(page: Page, ...names: readonly string[]): Promise<void> {
   await visit(page, '/en-US/room-entry-page');
   for (const name of names) {
     await page.getByRole('searchbox', { name: 'Search characters', exact: true }).fill(name);
@@ -67,7 +67,7 @@ async function say(page: Page, words: string): Promise<void> {
 }
 
 test('two people and two characters talk in one room, and its host keeps order', async ({ browser, page, server }) => {
-  await openRoom(page, 'Maren Vale', 'Wren Halloway');
+  await createRoom(page, 'Maren Vale', 'Wren Halloway');
   const link = await invite(page);
   const elias = await anotherVisitor(browser, server.origin);
 

@@ -29,7 +29,7 @@ const BOTS = { bot: 'on', local: 'stand-in', off: 'off' } as const satisfies Rec
 >;
 
 /** Which ways of signing in a configuration offers. */
-export function signInWays({ identity, mail, phoneRegion, sms, telegram, testAccount }: SignInConfig): SignInWays {
+export function offeredSignInWays({ identity, mail, phoneRegion, sms, telegram, testAccount }: SignInConfig): SignInWays {
   const email = MESSAGES[mail.kind];
   const phone = MESSAGES[sms.kind];
   return {

@@ -11,7 +11,7 @@ import { findFirstAccountId, takeIdentity, type Identity } from './identity-stor
 import { isLoginName, nameOfWay } from './sign-in-methods.ts';
 import type { IdentityKind } from './tables.ts';
 
-export interface SignInParts {
+export interface SignInServiceParts {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -47,9 +47,9 @@ export type Completion = (trx: Trx, account: FoundAccount, afterCommit: AfterCom
 
 /** The last step of every way of signing in. */
 export class SignIn {
-  readonly #parts: SignInParts;
+  readonly #parts: SignInServiceParts;
 
-  constructor(parts: SignInParts) {
+  constructor(parts: SignInServiceParts) {
     this.#parts = parts;
   }
 

@@ -1,6 +1,6 @@
 import type { Database, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { forgetAnswersWith } from '../../idempotency/once.ts';
+import { forgetAnswersWith } from '../../idempotency/run-idempotent.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { chatEvents } from '../store/event-store.ts';
 import { lockChat } from '../store/chat-store.ts';

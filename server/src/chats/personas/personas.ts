@@ -2,10 +2,10 @@ import { Persona, type PersonaForm } from '../../contract/validators.ts';
 import type { Database, Queries, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { once } from '../../idempotency/once.ts';
+import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
-import { judge } from '../../safety/judge.ts';
+import { moderate } from '../../safety/moderate.ts';
 import type { Safety } from '../../safety/safety.ts';
 import type { Caller } from '../../http/caller.ts';
 import { findOwnImages } from '../images/image-store.ts';
@@ -61,7 +61,7 @@ export class Personas {
     const act = { ownerId, operation: 'createPersona', key, input: form, now };
     const words = await this.#words(form);
     return inTransaction(database, (trx) =>
-      once(trx, act, Persona, async () => {
+      runIdempotent(trx, act, Persona, async () => {
         await requireRoom(trx, ownerId);
         await requireImage(trx, ownerId, form.imageId);
         if (form.isDefault === true) await clearDefault(trx, ownerId);
@@ -145,8 +145,8 @@ export class Personas {
 
   async #words({ description, name }: PersonaForm): Promise<Pick<PersonaRow, 'name' | 'description'>> {
     const words = { name: toPlainLine(name, 'name'), description: toClean(description) };
-    await judge(this.#parts.safety, words.name, 'name');
-    if (words.description.trim() !== '') await judge(this.#parts.safety, words.description, 'description');
+    await moderate(this.#parts.safety, words.name, 'name');
+    if (words.description.trim() !== '') await moderate(this.#parts.safety, words.description, 'description');
     return words;
   }
 }

@@ -232,7 +232,7 @@ async function readMemory(
   };
 }
 
-/** The names of those who speak in a chat, as `JudgedText.names` wants them. */
+/** The names of those who speak in a chat, as `ModeratedText.names` wants them. */
 export async function readNames(db: Queries, chat: ChatRow): Promise<string[]> {
   const { name, nickname } = await readCharacterFacts(db, chat.character_id);
   const persona = await livingPersona(db, chat);

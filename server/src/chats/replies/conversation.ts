@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { BegunReply, type ChatMessage, EditedMessage, SentMessage } from '../../contract/validators.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { once } from '../../idempotency/once.ts';
-import { judge } from '../../safety/judge.ts';
+import { runIdempotent } from '../../idempotency/run-idempotent.ts';
+import { moderate } from '../../safety/moderate.ts';
 import type { Safety } from '../../safety/safety.ts';
 import { lockChat } from '../store/chat-store.ts';
 import type { EventNotifier } from '../../generations/event-notifier.ts';
@@ -60,7 +60,7 @@ export class Conversation {
    */
   async send(caller: Caller, chatId: string, words: Words): Promise<SentMessage> {
     const text = toPlainText(words.text, 'text');
-    const crisis = await judge(this.#parts.safety, text, 'text', () => this.#parts.chats.namesIn(caller, chatId));
+    const crisis = await moderate(this.#parts.safety, text, 'text', () => this.#parts.chats.namesIn(caller, chatId));
     return this.#turn(caller, { chatId, operation: 'sendMessage', input: words }, SentMessage, async (turn) => {
       const parent = await turn.find(words.parentId ?? turn.chat.active_message_id);
       const message = turn.say(parent, { role: 'visitor', text, crisis });
@@ -118,7 +118,7 @@ export class Conversation {
    */
   async edit(caller: Caller, chatId: string, messageId: string, words: { text: string }): Promise<EditedMessage> {
     const text = toPlainText(words.text, 'text');
-    const crisis = await judge(this.#parts.safety, text, 'text', () => this.#parts.chats.namesIn(caller, chatId));
+    const crisis = await moderate(this.#parts.safety, text, 'text', () => this.#parts.chats.namesIn(caller, chatId));
     const act = { chatId, operation: 'editMessage', input: { messageId, text } };
     return this.#turn(caller, act, EditedMessage, async (turn) => {
       const { role, parent_id: parentId } = await turn.find(messageId);
@@ -151,7 +151,7 @@ export class Conversation {
     await chats.find(database.db, caller, chatId);
     const named = { ownerId, operation, key, input: { chatId, input: act.input }, now: clock.now() };
     return inTransaction(database, (trx, afterCommit) =>
-      once(trx, named, result, async () => {
+      runIdempotent(trx, named, result, async () => {
         const chat = { ...(await lockChat(trx, chatId)), locale: view.locale };
         const { name } = await readVisitor(trx, this.#parts.profiles, chat);
         const turn = new Turn(this.#parts, trx, chat, name);

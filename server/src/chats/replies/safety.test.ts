@@ -4,7 +4,7 @@ import { createChatServer } from '../../testing/chat-server.ts';
 
 const safety: Safety = {
   name: 'test',
-  judge: async ({ text }) => (text.includes('UNFIT') ? { kind: 'refuse', reason: 'harm' } : { kind: 'allow' }),
+  moderate: async ({ text }) => (text.includes('UNFIT') ? { kind: 'refuse', reason: 'harm' } : { kind: 'allow' }),
 };
 
 it('words that may not be written are refused, cost nothing and reach no engine', async () => {

@@ -1,6 +1,6 @@
 import type { Trx } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { fold } from '../../lib/fold.ts';
+import { normalizeForSearch } from '../../lib/search-text.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { chatEvents } from '../store/event-store.ts';
@@ -125,7 +125,7 @@ export class Turn {
       parent_id: parent?.message_id ?? null,
       ordinal: this.chat.message_count + this.#added.length,
       depth: parent === undefined ? 0 : parent.depth + 1,
-      search_text: fold(what.text),
+      search_text: normalizeForSearch(what.text),
       failure: null,
       truncated: 0,
       retry_at: null,

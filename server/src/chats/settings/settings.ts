@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { judge } from '../../safety/judge.ts';
+import { moderate } from '../../safety/moderate.ts';
 import type { Safety } from '../../safety/safety.ts';
 import type { Caller } from '../../http/caller.ts';
 import { lockChat, updateChat } from '../store/chat-store.ts';
@@ -50,7 +50,7 @@ export class Settings {
     const settings = { ...wanted, instructions: toClean(wanted.instructions).trim() };
     this.#check(settings, found);
     if (settings.instructions !== '') {
-      await judge(safety, settings.instructions, 'instructions', () => chats.namesIn(caller, chatId));
+      await moderate(safety, settings.instructions, 'instructions', () => chats.namesIn(caller, chatId));
     }
     const stored = writeSettings(settings);
     await inTransaction(database, async (trx) => {

@@ -1,5 +1,5 @@
 /**
- * The words of one language, as sources of regular expressions over folded text (`fold`). Every quantifier in them is
+ * The words of one language, as sources of regular expressions over folded text (`foldText`). Every quantifier in them is
  * bounded, so that a text is read in time proportional to its length. An empty source matches nothing.
  */
 export interface TermList {

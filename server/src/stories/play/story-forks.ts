@@ -1,6 +1,6 @@
 import { StorySession } from '../../contract/validators.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { once } from '../../idempotency/once.ts';
+import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import { copyRounds } from './round-row.ts';
 import { findPath } from './round-store.ts';
 import type { Player, StoryParts, StorySessions } from './story-sessions.ts';
@@ -25,7 +25,7 @@ export class StoryForks {
     await sessions.findRound(database.db, sessionId, roundId);
     const act = sessions.act(player, 'forkStorySession', { sessionId, roundId });
     return inTransaction(database, (trx) =>
-      once(trx, act, StorySession, async () => {
+      runIdempotent(trx, act, StorySession, async () => {
         const now = clock.now();
         const forkId = ids.next('ssn');
         const rounds = copyRounds(ids, await findPath(trx, sessionId, roundId), forkId);

@@ -4,9 +4,9 @@ import type { StoryRound } from '../../contract/validators.ts';
 import type { Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { once, recall } from '../../idempotency/once.ts';
+import { runIdempotent, findReplay } from '../../idempotency/run-idempotent.ts';
 import { sha256 } from '../../lib/hash.ts';
-import { judge } from '../../safety/judge.ts';
+import { moderate } from '../../safety/moderate.ts';
 import type { Safety } from '../../safety/safety.ts';
 import { MoveError } from '../engine/errors.ts';
 import type { StoryEngine } from '../engine/story-engine.ts';
@@ -80,12 +80,12 @@ export class StoryMoves {
     const { db } = this.#parts.database;
     const { story_id: storyId } = await this.#sessions.find(db, player, sessionId);
     const act = this.#sessions.act(player, 'playStoryRound', { sessionId, ...request });
-    const known = await recall(db, act, Made);
+    const known = await findReplay(db, act, Made);
     if (known !== undefined) return this.#sessions.round(player, sessionId, known.roundId);
     const intent = await this.#toIntent(player, storyId, request);
     const round = await this.#play(player, sessionId, request.roundId, intent);
     const { roundId } = round;
-    await inTransaction(this.#parts.database, (trx) => once(trx, act, Made, async () => ({ roundId })));
+    await inTransaction(this.#parts.database, (trx) => runIdempotent(trx, act, Made, async () => ({ roundId })));
     return round;
   }
 
@@ -118,7 +118,7 @@ export class StoryMoves {
     const engine = await engines.forWords(storyId, queueKey);
     const words = toPlainLine(text, 'text');
     const names = async () => (await explore.castOf(view, storyId)).map((card) => card.name);
-    const crisis = await judge(safety, words, 'text', names);
+    const crisis = await moderate(safety, words, 'text', names);
     const moveId = `typed-${sha256(words).slice(0, TYPED_ID_DIGITS)}`;
     return { engine, asked: { kind: 'typed', text: words }, moveId, crisis, prices };
   }

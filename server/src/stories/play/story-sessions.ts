@@ -19,7 +19,7 @@ import { countReader } from '../../explore/own/story-readers.ts';
 import type { View } from '../../http/view.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import { forgetPlay, recordPlay } from '../../history/history.ts';
-import { once, recall, type Act } from '../../idempotency/once.ts';
+import { runIdempotent, findReplay, type IdempotentRequest } from '../../idempotency/run-idempotent.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { sha256 } from '../../lib/hash.ts';
 import type { Ids } from '../../lib/ids.ts';
@@ -101,14 +101,14 @@ export class StorySessions {
     const reader = toPlayer(story.roles, { name, roleId });
     const engine = await engines.of(storyId, player.queueKey);
     const act = this.act(player, 'createStorySession', { storyId, name, roleId });
-    const begun = await recall(database.db, act, StorySession);
+    const begun = await findReplay(database.db, act, StorySession);
     if (begun !== undefined) return begun;
     const sessionId = ids.next('ssn');
     const seed = Number.parseInt(sha256(sessionId).slice(0, SEED_DIGITS), 16);
     const origin = { sessionId, ordinal: 0, parent: null, move: null };
     const first = toRoundRow(this.#parts, { engine, turn: await this.#begin(engine, player, seed, reader), origin });
     return inTransaction(database, (trx) =>
-      once(trx, act, StorySession, async () => {
+      runIdempotent(trx, act, StorySession, async () => {
         const now = clock.now();
         const session: StorySessionRow = {
           story_session_id: sessionId,
@@ -289,7 +289,7 @@ export class StorySessions {
   }
 
   /** The act of a player, which must not happen twice under one key. */
-  act({ ownerId, key }: Player, operation: string, input: unknown): Act {
+  act({ ownerId, key }: Player, operation: string, input: unknown): IdempotentRequest {
     return { ownerId, operation, key, input, now: this.#parts.clock.now() };
   }
 }

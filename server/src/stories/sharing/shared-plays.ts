@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { NEUTRAL_NAME } from '../../explore/neutral-name.ts';
 import { countReader } from '../../explore/own/story-readers.ts';
 import type { View } from '../../http/view.ts';
-import { once } from '../../idempotency/once.ts';
+import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import { copyRounds } from '../play/round-row.ts';
 import { findPath } from '../play/round-store.ts';
 import type { Player, StoryParts, StorySessions } from '../play/story-sessions.ts';
@@ -78,7 +78,7 @@ export class SharedPlays {
     if (path.at(-1)?.ending_id !== null) throw new AppError('CONFLICT', 'The story ends with this round');
     const act = this.#sessions.act(player, 'forkSharedPlay', { sessionId, roundId });
     return inTransaction(database, (trx) =>
-      once(trx, act, StorySession, async () => {
+      runIdempotent(trx, act, StorySession, async () => {
         const now = clock.now();
         const forkId = ids.next('ssn');
         const copies = copyRounds(ids, path, forkId);

@@ -1,4 +1,4 @@
-import { beginChat, SILENCE, toGreetings } from '../../chats/chat-list/begin-chat.ts';
+import { beginChat, EMPTY_GREETING, toGreetings } from '../../chats/chat-list/begin-chat.ts';
 import type { ChatServices } from '../../chats/services.ts';
 import type { ChatStory } from '../../chats/chat-story.ts';
 import { findStoryChat, type StoryChat } from '../../chats/story-chats.ts';
@@ -51,7 +51,7 @@ export class StoryTalks {
       const talk = await findStoryChat(trx, sessionId, characterId);
       if (talk !== undefined) return this.#chats.show(trx, talk, card);
       const chatId = ids.next('cht');
-      const messages = toGreetings(this.#parts, chatId, [script?.openings.get(characterId) ?? SILENCE]);
+      const messages = toGreetings(this.#parts, chatId, [script?.openings.get(characterId) ?? EMPTY_GREETING]);
       const begun = await beginChat(trx, {
         chatId,
         ownerId: player.ownerId,

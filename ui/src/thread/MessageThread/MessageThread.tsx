@@ -28,7 +28,7 @@ export interface MessageThreadProps {
   /** The message to go to; a new object for every wish. */
   readonly jump?: ThreadJump | null;
   /** The end is to be followed from now on; a new object for every wish. */
-  readonly endWish?: object | null;
+  readonly scrollToEndRequest?: object | null;
   /** The message that has just got other words, and can have the former ones back. */
   readonly rewordedId?: string | null;
   /** The message that is being read aloud. */
@@ -54,7 +54,7 @@ export const MessageThread = memo(function MessageThread(props: MessageThreadPro
     readingId = null,
     rewordedId = null,
   } = props;
-  const { hasNewer = false, onNewer, onNewest, endWish = null } = props;
+  const { hasNewer = false, onNewer, onNewest, scrollToEndRequest = null } = props;
   const intl = useIntl();
   const [editingId, setEditingId] = useState<string | null>(null);
   const newest = items.findLast((item) => item.kind === 'message')?.message;
@@ -101,7 +101,7 @@ export const MessageThread = memo(function MessageThread(props: MessageThreadPro
       onNewer={onNewer}
       onNewest={onNewest}
       jump={jump}
-      endWish={endWish}
+      scrollToEndRequest={scrollToEndRequest}
       busy={busy}
       keptId={editingId}
       announcer={<ReplyAnnouncer name={character.name} newest={newest} />}

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 
 import { useGetStory } from '@fabula/sdk/react';
 import { NotFoundView } from '@fabula/ui';
-import { PlayGone, PlayRoom, PlaySkeleton } from '@fabula/ui/play';
+import { PlayGone, PlayLayout, PlaySkeleton } from '@fabula/ui/play';
 
 import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../routes/use-hrefs';
@@ -53,9 +53,9 @@ export function Component() {
   }
   if (story === undefined || play.kind === 'loading') {
     return (
-      <PlayRoom scene={story?.scene}>
+      <PlayLayout scene={story?.scene}>
         <PlaySkeleton leaveHref={leaveHref} />
-      </PlayRoom>
+      </PlayLayout>
     );
   }
   if (story.kind === 'novel') {

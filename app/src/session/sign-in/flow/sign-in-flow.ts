@@ -10,7 +10,7 @@ import { createLoginRun, type LoginRun, type LoginRunParts } from '../login/logi
 import { saveProfile, type ProfileParts } from '../login/profile-flow';
 import { forgetTurnedBack, navigationKind } from '../oauth/forget-turned-back';
 import { forgetRoundTrip, readRoundTrip } from '../oauth/round-trip';
-import { depart, type DepartureParts } from '../oauth/social-departure';
+import { redirectToProvider, type ProviderRedirectParts } from '../oauth/provider-redirect';
 import { exchange, readSocialReturn } from '../oauth/social-return';
 import { enterTestAccount } from '../codes/test-account-flow';
 import type { Wallets } from '../wallets/wallets';
@@ -39,7 +39,7 @@ export interface SignInFlow extends Pick<LoginRun, 'state'>, Pick<CodeFlow, 'nex
 }
 
 /** What a flow needs of the app around it. */
-export interface SignInFlowParts extends LoginRunParts, DepartureParts, ProfileParts {
+export interface SignInFlowParts extends LoginRunParts, ProviderRedirectParts, ProfileParts {
   readonly storage: KeyValueStorage;
   readonly session: Pick<SessionStore, 'current'> | undefined;
   readonly door: Pick<SignInDoor, 'sentCode' | 'takeReturn' | 'typed'>;
@@ -114,7 +114,7 @@ export function createSignInFlow(parts: SignInFlowParts): SignInFlow {
       }
       if (!begin({ kind: 'provider', provider })) return;
       try {
-        await depart(provider, { ...parts, leftPage });
+        await redirectToProvider(provider, { ...parts, leftPage });
         dispatch('departed');
       } catch (cause) {
         end();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sha256 } from '../../../lib/hash.ts';
 import { choiceIdOf } from '../choice-id.ts';
 import { MoveError, StoryRunError } from '../errors.ts';
-import { NOBODY, type Reader } from '../reader.ts';
+import { UNKNOWN_READER, type Reader } from '../reader.ts';
 import type { Agreement, Step } from '../talk-script.ts';
 import type { Block, Choice, EngineTurn, Move } from '../turn.ts';
 import { CappedStory } from './capped-story.ts';
@@ -52,7 +52,7 @@ export class InkProgram {
   }
 
   /** The first round. See `StoryEngine.begin`. */
-  begin(seed: number, reader: Reader = NOBODY): EngineTurn {
+  begin(seed: number, reader: Reader = UNKNOWN_READER): EngineTurn {
     const story = this.#restart(seed);
     introduce(story, reader);
     return this.#readOn(story, 1, { chapter: null, scene: null });

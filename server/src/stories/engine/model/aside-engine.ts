@@ -7,7 +7,7 @@ import { ASIDE_FORMAT } from './format.ts';
 import { toRequest } from './prompt.ts';
 import { asideRules } from './rules.ts';
 import { Script, type Demands } from './script.ts';
-import { SILENCE, versionOf, type ModelParts } from './model-parts.ts';
+import { NO_CONTEXT, versionOf, type ModelParts } from './model-parts.ts';
 import type { StoryMaterial } from './material.ts';
 import { blocksOf } from './tell.ts';
 
@@ -34,7 +34,7 @@ export function createAsideEngine(player: InkPlayer, { limits, readMaterial, wri
     get version() {
       return versionOf(writer);
     },
-    async play(state, move, { past, signal } = SILENCE) {
+    async play(state, move, { past, signal } = NO_CONTEXT) {
       if (move.kind !== 'typed') throw new MoveError('unknown-choice', 'The choice is for its author to follow');
       const material = await readMaterial();
       const { choices, panel } = await player.stay(state, '');

@@ -13,7 +13,7 @@ export interface ModelParts {
 }
 
 /** A telling without further context. */
-export const SILENCE: Telling = { past: [], signal: new AbortController().signal };
+export const NO_CONTEXT: Telling = { past: [], signal: new AbortController().signal };
 
 /** The prompt and the model that a round was written with. */
 export function versionOf({ model }: ScriptWriter): string {

@@ -53,7 +53,7 @@ export function createScriptWriter(engine: TextEngine, safety: Safety): ScriptWr
       const either = AbortSignal.any([signal, closing.signal, AbortSignal.timeout(ROUND_MS)]);
       try {
         const script = await scriptOf(request, demands, either);
-        const verdict = await safety.judge({ text: textOf(script), side: 'character' }, either);
+        const verdict = await safety.moderate({ text: textOf(script), side: 'character' }, either);
         if (verdict.kind === 'refuse') throw new StoryRunError('failed', 'The model wrote what may not be shown');
         return script;
       } catch (error) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toClean } from '../../../lib/plain-text.ts';
-import { fold } from '../../../lib/fold.ts';
+import { normalizeForSearch } from '../../../lib/search-text.ts';
 
 /** Most of each that is kept of what a model writes: characters of a text, entries of a list. */
 const MOST = {
@@ -94,7 +94,7 @@ function tidyParagraph({ kind, speaker, text }: Script['paragraphs'][number]): S
 }
 
 function distinct(choices: Script['choices']): Script['choices'] {
-  const byText = new Map(choices.toReversed().map((choice) => [fold(choice.text), choice]));
+  const byText = new Map(choices.toReversed().map((choice) => [normalizeForSearch(choice.text), choice]));
   byText.delete('');
   return [...byText.values()].toReversed();
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
 
-export interface TurnstileLimits {
+export interface BulkheadLimits {
   /** Pieces of work that run at once. */
   atOnce: number;
   /** Pieces of work that wait. */
@@ -12,13 +12,13 @@ export interface TurnstileLimits {
 }
 
 /** Runs a few pieces of work at once; some more wait, one of each caller in turn; the rest are sent away. */
-export class Turnstile {
-  readonly #limits: TurnstileLimits;
+export class Bulkhead {
+  readonly #limits: BulkheadLimits;
   /** What waits, by caller; the caller whose turn is next comes first. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #inside = 0;
 
-  constructor(limits: TurnstileLimits) {
+  constructor(limits: BulkheadLimits) {
     this.#limits = limits;
   }
 

@@ -17,7 +17,7 @@ afterAll(async () => {
   await first[Symbol.asyncDispose]();
 });
 
-const listening = () => [first.deps, second].map(({ database }) => database.notices?.listening);
+const listening = () => [first.deps, second].map(({ database }) => database.notifier?.listening);
 
 /** Names a branch, on the second server. */
 const nameOnSecond = (session: SessionValues, chatId: string, messageId: string, branchName: string) =>
@@ -51,7 +51,7 @@ const onPostgres = () => {
     const { database } = first.deps;
     const session = await first.registered();
     const { activeMessageId, chatId, lastEventId } = await first.begin(session);
-    database.notices?.open();
+    database.notifier?.open();
     await vi.waitFor(() => expect(listening()).toEqual([true, true]));
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity

@@ -5,12 +5,12 @@ import type { Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { View } from '../../http/view.ts';
-import { once } from '../../idempotency/once.ts';
+import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import { requireMember } from '../access/access.ts';
 import { addMessage, addNotice } from '../messages/add-message.ts';
 import { toDisplayName } from '../members/display-name.ts';
 import { readGreetings } from './greetings.ts';
-import { judge } from '../../safety/judge.ts';
+import { moderate } from '../../safety/moderate.ts';
 import { insertMember } from '../store/member-store.ts';
 import { requireFreeName } from '../members/names.ts';
 import type { RoomParts } from '../room-parts.ts';
@@ -33,22 +33,22 @@ interface NewRoom extends Pick<RoomForm, 'characterIds' | 'language' | 'title' |
  * @throws {AppError} NOT_FOUND for a character that not everyone may see here, VALIDATION_FAILED for a name that is
  * none, FORBIDDEN for what may not be written, CONFLICT for one room too many.
  */
-export async function openRoom(parts: RoomParts, caller: Caller, form: RoomForm): Promise<Room> {
+export async function createRoom(parts: RoomParts, caller: Caller, form: RoomForm): Promise<Room> {
   const { accounts, clock, database, safety } = parts;
   const { ownerId, view } = caller;
   const profile = (await accounts.profiles(database.db, [ownerId])).get(ownerId);
   const displayName = toDisplayName(form.displayName ?? profile?.userName ?? '');
   const title = toPlainLine(form.title, 'title');
-  await judge(safety, title, 'title');
+  await moderate(safety, title, 'title');
   const scene = toClean(form.scene ?? '').trim();
-  await judge(safety, scene, 'scene');
-  await judge(safety, displayName, 'displayName');
+  await moderate(safety, scene, 'scene');
+  await moderate(safety, displayName, 'displayName');
   const cast = await requireCast(parts, view, form.characterIds);
   const mature = cast.some((card) => card.mature);
   const greetings = await readGreetings(database.db, form.characterIds, displayName);
   const act = { ownerId, operation: 'createRoom', key: caller.key, input: form, now: clock.now() };
   return inTransaction(database, (trx) =>
-    once(trx, act, Room, async () => {
+    runIdempotent(trx, act, Room, async () => {
       if ((await countOwnRooms(trx, ownerId)) >= MOST_ROOMS) {
         throw new AppError('CONFLICT', 'You own too many open rooms: close one first');
       }

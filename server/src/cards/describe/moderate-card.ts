@@ -1,6 +1,6 @@
 import type { CardRefusal } from '../../contract/validators.ts';
 import { AppError } from '../../errors.ts';
-import { judgeWhole } from '../../safety/judge-whole.ts';
+import { moderateWhole } from '../../safety/moderate-whole.ts';
 import type { RefusalReason, Safety } from '../../safety/safety.ts';
 import type { Described } from './describe-card.ts';
 
@@ -9,7 +9,7 @@ import type { Described } from './describe-card.ts';
  *
  * @throws {AppError} FORBIDDEN for what may not be written in any content mode, with the field and the rule.
  */
-export async function judgeCard(safety: Safety, described: Described): Promise<void> {
+export async function moderateCard(safety: Safety, described: Described): Promise<void> {
   const refusal = await findRefusal(safety, described);
   if (refusal === undefined) return;
   const { rule, where } = refusal;
@@ -21,7 +21,7 @@ export async function judgeCard(safety: Safety, described: Described): Promise<v
 export async function findRefusal(safety: Safety, described: Described): Promise<CardRefusal | undefined> {
   const fields = fieldsOf(described);
   // As one text: what breaks a rule may begin in one field and end in the next.
-  const rule = await judgeWhole(safety, fields.map(([, text]) => text).join('\n'));
+  const rule = await moderateWhole(safety, fields.map(([, text]) => text).join('\n'));
   if (rule === undefined) return undefined;
   return { rule, where: await firstOf(safety, fields, rule) };
 }
@@ -53,7 +53,7 @@ function fieldsOf({ exampleDialogue, facts, lore, ...described }: Described): Fi
 
 async function firstOf(safety: Safety, fields: readonly Field[], rule: RefusalReason): Promise<string> {
   for (const [name, text] of fields.slice(0, MOST_JUDGED)) {
-    if (text !== '' && (await judgeWhole(safety, text)) === rule) return name;
+    if (text !== '' && (await moderateWhole(safety, text)) === rule) return name;
   }
   return '';
 }

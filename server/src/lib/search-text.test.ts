@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, searchPatterns } from './fold.ts';
+import { normalizeForSearch, searchPatterns } from './search-text.ts';
 
 describe('fold', () => {
   it.each([
@@ -11,12 +11,12 @@ describe('fold', () => {
     ['  Zoë  ', 'zoe'],
     ['a\u0000b\tc', 'a b c'],
   ])('sees %s as %s', (text, folded) => {
-    expect(fold(text)).toBe(folded);
+    expect(normalizeForSearch(text)).toBe(folded);
   });
 
   it('is stable: folding twice changes nothing', () => {
     const text = 'Ünïçødé ÇA 悬疑 ミステリー 미스터리';
-    expect(fold(fold(text))).toBe(fold(text));
+    expect(normalizeForSearch(normalizeForSearch(text))).toBe(normalizeForSearch(text));
   });
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-import { covered } from './ChatRoom.css';
+import { covered } from './ChatLayout.css';
 
 const nameOf = (variable: string) => variable.replace(/^var\(|\)$/g, '');
 

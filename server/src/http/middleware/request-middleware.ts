@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts';
 import { operations, type OperationFacts } from '../../contract/operations.ts';
 import { AppError } from '../../errors.ts';
 import { failureAnswer, type FailureLogs } from '../answer.ts';
-import { promisesTooMuch, tooLarge } from '../body.ts';
+import { exceedsContentLength, tooLarge } from '../body.ts';
 import type { AppContext, AppEnv, RequestFacts } from '../context.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
 import { networkOfCaller } from '../network.ts';
@@ -21,7 +21,7 @@ const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-export interface GateParts extends FailureLogs {
+export interface RequestMiddlewareParts extends FailureLogs {
   config: Config;
 }
 
@@ -30,7 +30,7 @@ export interface GateParts extends FailureLogs {
  * refusal of foreign pages, one log line. Stock middleware for each of these costs several times the CPU of the whole
  * request; this reads headers and hands on a plain record, and never builds the standard Request or Headers.
  */
-export function createGate({ config, ...logs }: GateParts): MiddlewareHandler<AppEnv> {
+export function createRequestMiddleware({ config, ...logs }: RequestMiddlewareParts): MiddlewareHandler<AppEnv> {
   const mostBytes = Math.max(config.bodyLimitBytes, ...Object.values(operations).map(bodyLimitOf));
   const limit = createRateLimit(config.limits.perMinute);
   const checkProxies = createProxyCheck(logs.log, config.trustedProxies);
@@ -42,7 +42,7 @@ export function createGate({ config, ...logs }: GateParts): MiddlewareHandler<Ap
     if (c.req.method === 'OPTIONS') return preflight(c, facts);
     if (facts.network !== undefined) await limit(facts.network);
     refuseForeignPages(c, config.publicUrl, config.corsOrigins);
-    if (promisesTooMuch(c, mostBytes)) throw tooLarge(mostBytes);
+    if (exceedsContentLength(c, mostBytes)) throw tooLarge(mostBytes);
     return undefined;
   }
 

@@ -12,7 +12,7 @@ const { size, space } = vars;
 export const covered = createVar();
 
 /** The whole place of a page inside the shell, to its edges, and no higher than the window. */
-export const room = style({
+export const layout = style({
   vars: { [covered]: '0px' },
   blockSize: `calc(100dvh - ${size.header} - ${noticeSize} - ${offlineSize} - ${covered})`,
   minBlockSize: '320px',

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css';
 const { size, space } = vars;
 
 /** The whole place of a page inside the shell, to its edges (`Shell.css.ts`). */
-export const room = style({
+export const layout = style({
   position: 'relative',
   isolation: 'isolate',
   minBlockSize: `calc(100dvh - ${size.header})`,

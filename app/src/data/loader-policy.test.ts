@@ -1,7 +1,7 @@
 import { ApiError } from '@fabula/sdk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { settleSoon, settleWholly } from './settle';
+import { waitBriefly, waitForAll } from './loader-policy';
 
 const failure = (status: number, field?: string) =>
   new ApiError({
@@ -27,12 +27,12 @@ afterEach(() => {
 });
 
 test('a page opens at once when its data came quickly', async () => {
-  await expect(settleSoon(300)(Promise.resolve())).resolves.toBeUndefined();
+  await expect(waitBriefly(300)(Promise.resolve())).resolves.toBeUndefined();
 });
 
 test('a page opens without its data after a moment', async () => {
   const opened = vi.fn();
-  const opening = settleSoon(300)(new Promise(() => undefined)).then(opened);
+  const opening = waitBriefly(300)(new Promise(() => undefined)).then(opened);
   await vi.advanceTimersByTimeAsync(299);
   expect(opened).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -41,24 +41,24 @@ test('a page opens without its data after a moment', async () => {
 });
 
 test('a page opens to its error state when its data failed', async () => {
-  await expect(settleSoon(300)(Promise.reject(failure(500)))).resolves.toBeUndefined();
+  await expect(waitBriefly(300)(Promise.reject(failure(500)))).resolves.toBeUndefined();
 });
 
 test('what does not exist is "not found", in the browser and on the server', async () => {
-  await expect(settleSoon(300)(Promise.reject(failure(404)))).rejects.toEqual(notFound);
-  await expect(settleWholly(Promise.reject(failure(404)))).rejects.toEqual(notFound);
+  await expect(waitBriefly(300)(Promise.reject(failure(404)))).rejects.toEqual(notFound);
+  await expect(waitForAll(Promise.reject(failure(404)))).rejects.toEqual(notFound);
 });
 
 test('an address whose id nothing can have is "not found" as well', async () => {
-  await expect(settleWholly(Promise.reject(failure(400, 'characterId')))).rejects.toEqual(notFound);
+  await expect(waitForAll(Promise.reject(failure(400, 'characterId')))).rejects.toEqual(notFound);
 });
 
 test('the server raises every failure', async () => {
   const cause = failure(503);
-  await expect(settleWholly(Promise.reject(cause))).rejects.toBe(cause);
+  await expect(waitForAll(Promise.reject(cause))).rejects.toBe(cause);
 });
 
 test('what was taken back is raised, on the server and in the browser', async () => {
-  await expect(settleWholly(Promise.reject(failure(410)))).rejects.toEqual(gone);
-  await expect(settleSoon(300)(Promise.reject(failure(410)))).rejects.toEqual(gone);
+  await expect(waitForAll(Promise.reject(failure(410)))).rejects.toEqual(gone);
+  await expect(waitBriefly(300)(Promise.reject(failure(410)))).rejects.toEqual(gone);
 });

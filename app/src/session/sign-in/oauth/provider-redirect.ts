@@ -6,8 +6,8 @@ import { providerCalls } from './providers';
 import { forgetRoundTrip, keepPkce, keepRoundTrip } from './round-trip';
 import { SocialError } from '../failures/social-error';
 
-/** What a departure needs of the page. */
-export interface DepartureParts {
+/** What a redirect needs of the page. */
+export interface ProviderRedirectParts {
   readonly storage: KeyValueStorage;
   /** Path of the page to come back to. */
   readonly leftPage: string | undefined;
@@ -41,9 +41,9 @@ const explained = (provider: RoundTripProvider, cause: unknown): unknown =>
  *
  * @throws {SocialError} where there is no address, or, for X, whatever the call for it threw
  */
-export async function depart(
+export async function redirectToProvider(
   provider: RoundTripProvider,
-  { storage, leftPage, assign }: DepartureParts,
+  { storage, leftPage, assign }: ProviderRedirectParts,
 ): Promise<void> {
   forgetRoundTrip(storage);
   try {

@@ -8,11 +8,11 @@ import type { IdentityProvider, ProviderName, ProviderPerson } from '../../../pr
 import type { Principal } from '../../../http/principal.ts';
 import { canonicalEmail } from '../../../lib/email-address.ts';
 import type { Login, ProvenPerson, SignIn } from '../sign-in.ts';
-import { keepOnce, takeOnce, type SingleUsePlace } from '../single-use-store.ts';
+import { issueSingleUse, consumeSingleUse, type SingleUsePlace } from '../single-use-store.ts';
 
 const ROUND_TRIP_MS = 600_000;
 
-export const Trip = z.object({
+export const AuthorizationRequest = z.object({
   state: z.string(),
   nonce: z.string(),
   challenge: z.string(),
@@ -23,9 +23,9 @@ export const Trip = z.object({
   deviceId: z.string(),
   locale: z.string(),
 });
-export type Trip = z.output<typeof Trip>;
+export type AuthorizationRequest = z.output<typeof AuthorizationRequest>;
 
-export interface RoundTripParts {
+export interface OAuthFlowParts {
   db: Queries;
   clock: Clock;
   signIn: SignIn;
@@ -33,7 +33,7 @@ export interface RoundTripParts {
   providers: Readonly<Partial<Record<ProviderName, IdentityProvider>>>;
 }
 
-export interface Departure {
+export interface AuthorizationStart {
   name: ProviderName;
   locale: Locale;
   /** Of a client that keeps the PKCE verifier itself. */
@@ -41,26 +41,26 @@ export interface Departure {
   /** Where the provider sends the visitor back to, below the origin of the site. */
   returnPath?: string;
   /** What the round trip is found by when the visitor returns. */
-  placeOf?: (trip: Trip) => SingleUsePlace;
+  placeOf?: (request: AuthorizationRequest) => SingleUsePlace;
 }
 
 /**
  * Round trips to other parties. State, nonce and PKCE verifier stay here, under the device session that set out: a
  * code that comes back in any other session, or a second time, leads nowhere.
  */
-export class RoundTrips {
-  readonly #parts: RoundTripParts;
+export class OAuthFlow {
+  readonly #parts: OAuthFlowParts;
 
-  constructor(parts: RoundTripParts) {
+  constructor(parts: OAuthFlowParts) {
     this.#parts = parts;
   }
 
   /** The address to send the visitor to; the round trip before is forgotten. */
-  async start(principal: Principal, departure: Departure): Promise<string> {
+  async start(principal: Principal, start: AuthorizationStart): Promise<string> {
     const { clock, db, publicUrl } = this.#parts;
-    const { challenge, locale, name, returnPath = `/${locale}/registerlogin` } = departure;
+    const { challenge, locale, name, returnPath = `/${locale}/registerlogin` } = start;
     const verifier = challenge === undefined ? randomText() : undefined;
-    const trip: Trip = {
+    const request: AuthorizationRequest = {
       state: randomText(),
       nonce: randomText(),
       challenge: challenge ?? challengeOf(verifier ?? ''),
@@ -70,9 +70,9 @@ export class RoundTrips {
       deviceId: principal.deviceId,
       locale,
     };
-    const address = await this.providerOf(name).authorizationAddress(trip);
-    const place = departure.placeOf?.(trip) ?? placeOf(name, principal.sessionId);
-    await keepOnce(db, place, { content: trip, expiresAt: clock.now() + ROUND_TRIP_MS });
+    const address = await this.providerOf(name).authorizationAddress(request);
+    const place = start.placeOf?.(request) ?? placeOf(name, principal.sessionId);
+    await issueSingleUse(db, place, { content: request, expiresAt: clock.now() + ROUND_TRIP_MS });
     return address;
   }
 
@@ -84,31 +84,31 @@ export class RoundTrips {
    */
   async finish(principal: Principal, name: ProviderName, code: string, verifier?: string): Promise<Login> {
     const provider = this.providerOf(name);
-    const trip = await this.take(placeOf(name, principal.sessionId));
-    if (trip === undefined) throw notOurs();
-    const person = await this.exchange(provider, trip, { code, verifier });
-    return this.#parts.signIn.enter(principal, proven(name, person));
+    const request = await this.take(placeOf(name, principal.sessionId));
+    if (request === undefined) throw unknownAuthorization();
+    const person = await this.exchange(provider, request, { code, verifier });
+    return this.#parts.signIn.enter(principal, toProvenPerson(name, person));
   }
 
   /** Takes a round trip away; undefined when there is none, or its time is over. */
-  async take(place: SingleUsePlace): Promise<Trip | undefined> {
-    return takeOnce(this.#parts.db, place, { content: Trip, now: this.#parts.clock.now() });
+  async take(place: SingleUsePlace): Promise<AuthorizationRequest | undefined> {
+    return consumeSingleUse(this.#parts.db, place, { content: AuthorizationRequest, now: this.#parts.clock.now() });
   }
 
   /** Asks the provider who came back. */
   async exchange(
     provider: IdentityProvider,
-    trip: Trip,
+    request: AuthorizationRequest,
     { code, verifier: given }: { code: string; verifier?: string | undefined },
   ): Promise<ProviderPerson> {
-    const verifier = trip.verifier ?? given;
-    if (verifier === undefined || challengeOf(verifier) !== trip.challenge) {
+    const verifier = request.verifier ?? given;
+    if (verifier === undefined || challengeOf(verifier) !== request.challenge) {
       throw new AppError('VALIDATION_FAILED', 'The code verifier does not match', {
         field: 'codeVerifier',
         security: { name: 'sign-in failed', way: 'provider' },
       });
     }
-    return provider.exchange(trip, { code, verifier });
+    return provider.exchange(request, { code, verifier });
   }
 
   /** Throws NOT_IMPLEMENTED where the way is off. */
@@ -122,7 +122,7 @@ export class RoundTrips {
 }
 
 /** Accounts are joined by the address only where the provider has verified it. */
-export function proven(name: ProviderName, { email, name: calledName, subject }: ProviderPerson): ProvenPerson {
+export function toProvenPerson(name: ProviderName, { email, name: calledName, subject }: ProviderPerson): ProvenPerson {
   return {
     identity: { kind: name, subject },
     verifiedEmail: email === undefined ? undefined : canonicalEmail(email),
@@ -130,7 +130,7 @@ export function proven(name: ProviderName, { email, name: calledName, subject }:
   };
 }
 
-export function notOurs(): AppError {
+export function unknownAuthorization(): AppError {
   return new AppError('VALIDATION_FAILED', 'This session has not started this sign-in, or it has expired', {
     field: 'code',
     security: { name: 'sign-in failed', way: 'provider' },

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 
-import { Turnstile } from './turnstile.ts';
+import { Bulkhead } from './bulkhead.ts';
 
 const BUSY = expect.objectContaining({ reason: 'UNAVAILABLE', message: 'Busy', headers: { 'retry-after': '2' } });
 
 it('lets one caller after another in, however much one of them asks for', async () => {
-  const turnstile = new Turnstile({ atOnce: 1, waiting: 8, message: 'Busy' });
+  const bulkhead = new Bulkhead({ atOnce: 1, waiting: 8, message: 'Busy' });
   const { promise, resolve } = Promise.withResolvers<void>();
   const done: string[] = [];
-  const ask = (caller: string) => turnstile.pass(async () => void done.push(caller), caller);
-  const asked = [turnstile.pass(() => promise, 'first'), ...['a', 'a', 'a', 'b', 'c', 'b'].map(ask)];
+  const ask = (caller: string) => bulkhead.run(async () => void done.push(caller), caller);
+  const asked = [bulkhead.run(() => promise, 'first'), ...['a', 'a', 'a', 'b', 'c', 'b'].map(ask)];
   resolve();
   await Promise.all(asked);
   expect(done).toEqual(['a', 'b', 'c', 'a', 'b', 'a']);
 });
 
 it('sends those away for whom there is no room, and a caller who waits too often', async () => {
-  const turnstile = new Turnstile({ atOnce: 1, waiting: 3, waitingPerCaller: 2, message: 'Busy' });
+  const bulkhead = new Bulkhead({ atOnce: 1, waiting: 3, waitingPerCaller: 2, message: 'Busy' });
   const { promise, resolve } = Promise.withResolvers<void>();
-  const ask = (caller: string) => turnstile.pass(() => promise, caller);
+  const ask = (caller: string) => bulkhead.run(() => promise, caller);
   const asked = ['a', 'a', 'a'].map(ask);
   await expect(ask('a')).rejects.toEqual(BUSY);
   asked.push(ask('b'));
@@ -29,9 +29,9 @@ it('sends those away for whom there is no room, and a caller who waits too often
 });
 
 it('gives the place of failed work to the next', async () => {
-  const turnstile = new Turnstile({ atOnce: 1, waiting: 1, message: 'Busy' });
-  const failed = turnstile.pass(() => Promise.reject(new Error('broken')));
-  const next = turnstile.pass(async () => 'done');
+  const bulkhead = new Bulkhead({ atOnce: 1, waiting: 1, message: 'Busy' });
+  const failed = bulkhead.run(() => Promise.reject(new Error('broken')));
+  const next = bulkhead.run(async () => 'done');
   await expect(failed).rejects.toThrow('broken');
   await expect(next).resolves.toBe('done');
 });

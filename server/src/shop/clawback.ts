@@ -16,7 +16,7 @@ type Undone = PaymentEvent & { kind: 'payment-refunded' | 'dispute-opened' | 'di
  *
  * @throws {AppError} CONFLICT for a payment that is not known yet: the event must come again.
  */
-export async function takeBack(trx: Trx, points: Points, event: Undone): Promise<void> {
+export async function clawBack(trx: Trx, points: Points, event: Undone): Promise<void> {
   const payment = await lockPayment(trx, event.paymentRef);
   if (payment === undefined) throw new AppError('CONFLICT', 'This payment is not known yet');
   const order = await lockOrder(trx, payment.order_id);
@@ -55,7 +55,7 @@ async function move(
   };
   if (owed > payment.points_owed) {
     const reason = event.kind === 'payment-refunded' ? 'refund' : 'dispute';
-    return points.takeBack(trx, { ...movement, amount: owed - payment.points_owed, reason });
+    return points.clawBack(trx, { ...movement, amount: owed - payment.points_owed, reason });
   }
   const amount = Math.max(0, payment.points_taken - owed);
   if (amount > 0) await points.add(trx, { ...movement, amount, reason: 'dispute-won' });

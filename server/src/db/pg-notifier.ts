@@ -11,11 +11,11 @@ const TELL_EVERY_MS = 15;
 const MOST_LETTERS = 7_000;
 
 /** A subscriber to what other servers have written. */
-export interface NoticeListener {
+export interface NotificationListener {
   /** There is something new about these. */
-  onNews(topics: readonly string[]): void;
-  /** Notices may have been missed: look at everything. */
-  onGap(): void;
+  onNotify(topics: readonly string[]): void;
+  /** Notifications may have been missed: look at everything. */
+  onReconnect(): void;
 }
 
 /**
@@ -23,11 +23,11 @@ export interface NoticeListener {
  * with the first use and again whenever it is lost. A notice is a hint, never the news itself: a server that cannot be
  * reached looks into the database from time to time.
  */
-export class Notices {
+export class PgNotifier {
   readonly #url: string;
   readonly #log: Logger;
   readonly #sender = randomUUID().slice(0, 8);
-  readonly #listeners = new Set<NoticeListener>();
+  readonly #listeners = new Set<NotificationListener>();
   readonly #waiting = new Set<string>();
   #client: Client | undefined;
   #opening = false;
@@ -46,7 +46,7 @@ export class Notices {
     return this.#client !== undefined;
   }
 
-  listen(listener: NoticeListener): void {
+  listen(listener: NotificationListener): void {
     this.#listeners.add(listener);
   }
 
@@ -96,7 +96,7 @@ export class Notices {
     }
     this.#client = client;
     this.#retryMs = FIRST_RETRY_MS;
-    for (const listener of this.#listeners) listener.onGap();
+    for (const listener of this.#listeners) listener.onReconnect();
     await this.#tellNow();
   }
 
@@ -114,7 +114,7 @@ export class Notices {
   #hear(payload: string): void {
     const [sender, ...topics] = payload.split(' ');
     if (sender === this.#sender) return;
-    for (const listener of this.#listeners) listener.onNews(topics);
+    for (const listener of this.#listeners) listener.onNotify(topics);
   }
 
   async #tellNow(): Promise<void> {

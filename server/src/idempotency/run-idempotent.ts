@@ -9,7 +9,7 @@ import { deleteKeysBefore, deleteKeysNaming, findKey, insertKey, updateResult } 
 const KEPT_MS = 2 * DAY_MS;
 
 /** An act that must not happen twice. */
-export interface Act {
+export interface IdempotentRequest {
   ownerId: string;
   operation: string;
   /** As the caller named it; without a name every call is an act of its own. */
@@ -26,9 +26,9 @@ export interface Act {
  * @param result Shape of the answer.
  * @throws {AppError} CONFLICT when the key was used for another input.
  */
-export async function once<Result extends z.ZodType>(
+export async function runIdempotent<Result extends z.ZodType>(
   trx: Trx,
-  act: Act,
+  act: IdempotentRequest,
   result: Result,
   work: () => Promise<z.output<Result>>,
 ): Promise<z.output<Result>> {
@@ -38,7 +38,7 @@ export async function once<Result extends z.ZodType>(
   const inputHash = hashOf(act);
   const claimed = await insertKey(trx, { ...id, input_hash: inputHash, result: '', created_at: now });
   if (!claimed) {
-    const first = await recall(trx, act, result);
+    const first = await findReplay(trx, act, result);
     if (first === undefined) throw new Error('The stored answer is missing');
     return first;
   }
@@ -49,13 +49,13 @@ export async function once<Result extends z.ZodType>(
 
 /**
  * What an act answered the first time; undefined for one that has not happened. For acts whose work is too long for a
- * transaction: `once` keeps the answer at their end.
+ * transaction: `runIdempotent` keeps the answer at their end.
  *
  * @throws {AppError} CONFLICT when the key was used for another input.
  */
-export async function recall<Result extends z.ZodType>(
+export async function findReplay<Result extends z.ZodType>(
   db: Queries,
-  act: Act,
+  act: IdempotentRequest,
   result: Result,
 ): Promise<z.output<Result> | undefined> {
   const { ownerId, operation, key } = act;
@@ -68,7 +68,7 @@ export async function recall<Result extends z.ZodType>(
   return result.parse(JSON.parse(first.result));
 }
 
-function hashOf({ input }: Act): string {
+function hashOf({ input }: IdempotentRequest): string {
   return sha256(JSON.stringify(input));
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Scene } from '@fabula/sdk';
 
 /** What stands around a conversation that is a part of something larger, in the place of what usually does. */
-export interface ChatSurroundings {
+export interface ChatSlots {
   /** Behind the thread, on phones. */
   readonly scene: Scene;
   /** Where the arrow of phones leads. */
