@@ -36,7 +36,6 @@ async function fill(place: string): Promise<() => Promise<void>> {
   return () => rm(place);
 }
 
-/** An answer as it is, whatever it says. */
 async function ask(origin: string, { session }: Speaker, where: string, body: object, key: string) {
   const headers = { ...session, 'content-type': 'application/json', 'idempotency-key': key };
   const answer = await fetch(`${origin}/api${where}`, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -10,7 +10,6 @@ import { startServer, type RunningServer } from '../servers/start-server.ts';
 const kills = 20;
 const callersAtOnce = 16;
 
-/** A guest whose session the server has confirmed. */
 type Guest = Record<'Authorization' | 'Device-ID' | 'User-Login-Status', string>;
 
 let dataDir: string;

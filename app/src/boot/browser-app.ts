@@ -23,7 +23,6 @@ const waitMs = 300;
 
 type Site = Pick<App, 'brand' | 'publicUrl' | 'accountGift'>;
 
-/** What the app asks of the tab's router. */
 interface TabRouter extends PopupRouter {
   readonly routes: RouteObject[];
   navigate(to: string, options: { state: PointsMissingState }): Promise<void>;

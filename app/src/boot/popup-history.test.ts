@@ -70,7 +70,6 @@ beforeEach(() => {
   popups = createPopupHistory(() => tab.router, tab.page);
 });
 
-/** Opens a popup that closes when it is asked to. */
 function open() {
   const close = vi.fn<() => void>(() => remove());
   const remove = popups.add(close);

@@ -31,5 +31,4 @@ export interface App {
   readonly preload: (href: string) => void;
 }
 
-/** Gives loaders the {@link App} of their request. */
 export const appContext = createRouterContext<App>();

@@ -1,16 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import { Narrator } from './narrator';
-import type { Speech, Voice, Words } from './speech';
+import type { Speech, Voice, SpokenPassage } from './speech';
 
 const voiceOf = (lang: string, voiceURI: string): Voice => ({ lang, voiceURI, name: voiceURI, localService: true });
 
-/** A browser's speech that says something only when it is told to. */
 class QuietSpeech implements Speech {
   #voices = [voiceOf('en-GB', 'Ada'), voiceOf('fr-FR', 'Claire'), voiceOf('en-US', 'Beth')];
   #onVoices = () => {};
   #onOver = (_isSaid: boolean) => {};
-  readonly said: Words[] = [];
+  readonly said: SpokenPassage[] = [];
 
   voices = () => this.#voices;
 
@@ -21,30 +20,26 @@ class QuietSpeech implements Speech {
     };
   };
 
-  say = (words: Words, onOver: (isSaid: boolean) => void) => {
+  say = (words: SpokenPassage, onOver: (isSaid: boolean) => void) => {
     this.said.push(words);
     this.#onOver = onOver;
   };
 
   hush = () => this.#onOver(false);
 
-  /** The last words are said. */
   end(): void {
     this.#onOver(true);
   }
 
-  /** The browser breaks off. */
   fail(): void {
     this.#onOver(false);
   }
 
-  /** The browser has found other voices. */
   find(...voices: Voice[]): void {
     this.#voices = voices;
     this.#onVoices();
   }
 
-  /** The sentences so far. */
   get texts(): string[] {
     return this.said.map(({ text }) => text);
   }

@@ -16,7 +16,6 @@ import { fastClock } from './fast-clock';
 import { AppContext } from '../context/use-app';
 
 interface PageInAppProps {
-  /** Address below the language, with its query. */
   readonly path: string;
   readonly locale: Locale;
   readonly brand: Brand;

@@ -39,12 +39,12 @@ export class SessionEnds implements Disposable {
   listen(listener: SessionEndListener): void {
     this.#listeners.add(listener);
     if (this.#listeners.size > 1) return;
-    const { notices } = this.#database;
-    if (notices === undefined) {
+    const { notifier } = this.#database;
+    if (notifier === undefined) {
       this.#timer = setInterval(() => void this.#look(), LOOK_MS).unref();
       return;
     }
-    notices.listen({
+    notifier.listen({
       onNotify: (topics) => {
         const sessionIds = topics.filter((topic) => topic.startsWith(TOPIC)).map((topic) => topic.slice(TOPIC.length));
         if (sessionIds.length > 0) this.#call(sessionIds);
@@ -54,7 +54,6 @@ export class SessionEnds implements Disposable {
     });
   }
 
-  /** Announces sessions whose end is committed. */
   announce(sessionIds: readonly string[]): void {
     this.#call(sessionIds);
     for (const sessionId of sessionIds) this.#database.notifier?.notify(TOPIC + sessionId);

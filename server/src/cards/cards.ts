@@ -36,22 +36,17 @@ export interface CardParts {
   quota: Quota;
 }
 
-/** Who brings or takes a card along. */
 export interface CardCaller extends Caller {
   isGuest: boolean;
-  /** Bucket of the network address. */
   network: string | undefined;
   /** The queue in which files wait to be read (`queueKeyOf`). */
   queueKey: string;
 }
 
-/** Cards that one sweep looks at. */
 const MOST_SWEPT = 500;
 
-/** Limit of own characters for an owner. */
 const MOST_CHARACTERS = { account: 500, guest: 30 };
 
-/** Character cards in and out, and the private characters that they become. */
 export class Cards {
   readonly #parts: CardParts;
   /** The character whose card was looked at last by the sweep. */

@@ -18,14 +18,12 @@ import { moderateCard } from './describe/moderate-card.ts';
 import { cardKey, cardTasks, findOwnCard, readKept, type OwnCard } from './kept-cards.ts';
 import { fileName } from './card-files/to-file.ts';
 
-/** A lorebook as a file to be saved. */
 export interface LorebookFile {
   type: 'application/vnd.lorebook+json';
   content: string;
   name: string;
 }
 
-/** Lorebooks of own characters, in and out by themselves. */
 export class Lorebooks {
   readonly #parts: CardParts;
 
@@ -107,7 +105,13 @@ export class Lorebooks {
       throw new AppError('CONFLICT', 'This lorebook can no longer be restored', { field: 'lorebookId' });
     const kept = await readKept(storage, lorebookId);
     const opened = await parsers.run(cardTasks, 'reopenCard', { kept, locale: caller.view.locale }, caller);
-    const act: IdempotentRequest = { ownerId, operation: 'restoreLorebook', key: undefined, input: {}, now: clock.now() };
+    const act: IdempotentRequest = {
+      ownerId,
+      operation: 'restoreLorebook',
+      key: undefined,
+      input: {},
+      now: clock.now(),
+    };
     return this.#change(own, { fileId: lorebookId, opened }, act, async () => undefined);
   }
 

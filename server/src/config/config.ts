@@ -26,7 +26,6 @@ export interface NetworkLimits {
   streamsPerAddress: number;
 }
 
-/** Everything about a server that is decided before it starts. */
 export interface Config {
   port: number;
   host: string;
@@ -49,7 +48,6 @@ export interface Config {
   drainMs: number;
   sessions: { idleMs: number; absoluteMs: number };
   points: GiftAmounts;
-  /** Points that paid acts cost. */
   prices: Prices;
   shop: ShopConfig;
   newForDays: number;
@@ -63,9 +61,7 @@ export interface Config {
   appDir: string;
   /** Folder of uploaded files; servers that share a database share it. */
   filesDir: string;
-  /** Folder with the drawn pictures. */
   artDir: string;
-  /** Folder with the bundled contract. */
   contractDir: string;
 }
 

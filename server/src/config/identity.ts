@@ -19,7 +19,6 @@ function issuer(provider: string): Variable<string | undefined> {
   return optional({ fallback: 'the real one', description: `An OpenID provider in place of ${provider}` });
 }
 
-/** The environment variables of other parties that know who people are. */
 export const identityDefinitions = {
   GOOGLE_CLIENT_ID: clientId('Google'),
   GOOGLE_CLIENT_SECRET: clientSecret('Google'),

@@ -5,7 +5,6 @@ export interface SafetyConfig {
   moderation: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
 }
 
-/** The environment variables of the safety step. */
 export const safetyDefinitions = {
   MODERATION_BASE_URL: optional({
     fallback: 'local rules alone',

@@ -23,7 +23,6 @@ export interface Database {
   readonly db: Kysely<Tables>;
   /** How servers on this database tell one another of news; undefined where there is no such way. */
   readonly notifier: PgNotifier | undefined;
-  /** Which tables committed writes have changed. */
   readonly changes: TableChanges;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
@@ -104,13 +103,13 @@ function wrap(
   return {
     ...named,
     db,
-    notices,
+    notifier,
     changes,
     async ping() {
       await sql`select 1`.execute(db);
     },
     async close() {
-      await notices?.close();
+      await notifier?.close();
       await db.destroy();
     },
   };

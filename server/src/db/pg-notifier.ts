@@ -10,7 +10,6 @@ const TELL_EVERY_MS = 15;
 /** PostgreSQL takes 8,000 bytes in one notification. */
 const MOST_LETTERS = 7_000;
 
-/** A subscriber to what other servers have written. */
 export interface NotificationListener {
   /** There is something new about these. */
   onNotify(topics: readonly string[]): void;
@@ -41,7 +40,6 @@ export class PgNotifier {
     this.#log = log;
   }
 
-  /** Whether what others tell arrives here. */
   get listening(): boolean {
     return this.#client !== undefined;
   }
@@ -62,7 +60,7 @@ export class PgNotifier {
   }
 
   /** Tells the other servers that there is something new about a topic. */
-  tell(topic: string): void {
+  notify(topic: string): void {
     this.open();
     this.#waiting.add(topic);
     this.#telling ??= setTimeout(() => void this.#tellNow(), TELL_EVERY_MS).unref();

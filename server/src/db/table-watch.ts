@@ -34,9 +34,9 @@ export class TableWatch {
 
   /** Undefined while writes of other servers would not be heard of. */
   get version(): number | undefined {
-    const { changes, notices } = this.#database;
-    if (notices !== undefined && !notices.listening) {
-      notices.open();
+    const { changes, notifier } = this.#database;
+    if (notifier !== undefined && !notifier.listening) {
+      notifier.open();
       return undefined;
     }
     const { foreignVersion } = changes;

@@ -1,7 +1,6 @@
 import type { CharacterVisibility, CoverInk, StoryKind } from '../contract/validators.ts';
 import type { Locale } from '../lib/locale.ts';
 
-/** What characters and stories have in common. */
 interface EntryRow {
   /** 1 or 0. */
   mature: number;
@@ -55,7 +54,6 @@ export interface CharacterTextRow {
   name: string;
   tagline: string;
   about: string;
-  /** Folded name, for sorting. */
   name_key: string;
   /** Folded name, tagline and tag labels, in English and in the locale. */
   search_text: string;
@@ -86,7 +84,6 @@ export interface StoryRow extends EntryRow {
   owner_id: string | null;
   /** A private one is seen by its owner alone. */
   visibility: CharacterVisibility;
-  /** When its owner deleted it. */
   deleted_at: number | null;
   /** Names its stored pictures; null for one that has its own at the addresses of the house. */
   picture_key: string | null;
@@ -107,7 +104,6 @@ export interface StoryTextRow {
   search_text: string;
 }
 
-/** A reader who has begun a story. */
 interface StoryReaderRow {
   story_id: string;
   /** See `ownerOf`. */
@@ -146,7 +142,6 @@ export interface ShelfItemRow {
   position: number;
 }
 
-/** The stories that take turns at the top of the explore page. */
 interface HeroStoryRow {
   story_id: string;
   position: number;

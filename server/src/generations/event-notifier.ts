@@ -10,7 +10,6 @@ const TOPICS_PER_QUERY = 1_000;
 /** The numbers of the newest events of some topics, by id. */
 export type FindNewest = (db: Queries, topicIds: readonly string[]) => Promise<Map<string, number>>;
 
-/** One reader of a topic. */
 export class Subscriber implements Disposable {
   readonly topicId: string;
   /** Number of the newest event that the subscriber has read. */

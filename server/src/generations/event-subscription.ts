@@ -6,7 +6,6 @@ import { MOST_KEPT_EVENTS, type EventLog, type LoggedEvent } from './event-log-s
 import type { EventNotifier } from './event-notifier.ts';
 
 const EVENTS_PER_GROUP = 100;
-/** Tells a client to read everything again. */
 interface Reset {
   kind: 'reset';
 }

@@ -26,7 +26,6 @@ async function payer() {
   return { walletId, balance: () => server.deps.points.balance(server.deps.database.db, walletId) };
 }
 
-/** A generation that a payer has begun. */
 async function begun(walletId: string, price = PRICE): Promise<{ id: string; hold: Hold }> {
   const id = server.deps.ids.next('msg');
   const payment = { walletId, price, reference: `test:${id}`, subject: {} };

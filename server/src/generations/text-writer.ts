@@ -12,7 +12,6 @@ import { brokenOff, finished, type Outcome } from './outcome.ts';
 import type { OwnVoice } from './own-voice.ts';
 import { TextBuffer } from './text-buffer.ts';
 
-/** A message whose text an engine is to write. */
 export interface TextTask {
   topicId: string;
   messageId: string;
@@ -35,7 +34,6 @@ export interface TextWriterParts {
   safety: Safety;
 }
 
-/** Lets an engine write messages, and saves their text as it comes. */
 export class TextWriter {
   readonly #parts: TextWriterParts;
 

@@ -25,7 +25,6 @@ import {
 } from './history-store.ts';
 import type { GenerationRow, InteractionRow } from './tables.ts';
 
-/** What the histories are made of. */
 export interface HistoryParts {
   db: Queries;
   explore: Explore;
@@ -39,7 +38,6 @@ export interface HistoryRequest {
   limit: number;
 }
 
-/** Whose history it is, and what they may be shown. */
 export interface HistoryReader {
   /** See `ownerOf`. */
   ownerId: string;
@@ -108,7 +106,6 @@ export async function listInteractions(
   });
 }
 
-/** A chat as the histories show it. */
 export interface ChatHistory {
   chatId: string;
   ownerId: string;
@@ -118,7 +115,6 @@ export interface ChatHistory {
   at: number;
 }
 
-/** Records that an owner has begun a chat. */
 export async function recordChat(trx: Trx, chat: ChatHistory): Promise<void> {
   const common = { owner_id: chat.ownerId, title: chat.title, created_at: chat.at };
   await insertInteraction(trx, {
@@ -140,7 +136,6 @@ export async function recordChat(trx: Trx, chat: ChatHistory): Promise<void> {
   });
 }
 
-/** A play of a story as the histories show it. */
 export interface PlayHistory {
   storySessionId: string;
   ownerId: string;
@@ -150,7 +145,6 @@ export interface PlayHistory {
   at: number;
 }
 
-/** Records that an owner has begun to play a story. */
 export async function recordPlay(trx: Trx, play: PlayHistory): Promise<void> {
   await insertInteraction(trx, {
     interaction_id: play.storySessionId,
@@ -179,7 +173,6 @@ export async function forgetChat(trx: Trx, chatId: string): Promise<void> {
 /** A created or imported character, as the history shows it. */
 export type CharacterHistory = Omit<ChatHistory, 'chatId'>;
 
-/** Records that an owner has created or imported a character. */
 export async function recordCharacter(trx: Trx, made: CharacterHistory): Promise<void> {
   await insertGeneration(trx, {
     generation_id: made.characterId,
@@ -193,7 +186,6 @@ export async function recordCharacter(trx: Trx, made: CharacterHistory): Promise
   });
 }
 
-/** Adds to what was paid for something that was made. */
 export async function addCost(trx: Trx, generationId: string, points: number): Promise<void> {
   await addToCost(trx, generationId, points);
 }

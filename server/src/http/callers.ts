@@ -3,7 +3,6 @@ import type { Sessions } from '../accounts/sessions.ts';
 import { AppError } from '../errors.ts';
 import type { AppContext } from './context.ts';
 
-/** Who may call an operation, by what the contract says about its session. */
 export interface Callers {
   none: undefined;
   optional: Principal | undefined;

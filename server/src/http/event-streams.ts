@@ -17,7 +17,6 @@ export interface StreamEvent<Event> {
   event: Event;
 }
 
-/** Something that can be followed. */
 export interface EventFeed<Event> {
   /** The caller, whose open streams are limited. */
   ownerId: string;

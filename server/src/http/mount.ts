@@ -62,7 +62,6 @@ interface Parts extends MountParts {
   largeBodies: ByteBudget;
 }
 
-/** Routes every operation of the contract to its handler. */
 export function mountOperations(api: Hono<AppEnv>, handlers: Handlers, mountParts: MountParts): void {
   const parts: Parts = { ...mountParts, largeBodies: createLargeBodies() };
   for (const id of operationIds()) {

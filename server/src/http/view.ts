@@ -1,6 +1,5 @@
 import type { Locale } from '../lib/locale.ts';
 
-/** For whom an answer is made. */
 export interface View {
   /** The language of names, taglines and labels, where there is a translation. */
   locale: Locale;

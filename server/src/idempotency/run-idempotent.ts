@@ -14,7 +14,6 @@ export interface IdempotentRequest {
   operation: string;
   /** As the caller named it; without a name every call is an act of its own. */
   key: string | undefined;
-  /** Everything that the act depends on. */
   input: unknown;
   now: number;
 }
@@ -72,7 +71,6 @@ function hashOf({ input }: IdempotentRequest): string {
   return sha256(JSON.stringify(input));
 }
 
-/** Deletes answers that are too old to be replayed. */
 export async function forgetOldAnswers(db: Queries, now: number): Promise<void> {
   await deleteKeysBefore(db, now - KEPT_MS);
 }

@@ -22,7 +22,6 @@ export interface QuotaLimits {
   network: number;
 }
 
-/** Who brings a file. */
 export interface FileOwner {
   ownerId: string;
   isGuest: boolean;

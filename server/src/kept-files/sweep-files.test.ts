@@ -18,7 +18,6 @@ afterAll(async () => {
 const folder = (name: string) => path.join(server.deps.config.filesDir, name);
 const filesIn = async (name: string) => (await readdir(folder(name))).toSorted();
 
-/** The files become so old, by the clock of the server. */
 async function age(name: string, days: number): Promise<void> {
   const at = new Date(server.clock.now() - days * DAY_MS);
   for (const file of await readdir(folder(name))) await utimes(path.join(folder(name), file), at, at);

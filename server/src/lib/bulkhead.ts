@@ -7,7 +7,6 @@ export interface BulkheadLimits {
   waiting: number;
   /** Of those, how many of one caller. */
   waitingPerCaller?: number;
-  /** Said to those who are sent away. */
   message: string;
 }
 
@@ -28,7 +27,7 @@ export class Bulkhead {
    * @param caller Whose turn it is: an account or an address.
    * @throws {AppError} UNAVAILABLE with `Retry-After` while too many wait.
    */
-  async pass<Result>(work: () => Promise<Result>, caller = ''): Promise<Result> {
+  async run<Result>(work: () => Promise<Result>, caller = ''): Promise<Result> {
     await this.#enter(caller);
     try {
       return await work();

@@ -10,7 +10,6 @@ const SCRIPT = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
 
 const MIB = 1024 * 1024;
 
-/** Whose task it is. */
 export interface TaskCall {
   /** An account, or the address of guests: each waits in a queue of its own. */
   queueKey: string;
@@ -18,7 +17,6 @@ export interface TaskCall {
   ms?: number;
 }
 
-/** What a few processes may take. */
 export interface ProcessLimits {
   processes: number;
   /** Milliseconds until a task is ended. */
@@ -120,7 +118,6 @@ export class BoundedProcesses implements AsyncDisposable {
     await worker.terminate(true);
   }
 
-  /** Ends the processes and their tasks. */
   async [Symbol.asyncDispose](): Promise<void> {
     clearTimeout(this.#idle);
     await this.#endAll(this.#all);

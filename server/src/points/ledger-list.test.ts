@@ -15,7 +15,6 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** An account whose ledger has so many more lines, all within one moment. */
 async function spender(count: number): Promise<SessionValues> {
   const session = await server.registered();
   const walletId = ownerOf(await principalOf(server.deps, session));

@@ -42,7 +42,6 @@ export class Points {
     this.#parts = parts;
   }
 
-  /** The balance of an account or of a guest's device. */
   async balance(db: Queries, walletId: string): Promise<number> {
     return findBalance(db, walletId);
   }

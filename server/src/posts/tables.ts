@@ -1,6 +1,5 @@
 import type { Locale } from '../lib/locale.ts';
 
-/** Something posted on the profile of a character. */
 export interface PostRow {
   post_id: string;
   character_id: string;
@@ -11,7 +10,6 @@ export interface PostRow {
   language: Locale;
   /** Rows of `post_likes`. */
   like_count: number;
-  /** Comments that are shown. */
   comment_count: number;
   created_at: number;
   edited_at: number | null;
@@ -21,7 +19,6 @@ export interface PostRow {
   withheld_at: number | null;
 }
 
-/** How a post reads in another language. */
 export interface PostTextRow {
   post_id: string;
   locale: Locale;

@@ -31,7 +31,6 @@ type ServiceParts = Omit<RoomParts, 'limitJoining' | 'limitWords' | 'limits' | '
   jobs: Jobs;
 };
 
-/** Everything that rooms are made of. */
 export interface RoomServices {
   open: (caller: Caller, form: RoomForm) => Promise<Room>;
   rooms: Rooms;

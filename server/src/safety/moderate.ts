@@ -1,7 +1,6 @@
 import { AppError } from '../errors.ts';
 import type { ModeratedText, Safety } from './safety.ts';
 
-/** How long a moderation service may take. */
 const MODERATION_TIMEOUT_MS = 5_000;
 
 /**
@@ -11,7 +10,12 @@ const MODERATION_TIMEOUT_MS = 5_000;
  * @param names As `ModeratedText.names`.
  * @throws {AppError} FORBIDDEN for what may not be written in any mode.
  */
-export async function moderate(safety: Safety, text: string, field: string, names?: ModeratedText['names']): Promise<number> {
+export async function moderate(
+  safety: Safety,
+  text: string,
+  field: string,
+  names?: ModeratedText['names'],
+): Promise<number> {
   const verdict = await safety.moderate({ text, side: 'visitor', names }, AbortSignal.timeout(MODERATION_TIMEOUT_MS));
   if (verdict.kind === 'refuse') throw new AppError('FORBIDDEN', 'This text is not allowed here', { field });
   return verdict.kind === 'crisis' ? 1 : 0;

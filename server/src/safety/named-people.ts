@@ -59,7 +59,6 @@ export function peopleShownIn({ text }: Reading): string[] {
   return Array.from(text.matchAll(GLUED_NAME), ({ groups }) => groups?.['name'] ?? '');
 }
 
-/** Whether a name is one of the story's, or a part of one. */
 export function isInvented(name: string, known: readonly string[]): boolean {
   const words = wordsOf(name);
   return known.some((one) => {

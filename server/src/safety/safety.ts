@@ -15,7 +15,6 @@ export interface ModeratedText {
   names?: (() => Promise<readonly string[]>) | undefined;
 }
 
-/** Checks texts before and after a reply is written. */
 export interface Safety {
   /** As `readyz` names it. */
   readonly name: string;

@@ -24,9 +24,7 @@ export interface CheckoutParts {
   points: Pick<Points, 'findEntryId'>;
   /** Undefined when payments are not configured. */
   provider: PaymentProvider | undefined;
-  /** Origin of the site. */
   publicUrl: string;
-  /** What the product is called on a bill. */
   brandName: string;
 }
 

@@ -7,7 +7,6 @@ import { createTestServer } from '../testing/test-server.ts';
 
 const years = (count: number) => count * 366 * DAY_MS;
 
-/** A server with a user who has just paid for a month. */
 async function prepare() {
   const server = await createTestServer({ config: { sessions: { idleMs: years(3), absoluteMs: years(3) } } });
   const shop = shopAt(server);

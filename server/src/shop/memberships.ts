@@ -12,9 +12,7 @@ export interface MembershipParts {
   database: Database;
   clock: Clock;
   provider: PaymentProvider | undefined;
-  /** Of a new membership, for those who have none. */
   monthlyPoints: number;
-  /** How many times the memory of a conversation a member's characters have. */
   memoryTimes: number;
 }
 

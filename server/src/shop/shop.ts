@@ -26,7 +26,6 @@ interface ShopParts {
   points: Points;
 }
 
-/** Everything that buying is made of. */
 export interface Shop {
   offers: Offers;
   checkouts: Checkouts;

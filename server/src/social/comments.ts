@@ -28,7 +28,7 @@ import { addToCount, findCounts } from './engagement-store.ts';
 import type { Member, Reader } from '../http/reader.ts';
 import { findCreator, requireSubject, type Subject, type SubjectName } from '../explore/subjects.ts';
 import type { CommentRow } from './tables.ts';
-import { readWords } from '../posts/words.ts';
+import { checkText } from '../posts/check-text.ts';
 
 export interface CommentParts {
   database: Database;
@@ -53,7 +53,6 @@ interface CommentedSubject {
   commentCount: number;
 }
 
-/** What readers say about characters, their posts, and stories. */
 export class Comments {
   readonly #parts: CommentParts;
 
@@ -78,7 +77,7 @@ export class Comments {
     const commented = { kind, id, postId: form.postId ?? null };
     const { subject } = await this.#require(member, commented);
     await limits.words(accountId);
-    const { crisis, text } = await readWords(safety, { text: form.text, side: 'visitor' });
+    const { crisis, text } = await checkText(safety, { text: form.text, side: 'visitor' });
     const now = clock.now();
     const act = { ownerId: accountId, operation: 'createComment', key, input: { kind, id, form }, now };
     return inTransaction(database, (trx) =>

@@ -34,7 +34,6 @@ export interface ReportParts {
   limits: { acts: RateLimit; guestReports: RateLimit };
 }
 
-/** What is reported, with its text as its reader sees it. */
 interface Target {
   kind: ReportRow['target_kind'];
   id: string;

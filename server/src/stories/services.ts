@@ -19,7 +19,6 @@ import { StoryWriting, type WritingParts } from './play/story-writing.ts';
 import { StoryTalks } from './talk/story-talks.ts';
 import { TalkRecognition } from './talk/talk-recognition.ts';
 
-/** Everything that playing stories is made of. */
 export interface StoryServices {
   engines: StoryEngines;
   sessions: StorySessions;
@@ -34,7 +33,6 @@ export interface StoryServices {
   recognition: TalkRecognition;
 }
 
-/** What rounds are made of that a model writes. */
 interface ModelServices {
   config: Pick<Config, 'prices' | 'text'>;
   engine: TextEngine;

@@ -25,7 +25,6 @@ export interface WriterParts {
   safety: Safety;
 }
 
-/** A summary to be written. */
 export interface SummaryPlan {
   request: TextRequest;
   /** Keeps what was written and ends the generation; false when something else has become true meanwhile. */

@@ -30,7 +30,6 @@ export interface ChatServer extends TestServer {
   ended(session: SessionValues, chatId: string, messageId: string): Promise<ChatMessage>;
 }
 
-/** A test server behind a socket, whose replies a test writes. */
 export async function createChatServer(
   options: { config?: Partial<Config>; overrides?: Overrides } = {},
 ): Promise<ChatServer> {

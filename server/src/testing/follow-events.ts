@@ -9,7 +9,6 @@ export interface Followed<Event> {
 }
 
 interface EventSource<Event> {
-  /** The whole address of the stream. */
   url: string;
   session: SessionValues;
   /** The last event that the reader has seen. */

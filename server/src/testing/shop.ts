@@ -11,7 +11,6 @@ import { signWebhook } from '../providers/payment/webhook-signature.ts';
 import { createServerSecret } from '../lib/server-secret.ts';
 import { principalOf, type TestServer } from './test-server.ts';
 
-/** What a buyer does, by the calls and pages that the browser uses. */
 export function shopAt(server: TestServer) {
   const { app, clock, deps } = server;
 

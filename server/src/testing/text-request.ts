@@ -17,7 +17,6 @@ export const testCard: CharacterCardFacts = {
   language: 'en-US',
 };
 
-/** A request for a reply to one line of a visitor. */
 export function requestFor(line: string, changes: Partial<TextRequest> = {}): TextRequest {
   return {
     messages: [

@@ -13,14 +13,12 @@ class Writer {
   #mayEnd = Promise.resolve();
   #release = () => {};
 
-  /** From now on, replies stop after their beginning. */
   hold(): void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#mayEnd = promise;
     this.#release = resolve;
   }
 
-  /** Replies go on to their end. */
   release(): void {
     this.#release();
     this.#mayEnd = Promise.resolve();

@@ -6,7 +6,6 @@ import { DeviceSessionEnvelope, RoomEnvelope } from '../../../server/src/contrac
 import { startServer, type RunningServer } from '../../servers/start-server.ts';
 import { expect, test as guest, visit } from '../fixtures.ts';
 
-/** On a server whose replies have a price. */
 const test = guest.extend<object, { server: RunningServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
@@ -50,7 +49,6 @@ async function invite(page: Page): Promise<string> {
   return page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
 }
 
-/** A visitor with a browser of their own. */
 async function anotherVisitor(browser: Browser, origin: string): Promise<Page> {
   const localStorage = [{ name: 'cookieConsent', value: 'rejected' }];
   const context = await browser.newContext({

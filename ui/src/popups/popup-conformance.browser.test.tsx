@@ -22,13 +22,10 @@ interface PopupState {
 
 interface Contract {
   readonly name: string;
-  /** What has the focus when the popup opens. */
   readonly first: string;
   /** A button where nothing else is said. */
   readonly firstRole?: 'button' | 'textbox' | 'radio';
-  /** Whether Escape and the mask close it. */
   readonly dismissible: boolean;
-  /** The button that leaves. */
   readonly leave: string;
   /** The button that works, where there is one. */
   readonly working?: RegExp;

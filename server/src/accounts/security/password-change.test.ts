@@ -47,7 +47,6 @@ async function statusOf(session: SessionValues): Promise<number> {
   return (await server.call('/user-profile/basic-info', { session })).status;
 }
 
-/** An account with the old password, and a session of it. */
 async function account(): Promise<{ email: string; session: SessionValues }> {
   const email = someone();
   return { email, session: sessionOf(await change(await byEmail(email), OLD)) };

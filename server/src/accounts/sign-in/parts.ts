@@ -27,7 +27,6 @@ import { createRpcChain } from '../../providers/chain/rpc.ts';
 import { createTelegramBot, type TelegramBot } from '../../providers/telegram/telegram-bot.ts';
 import { SignIn } from './sign-in.ts';
 
-/** Everything that signing in is made of. */
 export interface SignInParts {
   clock: Clock;
   signIn: SignIn;
@@ -47,7 +46,6 @@ export interface SignInParts {
   outbox: Outbox | undefined;
   /** Who does what of the outside work, for `readyz`. */
   providers: Readonly<Record<string, string>>;
-  /** Forgets what is out of date. */
   sweep(): Promise<void>;
 }
 
@@ -61,7 +59,6 @@ interface Base {
   log: Logger;
 }
 
-/** Puts together the ways of signing in that a configuration asks for. */
 export function createSignInParts(base: Base): SignInParts {
   const { clock, config, database, ids, log, sessions } = base;
   const { db } = database;

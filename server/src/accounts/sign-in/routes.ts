@@ -19,7 +19,6 @@ function wayRoutes(settings: SignInConfig): WayHandlers {
   };
 }
 
-/** The handlers of every way of signing in. */
 export function signInRoutes(parts: SignInParts, settings: SignInConfig) {
   const { clock, guessLimits: limits, passwords, signIn } = parts;
   const { phoneRegion } = settings;

@@ -23,10 +23,8 @@ export interface Described {
   facts: CardFacts;
   creator: string;
   characterVersion: string;
-  /** The card's own tags. */
   tags: string[];
   language: Locale;
-  /** Whether it seems to have mature themes. */
   mature: boolean;
 }
 
@@ -94,7 +92,6 @@ function seemsMature({ tags }: CardData, ...texts: string[]): boolean {
   return soundsSexual(texts.join('\n'));
 }
 
-/** The first sentence that says something. */
 function taglineOf(texts: readonly string[], otherwise: string): string {
   for (const text of texts) {
     const first = line(withoutMarkup(text), LENGTHS.about);

@@ -19,7 +19,6 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** A chat in which something was said and answered. */
 async function answered(session: SessionValues, text = 'Who lit the lamp?') {
   const { chatId } = await server.begin(session);
   const { message, reply } = await server.send(session, chatId, text);

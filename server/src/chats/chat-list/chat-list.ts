@@ -20,7 +20,6 @@ import {
 /** Chats that are looked through for those whose characters can still be shown. */
 const LOOKED_THROUGH = 24;
 
-/** What lists of chats are made of. */
 interface ListParts {
   db: Queries;
   explore: Explore;
@@ -28,7 +27,6 @@ interface ListParts {
 }
 
 export interface ListRequest {
-  /** Only chats with this character. */
   characterId?: string | undefined;
   /** Only chats in which every word is found. */
   q?: string | undefined;

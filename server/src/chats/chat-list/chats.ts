@@ -50,9 +50,7 @@ export interface ChatParts {
   ids: Ids;
   points: Points;
   explore: Explore;
-  /** Who writes replies. */
   engine: TextEngine;
-  /** Points for one reply in a chat now. */
   price: (chat: Pick<ChatRow, 'settings'>) => number;
   profiles: ReadProfiles;
 }
@@ -133,7 +131,6 @@ export class Chats {
     return listChats({ db: database.db, explore, log }, caller, request);
   }
 
-  /** The chats in which the caller has said something, the last used first. */
   async recent(caller: Caller, most: number): Promise<ContinueChat[]> {
     const { database, explore, log } = this.#parts;
     return recentChats({ db: database.db, explore, log }, caller, most);
@@ -224,7 +221,6 @@ export class Chats {
     return [name, ...(await readNames(db, chat))];
   }
 
-  /** A chat as it is sent. */
   async show(db: Queries, chat: ChatRow, character: CharacterCard): Promise<Chat> {
     return {
       chatId: chat.chat_id,

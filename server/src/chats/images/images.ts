@@ -36,7 +36,6 @@ const UPLOADS_PER_MINUTE = 20;
 const UPLOADS_PER_DAY = 200;
 /** How long a picture waits for a message to show it, as in a draft. */
 const UNSHOWN_MS = 7 * DAY_MS;
-/** Pictures that one sweep forgets. */
 const MOST_SWEPT = 200;
 /** Pictures that an engine is shown with one reply, the newest. */
 const MOST_SHOWN = 4;
@@ -158,13 +157,15 @@ export class Images {
 
   async #toDescription(words: string): Promise<string> {
     const alt = toClean(words).replaceAll(/\s+/g, ' ').trim();
-    const verdict = await this.#parts.safety.moderate({ text: alt, side: 'visitor' }, AbortSignal.timeout(MODERATION_TIMEOUT_MS));
+    const verdict = await this.#parts.safety.moderate(
+      { text: alt, side: 'visitor' },
+      AbortSignal.timeout(MODERATION_TIMEOUT_MS),
+    );
     if (verdict.kind === 'refuse') throw new AppError('FORBIDDEN', 'This text is not allowed here', { field: 'alt' });
     return alt;
   }
 }
 
-/** A picture as it is sent. */
 export function showImage({ alt, height, image_id: imageId, width }: ImageRow): MessageImage {
   return { imageId, address: `/api/images/${imageId}`, alt, width, height };
 }

@@ -56,12 +56,10 @@ export class Summaries {
     this.#writer.consider(chatId);
   }
 
-  /** Resolves when nothing is being summarised here. */
   async settled(): Promise<void> {
     await this.#writer.settled();
   }
 
-  /** Closes the summaries that a server has left behind. */
   async recover(): Promise<void> {
     await this.#writer.recover();
   }

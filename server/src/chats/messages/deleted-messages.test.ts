@@ -11,7 +11,6 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const SECRET = 'The key is under the seventh stone.';
 
-/** A chat in which the person has said something and deleted it. */
 async function deleted() {
   const session = await server.registered();
   const { chatId } = await server.begin(session);
@@ -28,7 +27,6 @@ async function deleted() {
 const mark = (session: SessionValues, chatId: string, messageId: string, hidden: boolean) =>
   server.call(`/chats/${chatId}/messages/${messageId}`, { method: 'PATCH', session, json: { hidden } });
 
-/** Everything in the database that may hold words of messages. */
 async function stored(): Promise<string> {
   const { db } = server.deps.database;
   const tables = ['messages', 'chat_events', 'chat_facts', 'idempotency_keys'] as const;

@@ -9,7 +9,6 @@ import { detachImages } from '../images/image-store.ts';
 import { deleteFactsOf } from '../store/fact-store.ts';
 import { eraseMessage, findDeleted } from '../store/message-store.ts';
 
-/** How long a deleted message can be brought back. */
 export const UNDO_MS = 5 * 60_000;
 /** Messages that one sweep erases; the next one follows in seconds. */
 const MOST_AT_ONCE = 200;

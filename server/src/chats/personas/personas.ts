@@ -26,7 +26,6 @@ import {
 } from './persona-store.ts';
 
 const MOST_PERSONAS = 50;
-/** How long a deleted persona can be restored. */
 const UNDO_MS = 5 * 60_000;
 /** Personas that one sweep erases; the next one follows in seconds. */
 const MOST_AT_ONCE = 200;
@@ -38,7 +37,6 @@ export interface PersonaParts {
   safety: Safety;
 }
 
-/** Who visitors are in their chats. */
 export class Personas {
   readonly #parts: PersonaParts;
 

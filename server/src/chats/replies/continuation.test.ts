@@ -18,7 +18,6 @@ afterAll(() => server[Symbol.asyncDispose]());
 const post = (path: string, as = server) => as.call(path, { method: 'POST', session });
 const begun = async (path: string, as = server) => BegunReplyEnvelope.parse((await post(path, as)).body).data;
 
-/** A chat in which a reply was cut for length. */
 async function cut(text: string) {
   const { chatId } = await server.begin(session);
   server.engine.says(text, { kind: 'end', finishReason: 'length' });

@@ -15,7 +15,7 @@ import { LONGEST_REPLY, type Replies } from './replies.ts';
 import { showMessages } from '../messages/show.ts';
 import type { MessageRow } from '../tables.ts';
 import { toPlainText } from '../../lib/plain-text.ts';
-import { Turn } from './turn.ts';
+import { ChatWrite } from './chat-write.ts';
 import { readVisitor } from '../personas/visitor.ts';
 
 export interface ConversationParts extends Pick<
@@ -31,11 +31,9 @@ export interface ConversationParts extends Pick<
 interface Words {
   text: string;
   parentId?: string | undefined;
-  /** Pictures of the owner's that the words come with. */
   imageIds?: readonly string[] | undefined;
 }
 
-/** What is new after a turn, as its caller is told. */
 interface Shown {
   message: ChatMessage;
   reply: ChatMessage | null;
@@ -143,7 +141,7 @@ export class Conversation {
     caller: Caller,
     act: { chatId: string; operation: string; input: unknown },
     result: Result,
-    plan: (turn: Turn) => Promise<[MessageRow, MessageRow?]>,
+    plan: (turn: ChatWrite) => Promise<[MessageRow, MessageRow?]>,
   ): Promise<z.output<Result>> {
     const { chats, clock, database, points, replies, notifier } = this.#parts;
     const { chatId, operation } = act;
@@ -154,7 +152,7 @@ export class Conversation {
       runIdempotent(trx, named, result, async () => {
         const chat = { ...(await lockChat(trx, chatId)), locale: view.locale };
         const { name } = await readVisitor(trx, this.#parts.profiles, chat);
-        const turn = new Turn(this.#parts, trx, chat, name);
+        const turn = new ChatWrite(this.#parts, trx, chat, name);
         const [message, reply] = await plan(turn);
         await turn.commit();
         afterCommit(() => {

@@ -14,7 +14,6 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** Leaves a session with so many points. */
 async function keep(session: SessionValues, points: number): Promise<void> {
   const walletId = ownerOf(await principalOf(server.deps, session));
   const amount = (await balance(session)) - points;
@@ -28,7 +27,6 @@ async function balance(session: SessionValues): Promise<number> {
   return server.deps.points.balance(server.deps.database.db, walletId);
 }
 
-/** What the ledger says of the paid acts of a session. */
 async function entriesOf(session: SessionValues) {
   return server.deps.database.db
     .selectFrom('point_entries')

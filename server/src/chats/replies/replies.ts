@@ -23,7 +23,6 @@ import type { ChatRow, MessageRow } from '../tables.ts';
 const KIND = 'reply';
 /** Most characters of one reply: beyond them an engine has lost its way. */
 const MOST_CHARACTERS = 16_000;
-/** The longest that a reply and its continuations become together. */
 export const LONGEST_REPLY = 30_000;
 
 export interface ReplyParts {

@@ -8,7 +8,6 @@ import { readSettings } from './stored-settings.ts';
 interface ModelParts {
   engine: TextEngine;
   prices: Pick<Prices, 'chatReply' | 'offlineReply'>;
-  /** What the operator offers beside the usual model. */
   others: TextConfig['models'];
 }
 
@@ -30,7 +29,6 @@ export class ReplyModels {
     return [usual, ...others.filter(({ model }) => model !== usual.model)];
   }
 
-  /** Whether a model that follows instructions answers now. */
   get hasModel(): boolean {
     return this.#parts.engine.hasModel ?? false;
   }
@@ -47,7 +45,6 @@ export class ReplyModels {
     return this.hasModel ? reserved : Math.min(reserved, replyPrice(engine, prices));
   }
 
-  /** Points for one reply in a chat now. */
   priceIn(chat: SetChat): number {
     const { engine, prices } = this.#parts;
     return this.chosenBy(chat)?.points ?? replyPrice(engine, prices);

@@ -20,7 +20,6 @@ interface SettingsParts {
   chats: Chats;
   models: ReplyModels;
   safety: Safety;
-  /** The longest reply that the operator allows, in tokens. */
   mostReplyTokens: number;
 }
 

@@ -27,7 +27,6 @@ export async function deleteFact(trx: Trx, chatId: string, factId: string): Prom
   return deleted !== undefined;
 }
 
-/** Forgets what was taken from a message, on every branch. */
 export async function deleteFactsOf(trx: Trx, messageId: string): Promise<void> {
   await trx.deleteFrom('chat_facts').where('message_id', '=', messageId).execute();
 }

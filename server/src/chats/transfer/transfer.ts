@@ -42,7 +42,6 @@ export interface TransferParts extends Pick<ChatParts, 'database' | 'clock' | 'i
   parsers: Parsers;
 }
 
-/** Who imports a file. */
 interface Importer extends Caller {
   /** The queue in which files wait to be read (`queueKeyOf`). */
   queueKey: string;
@@ -56,7 +55,6 @@ interface ImportRequest {
   content: string;
 }
 
-/** Chats on their way out and in. */
 export class Transfer {
   readonly #parts: TransferParts;
   readonly #limit = createRateLimit(IMPORTS_PER_MINUTE);

@@ -16,13 +16,11 @@ import { detailColumn } from './own-entry-store.ts';
 import { LAST_RANK, type OwnKind } from './own-entries.ts';
 import type { CharacterRow } from '../tables.ts';
 
-/** An imported character. */
 export interface NewCharacter {
   characterId: string;
   ownerId: string;
   name: string;
   tagline: string;
-  /** For the reader. */
   about: string;
   persona: string;
   scenario: string;
@@ -94,7 +92,9 @@ export async function addPrivateCharacter(trx: Trx, character: NewCharacter): Pr
 async function findTagIds(db: Queries, names: readonly string[]): Promise<string[]> {
   const wanted = new Set(names.map(normalizeForSearch));
   const labels = await findTagLabels(db);
-  const found = new Set(labels.filter(({ label }) => wanted.has(normalizeForSearch(label))).map(({ tag_id: tagId }) => tagId));
+  const found = new Set(
+    labels.filter(({ label }) => wanted.has(normalizeForSearch(label))).map(({ tag_id: tagId }) => tagId),
+  );
   return [...found].slice(0, MOST_TAGS);
 }
 

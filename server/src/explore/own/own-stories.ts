@@ -7,7 +7,6 @@ import { insertStory, insertStoryTexts } from './own-story-store.ts';
 import { LAST_RANK, type OwnKind } from './own-entries.ts';
 import type { StoryRow } from '../tables.ts';
 
-/** An imported story. */
 export interface NewStory {
   storyId: string;
   ownerId: string;

@@ -5,7 +5,6 @@ const BUSY = expect.objectContaining({ reason: 'UNAVAILABLE', headers: { 'retry-
 
 const createBudget = () => new ByteBudget({ bytes: 10, bytesPerCaller: 6, waiting: 3, waitingPerCaller: 2 });
 
-/** Asks for room and notes when it is given. */
 function ask(budget: ByteBudget, bytes: number, caller: string, admitted: string[]): Promise<Disposable> {
   return budget.take(bytes, caller).then((room) => {
     admitted.push(`${caller}${bytes}`);

@@ -16,7 +16,6 @@ export function corsHeaders(origin: string | undefined, allowed: ReadonlySet<str
   };
 }
 
-/** What a browser learns when it asks before a call. */
 export const preflightHeaders = {
   'access-control-allow-headers': ALLOWED_HEADERS,
   'access-control-allow-methods': ALLOWED_METHODS,

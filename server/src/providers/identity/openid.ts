@@ -7,7 +7,6 @@ import { openIdProfile, profiles, type ProviderProfile } from './profiles.ts';
 
 const TIMEOUT_SECONDS = 10;
 
-/** Our standing with one provider. */
 export interface ProviderAccount {
   name: ProviderName;
   clientId: string;

@@ -17,7 +17,6 @@ const standIn: TextEngine = {
   },
 };
 
-/** An Ollama with some models. */
 function ollama(...models: { name: string; family?: string }[]): PeerAnswer {
   const tags = models.map(({ family = 'llama', name }) => ({ name, details: { family } }));
   return (response, request) =>

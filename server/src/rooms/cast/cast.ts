@@ -3,7 +3,6 @@ import { readCharacterFacts, type CharacterFacts } from '../../explore/character
 import type { CastMember } from './relevance.ts';
 import { findRoomCharacters } from '../store/room-store.ts';
 
-/** A character of a room and all that is known of it. */
 export interface RoomCharacter {
   characterId: string;
   quiet: boolean;

@@ -5,9 +5,7 @@ import { callNames, type Named } from './call-names.ts';
 export interface CastMember extends Named {
   /** Replies only when a member asks for it. */
   quiet: boolean;
-  /** The keys of each entry of its lore. */
   loreKeys: readonly (readonly string[])[];
-  /** All that its card tells of it. */
   about: string;
 }
 

@@ -19,12 +19,10 @@ import { showMembers } from '../show/show-room.ts';
 import type { RoomEventRow, RoomMemberRow, RoomRow } from '../tables.ts';
 import type { RoomTurns } from '../turns/turns.ts';
 
-/** People in one room. */
 const MOST_MEMBERS = 20;
 
 type Change = Extract<RoomEventRow['detail'], 'joined' | 'changed' | 'left' | 'removed'>;
 
-/** Who comes into a room, who goes, and who has to. */
 export class RoomMembers {
   readonly #parts: RoomParts;
   readonly #rooms: Rooms;

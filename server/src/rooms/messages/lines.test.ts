@@ -26,7 +26,6 @@ async function talk(words = 'The tide is late.') {
   return { owner, guest, roomId, reply, message };
 }
 
-/** Tries a line again and waits for the words. */
 async function regenerate(session: SessionValues, roomId: string, messageId: string, words: string) {
   const { lastEventId } = await server.read(session, roomId);
   server.engine.says(words);

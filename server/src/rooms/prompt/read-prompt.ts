@@ -17,7 +17,6 @@ export interface RoomPrompt {
   prompt: AssembledPrompt;
   own: RoomCharacter;
   others: RoomCharacter[];
-  /** Names of the people in the room. */
   people: string[];
   /** Oldest first. */
   history: RoomLine[];

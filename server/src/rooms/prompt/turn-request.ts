@@ -70,7 +70,6 @@ export async function readTurnRequest(
   };
 }
 
-/** What the character has said in this very place. */
 async function readOtherTries(db: Queries, turn: RoomTurnRow, reply: RoomMessageRow): Promise<string[]> {
   if (turn.place_id === null) return [];
   const versions = await findVersions(db, [turn.place_id]);

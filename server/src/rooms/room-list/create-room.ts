@@ -18,7 +18,6 @@ import { countOwnRooms, insertRoom, replaceCharacters } from '../store/room-stor
 import { showCast, showRoom } from '../show/show-room.ts';
 import type { RoomMemberRow } from '../tables.ts';
 
-/** Open rooms that one person may own. */
 const MOST_ROOMS = 20;
 
 interface NewRoom extends Pick<RoomForm, 'characterIds' | 'language' | 'title' | 'turnTaking'> {

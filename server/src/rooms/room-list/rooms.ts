@@ -39,7 +39,6 @@ export class Rooms {
     return listRooms({ db: database.db, explore, log }, caller, request);
   }
 
-  /** The open rooms that the caller is in, the last used first. */
   async recent(caller: Caller, most: number): Promise<ContinueRoom[]> {
     const { database, explore, log } = this.#parts;
     return recentRooms({ db: database.db, explore, log }, caller, most);

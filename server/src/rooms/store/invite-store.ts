@@ -19,7 +19,6 @@ export async function findLiveInvites(db: Queries, roomId: string, now: number):
     .execute();
 }
 
-/** Whether a code opens a room now. */
 export async function isInviteAlive(db: Queries, roomId: string, codeHash: string, now: number): Promise<boolean> {
   const invites = await findLiveInvites(db, roomId, now);
   return invites.some((invite) => invite.code_hash === codeHash);

@@ -100,7 +100,6 @@ export async function findVersions(
     .execute();
 }
 
-/** Shows one version of a line, and none of the others. */
 export async function showVersion(trx: Trx, placeId: string, messageId: string): Promise<void> {
   await trx.updateTable('room_messages').set({ shown: 0 }).where('place_id', '=', placeId).execute();
   await trx.updateTable('room_messages').set({ shown: 1 }).where('message_id', '=', messageId).execute();

@@ -34,7 +34,6 @@ export async function takeOrdinal(trx: Trx, roomId: string, now: number): Promis
   return count - 1;
 }
 
-/** How many open rooms an owner has. */
 export async function countOwnRooms(db: Queries, ownerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('rooms as r')

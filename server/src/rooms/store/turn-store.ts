@@ -31,7 +31,6 @@ export async function findWaiting(db: Queries, roomId: string): Promise<RoomTurn
     .execute();
 }
 
-/** The turns of which some messages are the replies. */
 export async function findTurns(db: Queries, messageIds: readonly string[]): Promise<RoomTurnRow[]> {
   if (messageIds.length === 0) return [];
   return db.selectFrom('room_turns').selectAll().where('message_id', 'in', messageIds).execute();

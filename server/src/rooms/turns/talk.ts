@@ -21,9 +21,7 @@ import type { RoomMessageRow, RoomRow } from '../tables.ts';
 import type { RoomTurns } from './turns.ts';
 import { findWaiting } from '../store/turn-store.ts';
 
-/** Messages that say who spoke lately. */
 const LATELY = 30;
-/** Versions of one line. */
 const MOST_VERSIONS = 32;
 /** Replies in a row without words of a person: characters do not run away with a room. */
 const MOST_IN_A_ROW = 6;

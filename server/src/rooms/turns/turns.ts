@@ -23,7 +23,6 @@ const MOST_CHARACTERS = 8_000;
 /** Replies that may wait in a room: beyond this, people have left the characters behind. */
 const MOST_WAITING = 24;
 
-/** The replies that a member causes and pays for. */
 export interface Plan {
   memberId: string;
   walletId: string;
@@ -131,7 +130,6 @@ export class RoomTurns {
     return undefined;
   }
 
-  /** The place of a reply in the room. */
   async #place(trx: Trx, turn: RoomTurnRow): Promise<RoomMessageRow> {
     const { name } = await readCharacterFacts(trx, turn.character_id);
     const message = await addMessage(trx, this.#parts, turn.room_id, {
@@ -190,7 +188,6 @@ export class RoomTurns {
     });
   }
 
-  /** Keeps what a turn has come to, and charges for it. */
   async #keep(trx: Trx, messageId: string, outcome: Outcome): Promise<void> {
     const { clock, limits, price } = this.#parts;
     const [turn] = await findTurns(trx, [messageId]);

@@ -6,7 +6,6 @@ import type { CaseGroup } from './case-group.ts';
 
 const calm = new AbortController().signal;
 
-/** The sides on which a line is judged. */
 function sidesOf({ expected, side }: CaseGroup): ModeratedText['side'][] {
   if (side !== undefined) return [side];
   return expected === 'crisis' ? ['visitor'] : ['visitor', 'character'];

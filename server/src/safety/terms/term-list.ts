@@ -19,7 +19,6 @@ export interface TermList {
   care: string;
   /** Asking for a text or a picture; where that is asked, `care` excuses nothing. */
   request: string;
-  /** Pictures and films. */
   picture: string;
   /** People who live outside the story, by what they are to the writer or to the public. */
   realPerson: string;

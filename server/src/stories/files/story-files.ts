@@ -17,11 +17,9 @@ export interface StoryFileParts {
   database: Database;
   explore: Explore;
   sessions: StorySessions;
-  /** What the cover of a story of the house is drawn from. */
   findArt(storyId: string): StoryArt | undefined;
 }
 
-/** A play as a file to be saved. */
 export interface StoryFile {
   type: 'text/markdown' | 'application/epub+zip';
   content: string | Uint8Array<ArrayBuffer>;
@@ -30,7 +28,6 @@ export interface StoryFile {
 
 const COVER_WIDTH = 1200;
 
-/** Plays that their readers take along. */
 export class StoryFiles {
   readonly #parts: StoryFileParts;
 
@@ -78,7 +75,6 @@ export class StoryFiles {
   }
 }
 
-/** What every file system takes. */
 function fileName({ title }: Story): string {
   return (
     title

@@ -10,7 +10,6 @@ import { LIMITS } from './limits.ts';
 /** A reading that has not ended by then goes round in circles, or has no end. */
 const MOST_ROUNDS = 200;
 
-/** What readings of a story have met. */
 interface Readings {
   first: EngineTurn;
   /** Different ones. */

@@ -44,11 +44,9 @@ export interface StoryImportParts {
   brand: Brand;
 }
 
-/** Who brings a story along. */
 export interface StoryOwner {
   ownerId: string;
   isGuest: boolean;
-  /** Bucket of the network address. */
   network: string | undefined;
   /** The queue in which sources wait to be read (`queueKeyOf`). */
   queueKey: string;
@@ -57,17 +55,14 @@ export interface StoryOwner {
   key: string | undefined;
 }
 
-/** A source as a call brings it. */
 type SentSource = Pick<StorySource, 'source'> & { files?: StorySource['files'] | undefined };
 
-/** An imported story with its description, validated source and pictures. */
 interface Brought {
   form: StoryImportForm;
   report: StoryReport;
   story: SoundStory;
 }
 
-/** Stories in ink that people import, visible to their owner only. */
 export class StoryImports {
   readonly #parts: StoryImportParts;
 
@@ -194,7 +189,6 @@ export class StoryImports {
 /** Characters of a source with the files that it includes, as the contract says. */
 const LONGEST_SOURCE = 1_000_000;
 
-/** What an import is remembered by. */
 const StoryId = Story.pick({ storyId: true });
 
 function rowOf({ form, report, story }: Brought) {

@@ -26,7 +26,6 @@ const TYPED_ID_DIGITS = 24;
 const ATTEMPTS = 2;
 
 interface MoveRequest {
-  /** The round that the reader has before them. */
   roundId: string;
   /** One of the two, never both. */
   choiceId?: string | undefined;
@@ -38,7 +37,6 @@ export interface MoveParts extends StoryParts {
   writing: StoryWriting;
 }
 
-/** What a reader wants to do, and who is to tell of it. */
 interface Intent {
   engine: Pick<StoryEngine, 'name' | 'version' | 'play'>;
   asked: Move;
@@ -52,7 +50,6 @@ interface Intent {
 /** Where a move leads: to a round, to one that is being written, or on from a round by what the engine has still to tell. */
 type Step = { round: StoryRound } | { writingId: string } | { before: StoryRoundRow };
 
-/** What a move has made, as a repeated call is answered. */
 const Made = z.object({ roundId: z.string() });
 
 /** Moves: the only way in which a play advances. */

@@ -144,7 +144,6 @@ export class StorySessions {
     return this.show(db, await this.find(db, player, sessionId));
   }
 
-  /** The sessions that the view shows, the last played first. */
   async list({ ownerId, view }: Player, request: ListRequest): Promise<StorySessionPage> {
     const { database, explore, log } = this.#parts;
     const reader: Reader = { ownerId, mature: view.mature };
@@ -163,7 +162,6 @@ export class StorySessions {
     return { items, nextCursor: page.nextCursor };
   }
 
-  /** The plays of a reader without an ending, the last played first. */
   async recent({ ownerId, view }: Player, most: number): Promise<ContinuePlay[]> {
     const { database, explore, log } = this.#parts;
     const rows = await recentSessions(database.db, { ownerId, mature: view.mature }, LOOKED_THROUGH);
@@ -251,7 +249,6 @@ export class StorySessions {
     });
   }
 
-  /** A session with its current round. */
   async show(db: Queries, session: StorySessionRow): Promise<StorySession> {
     const { story_session_id: sessionId, current_round_id: roundId } = session;
     const path = pathTo(await listRounds(db, sessionId), roundId);
@@ -268,7 +265,6 @@ export class StorySessions {
     };
   }
 
-  /** A round as the reader of its session sees it. */
   async showRound(db: Queries, session: StorySessionRow, round: StoryRoundRow): Promise<StoryRound> {
     const prices = await this.#parts.engines.pricesOf(session.story_id);
     return showRound(round, { session, next: await findNext(db, round.round_id), prices });

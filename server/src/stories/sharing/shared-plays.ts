@@ -15,7 +15,6 @@ import { showSharedRound } from './show-shared-round.ts';
 import type { StoryShareRow } from './tables.ts';
 import { withoutNames } from './without-names.ts';
 
-/** A play as everybody may read it. */
 export interface OpenPlay {
   session: StorySessionRow;
   share: StoryShareRow;
@@ -24,7 +23,6 @@ export interface OpenPlay {
   rounds: StoryRoundRow[];
 }
 
-/** Plays that their players have shared, as others see them. */
 export class SharedPlays {
   readonly #parts: StoryParts;
   readonly #sessions: StorySessions;

@@ -48,7 +48,6 @@ afterAll(async () => {
 
 const atSea = { storyId: 'low-tide' };
 
-/** A play of three rounds, to its ending. */
 async function played(player: TestPlayer, name?: string): Promise<[StoryRound, StoryRound, StoryRound]> {
   const { round: first } = await player.begin(name === undefined ? atSea : { ...atSea, name });
   const second = await player.choose(first, 0);

@@ -7,7 +7,6 @@ import type { StorySessionRow } from '../tables.ts';
 import { countReaders, findShare, putShare, revokeShare } from './share-store.ts';
 import type { StoryShareRow } from './tables.ts';
 
-/** The links by which players show their plays to others. */
 export class StoryShares {
   readonly #parts: Pick<StoryParts, 'clock' | 'database' | 'explore'>;
   readonly #sessions: StorySessions;

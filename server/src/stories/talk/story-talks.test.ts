@@ -76,7 +76,6 @@ const readTalk = async (session: SessionValues, sessionId: string, characterId =
   StoryTalkEnvelope.parse((await server.call(`/story-sessions/${sessionId}/chats/${characterId}`, { session })).body)
     .data;
 
-/** Says something and waits for the reply. */
 async function said(session: SessionValues, chatId: string, text: string): Promise<string> {
   const sent = SentMessageEnvelope.parse((await post(session, `/chats/${chatId}/messages`, { text })).body).data;
   const replyId = sent.reply?.messageId;
@@ -112,7 +111,6 @@ async function goTo(session: SessionValues, { storySessionId, roundId }: StoryRo
 
 const lockOf = ({ choices }: StoryRound, text: string) => choices.find((choice) => choice.text === text)?.lock;
 
-/** A reader at the first round who has mentioned the boat to Ada. */
 async function atTheQuay() {
   const session = await server.guest();
   const { round, storySessionId } = await begun(session);

@@ -23,7 +23,6 @@ const CANNOT_GO_ON = 'The story cannot go on from here';
 
 interface AgreementRequest {
   agreementId: string;
-  /** The round that the reader has come to. */
   roundId: string;
 }
 
@@ -133,7 +132,6 @@ export class StoryTalks {
     return readTalkStory(db, this.#parts.engines, chat);
   }
 
-  /** Stops the replies of a deleted play. */
   async stop(replyIds: readonly string[]): Promise<void> {
     for (const replyId of replyIds) await this.#replies.stop(replyId);
   }
@@ -185,7 +183,6 @@ export class StoryTalks {
   }
 }
 
-/** What the story says to an agreement. */
 interface ToldAgreement {
   /** Whether it is so already. */
   held: ReadonlySet<Agreement>;
@@ -203,7 +200,6 @@ interface AgreementInPlay {
 }
 
 interface TalkInPlay {
-  /** The agreements of the character that are asked for. */
   own: readonly Agreement[];
   /** Those that are so already. */
   held: ReadonlySet<Agreement>;

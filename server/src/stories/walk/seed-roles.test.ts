@@ -20,7 +20,6 @@ const everyRole = played.flatMap(({ roles, ...story }) =>
   })),
 );
 
-/** A name that stands in no story by itself. */
 const NAME = 'Qwenty Ozark';
 
 function textsOf(walks: readonly Walk[]): string[] {

@@ -85,7 +85,6 @@ export function PlayScreen(props: PlayScreenProps) {
   );
 }
 
-/** What to do next, or how it came out. */
 function RoundFoot(props: PlayScreenProps & { readonly isThere: boolean }) {
   const { story, round, standing, move, isOffline, balance, ending, pricesHref, onChoose, onType, isThere } = props;
   const isPending = move.kind === 'pending';

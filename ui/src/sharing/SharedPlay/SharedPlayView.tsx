@@ -20,7 +20,6 @@ import {
   title,
 } from './SharedPlay.css';
 
-/** A shared play, from its first round to the last. */
 export function SharedPlayView({ story, rounds, goOn, storyHref, roundHref }: SharedPlayViewProps) {
   const { locale } = useIntl();
   const lang = contentLang(story.displayLanguage, locale);

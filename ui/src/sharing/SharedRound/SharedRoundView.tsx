@@ -10,7 +10,6 @@ import { GoOnButton } from '../SharedPlay/GoOnButton';
 import { RoundPart } from '../SharedPlay/RoundPart';
 import { acts, head, kicker, page, round as roundStyle } from '../SharedPlay/SharedPlay.css';
 
-/** One round of a shared play, with the ways to its neighbours. */
 export function SharedRoundView(props: SharedRoundViewProps) {
   const { story, round, number, total, previous, next, goOn, storyHref, playHref, roundHref } = props;
   const intl = useIntl();

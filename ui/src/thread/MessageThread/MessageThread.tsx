@@ -15,10 +15,8 @@ export interface MessageThreadProps {
   /** Oldest first. Older ones may be put before them at any time: what is read keeps its place. */
   readonly items: readonly ThreadItem[];
   readonly actions: MessageActions;
-  /** What another reply costs. */
   readonly replyPrice: ActPriceValue;
   readonly older: OlderMessages;
-  /** Older messages are wanted. */
   readonly onOlder: () => void;
   /** Whether there are messages after the last one shown, as after a jump into the middle of a long conversation. */
   readonly hasNewer?: boolean;
@@ -31,7 +29,6 @@ export interface MessageThreadProps {
   readonly scrollToEndRequest?: object | null;
   /** The message that has just got other words, and can have the former ones back. */
   readonly rewordedId?: string | null;
-  /** The message that is being read aloud. */
   readonly readingId?: string | null;
 }
 

@@ -10,18 +10,15 @@ import { useFirstMeasures } from './use-first-measures';
 import { useThreadScroll, type ThreadJump } from './use-thread-scroll';
 
 interface WindowedThreadProps<Item> {
-  /** Names the thread for screen readers. */
   readonly label: string;
   /** Oldest first. Older ones may be put before them at any time: what is read keeps its place. */
   readonly items: readonly Item[];
   /** Names an item for good; the same function at every render. */
   readonly idOf: (item: Item) => string;
   readonly older: OlderMessages;
-  /** Older messages are wanted. */
   readonly onOlder: () => void;
   /** Whether there are messages after the last one shown, as after a jump into the middle of a long conversation. */
   readonly hasNewer?: boolean;
-  /** Newer messages are wanted. */
   readonly onNewer?: () => void;
   /** The newest messages are wanted in place of those shown. */
   readonly onNewest?: () => void;
@@ -45,7 +42,6 @@ const usualHeight = 160;
 
 const nothing = () => undefined;
 
-/** The steps of the arrow keys from message to message. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -20,7 +20,6 @@ import { RoomConversation } from './RoomConversation';
 import { RoomNotices } from './RoomNotices';
 import type { RoomPanel } from './RoomSide';
 
-/** The panels load on demand. */
 const RoomSide = lazy(async () => ({ default: (await loadChunk(() => import('./RoomSide'))).RoomSide }));
 
 interface OpenRoomProps {

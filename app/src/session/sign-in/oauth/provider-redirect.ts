@@ -6,12 +6,10 @@ import { providerCalls } from './providers';
 import { forgetRoundTrip, keepPkce, keepRoundTrip } from './round-trip';
 import { SocialError } from '../failures/social-error';
 
-/** What a redirect needs of the page. */
 export interface ProviderRedirectParts {
   readonly storage: KeyValueStorage;
   /** Path of the page to come back to. */
   readonly leftPage: string | undefined;
-  /** Sends the browser elsewhere. */
   readonly assign: (address: string) => void;
 }
 

@@ -16,7 +16,6 @@ const user = {
   hash,
 };
 
-/** A page with the widget's frame in it. */
 function createPage() {
   const listeners = new Set<(message: WindowMessage) => void>();
   return {

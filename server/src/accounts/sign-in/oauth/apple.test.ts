@@ -19,7 +19,6 @@ function someone() {
   return { email: `apple${people}@example.com` };
 }
 
-/** Posts what Apple's page would post, from Apple's site and without the session. */
 async function post(form: Record<string, string>): Promise<URL> {
   const response = await fetch(`${server.origin}/api/registerlogin/apple/return`, {
     method: 'POST',

@@ -29,7 +29,6 @@ export interface AppleParts {
   signIn: SignIn;
 }
 
-/** What Apple posts. */
 export interface AppleAnswer {
   state: string;
   code: string | undefined;
@@ -72,7 +71,6 @@ export class Apple {
     return { locale: request.locale, parameters: await this.#arrive(request, answer.code, answer.user) };
   }
 
-  /** Signs in with the one-time code of the return. */
   async finish(principal: Principal, auth: string): Promise<Login> {
     const { clock, db, signIn } = this.#parts;
     const arrival = await consumeSingleUse(db, arrivalPlace(auth), { content: Arrival, now: clock.now() });
@@ -80,7 +78,11 @@ export class Apple {
     return signIn.enter(principal, toProvenPerson('apple', arrival.person));
   }
 
-  async #arrive(request: AuthorizationRequest, code: string, user: string | undefined): Promise<Record<string, string>> {
+  async #arrive(
+    request: AuthorizationRequest,
+    code: string,
+    user: string | undefined,
+  ): Promise<Record<string, string>> {
     const { clock, db, oauthFlow } = this.#parts;
     const found = await oauthFlow.exchange(oauthFlow.providerOf('apple'), request, { code });
     const person = { ...found, name: found.name || nameOf(user) };
@@ -93,7 +95,6 @@ export class Apple {
   }
 }
 
-/** The failure that the page receives. */
 export function failure(message: string): Record<string, string> {
   return { apple_login: 'error', message: message.replaceAll(/[^\w .-]/g, '').slice(0, 100) };
 }

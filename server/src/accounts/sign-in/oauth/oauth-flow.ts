@@ -95,7 +95,6 @@ export class OAuthFlow {
     return consumeSingleUse(this.#parts.db, place, { content: AuthorizationRequest, now: this.#parts.clock.now() });
   }
 
-  /** Asks the provider who came back. */
   async exchange(
     provider: IdentityProvider,
     request: AuthorizationRequest,

@@ -31,7 +31,6 @@ interface Attempt {
   network: string | undefined;
 }
 
-/** Signing up and in with a password. */
 export class Passwords {
   readonly #parts: PasswordParts;
 

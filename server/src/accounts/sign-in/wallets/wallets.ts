@@ -36,7 +36,6 @@ interface Wallet {
   address: string;
 }
 
-/** A signature of the challenge. */
 export interface WalletProof extends Wallet {
   signature: string;
 }
@@ -77,7 +76,10 @@ export class Wallets {
    */
   async prove(principal: Principal, { address: text, signature, walletType }: WalletProof): Promise<Identity> {
     const { chain, clock, db } = this.#parts;
-    const challenge = await consumeSingleUse(db, placeOf(principal.sessionId), { content: Challenge, now: clock.now() });
+    const challenge = await consumeSingleUse(db, placeOf(principal.sessionId), {
+      content: Challenge,
+      now: clock.now(),
+    });
     const address = toWalletAddress(text, walletType);
     const issued = challenge?.walletType === walletType && challenge.address === address ? challenge : undefined;
     const proof = issued && { walletType, address, message: issued.message, signature };

@@ -5,7 +5,6 @@ import { PROVIDER_NAMES, type ProviderName } from '../identity-provider.ts';
 
 const MINUTES = 60;
 
-/** A user signed in at the local provider. */
 export interface LocalPerson {
   email: string;
   name: string;

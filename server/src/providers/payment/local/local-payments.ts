@@ -27,7 +27,6 @@ interface LocalParts {
   clock: Clock;
   ids: Ids;
   secret: ServerSecret;
-  /** Origin of the site. */
   publicUrl: string;
 }
 
@@ -118,7 +117,6 @@ export class LocalPayments implements PaymentProvider {
     await inTransaction(this.#parts.database, (trx) => setNextTerms(trx, subscriptionRef, terms));
   }
 
-  /** A payment as its page shows it. */
   async find(paymentId: string): Promise<LocalPaymentRow | undefined> {
     const { db } = this.#parts.database;
     return db.selectFrom('local_payments').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();

@@ -29,7 +29,6 @@ const State = z.object({
   scene: z.string().nullable(),
   /** What came of each move in the reader's own words, oldest first; missing where there were none. */
   asides: z.array(z.string()).optional(),
-  /** Ink's own save. */
   ink: z.string(),
 });
 type State = z.infer<typeof State>;
@@ -40,7 +39,6 @@ export class InkProgram {
   /** Kept, because parsing a story costs more than a round of it. Every round loads its state or restarts the story. */
   #story: CappedStory | null = null;
   #declarations: Declarations;
-  /** What its author has written for talks. */
   readonly talk: TalkTags;
 
   /** @param json A story as `compileInk` or `readCompiledInk` gives it. */
@@ -128,7 +126,6 @@ export class InkProgram {
     return new Set(this.parts().filter((part) => (story.state.VisitCountAtPathString(part) ?? 0) > 0));
   }
 
-  /** The beginning of the story that has come to a state. */
   #beginAgain(state: string): CappedStory {
     const former = this.#storyAt(State.parse(JSON.parse(state)).ink);
     const seed = former.state.storySeed;

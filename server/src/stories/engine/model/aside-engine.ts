@@ -15,7 +15,6 @@ const DEMANDS: Demands = { choices: false, ending: 'forbidden' };
 
 /** Tells what comes of a reader's own words in a story that an author has written. */
 export interface AsideEngine extends Pick<StoryEngine, 'name' | 'version' | 'play'> {
-  /** The round that followed a state again, by its script. */
   playAgain(state: string, script: string): Promise<EngineTurn>;
 }
 

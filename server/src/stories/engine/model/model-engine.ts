@@ -20,9 +20,7 @@ const MOST_MORE_ROUNDS = 3;
 
 /** The engine of stories that a text model tells. What it wrote is kept with the round, and a replay reads that. */
 export interface ModelEngine extends StoryEngine {
-  /** The first round again, by its script. */
   beginAgain(seed: number, reader: Reader, script: string): Promise<EngineTurn>;
-  /** The round that followed a state again, by its script. */
   playAgain(state: string, script: string): Promise<EngineTurn>;
 }
 

@@ -42,9 +42,7 @@ export const Script = z.object({
 });
 export type Script = z.infer<typeof Script>;
 
-/** What a script must be for the round that it is written for. */
 export interface Demands {
-  /** Whether the script's choices replace those of the author. */
   choices: boolean;
   ending: 'forbidden' | 'allowed' | 'required';
 }

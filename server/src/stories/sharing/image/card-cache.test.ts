@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CardCache } from './card-cache.ts';
 
-/** A drawing that is done when a test says so. */
 function drawing() {
   const { promise, reject, resolve } = Promise.withResolvers<Buffer>();
   return { draw: () => promise, done: () => resolve(Buffer.from('png')), fail: () => reject(new Error('No ink')) };

@@ -15,7 +15,7 @@ import { useLocale } from '../../../i18n/use-locale';
  * Signing in as a page. Who returns from a provider is signed in with what they brought; who is registered already is
  * sent on (Product §2.1 and §4).
  */
-export function SignInScreen() {
+export function SignInPart() {
   const app = useApp();
   const { brand, visitor } = app;
   const { session } = visitor;

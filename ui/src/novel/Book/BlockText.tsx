@@ -1,14 +1,14 @@
 import type { SentenceValue } from '../model';
-import { spokenWords } from './Words.css';
+import { spokenWords } from './BlockText.css';
 
-interface WordsProps {
+interface BlockTextProps {
   readonly text: string;
   /** The sentence that is being read aloud, where it is one of these. */
   readonly spoken: SentenceValue | null;
 }
 
 /** The words of a block, with the sentence that is being read aloud marked. */
-export function Words({ text, spoken }: WordsProps) {
+export function BlockText({ text, spoken }: BlockTextProps) {
   if (spoken === null) return text;
   return (
     <>

@@ -2,11 +2,10 @@ import { toPlainText } from '../lib/plain-text.ts';
 import { AppError } from '../errors.ts';
 import type { ModeratedText, Safety } from '../safety/safety.ts';
 
-/** How long a moderation service may take. */
 const MODERATION_TIMEOUT_MS = 5_000;
 
 /** A text as it is kept, and whether its author may be in danger from themselves. */
-export interface Words {
+export interface CheckedText {
   text: string;
   crisis: boolean;
 }
@@ -16,7 +15,7 @@ export interface Words {
  *
  * @throws {AppError} VALIDATION_FAILED for white space alone, FORBIDDEN for what may not be written in any mode.
  */
-export async function readWords(safety: Safety, said: ModeratedText): Promise<Words> {
+export async function checkText(safety: Safety, said: ModeratedText): Promise<CheckedText> {
   const text = toPlainText(said.text, 'text').trim();
   const verdict = await safety.moderate({ ...said, text }, AbortSignal.timeout(MODERATION_TIMEOUT_MS));
   if (verdict.kind === 'refuse') throw new AppError('FORBIDDEN', 'This text is not allowed here', { field: 'text' });

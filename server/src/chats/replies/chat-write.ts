@@ -13,24 +13,22 @@ import type { ChatRow, MessageRow } from '../tables.ts';
 /** Messages that may stand in one place. */
 const MOST_SIBLINGS = 64;
 
-export interface TurnParts {
+export interface ChatWriteParts {
   clock: Clock;
   ids: Ids;
   replies: Replies;
 }
 
 /** What is new in a chat by one act of its owner; the chat is locked meanwhile. */
-export class Turn {
-  readonly #parts: TurnParts;
+export class ChatWrite {
+  readonly #parts: ChatWriteParts;
   readonly #trx: Trx;
   readonly chat: ChatRow;
-  /** Who the visitor is now. */
   readonly #visitorName: string;
   readonly #added: MessageRow[] = [];
-  /** Pictures of the new messages. */
   readonly #shown = new Map<string, readonly string[]>();
 
-  constructor(parts: TurnParts, trx: Trx, chat: ChatRow, visitorName: string) {
+  constructor(parts: ChatWriteParts, trx: Trx, chat: ChatRow, visitorName: string) {
     this.#parts = parts;
     this.#trx = trx;
     this.chat = chat;
