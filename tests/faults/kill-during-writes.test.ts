@@ -88,7 +88,7 @@ test('a server asked to stop answers what it has begun, and ends with success', 
   expect({ code, failures: failures.length }).toEqual({ code: 0, failures: 0 });
 }, 60_000);
 
-test('two servers on one database file both keep what they were told', async () => {
+test('two servers on one database file both keep what they answered', async () => {
   const [first, second] = await Promise.all([start(), start()]);
   try {
     const guests = await Promise.all(

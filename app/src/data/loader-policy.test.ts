@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a page opens at once when its data came quickly', async () => {
+test('a page opens immediately when its data is already there', async () => {
   await expect(waitBriefly(300)(Promise.resolve())).resolves.toBeUndefined();
 });
 
@@ -49,7 +49,7 @@ test('what does not exist is "not found", in the browser and on the server', asy
   await expect(waitForAll(Promise.reject(failure(404)))).rejects.toEqual(notFound);
 });
 
-test('an address whose id nothing can have is "not found" as well', async () => {
+test('an address with a malformed id is "not found"', async () => {
   await expect(waitForAll(Promise.reject(failure(400, 'characterId')))).rejects.toEqual(notFound);
 });
 
@@ -58,7 +58,7 @@ test('the server raises every failure', async () => {
   await expect(waitForAll(Promise.reject(cause))).rejects.toBe(cause);
 });
 
-test('what was taken back is raised, on the server and in the browser', async () => {
+test('a revoked page is raised as gone, on the server and in the browser', async () => {
   await expect(waitForAll(Promise.reject(failure(410)))).rejects.toEqual(gone);
   await expect(waitBriefly(300)(Promise.reject(failure(410)))).rejects.toEqual(gone);
 });

@@ -57,7 +57,7 @@ async function idsFor(options: CallOptions = {}): Promise<string[]> {
   return CharacterPageEnvelope.parse(body).data.items.map((card) => card.characterId);
 }
 
-describe('what is kept', () => {
+describe('cached answers', () => {
   it('is worked out once for all who ask, and again when time has passed', async () => {
     const { ask, times } = countingCache();
     await Promise.all([ask(), ask(), ask()]);

@@ -52,7 +52,7 @@ describe('the points of a generation', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('gives back what was not charged', async () => {
+  it('releases points that were not charged', async () => {
     const { balance, walletId } = await payer();
     const { hold, id } = await begun(walletId);
     await endWith(id, hold, 4);
@@ -88,7 +88,7 @@ describe('the points of a generation', () => {
 });
 
 describe('the work of a generation', () => {
-  it('ends with what was made', async () => {
+  it('ends with the outcome of its work', async () => {
     const { balance, walletId } = await payer();
     const { hold, id } = await begun(walletId);
     await generations.run(id, {
@@ -111,7 +111,7 @@ describe('the work of a generation', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('fails at once when its end is refused, and tries again when the database fails', async () => {
+  it('fails immediately when its end is rejected, and retries when the database fails', async () => {
     const { balance, walletId } = await payer();
     const { hold, id } = await begun(walletId);
     const failures = [new Error('The database is away')];

@@ -54,7 +54,7 @@ describe('health', () => {
     expect(await status()).toBe(200);
   });
 
-  it('is not ready while no files can be kept', async () => {
+  it('is not ready while the file storage is not writable', async () => {
     await using server = await createTestServer({ config: { filesDir: '/dev/null/files' } });
     expect(await server.call('/readyz')).toMatchObject({ status: 503, body: { reason: 'UNAVAILABLE' } });
   });

@@ -4,7 +4,7 @@ import { Bulkhead } from './bulkhead.ts';
 
 const BUSY = expect.objectContaining({ reason: 'UNAVAILABLE', message: 'Busy', headers: { 'retry-after': '2' } });
 
-it('lets one caller after another in, however much one of them asks for', async () => {
+it('serves callers in turn, however much one of them asks for', async () => {
   const bulkhead = new Bulkhead({ atOnce: 1, waiting: 8, message: 'Busy' });
   const { promise, resolve } = Promise.withResolvers<void>();
   const done: string[] = [];
@@ -15,7 +15,7 @@ it('lets one caller after another in, however much one of them asks for', async 
   expect(done).toEqual(['a', 'b', 'c', 'a', 'b', 'a']);
 });
 
-it('sends those away for whom there is no room, and a caller who waits too often', async () => {
+it("rejects work beyond the queue, and beyond one caller's share of it", async () => {
   const bulkhead = new Bulkhead({ atOnce: 1, waiting: 3, waitingPerCaller: 2, message: 'Busy' });
   const { promise, resolve } = Promise.withResolvers<void>();
   const ask = (caller: string) => bulkhead.run(() => promise, caller);

@@ -87,7 +87,7 @@ describe('a lorebook', () => {
     expect(woken(book(entries), ['late dear early'], 12)).toEqual(['dear']);
   });
 
-  it('says by which word an entry was woken', () => {
+  it('reports which key activated an entry', () => {
     expect(wakeLore(book([entry('it', { keys: ['oil', 'lamp'] })]), ['The lamp.'], 100)).toMatchObject([
       { wake: { reason: 'keyword', keyword: 'lamp' }, fits: true },
     ]);

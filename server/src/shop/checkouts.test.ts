@@ -201,7 +201,7 @@ describe('a webhook', () => {
   });
 });
 
-describe('money that goes back', () => {
+describe('refunds', () => {
   it('takes the points of its purchase back', async () => {
     const session = await server.registered();
     const { checkoutId, checkoutUrl } = await shop.buy(session, 'points-1000');

@@ -162,7 +162,7 @@ describe('a renewal', () => {
 });
 
 describe('a user without a renewing membership', () => {
-  it('changes none', async () => {
+  it('changes no membership', async () => {
     const { pay, server } = await prepare();
     await using _ = server;
     expect(await pay('year', await server.registered())).toMatchObject({ status: 409, body: { reason: 'CONFLICT' } });

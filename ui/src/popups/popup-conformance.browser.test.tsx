@@ -194,7 +194,7 @@ const hasFocusInside = (dialog: Element) => dialog.contains(document.activeEleme
 
 describe.each(popups)('The popup “$name”', (popup) => {
   describe.each(directions)('in %s', (direction) => {
-    test('has a name and a description, and begins where it says', async () => {
+    test('has a name and a description, and focuses its declared first element', async () => {
       const { dialog } = await open(popup, direction);
       await expect.element(dialog).toHaveAccessibleDescription();
       await expect.element(firstOf(popup)).toHaveFocus();
@@ -246,7 +246,7 @@ describe.each(popups.filter(({ dismissible }) => !dismissible))('The popup “$n
 });
 
 describe.each(popups.filter(({ working }) => working !== undefined))('The popup “$name” at work', (popup) => {
-  test('says so, takes no second press and keeps the focus', async () => {
+  test('shows its busy state, ignores a second press and keeps the focus', async () => {
     const { dialog, draw } = await open(popup, 'ltr');
     await expect.element(firstOf(popup)).toHaveFocus();
     draw(true);

@@ -28,7 +28,7 @@ const nameOnSecond = (session: SessionValues, chatId: string, messageId: string,
   });
 
 const onPostgres = () => {
-  it('tell one another what is new: a reader hears of it sooner than anybody would ask', async () => {
+  it('notify each other: a subscriber on another server gets events before the polling interval', async () => {
     const session = await first.registered();
     const { activeMessageId, chatId, lastEventId } = await first.begin(session);
     const stream = first.follow(session, chatId, lastEventId);

@@ -34,7 +34,7 @@ async function stored(): Promise<string> {
 }
 
 describe('a deleted message', () => {
-  it('comes back whole within five minutes', async () => {
+  it('can be restored whole within five minutes', async () => {
     const { chatId, messageId, session } = await deleted();
     server.clock.advance(UNDO_MS - 1);
     await server.deps.chats.deletedMessages.sweep();
@@ -48,7 +48,7 @@ describe('a deleted message', () => {
     await server.deps.chats.deletedMessages.sweep();
   });
 
-  it('is gone from the database after that, and cannot be brought back', async () => {
+  it('is erased from the database afterwards, and cannot be restored', async () => {
     const { chatId, messageId, session } = await deleted();
     const { lastEventId } = await server.read(session, chatId);
     server.clock.advance(UNDO_MS);

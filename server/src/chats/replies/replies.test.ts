@@ -90,7 +90,7 @@ describe('a reply', () => {
     expect(texts.filter((event) => event.kind === 'reply-text' && event.offset < 5)).toEqual([]);
   });
 
-  it('that is stopped keeps its words and costs the part that was written', async () => {
+  it('a stopped reply keeps its text and charges the written part', async () => {
     const session = await server.registered();
     const { chatId } = await server.begin(session);
     server.engine.says('Once upon', { wait: new Promise(() => undefined) });
@@ -163,7 +163,7 @@ describe('a reply', () => {
     expect(await balance(session)).toBe(100);
   });
 
-  it('left behind by a server that died ends as failed, with its words and without its price', async () => {
+  it('a reply abandoned by a dead server ends as failed, keeps its text and is refunded', async () => {
     const session = await server.registered();
     const { chatId } = await server.begin(session);
     const pause = Promise.withResolvers<void>();
@@ -229,7 +229,7 @@ describe('a stopped reply in later prompts', () => {
 });
 
 describe('the price of a reply', () => {
-  it('is refused without the points, with the phrase that clients look for, and nothing is said', async () => {
+  it('refuses the message for lack of points, with the phrase that clients search for, and stores nothing', async () => {
     const session = await server.registered();
     const { chatId } = await server.begin(session);
     await keep(session, 1);
@@ -239,7 +239,7 @@ describe('the price of a reply', () => {
     expect((await server.read(session, chatId)).messages.items).toHaveLength(1);
   });
 
-  it('for one reply and fifty sends at once buys exactly one', async () => {
+  it('fifty concurrent sends with points for one reply buy exactly one', async () => {
     const session = await server.registered();
     const { chatId } = await server.begin(session);
     await keep(session, 2);
@@ -257,7 +257,7 @@ describe('the price of a reply', () => {
     expect((await server.read(session, chatId)).messages.items).toHaveLength(3);
   });
 
-  it('is paid once for one idempotency key, however often it is sent', async () => {
+  it('charges once for one idempotency key, however often the message is sent', async () => {
     const session = await server.registered();
     const { chatId } = await server.begin(session);
     const headers = { 'idempotency-key': 'the-same-words-1' };

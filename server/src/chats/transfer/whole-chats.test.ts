@@ -133,7 +133,7 @@ const wordsIn = (file: string) => {
 };
 
 describe('a whole chat', () => {
-  it('goes out, comes in and goes out again the same, whatever its branches', async () => {
+  it('export, import and export again are identical, whatever the branches', async () => {
     await fc.assert(
       fc.asyncProperty(Conversation, async (conversation) => {
         // Imports are limited by the minute and the owner.

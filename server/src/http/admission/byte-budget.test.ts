@@ -28,7 +28,7 @@ it('admits bodies while there is room, and the others in their order as room is 
   expect(admitted).toEqual(['a6', 'b4', 'c5', 'd1']);
 });
 
-it('lets other callers pass one who has its share', async () => {
+it('lets other callers overtake one that has used its share', async () => {
   const budget = createBudget();
   const admitted: string[] = [];
   const first = await ask(budget, 6, 'a', admitted);

@@ -54,7 +54,7 @@ describe('an engine that is down', () => {
     expect(peer.heard).toHaveLength(FAILURES_IN_A_ROW);
   });
 
-  it('is tried with one reply after a rest, and serves everybody once that has come', async () => {
+  it('half-opens with one request after the cool-down, and closes when it succeeds', async () => {
     await using peer = await openTextPeer(down);
     const engine = engineAt(peer.baseUrl);
     await wear(engine);

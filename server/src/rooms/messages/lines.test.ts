@@ -134,7 +134,7 @@ describe('editing a line', () => {
     expect(await edit(owner, reply.messageId)).toMatchObject({ status: 200 });
   });
 
-  it('cannot bring a hidden line back, in any of its versions', async () => {
+  it('keeps a hidden line hidden in all of its versions', async () => {
     const { owner, roomId, reply } = await talk('Rude words.');
     const again = await regenerate(owner, roomId, reply.messageId, 'Second.');
     await server.post(owner, `/rooms/${roomId}/messages/${again.messageId}`, {}, 'DELETE');

@@ -140,7 +140,7 @@ describe('a play that is shared', () => {
   });
 });
 
-describe('a link that leads nowhere', () => {
+describe('a revoked or unknown link', () => {
   it('is gone once it is taken back, and there again once the play is shared again', async () => {
     const player = await testPlayer(server);
     const stranger = await server.guest();
@@ -231,7 +231,7 @@ describe('who has read it', () => {
 });
 
 describe('who played it', () => {
-  it('is told by no answer that others get', async () => {
+  it('is in no response that other readers get', async () => {
     const session = await server.registered();
     await server.call('/personas', {
       method: 'POST',

@@ -236,7 +236,7 @@ describe('an agreement', () => {
     expect((await played(session, next, 'Row across.')).ending?.endingId).toBe('island');
   });
 
-  it('is made once, however often it is asked for, and not again later', async () => {
+  it('is agreed once, however often it is requested', async () => {
     const { session, round, storySessionId } = await atTheQuay();
     const answers = await Promise.all(Array.from({ length: 50 }, () => agree(session, round, 'borrow-boat')));
     const rounds = answers.map(({ body }) => StoryRoundEnvelope.parse(body).data);

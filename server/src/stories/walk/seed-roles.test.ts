@@ -131,7 +131,7 @@ describe('a hostile name', () => {
     );
   });
 
-  it('is told as it was given', () => {
+  it('shows the name as it was given', () => {
     for (const name of nasty) {
       const program = new InkProgram(compileInk('VAR player_name = ""\nYou are {player_name}, then.\n-> END\n').json);
       expect(program.begin(0, { name, roleId: null }).blocks).toEqual([

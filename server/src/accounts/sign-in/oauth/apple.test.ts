@@ -87,7 +87,7 @@ describe('signing in with Apple', () => {
     }
   });
 
-  it('never leads away from the site, whatever is posted', async () => {
+  it('redirects only within the site, whatever is posted', async () => {
     const evil = { state: '//evil.test', error: 'https://evil.test/<script>', code: '', locale: '//evil.test' };
     const back = await post(evil);
     expect(back.origin).toBe(server.origin);
