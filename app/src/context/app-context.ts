@@ -8,7 +8,7 @@ import type { PageHead } from '../head/head-tags';
 import type { SignInDoor } from '../session/sign-in/door/sign-in-door';
 import type { Toasts } from '../session/toasts';
 import type { Visitor } from '../session/visitor';
-import type { Brand } from '../ssr/contract';
+import type { Brand } from '../i18n/brand';
 
 /** What all pages of one visitor share: made once per browser tab, and once per render on the server. */
 export interface App {

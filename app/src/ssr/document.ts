@@ -2,7 +2,7 @@ import type { Locale } from '@fabula/sdk';
 import { pageColor } from '@fabula/ui/page-color';
 
 import { directionOf } from '../i18n/locales';
-import type { Brand } from './contract';
+import type { Brand } from '../i18n/brand';
 import type { Fonts } from './critical-fonts';
 import { escapeHtml, scriptJson } from './escape';
 import { iconAddress } from './icon';

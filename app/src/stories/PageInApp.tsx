@@ -11,7 +11,7 @@ import { routes } from '../pages/router';
 import { startSession } from '../session/start-session';
 import { pageKeys } from '../session/storage-keys';
 import type { Theme } from '../context/visitor-state';
-import type { Brand } from '../ssr/contract';
+import type { Brand } from '../i18n/brand';
 import { fastClock } from './fast-clock';
 import { AppContext } from '../context/use-app';
 

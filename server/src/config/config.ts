@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { DAY_MS } from '../lib/utc-day.ts';
-import type { QuotaLimits } from '../kept-files/quota.ts';
-import type { GiftAmounts } from '../points/points.ts';
+import type { GiftAmounts } from './gifts.ts';
 import { readSafety, type SafetyConfig } from './safety.ts';
 import { readPrices, readShop, type Prices, type ShopConfig } from './shop.ts';
 import { readSignIn, type SignInConfig } from './sign-in.ts';
@@ -12,6 +11,13 @@ import { SettingError, type Variable } from './variable.ts';
 import { definitions } from './variables.ts';
 
 export type Brand = 'fabula' | 'noctis';
+
+/** Most bytes of files that are kept; 0 is no limit. */
+export interface QuotaLimits {
+  guest: number;
+  account: number;
+  network: number;
+}
 
 /** Bounds of one network address; 0 is no limit. */
 export interface NetworkLimits {

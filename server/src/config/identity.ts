@@ -1,6 +1,23 @@
-import type { ProviderAccount } from '../providers/identity/openid.ts';
-import { PROVIDER_NAMES, type ProviderName } from '../providers/identity/identity-provider.ts';
+import { PROVIDER_NAMES, type ProviderName } from '../lib/provider-names.ts';
 import { optional, SettingError, type Variable } from './variable.ts';
+
+export interface AppleKey {
+  teamId: string;
+  keyId: string;
+  /** PKCS #8 in PEM, as Apple hands it out (`.p8`). */
+  privateKey: string;
+}
+
+/** Our account with a provider. */
+export interface ProviderAccount {
+  name: ProviderName;
+  clientId: string;
+  secret: { kind: 'text'; text: string } | { kind: 'apple'; key: AppleKey };
+  /** An OpenID provider in the place of the real party; found by discovery. */
+  issuer: string | undefined;
+  /** Further parameters of the address that visitors are sent to. */
+  parameters?: Readonly<Record<string, string>>;
+}
 
 /** Who signs people in for a provider: the provider, the local stand-in, or none. */
 export type IdentityChoice = { kind: 'account'; account: ProviderAccount } | { kind: 'local' } | { kind: 'off' };

@@ -1,4 +1,4 @@
-import type { ProviderName } from '../../providers/identity/identity-provider.ts';
+import type { ProviderName } from '../../lib/provider-names.ts';
 
 export type IdentityKind = 'email' | 'phone' | 'test' | 'metamask' | 'phantom' | 'telegram' | ProviderName;
 

@@ -1,6 +1,3 @@
-export const PROVIDER_NAMES = ['google', 'facebook', 'twitter', 'apple', 'discord'] as const;
-export type ProviderName = (typeof PROVIDER_NAMES)[number];
-
 export interface ProviderPerson {
   /** Unique and for ever with that provider. */
   subject: string;

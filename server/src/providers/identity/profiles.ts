@@ -1,6 +1,7 @@
 import type { ServerMetadata } from 'openid-client';
 import { z } from 'zod';
-import type { ProviderName, ProviderPerson } from './identity-provider.ts';
+import type { ProviderName } from '../../lib/provider-names.ts';
+import type { ProviderPerson } from './identity-provider.ts';
 
 export interface ProviderProfile {
   metadata: ServerMetadata;
