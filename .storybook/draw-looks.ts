@@ -75,7 +75,7 @@ async function settle(): Promise<void> {
 /**
  * Lays what sticks to an edge where it stands on a page that is not scrolled; returns how to let it stick again. What
  * sticks is painted on a layer of its own, whose place within a pixel depends on how the page was scrolled before. At the
- * foot it stays where the page goes on below the screen: it would stand elsewhere.
+ * foot it stays where the page continues below the screen: it would stand elsewhere.
  */
 function unstick(): () => void {
   const isWhole = document.documentElement.scrollHeight <= window.innerHeight;

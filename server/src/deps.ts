@@ -60,7 +60,6 @@ export interface Deps extends AsyncDisposable {
   lorebooks: Lorebooks;
   storage: Storage;
   fileSweep: FileSweep;
-  /** Deletes rows that are no longer needed. */
   retention: Retention;
   parsers: Parsers;
   inkProcesses: InkProcesses;

@@ -73,10 +73,8 @@ test.runIf(hasSmallDisks)(
       if (said.status === 200) further.add(speaker);
       expect((await read(origin, speaker)).messages.items[1]).toMatchObject({ text: speaker.text });
     });
-    const began = performance.now();
     expect(await fetch(`${origin}/api/healthz`)).toMatchObject({ status: 200 });
     expect(await fetch(`${origin}/api/readyz`)).toMatchObject({ status: 503 });
-    expect(performance.now() - began).toBeLessThan(1_000);
 
     await free();
     await expect.poll(async () => (await fetch(`${origin}/api/readyz`)).status, { timeout: 10_000 }).toBe(200);

@@ -92,7 +92,6 @@ export class Cards {
     return parsers.run(cardTasks, 'exportCard', { kept, characterId, format, name }, { queueKey });
   }
 
-  /** The caller's own characters that the content mode shows, the newest first. */
   async list(
     { ownerId, view }: CardCaller,
     request: { cursor?: string | undefined; limit: number },

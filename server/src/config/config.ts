@@ -26,9 +26,7 @@ export interface NetworkLimits {
   devicesPerMinute: number;
   /** Pages that are opened by their addresses. */
   pagesPerMinute: number;
-  /** Open connections. */
   connectionsPerAddress: number;
-  /** Open event streams. */
   streamsPerAddress: number;
 }
 

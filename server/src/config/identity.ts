@@ -1,4 +1,4 @@
-import { PROVIDER_NAMES, type ProviderName } from '../lib/provider-names.ts';
+import { PROVIDER_NAMES, type ProviderName } from './provider-names.ts';
 import { optional, SettingError, type Variable } from './variable.ts';
 
 export interface AppleKey {

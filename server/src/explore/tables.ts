@@ -6,7 +6,6 @@ interface EntryRow {
   mature: number;
   /** JSON: tag ids, the most telling first; the link tables serve the filters. */
   tags: string;
-  /** The language in which the entry is written. */
   language: Locale;
   creator_name: string;
   created_at: number;
@@ -147,7 +146,6 @@ interface HeroStoryRow {
   position: number;
 }
 
-/** Which edition of the seed world the database holds. */
 interface SeedRow {
   name: string;
   content_hash: string;

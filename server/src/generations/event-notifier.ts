@@ -7,7 +7,6 @@ const POLL_MS = 400;
 const FALLBACK_POLL_MS = 10_000;
 const TOPICS_PER_QUERY = 1_000;
 
-/** The numbers of the newest events of some topics, by id. */
 export type FindNewest = (db: Queries, topicIds: readonly string[]) => Promise<Map<string, number>>;
 
 export class Subscriber implements Disposable {

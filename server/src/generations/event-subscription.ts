@@ -10,7 +10,6 @@ interface Reset {
   kind: 'reset';
 }
 
-/** A topic, and how its events are sent to one subscriber. */
 export interface Subscription<Kind extends string, Detail extends string, Event> {
   topicId: string;
   events: EventLog<Kind, Detail>;

@@ -19,7 +19,6 @@ export interface TextTask {
   beginning: string;
   /** Longest text, its beginning included, in UTF-16 code units: beyond it an engine has lost its way. */
   most: number;
-  /** What the engine is asked, and how its words are told from those of others. */
   prepare: () => Promise<{ request: TextRequest; voice: OwnVoice }>;
   /** Names that the text may contain, for the safety check. */
   names: () => Promise<readonly string[]>;

@@ -52,7 +52,6 @@ interface Page<Item> {
 /** How often a page that the view leaves gaps in is filled up from the next. */
 const MOST_READS = 4;
 
-/** What was generated for the caller, newest first, without chats and characters that the view must not show. */
 export async function listGenerations(
   { db, explore, log }: HistoryParts,
   { ownerId, view }: HistoryReader,

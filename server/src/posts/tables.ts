@@ -6,7 +6,6 @@ export interface PostRow {
   /** The account that wrote it; null for the posts of the seed world. */
   author_id: string | null;
   text: string;
-  /** The language of `text`. */
   language: Locale;
   /** Rows of `post_likes`. */
   like_count: number;

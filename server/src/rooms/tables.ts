@@ -125,7 +125,6 @@ export interface RoomEventRow {
   kind: 'message' | 'delta' | 'end' | 'hidden' | 'member' | 'presence' | 'room';
   /** The message or the member that it is about; the room for `room`. */
   subject_id: string;
-  /** How a member has changed, or whether they are there now. */
   detail: 'joined' | 'changed' | 'left' | 'removed' | 'present' | 'absent' | null;
   /** Of further words alone: where they stand, and they themselves; removed when the reply has ended. */
   text_offset: number | null;

@@ -14,7 +14,6 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** The event that settled a purchase. */
 async function paidEvent(checkoutId: string) {
   const event = (await shop.sent()).find((one) => one.kind === 'checkout-paid' && one.orderId === checkoutId);
   assert(event?.kind === 'checkout-paid');

@@ -88,7 +88,6 @@ function shownTo(isDeleted: boolean, isWithheld: boolean): ReportedThing['shown'
   return isWithheld ? 'to its author' : 'to everybody';
 }
 
-/** What was said and decided about something, oldest first. */
 export async function findHistory(
   db: Queries,
   { id, kind }: Pick<ReportedThing, 'kind' | 'id'>,

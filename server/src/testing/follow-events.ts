@@ -16,7 +16,6 @@ interface EventSource<Event> {
   schema: z.ZodType<Event>;
 }
 
-/** The events of a stream, each checked, until the reader leaves the loop. */
 export async function* followEvents<Event>({
   url,
   session,

@@ -27,7 +27,6 @@ export interface RoomServer extends TestServer {
   join(owner: SessionValues, roomId: string, session: SessionValues, displayName: string): Promise<Room>;
   say(session: SessionValues, roomId: string, text: string, options?: CallOptions): Promise<SentRoomMessage>;
   messages(session: SessionValues, roomId: string): Promise<RoomMessage[]>;
-  /** The events of a room until the reader leaves the loop. */
   follow(
     session: SessionValues,
     roomId: string,

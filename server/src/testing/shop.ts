@@ -56,7 +56,6 @@ export function shopAt(server: TestServer) {
     return (await app.request('/api/shop/webhooks/local', { method: 'POST', body, headers })).status;
   };
 
-  /** The events that the provider has sent, as it sent them. */
   const sent = async (): Promise<PaymentEvent[]> => {
     const rows = await deps.database.db
       .selectFrom('local_payment_events')

@@ -33,7 +33,6 @@ export function requestFor(line: string, changes: Partial<TextRequest> = {}): Te
   };
 }
 
-/** What an engine said until it ended or broke off. */
 export async function collect(chunks: AsyncIterable<TextChunk>): Promise<{
   text: string;
   pieces: string[];

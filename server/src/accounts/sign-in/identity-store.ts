@@ -60,7 +60,6 @@ export async function findFirstAccountId(db: Queries, identities: readonly Ident
   return undefined;
 }
 
-/** What an account can be entered by, the oldest first. */
 export async function listIdentities(db: Queries, accountId: string): Promise<Identity[]> {
   return db
     .selectFrom('identities')

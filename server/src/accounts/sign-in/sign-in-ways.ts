@@ -1,7 +1,7 @@
 import type { SignInConfig } from '../../config/sign-in.ts';
 import type { WayState } from '../../contract/validators.ts';
 import { TELEGRAM_FRAME_PATH } from '../../providers/telegram/telegram-bot.ts';
-import type { ProviderName } from '../../lib/provider-names.ts';
+import type { ProviderName } from '../../config/provider-names.ts';
 
 export interface SignInWays extends Record<'email' | 'phone' | 'telegram' | ProviderName, WayState> {
   testAccount: boolean;

@@ -1,4 +1,4 @@
-import type { ProviderName } from '../../lib/provider-names.ts';
+import type { ProviderName } from '../../config/provider-names.ts';
 
 export type IdentityKind = 'email' | 'phone' | 'test' | 'metamask' | 'phantom' | 'telegram' | ProviderName;
 

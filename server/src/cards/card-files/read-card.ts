@@ -77,7 +77,6 @@ function readPicture(bytes: Uint8Array, texts: readonly PngText[], warnings: War
   return finish('png', { ...readBest(texts, warnings), found, carrier }, warnings);
 }
 
-/** The newest card of a picture that can be read. */
 function readBest(texts: readonly PngText[], warnings: Warnings): { card: Card; specVersion: string } {
   let failure: unknown;
   for (const known of KEYWORDS) {

@@ -14,7 +14,6 @@ import type { ChatRow, MessageRow } from '../tables.ts';
 /** The first words of a character whose card has none. */
 export const EMPTY_GREETING = '…';
 
-/** A chat that is to begin, and all that is in it from the start. */
 export interface NewChat {
   chatId: string;
   ownerId: string;

@@ -125,7 +125,6 @@ export class Chats {
     return shown;
   }
 
-  /** The chats that the view shows, in the order that is asked for. */
   async list(caller: Caller, request: ListRequest): Promise<ChatPage> {
     const { database, explore, log } = this.#parts;
     return listChats({ db: database.db, explore, log }, caller, request);

@@ -36,14 +36,12 @@ const onPostgres = () => {
     await nameOnSecond(session, chatId, activeMessageId, 'Opening');
     await opening;
     await vi.waitFor(() => expect(listening()).toEqual([true, true]));
-    const began = performance.now();
+    // While it listens, a server polls every 10 s only: each of these would outlast the test without a notification.
     for (const branchName of ['One', 'Two', 'Three', 'Four', 'Five']) {
       const next = stream.next();
       await nameOnSecond(session, chatId, activeMessageId, branchName);
       expect((await next).value).toMatchObject({ event: { kind: 'message-changed', message: { branchName } } });
     }
-    // Who asks does so every 400 ms.
-    expect(performance.now() - began).toBeLessThan(5 * 400);
     await stream.return(undefined);
   });
 

@@ -69,7 +69,6 @@ export async function detachImages(trx: Trx, messageId: string): Promise<void> {
   await trx.deleteFrom('message_images').where('message_id', '=', messageId).execute();
 }
 
-/** The pictures of messages, each message's in their order. */
 export async function findImagesOf(db: Queries, messageIds: readonly string[]): Promise<Map<string, ImageRow[]>> {
   const rows = [];
   for (let from = 0; from < messageIds.length; from += IDS_AT_ONCE) {

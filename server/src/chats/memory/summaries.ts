@@ -32,7 +32,6 @@ export interface SummaryParts extends Pick<ChatParts, 'database' | 'clock' | 'id
 interface Place {
   chat: ChatRow;
   base: SummaryRow | undefined;
-  /** The message up to which the new summary reaches. */
   through: MessageRow;
   /** Names what is to be covered as it was worded when it was read. */
   covered: string;

@@ -13,7 +13,6 @@ interface ModelParts {
 
 type SetChat = Parameters<typeof readSettings>[0];
 
-/** The models between which a chat can choose, and what a reply by each costs. */
 export class ReplyModels {
   readonly #parts: ModelParts;
 

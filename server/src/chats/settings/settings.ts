@@ -23,7 +23,6 @@ interface SettingsParts {
   mostReplyTokens: number;
 }
 
-/** How the replies of a chat are written, as far as its owner may say so. */
 export class Settings {
   readonly #parts: SettingsParts;
 

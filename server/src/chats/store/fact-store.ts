@@ -1,7 +1,6 @@
 import type { Queries, Trx } from '../../db/database.ts';
 import type { FactRow } from '../tables.ts';
 
-/** The facts of a chat, oldest first. */
 export async function findFacts(db: Queries, chatId: string): Promise<FactRow[]> {
   return db
     .selectFrom('chat_facts')

@@ -1,6 +1,6 @@
 import type { ServerMetadata } from 'openid-client';
 import { z } from 'zod';
-import type { ProviderName } from '../../lib/provider-names.ts';
+import type { ProviderName } from '../../config/provider-names.ts';
 import type { ProviderPerson } from './identity-provider.ts';
 
 export interface ProviderProfile {

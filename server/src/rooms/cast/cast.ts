@@ -9,7 +9,6 @@ export interface RoomCharacter {
   facts: CharacterFacts;
 }
 
-/** The characters of a room, in its order. */
 export async function readCast(db: Queries, roomId: string): Promise<RoomCharacter[]> {
   const rows = await findRoomCharacters(db, [roomId]);
   const cast: RoomCharacter[] = [];

@@ -12,7 +12,6 @@ import type { RoomFactRow, RoomRow, RoomSummaryRow } from '../tables.ts';
 /** Newest messages that wake entries of the lore. */
 const LORE_SCAN_DEPTH = 4;
 
-/** What an engine is told for one reply in a room, and what that was made of. */
 export interface RoomPrompt {
   prompt: AssembledPrompt;
   own: RoomCharacter;

@@ -18,7 +18,6 @@ const TEMPERATURE = 0.9;
 /** As many as the chat completions protocol takes. */
 const MOST_STOPS = 4;
 
-/** What the engine is asked for a turn, and the voice that is let through. */
 export interface TurnRequest {
   request: TextRequest;
   voice: OwnVoice;

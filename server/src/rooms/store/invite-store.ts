@@ -5,7 +5,6 @@ export async function insertInvite(trx: Trx, invite: RoomInviteRow): Promise<voi
   await trx.insertInto('room_invites').values(invite).execute();
 }
 
-/** The invites of a room that still work, the newest first. */
 export async function findLiveInvites(db: Queries, roomId: string, now: number): Promise<RoomInviteRow[]> {
   return db
     .selectFrom('room_invites')

@@ -86,7 +86,6 @@ export async function updateMessage(trx: Trx, messageId: string, changes: Partia
   await trx.updateTable('room_messages').set(changes).where('message_id', '=', messageId).execute();
 }
 
-/** All versions of some lines, oldest first. */
 export async function findVersions(
   db: Queries,
   placeIds: readonly string[],

@@ -20,7 +20,6 @@ export async function endTurn(trx: Trx, turnId: string, charged: number): Promis
   return payerId;
 }
 
-/** The turns of a room that are still to come, in order. */
 export async function findWaiting(db: Queries, roomId: string): Promise<RoomTurnRow[]> {
   return db
     .selectFrom('room_turns')

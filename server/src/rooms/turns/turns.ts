@@ -26,7 +26,6 @@ const MOST_WAITING = 24;
 export interface Plan {
   memberId: string;
   walletId: string;
-  /** Who speaks, in order. */
   characterIds: readonly string[];
   /** The words that are answered; null when a member asked for a reply. */
   causeId: string | null;

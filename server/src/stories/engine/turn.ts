@@ -3,7 +3,6 @@ interface Rumour {
   heardBy?: readonly string[];
 }
 
-/** A part of a round, in the order of reading. */
 export type Block =
   | ({ kind: 'narration'; text: string } & Rumour)
   /** A paragraph in which a character has the word; the words spoken stand in quotation marks. */

@@ -47,7 +47,6 @@ export function showPanel({ turn }: Pick<StoryRoundRow, 'turn'>): PanelValue[] {
   return Turn.parse(JSON.parse(turn)).panel;
 }
 
-/** The texts of the choices of a round by their ids. */
 export function choiceTexts({ turn }: StoryRoundRow): ReadonlyMap<string, string> {
   return new Map(Turn.parse(JSON.parse(turn)).choices.map(({ choiceId, text }) => [choiceId, text]));
 }

@@ -80,12 +80,10 @@ export function event(data: unknown): string {
   return `data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`;
 }
 
-/** The event that carries a piece of a reply. */
 export function textEvent(content: string): string {
   return event({ object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content }, finish_reason: null }] });
 }
 
-/** The event that ends a reply. */
 export function finishEvent(reason: string): string {
   return event({ object: 'chat.completion.chunk', choices: [{ index: 0, delta: {}, finish_reason: reason }] });
 }

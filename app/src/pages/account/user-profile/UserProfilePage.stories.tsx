@@ -112,19 +112,20 @@ export const OnePartFailed = meta.story({
   },
 });
 
-/** Two seconds late: skeletons first, then the page. */
+let answerNow: () => void = () => undefined;
+
+/** Answers that are late: skeletons first, then the page. */
 export const Slow = meta.story({
   tags: ['no-look'],
   globals: english,
   beforeEach({ msw }) {
-    msw.use(
-      http.all('*/api/*', async () => {
-        await delay(600);
-      }),
-    );
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answerNow = resolve;
+    msw.use(http.all('*/api/*', async () => promise));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Your creations' })).toHaveAttribute('aria-busy', 'true');
+    answerNow();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Lantern Reader' })).toBeVisible();
   },
 });

@@ -1,4 +1,4 @@
-import { PROVIDER_NAMES, type ProviderName } from '../../../lib/provider-names.ts';
+import { PROVIDER_NAMES, type ProviderName } from '../../../config/provider-names.ts';
 import type { Config } from '../../../config/config.ts';
 import type { IdentityConfig } from '../../../config/identity.ts';
 import { LOCALES } from '../../../lib/locale.ts';

@@ -4,7 +4,7 @@ import type { Queries } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import type { Locale } from '../../../lib/locale.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import type { ProviderName } from '../../../lib/provider-names.ts';
+import type { ProviderName } from '../../../config/provider-names.ts';
 import type { IdentityProvider, ProviderPerson } from '../../../providers/identity/identity-provider.ts';
 import type { Principal } from '../../../http/principal.ts';
 import { canonicalEmail } from '../../../lib/email-address.ts';

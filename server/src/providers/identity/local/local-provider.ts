@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { Provider } from 'oidc-provider';
 import { sha256 } from '../../../lib/hash.ts';
-import { PROVIDER_NAMES, type ProviderName } from '../../../lib/provider-names.ts';
+import { PROVIDER_NAMES, type ProviderName } from '../../../config/provider-names.ts';
 
 const MINUTES = 60;
 

@@ -122,7 +122,6 @@ export class LocalPayments implements PaymentProvider {
     return db.selectFrom('local_payments').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
   }
 
-  /** What was paid or is to be paid, the newest first. */
   async list(limit: number): Promise<LocalPaymentRow[]> {
     const { db } = this.#parts.database;
     return db.selectFrom('local_payments').selectAll().orderBy('created_at', 'desc').limit(limit).execute();
