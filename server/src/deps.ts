@@ -185,7 +185,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     points,
     safety,
   });
-  const storyFiles = new StoryFiles({ database, explore, sessions: stories.sessions, findArt });
+  const storyFiles = new StoryFiles({ database, explore, findArt });
   const streams = overrides.streams ?? new EventStreams(undefined, config.limits.streamsPerAddress);
   sessionEnds.listen((sessionIds) => streams.endSessions(sessionIds));
   return {

@@ -79,14 +79,14 @@ export function createStoryServices(
   return {
     engines,
     sessions,
-    moves: new StoryMoves({ ...parts, safety, writing }, sessions),
+    moves: new StoryMoves({ ...parts, safety, writing }),
     writing,
     writer,
     forks: new StoryForks(parts, sessions),
-    shares: new StoryShares(parts, sessions),
+    shares: new StoryShares(parts),
     sharedPlays: new SharedPlays(parts, sessions),
     endings: new EndingCounts({ ...outside, findAuthored }),
-    talks: new StoryTalks(parts, sessions, chats),
+    talks: new StoryTalks(parts, chats),
     recognition: new TalkRecognition({ ...parts, ...chats }),
   };
 }

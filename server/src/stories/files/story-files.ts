@@ -8,7 +8,8 @@ import type { Database } from '../../db/database.ts';
 import { artOf } from '../imports/drawn-pictures.ts';
 import { findPath } from '../play/round-store.ts';
 import { showBlocks, showEnding } from '../play/show.ts';
-import type { Player, StorySessions } from '../play/story-sessions.ts';
+import { requireSession } from '../play/played-round.ts';
+import type { Player } from '../play/player.ts';
 import { toChapters, type PlayedBook } from './played-book.ts';
 import { writeEpub } from './write-epub.ts';
 import { writeMarkdown } from './write-markdown.ts';
@@ -16,7 +17,6 @@ import { writeMarkdown } from './write-markdown.ts';
 export interface StoryFileParts {
   database: Database;
   explore: Explore;
-  sessions: StorySessions;
   findArt(storyId: string): StoryArt | undefined;
 }
 
@@ -37,8 +37,8 @@ export class StoryFiles {
 
   /** The way to the current round as a file. @throws {AppError} NOT_FOUND */
   async export(player: Player, sessionId: string, format: StoryFileFormat): Promise<StoryFile> {
-    const { explore, sessions, database } = this.#parts;
-    const session = await sessions.find(database.db, player, sessionId);
+    const { explore, database } = this.#parts;
+    const session = await requireSession(database.db, player, sessionId);
     const story = await explore.getStory(player.view, session.story_id);
     const path = await findPath(database.db, sessionId, session.current_round_id);
     const rounds = path.map((row) => ({ choiceText: row.choice_text, blocks: showBlocks(row) }));

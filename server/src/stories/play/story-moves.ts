@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toPlainLine } from '../../lib/plain-text.ts';
 import type { StoryRound } from '../../contract/validators.ts';
-import type { Trx } from '../../db/database.ts';
+import type { Queries, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { runIdempotent, findReplay } from '../../idempotency/run-idempotent.ts';
@@ -16,7 +16,9 @@ import { toRoundRow, type MadeMove } from './round-row.ts';
 import { findNext, findRound, insertRounds } from './round-store.ts';
 import { lockSession, updateSession } from './session-store.ts';
 import { choiceTexts } from './show.ts';
-import type { ActivePlayer, StoryParts, StorySessions } from './story-sessions.ts';
+import { requireRound, requireSession, showPlayedRound } from './played-round.ts';
+import { requestOf, type ActivePlayer } from './player.ts';
+import type { StoryParts } from './story-sessions.ts';
 import { orUnavailable } from './story-failure.ts';
 import type { StoryWriting } from './story-writing.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
@@ -55,11 +57,9 @@ const Made = z.object({ roundId: z.string() });
 /** Moves: the only way in which a play advances. */
 export class StoryMoves {
   readonly #parts: MoveParts;
-  readonly #sessions: StorySessions;
 
-  constructor(parts: MoveParts, sessions: StorySessions) {
+  constructor(parts: MoveParts) {
     this.#parts = parts;
-    this.#sessions = sessions;
   }
 
   /**
@@ -75,11 +75,11 @@ export class StoryMoves {
    */
   async play(player: ActivePlayer, sessionId: string, request: MoveRequest): Promise<StoryRound> {
     const { db } = this.#parts.database;
-    const { story_id: storyId } = await this.#sessions.find(db, player, sessionId);
-    const act = this.#sessions.act(player, 'playStoryRound', { sessionId, ...request });
+    const session = await requireSession(db, player, sessionId);
+    const act = requestOf(player, 'playStoryRound', { sessionId, ...request }, this.#parts.clock.now());
     const known = await findReplay(db, act, Made);
-    if (known !== undefined) return this.#sessions.round(player, sessionId, known.roundId);
-    const intent = await this.#toIntent(player, storyId, request);
+    if (known !== undefined) return this.#show(db, session, await requireRound(db, sessionId, known.roundId));
+    const intent = await this.#toIntent(player, session.story_id, request);
     const round = await this.#play(player, sessionId, request.roundId, intent);
     const { roundId } = round;
     await inTransaction(this.#parts.database, (trx) => runIdempotent(trx, act, Made, async () => ({ roundId })));
@@ -95,9 +95,9 @@ export class StoryMoves {
       if ('round' in step) return step.round;
       if ('before' in step) continue;
       await this.#parts.writing.end(step.writingId);
-      const session = await this.#sessions.find(db, player, sessionId);
+      const session = await requireSession(db, player, sessionId);
       const round = await findRound(db, sessionId, step.writingId);
-      if (round !== undefined) return this.#sessions.showRound(db, session, round);
+      if (round !== undefined) return this.#show(db, session, round);
     }
     throw new AppError('UNAVAILABLE', 'The round could not be written');
   }
@@ -127,7 +127,7 @@ export class StoryMoves {
       const current = await findRound(trx, sessionId, session.current_round_id);
       if (current === undefined) throw new Error('The current round is gone');
       const repeated = current.parent_id === roundId && current.choice_id === intent.moveId;
-      if (repeated) return { round: await this.#sessions.showRound(trx, session, current) };
+      if (repeated) return { round: await this.#show(trx, session, current) };
       if (current.round_id !== roundId) throw conflict('The story stands at another round', current);
       const taken = (await findNext(trx, roundId)).find((round) => round.choice_id === intent.moveId);
       if (taken !== undefined) return { round: await this.#goTo(trx, session, taken) };
@@ -150,11 +150,15 @@ export class StoryMoves {
     });
   }
 
+  #show(db: Queries, session: StorySessionRow, round: StoryRoundRow): Promise<StoryRound> {
+    return showPlayedRound(db, this.#parts.engines, session, round);
+  }
+
   async #goTo(trx: Trx, session: StorySessionRow, round: StoryRoundRow): Promise<StoryRound> {
     const { round_count, story_session_id: sessionId } = session;
     const changes = { current_round_id: round.round_id, round_count, updated_at: this.#parts.clock.now() };
     await updateSession(trx, sessionId, changes);
-    return this.#sessions.showRound(trx, session, round);
+    return this.#show(trx, session, round);
   }
 }
 

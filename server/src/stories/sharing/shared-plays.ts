@@ -8,7 +8,8 @@ import type { View } from '../../http/view.ts';
 import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import { copyRounds } from '../play/round-row.ts';
 import { findPath } from '../play/round-store.ts';
-import type { Player, StoryParts, StorySessions } from '../play/story-sessions.ts';
+import { requestOf, type Player } from '../play/player.ts';
+import type { StoryParts, StorySessions } from '../play/story-sessions.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
 import { addReader, findAnySession, findShare } from './share-store.ts';
 import { showSharedRound } from './show-shared-round.ts';
@@ -74,7 +75,7 @@ export class SharedPlays {
     const { session: original, story, rounds } = await this.open(player.view, sessionId);
     const path = rounds.slice(0, placeOf({ rounds }, roundId) + 1);
     if (path.at(-1)?.ending_id !== null) throw new AppError('CONFLICT', 'The story ends with this round');
-    const act = this.#sessions.act(player, 'forkSharedPlay', { sessionId, roundId });
+    const act = requestOf(player, 'forkSharedPlay', { sessionId, roundId }, clock.now());
     return inTransaction(database, (trx) =>
       runIdempotent(trx, act, StorySession, async () => {
         const now = clock.now();
