@@ -10,7 +10,12 @@ const flagged = (...names: string[]): PeerAnswer =>
     results: [{ flagged: true, categories: Object.fromEntries(names.map((name) => [name, true])) }],
   });
 
-async function moderate(answer: PeerAnswer, side: ModeratedText['side'] = 'visitor', text = 'Some words.', signal = calm) {
+async function moderate(
+  answer: PeerAnswer,
+  side: ModeratedText['side'] = 'visitor',
+  text = 'Some words.',
+  signal = calm,
+) {
   await using peer = await openTextPeer(answer);
   const safety = createSafety({ moderation: { baseUrl: peer.baseUrl, apiKey: 'key', model: 'moderator' } });
   const verdict = await safety.moderate({ text, side }, signal).catch((error: unknown) => error);

@@ -54,6 +54,8 @@ export function Component() {
   }
   if (state !== undefined && state.room.me === null) return <RoomDoor room={state.room} invite={invite ?? ''} />;
   return (
-    <ChatLayout>{state === undefined ? <ChatSkeleton /> : <OpenRoom state={state} connection={connection} />}</ChatLayout>
+    <ChatLayout>
+      {state === undefined ? <ChatSkeleton /> : <OpenRoom state={state} connection={connection} />}
+    </ChatLayout>
   );
 }
