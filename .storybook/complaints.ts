@@ -4,12 +4,10 @@ const complaints = new Set<string>();
 /** Errors that browsers report and no reader notices (WICG/resize-observer: a loop is only put off by a frame). */
 const harmless = [/ResizeObserver loop/];
 
-/** Keeps a complaint for the end of the story. */
 export function complain(complaint: string): void {
   if (!harmless.some((pattern) => pattern.test(complaint))) complaints.add(complaint);
 }
 
-/** Forgets what an earlier story left behind. */
 export function forgetComplaints(): void {
   complaints.clear();
 }

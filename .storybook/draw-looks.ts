@@ -17,7 +17,6 @@ declare module 'vitest' {
     pictures?: readonly string[];
   }
   interface TestContext {
-    /** The story of the test, as Storybook's addon composed it. */
     story?: { run(context: { globals: object }): Promise<void> };
   }
 }
@@ -37,7 +36,6 @@ interface Screen {
   readonly height: number;
 }
 
-/** The screen that a story with these globals is shown on. */
 function screenOf({ viewport }: Readonly<Record<string, unknown>>): Screen {
   const name: unknown = Object(viewport).value;
   const { width, height } = viewports[isViewportName(name) ? name : 'desktop'].styles;
@@ -77,7 +75,7 @@ async function settle(): Promise<void> {
 /**
  * Lays what sticks to an edge where it stands on a page that is not scrolled; returns how to let it stick again. What
  * sticks is painted on a layer of its own, whose place within a pixel depends on how the page was scrolled before. At the
- * foot it stays where the page goes on below the screen: it would stand elsewhere.
+ * foot it stays where the page continues below the screen: it would stand elsewhere.
  */
 function unstick(): () => void {
   const isWhole = document.documentElement.scrollHeight <= window.innerHeight;
@@ -121,7 +119,6 @@ const globalsIn = (look: LookName, { globals, storyGlobals }: EndedStory) => ({
 const isDrawn = (look: LookName, story: EndedStory): boolean =>
   !story.tags.includes('no-look') && isDrawnIn(look, story.id, globalsIn(look, story));
 
-/** The pictures of the story at hand that were compared. */
 let compared: string[] = [];
 
 /** Draws what is on the page, whole, once everything on it has arrived. */

@@ -13,7 +13,6 @@ export interface StoryGlobals {
   readonly contentMode: 'sfw' | 'nsfw';
   /** A scenario of the mocks; `session` alone decides when it is `session`. */
   readonly scenario: string;
-  /** The art of the seed world, or plain drawings in its place. */
   readonly art: 'drawn' | 'stand-in';
 }
 
@@ -76,7 +75,6 @@ export function readGlobals(globals: Readonly<Record<string, unknown>>): StoryGl
   };
 }
 
-/** How the mocked server answers under these globals. */
 export const handlersOf = ({ scenario, session, art }: StoryGlobals): RequestHandler[] => [
   ...(art === 'stand-in' ? standInArt() : []),
   ...scenarios[isScenarioName(scenario) ? scenario : session](),

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 
 import { isDrawnIn, lookNames, looks } from './looks';
 
-/** The looks that draw a story whose own globals are these. */
 const drawnIn = (own: Readonly<Record<string, unknown>>, storyId = 'popups-age-gate--asked') =>
   lookNames.filter((name) => isDrawnIn(name, storyId, { ...looks[name], ...own }));
 

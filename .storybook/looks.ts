@@ -1,7 +1,6 @@
 const desktop = { value: 'desktop', isRotated: false } as const;
 const phone = { value: 'phone', isRotated: false } as const;
 
-/** What a story looks like when its own globals leave it open. */
 export const looks = {
   night: { locale: 'en-US', theme: 'night', brand: 'fabula', viewport: desktop },
   day: { locale: 'en-US', theme: 'day', brand: 'fabula', viewport: desktop },

@@ -6,7 +6,6 @@ import { complain } from './complaints';
 type Messages = Readonly<Record<string, string>>;
 type OnError = NonNullable<IntlConfig['onError']>;
 
-/** The language of the sources, which always has every message. */
 export const sourceLocale = 'en-US' satisfies Locale;
 
 const catalogues = import.meta.glob<Messages>('../locales/catalogues/*.json', { eager: true, import: 'default' });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 
-/** Words enough for several lines of a narrow column. */
 export const longText =
   'The keeper of the lighthouse counted every ship that came home after the great storm of that year';
 

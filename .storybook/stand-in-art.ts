@@ -6,7 +6,6 @@ const drawing = (width: number, height: number, shapes: string): string =>
 const night = { sky: '#24345c', light: '#f0d79a', near: '#141d38', far: '#3a4f7d' };
 const day = { sky: '#bfd3d6', light: '#f7ecc8', near: '#7d8f6a', far: '#a3b7a0' };
 
-/** Between both inks that covers carry. */
 const dusk = { sky: '#8b98b0', light: '#e7dcc0', near: '#3b4763', far: '#66748f' };
 
 const hills = (width: number, height: number, { sky, light, near, far }: typeof night): string =>
@@ -27,7 +26,6 @@ const figure = drawing(
   <path fill="${night.near}" d="M60 800c0-180 110-290 240-290s240 110 240 290z"/>`,
 );
 
-/** One plain drawing for each kind of picture. */
 const drawings = {
   figure,
   cover: hills(600, 900, dusk),

@@ -1,9 +1,6 @@
-/** A story that has ended well, and what is still on the page. */
 export interface EndedStory {
   readonly id: string;
-  /** The globals that it was shown with. */
   readonly globals: Readonly<Record<string, unknown>>;
-  /** Those of them that the story sets itself. */
   readonly storyGlobals: Readonly<Record<string, unknown>>;
   readonly tags: readonly string[];
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -18,5 +15,4 @@ export function setStoryEndListener(next: Listener): void {
   listener = next;
 }
 
-/** Tells the listener that a story passed. */
 export const storyEnded: Listener = (story) => listener(story);

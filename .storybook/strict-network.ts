@@ -13,11 +13,8 @@ const isOurs = (request: Request): boolean => {
   return origin === window.location.origin && ownPaths.test(pathname);
 };
 
-/** The calls of one story. */
 interface StoryCalls {
-  /** How many have no answer yet. */
   unanswered: number;
-  /** How many response bodies are being read. */
   reading: number;
   /** For each call that reached the mocks and has no answer yet: the turn in which it did. */
   undecided: number[];
@@ -30,7 +27,6 @@ const noCalls = (): StoryCalls => ({ unanswered: 0, reading: 0, undecided: [], l
 /** Those of the current story. A call that outlives its story counts for that story only. */
 let current = noCalls();
 
-/** How many lazy parts of the page are being loaded. */
 let parts = 0;
 
 /** Turns of the page that `callsSettled` has waited for so far. */

@@ -4,7 +4,6 @@ import { themed } from '../ui/src/theme/vars.css';
 
 const surfaces = ['bg', 'bg-sunk', 'surface-1', 'surface-2'] as const;
 
-/** The same parts on every surface of the page that holds controls. */
 export function OnSurfaces({ children }: { readonly children: ReactNode }) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>

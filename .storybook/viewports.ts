@@ -5,6 +5,5 @@ export const viewports = {
   phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
 } as const;
 
-/** Whether a value, a story's global for example, names one of the screens. */
 export const isViewportName = (name: unknown): name is keyof typeof viewports =>
   typeof name === 'string' && Object.hasOwn(viewports, name);

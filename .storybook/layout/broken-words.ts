@@ -9,7 +9,6 @@ const longestWord = 16;
 const words = /[\p{L}\p{M}\p{N}'’]+/gu;
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** How many lines a piece of text is drawn on. */
 function linesOf(text: Text, start: number, end: number): number {
   const range = document.createRange();
   range.setStart(text, start);
@@ -39,7 +38,6 @@ const brokenIn = (text: Text): string[] =>
         .filter(({ 0: word, index }) => linesOf(text, index, index + word.length) > 1)
         .map(([word]) => word);
 
-/** Words in controls that are written over the end of a line. */
 export const brokenWords = (controls: readonly Control[]): LayoutFault[] =>
   controls.flatMap(({ element }) =>
     textsIn(element)

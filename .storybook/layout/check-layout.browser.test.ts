@@ -9,7 +9,6 @@ function show(html: string): void {
   document.body.innerHTML = html;
 }
 
-/** What the check complains of, without the names of classes. */
 const complaint = () =>
   checkLayout(noExceptions).then(
     () => 'nothing',

@@ -11,7 +11,6 @@ const height = 900;
 /** How often a page that looks broken is measured again: it may still be reacting to its new width. */
 const furtherLooks = 8;
 
-/** The most faults that a message names. */
 const mostNamed = 12;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -40,7 +39,6 @@ async function faultsAt(width: number, frame: HTMLElement): Promise<LayoutFault[
   return faults;
 }
 
-/** What is wrong, each with every width at which it is. */
 function summarise(faults: readonly { readonly width: number; readonly message: string }[]): string {
   const all = [...Map.groupBy(faults, ({ message }) => message)].map(
     ([message, found]) => `At ${found.map(({ width }) => width).join(', ')} px: ${message}.`,

@@ -1,7 +1,6 @@
 import { ancestors, placingAncestors } from './ancestry';
 import { isVisible, shared, type Box } from './box';
 
-/** What people press, fill in or follow, and the labels of fields. */
 const selector = [
   'a[href]',
   'button',
@@ -16,7 +15,6 @@ const selector = [
   ...['radio', 'checkbox', 'switch', 'slider', 'combobox'].map((role) => `[role=${role}]`),
 ].join(',');
 
-/** A control that can be seen. */
 export interface Control {
   readonly element: Element;
   /** Where it is, cut off where its ancestors cut it off: several boxes for a link that goes over several lines. */

@@ -1,4 +1,3 @@
-/** The rules that a layout can break. */
 export const layoutRules = ['broken-word', 'overlap', 'outside', 'sideways'] as const;
 
 export type LayoutRule = (typeof layoutRules)[number];

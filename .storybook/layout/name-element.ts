@@ -1,4 +1,3 @@
-/** How much of an element's text its name shows. */
 const longestText = 48;
 
 const shorten = (text: string): string => (text.length > longestText ? `${text.slice(0, longestText)}…` : text);

@@ -19,7 +19,6 @@ function boundaryOf(element: Element): Box {
   };
 }
 
-/** The container that a control sticks out of. */
 function leftContainer({ element }: Control): { readonly container: Element; readonly by: number } | undefined {
   // The lines of a link are as high as its font, which may be higher than the lines of the text around it.
   const isWords = getComputedStyle(element).display === 'inline';

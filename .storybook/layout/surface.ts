@@ -3,7 +3,6 @@ const isTransparent = (colour: string): boolean => /^rgba\(.*, 0\)$|\/ 0\)$/.tes
 /** Whether an element has a background of its own, that hides what is below it. */
 export const hasSurface = (element: Element): boolean => !isTransparent(getComputedStyle(element).backgroundColor);
 
-/** Whether the edges of an element can be seen. */
 export function hasEdges(element: Element): boolean {
   const { backgroundImage, boxShadow, borderTopWidth, borderTopColor } = getComputedStyle(element);
   const hasBorder = borderTopWidth !== '0px' && !isTransparent(borderTopColor);

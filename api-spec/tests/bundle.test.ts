@@ -11,7 +11,7 @@ const document = {
   },
 };
 
-test('responses and examples stand where they are used, and schemas stay references in alphabetical order', () => {
+test('inlines responses and examples, and keeps schemas as references in alphabetical order', () => {
   expect(finish(document)).toEqual({
     paths: {
       '/a': {

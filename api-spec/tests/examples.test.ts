@@ -50,7 +50,7 @@ describe.each(operations)('$operationId', (operation) => {
     expect([...requestsOf(operation), ...answersOf(operation)].flatMap(faultsOf)).toEqual([]);
   });
 
-  test('says in the envelope what the HTTP status says', () => {
+  test('has the same outcome in the envelope as in the HTTP status', () => {
     // Neither an event of a stream nor a file has an envelope.
     const isBare = eventsOf(operation) !== undefined || filesOf(operation) !== undefined;
     const enveloped = answersOf(operation).filter(({ name }) => !isBare || !name.startsWith('200'));
@@ -61,7 +61,7 @@ describe.each(operations)('$operationId', (operation) => {
   });
 });
 
-test('the states that mocks stand for are there by name', () => {
+test('has a named example for each state that the mocks show', () => {
   const named = (id: string) => {
     const answer = operations.find(({ operationId }) => operationId === id)?.responses['200'];
     return Object.keys((answer && mediaOf(answer.content).examples) ?? {});
@@ -80,7 +80,7 @@ test('the states that mocks stand for are there by name', () => {
   expect(named('getStory')).toEqual(['nine-lanterns-to-midnight']);
 });
 
-test('insufficient points is a 400 whose message holds the phrase that clients look for', () => {
+test('answers insufficient points as a 400 with the phrase that clients search for', () => {
   const refusals = operations.map(({ responses }) => responses['400']);
   for (const refusal of refusals) {
     expect(refusal && mediaOf(refusal.content).examples?.['insufficient-points']?.value).toMatchObject({

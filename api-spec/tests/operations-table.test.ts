@@ -20,7 +20,7 @@ test('the table names every operation of the contract', () => {
   expect(Object.keys(table)).toEqual(listOperations(readContract()).map(({ operationId }) => operationId));
 });
 
-test('a call before the session, one that works without it and one that needs it are told apart', () => {
+test('distinguishes operations that need a session, accept one or come before it', () => {
   expect(table['deviceInit']).toMatchObject({ session: 'none', method: 'get', path: '/registerlogin/deviceinit' });
   expect(table['getHome']).toMatchObject({ session: 'optional', origin: 'designed' });
   expect(table['logout']).toMatchObject({ session: 'required', origin: 'documented', hasBody: false });

@@ -13,7 +13,7 @@ import {
 
 import { appContext, type App } from './context/app-context';
 import { QueryClients } from './data/query-clients';
-import { settleWholly } from './data/settle';
+import { waitForAll } from './data/loader-policy';
 import { headTags, type PageHead } from './head/head-tags';
 import { renderHead } from './head/render-head';
 import { brandNames } from './i18n/brand-names';
@@ -71,7 +71,7 @@ async function renderPage(request: RenderRequest, url: URL, locale: Locale): Pro
     visitor: guest(locale),
     toasts: createToasts(),
     signIn: createSignInDoor(),
-    settle: settleWholly,
+    settle: waitForAll,
     showHead: (shown) => {
       head = shown;
     },

@@ -2,7 +2,6 @@ import { deviceInit } from './generated/client/device/device';
 import type { Preferences } from './runtime/preferences';
 import { createSessionStore, type SessionOptions, type SessionStore } from './runtime/session';
 
-/** Parts of a browser's session store. */
 export interface DeviceSessionOptions extends Omit<SessionOptions, 'initialise'> {
   /** The visitor's preferences, which the initialisation sends in its query (Product §7.1). */
   readonly preferences: () => Preferences;

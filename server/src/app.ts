@@ -25,12 +25,12 @@ import { historyRoutes } from './history/routes.ts';
 import { failureAnswer } from './http/answer.ts';
 import { createFindCaller } from './http/callers.ts';
 import type { AppEnv } from './http/context.ts';
-import { createGate } from './http/gate/gate.ts';
+import { createRequestMiddleware } from './http/middleware/request-middleware.ts';
 import { mountOperations } from './http/mount.ts';
-import { whyUnanswered } from './http/not-found.ts';
+import { routeError } from './http/not-found.ts';
 import type { Handlers } from './http/operation.ts';
 import { createRateLimit } from './http/rate-limit.ts';
-import { createStandInGuard } from './http/gate/stand-in-guard.ts';
+import { createStandInGuard } from './http/middleware/stand-in-guard.ts';
 import { mountOutbox, mountOutboxPage } from './outbox/routes.ts';
 import type { RenderModule } from './pages/render-module.ts';
 import { mountPages } from './pages/routes.ts';
@@ -114,7 +114,7 @@ export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv>
   const { clock, config, database, log, securityLog, sessions, shop, signIn, streams } = deps;
   const api = new Hono<AppEnv>();
   const guard = createStandInGuard(config, securityLog);
-  api.use(createGate({ config, log, securityLog }));
+  api.use(createRequestMiddleware({ config, log, securityLog }));
   api.use(STAND_INS, guard);
   mountHealth(api, {
     config,
@@ -139,7 +139,7 @@ export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv>
     streams,
   });
   api.all('*', (c) => {
-    throw whyUnanswered(c.req.path.slice(API_PREFIX.length));
+    throw routeError(c.req.path.slice(API_PREFIX.length));
   });
   api.onError((error, c) => failureAnswer(c.get('facts'), error, deps));
 

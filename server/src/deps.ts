@@ -42,7 +42,6 @@ import { StoryImports } from './stories/imports/story-imports.ts';
 import { createStoryServices, type StoryServices } from './stories/services.ts';
 import type { FindAuthored, FindInk } from './stories/play/story-engines.ts';
 
-/** What a server is made of. */
 export interface Deps extends AsyncDisposable {
   config: Config;
   log: Logger;
@@ -59,21 +58,13 @@ export interface Deps extends AsyncDisposable {
   catalogue: CatalogueCache;
   cards: Cards;
   lorebooks: Lorebooks;
-  /** Storage of uploaded files. */
   storage: Storage;
-  /** Deletes files that nothing refers to. */
   fileSweep: FileSweep;
-  /** Deletes rows that are no longer needed. */
   retention: Retention;
-  /** Reads the files of visitors. */
   parsers: Parsers;
-  /** Plays the stories that visitors have imported. */
   inkProcesses: InkProcesses;
-  /** Who writes replies. */
   engine: TextEngine;
-  /** Who looks at texts before and after a reply. */
   safety: Safety;
-  /** What this server does besides requests. */
   jobs: Jobs;
   chats: ChatServices;
   rooms: RoomServices;
@@ -194,7 +185,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     points,
     safety,
   });
-  const storyFiles = new StoryFiles({ database, explore, sessions: stories.sessions, findArt });
+  const storyFiles = new StoryFiles({ database, explore, findArt });
   const streams = overrides.streams ?? new EventStreams(undefined, config.limits.streamsPerAddress);
   sessionEnds.listen((sessionIds) => streams.endSessions(sessionIds));
   return {

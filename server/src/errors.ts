@@ -2,7 +2,6 @@ import type { ErrorReason } from './contract/validators.ts';
 import type { SecurityEvent } from './security/events.ts';
 
 export interface AppErrorDetails {
-  /** Name of the input that is at fault, as the contract spells it. */
   field?: string;
   /** Where the story stands, for a move in another round of it. */
   currentRoundId?: string;

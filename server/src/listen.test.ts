@@ -21,7 +21,7 @@ async function beginRequest(address: string, server: TestServer) {
 }
 
 describe('drain', () => {
-  it('lets a request in flight end, and takes no new one', async () => {
+  it('finishes requests in flight and accepts no new ones', async () => {
     await using server = await createTestServer();
     const { address, drain } = await listen(server.app, server.deps.config);
     const request = await beginRequest(address, server);
@@ -33,7 +33,7 @@ describe('drain', () => {
     expect(request.received()).toContain('HTTP/1.1 200');
   });
 
-  it('cuts off what has not ended in time', async () => {
+  it('closes connections that outlast the drain time', async () => {
     await using server = await createTestServer({ config: { drainMs: 50 } });
     const { address, drain } = await listen(server.app, server.deps.config);
     const request = await beginRequest(address, server);

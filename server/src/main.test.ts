@@ -56,7 +56,7 @@ afterEach(async () => {
 });
 
 describe('the server as a process', () => {
-  it('prints where it is, answers, and ends with 0 when it is asked to', async () => {
+  it('prints its address, answers, and exits with 0 on a signal', async () => {
     const server = start(await freshDatabase());
     const address = await addressOf(server);
     expect((await fetch(`${address}/api/readyz`)).status).toBe(200);

@@ -8,7 +8,7 @@ import * as world from './seeds/world.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { findWorldFaults } from './seeds/load/check-world.ts';
 import { seedWorld } from './seeds/load/seed-world.ts';
-import { forgetOldAnswers } from './idempotency/once.ts';
+import { forgetOldAnswers } from './idempotency/run-idempotent.ts';
 import { prepareFolder } from './lib/prepare-folder.ts';
 import { StartError } from './lib/start-error.ts';
 import { listen } from './listen.ts';

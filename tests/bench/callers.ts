@@ -3,7 +3,6 @@ import autocannon from 'autocannon';
 import { DeviceSession } from '../../server/src/contract/validators.ts';
 import { LOCALES } from '../../server/src/lib/locale.ts';
 
-/** Headers of one kind of caller. */
 export type CallerHeaders = Readonly<Record<string, string>>;
 
 async function call(origin: string, path: string, init: RequestInit = {}): Promise<unknown> {

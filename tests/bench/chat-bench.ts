@@ -19,7 +19,6 @@ export interface Written {
   readonly firstAt: number;
 }
 
-/** A server whose replies come at a known pace. */
 export interface ChatBench extends AsyncDisposable {
   readonly server: RunningServer;
   readonly written: readonly Written[];
@@ -42,7 +41,6 @@ const writeAt =
     response.end(finishEvent('stop') + 'data: [DONE]\n\n');
   };
 
-/** Starts a server whose replies come from an engine of this pace. */
 export async function startChatBench(pace: Pace): Promise<ChatBench> {
   const written: Written[] = [];
   const peer = await openTextPeer(writeAt(pace, written));
@@ -73,6 +71,5 @@ export async function openPhone(browser: Browser, { origin }: RunningServer): Pr
   return context.newPage();
 }
 
-/** The value below which so many of a hundred lie. */
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor((values.length * share) / 100))] ?? NaN;

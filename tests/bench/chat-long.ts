@@ -6,7 +6,6 @@ import { openPhone, percentile, startChatBench } from './chat-bench.ts';
 const messageCount = 10_000;
 const slowdown = 4;
 
-/** What the pages of a conversation may take (issue "Conversation", "Proof"). */
 const limits = { open: 500, nodes: 1500, typing: 50, frame: 33 } as const;
 
 const verdict = (name: keyof typeof limits, value: number): string =>
@@ -24,7 +23,6 @@ function longChat(): string {
   return [head, ...lines].map((line) => JSON.stringify(line)).join('\n');
 }
 
-/** Brings the long chat as the visitor of this page. */
 async function bringChat(page: Page): Promise<string> {
   return page.evaluate(async (content) => {
     const names = ['Authorization', 'Device-ID', 'User-Login-Status'];

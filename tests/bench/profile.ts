@@ -18,7 +18,6 @@ interface Profile {
   readonly timeDeltas: readonly number[];
 }
 
-/** What the debugger of a process answers. */
 interface Inspector extends Disposable {
   send(method: string, params?: object): Promise<{ profile?: Profile }>;
 }

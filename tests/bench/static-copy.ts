@@ -3,7 +3,6 @@ import { createServer, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 
-/** A page without its scripts, served from memory. */
 export interface StaticCopy extends AsyncDisposable {
   /** Where the copy is. */
   readonly address: string;

@@ -7,7 +7,6 @@ import { startServer } from '../servers/start-server.ts';
 import { productionSettings } from './production-settings.ts';
 
 const streams = 5_000;
-/** As many as one owner may have open. */
 const perVisitor = 8;
 const openedAtOnce = 50;
 const asked = 50;
@@ -57,7 +56,6 @@ export async function measureStreams(): Promise<void> {
   for (const reader of readers) reader.destroy();
 }
 
-/** How long an ordinary request takes meanwhile. */
 async function measureOthers(origin: string, visitors: readonly Visitor[]): Promise<void> {
   const times: number[] = [];
   for (const { chatId, session } of visitors.slice(0, asked)) {
@@ -112,7 +110,6 @@ async function call(origin: string, session: Session, path: string, json?: objec
   return data;
 }
 
-/** A reader that has heard the first sign of life. */
 async function follow(origin: string, { chatId, session }: Visitor, agent: Agent): Promise<IncomingMessage> {
   const request = get(`${origin}/api/chats/${chatId}/events`, { headers: session, agent });
   const [response] = (await once(request, 'response')) as [IncomingMessage];

@@ -27,7 +27,6 @@ const openers: Readonly<Record<string, string>> = {
 /** Replies are Markdown, and its renderer alone weighs more than half of what another page may. */
 const conversations = ['src/pages/chat/character-chat/CharacterChatPage.tsx', 'src/pages/rooms/room/RoomPage.tsx'];
 
-/** A conversation that has the story, its play and its cast beside it. */
 const storyTalk = 'src/pages/stories/story-character-chat/StoryCharacterChatPage.tsx';
 
 const budgetOf = (key: string): number => {
@@ -45,7 +44,6 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** A chunk and all that it imports, by manifest key. */
 function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const visit = (key: string) => {

@@ -37,7 +37,6 @@ function complaintsAbout(locale: string): string[] {
   });
 }
 
-/** Whether the source catalogue says what the sources say now. */
 function staleSource(): string[] {
   const temporary = mkdtempSync(path.join(tmpdir(), 'catalogue-'));
   const file = path.join(temporary, 'extracted.json');

@@ -15,7 +15,6 @@ const sources = trackedFiles.filter(
 
 const withoutCode = (text: string): string => text.replaceAll(/^```[\s\S]*?^```/gm, '');
 
-/** The anchor that a Markdown host gives a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -35,7 +34,6 @@ function brokenLinks(file: string): string[] {
   });
 }
 
-/** Paths that a document names in backticks, from the repository's root. */
 function missingPaths(file: string): string[] {
   const named = [
     ...withoutCode(read(file)).matchAll(/`((?:api-spec|sdk|ui|app|server|locales|tests|docs)\/[\w./-]+)`/g),

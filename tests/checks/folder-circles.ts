@@ -7,7 +7,6 @@ import process from 'node:process';
 
 import ts from 'typescript';
 
-/** The packages whose folders must form no circle. */
 const ROOTS = ['server/src', 'sdk/src', 'ui/src', 'app/src'];
 
 /** Imports of values from one sibling to another: the names of both, and the first import that says so. */
@@ -40,7 +39,6 @@ function importedBy(node: ts.Node): string | undefined {
   return from !== undefined && ts.isStringLiteralLike(from) ? from.text : undefined;
 }
 
-/** The files of the repository that a file imports values of. */
 function importsOf(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

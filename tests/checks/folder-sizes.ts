@@ -6,7 +6,6 @@ import process from 'node:process';
 /** Files that a folder may hold; its sub-folders are counted on their own. */
 const MOST_FILES = 25;
 
-/** Folders that may hold more, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'docs/decisions': 'one numbered list, read in order',
   'server/src/db/migrations': 'one list in the order in which they run',

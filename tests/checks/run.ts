@@ -57,7 +57,6 @@ const checks: Readonly<Record<string, readonly string[]>> = {
 interface CheckResult {
   readonly name: string;
   readonly ok: boolean;
-  /** What the check printed, when it failed. */
   readonly output: string;
 }
 

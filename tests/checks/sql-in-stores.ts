@@ -3,10 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
-/** A statement or a fragment of one, as Kysely writes them. */
 const SQL = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`/;
 
-/** Files and folders that may hold SQL besides, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'server/src/db/': 'the database itself: connections, transactions, migrations',
   'server/src/seeds/load/': 'writes the seed world into the tables of every domain',

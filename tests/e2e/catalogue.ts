@@ -6,7 +6,6 @@ import type { RunningServer } from '../servers/start-server.ts';
 
 const folder = path.join(import.meta.dirname, '../../locales/catalogues');
 
-/** The languages of the product. */
 export const locales = Locale.options;
 export type Language = (typeof locales)[number];
 

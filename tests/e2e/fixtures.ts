@@ -9,7 +9,6 @@ const isEcho = (message: ConsoleMessage): boolean => message.text().startsWith('
 interface Journey {
   /** What the browser keeps of earlier visits, by storage key (Product §3.2); nothing on a first visit. */
   remembered: Readonly<Record<string, string>>;
-  /** Console errors that belong to what a journey is about. */
   expectedComplaints: readonly RegExp[];
   complaints: string[];
 }

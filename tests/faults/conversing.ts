@@ -2,9 +2,7 @@ import { expect } from 'vitest';
 
 import { startServer, type RunningServer } from '../servers/start-server.ts';
 
-/** What a reply costs on servers of these tests. */
 export const price = 2;
-/** What a new guest is given by default. */
 export const gift = 20;
 
 export interface Message {
@@ -23,7 +21,6 @@ export interface Chat {
   quote: { balance: number };
 }
 
-/** A guest with a chat, and what they say in it. */
 export interface Speaker {
   session: Record<string, string>;
   chatId: string;
@@ -33,7 +30,6 @@ export interface Speaker {
   key: string;
 }
 
-/** A server that writes replies without a model and limits no requests. */
 export const startTalking = (
   env: Record<string, string> = {},
   wrapper: readonly string[] = [],
@@ -72,7 +68,6 @@ export async function call<Data>(
   return data;
 }
 
-/** A fresh guest who has begun a chat. */
 export async function meet(origin: string, number: number): Promise<Speaker> {
   const session = await call<Record<string, string>>(origin, {}, '/registerlogin/deviceinit?deviceType=web');
   const json = { characterId: 'maren-vale' };

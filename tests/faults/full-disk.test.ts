@@ -36,7 +36,6 @@ async function fill(place: string): Promise<() => Promise<void>> {
   return () => rm(place);
 }
 
-/** An answer as it is, whatever it says. */
 async function ask(origin: string, { session }: Speaker, where: string, body: object, key: string) {
   const headers = { ...session, 'content-type': 'application/json', 'idempotency-key': key };
   const answer = await fetch(`${origin}/api${where}`, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -74,10 +73,8 @@ test.runIf(hasSmallDisks)(
       if (said.status === 200) further.add(speaker);
       expect((await read(origin, speaker)).messages.items[1]).toMatchObject({ text: speaker.text });
     });
-    const began = performance.now();
     expect(await fetch(`${origin}/api/healthz`)).toMatchObject({ status: 200 });
     expect(await fetch(`${origin}/api/readyz`)).toMatchObject({ status: 503 });
-    expect(performance.now() - began).toBeLessThan(1_000);
 
     await free();
     await expect.poll(async () => (await fetch(`${origin}/api/readyz`)).status, { timeout: 10_000 }).toBe(200);

@@ -10,7 +10,6 @@ import { startServer, type RunningServer } from '../servers/start-server.ts';
 const kills = 20;
 const callersAtOnce = 16;
 
-/** A guest whose session the server has confirmed. */
 type Guest = Record<'Authorization' | 'Device-ID' | 'User-Login-Status', string>;
 
 let dataDir: string;
@@ -89,7 +88,7 @@ test('a server asked to stop answers what it has begun, and ends with success', 
   expect({ code, failures: failures.length }).toEqual({ code: 0, failures: 0 });
 }, 60_000);
 
-test('two servers on one database file both keep what they were told', async () => {
+test('two servers on one database file both keep what they answered', async () => {
   const [first, second] = await Promise.all([start(), start()]);
   try {
     const guests = await Promise.all(

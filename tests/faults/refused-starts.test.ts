@@ -25,7 +25,6 @@ beforeEach(async () => {
 });
 afterEach(async () => rm(dataDir, { recursive: true, force: true }));
 
-/** Leaves a database as a server does that was used and has stopped. */
 async function useDatabase(): Promise<Buffer> {
   const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   await server.stop();

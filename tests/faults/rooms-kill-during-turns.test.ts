@@ -32,7 +32,6 @@ interface Room {
   quote: { balance: number };
 }
 
-/** A member whose message the server accepted, in a room of another. */
 interface Promised {
   session: Session;
   roomId: string;

@@ -19,7 +19,6 @@ import { call, gift, meet, price, speak, startTalking, type Chat, type Message }
 
 const words = (name: string) => `${name}. ${'The rain fell over the pier and the boats stayed in. '.repeat(6)}`;
 const complete = streamPeer(replyEvents(words('A reply')));
-/** The first words, and then nothing. */
 const unfinished = streamPeer([textEvent('The rain ')], { keepOpen: true });
 
 const isSummary = ({ body }: HeardRequest) => JSON.stringify(body).includes('You keep the memory of a conversation');

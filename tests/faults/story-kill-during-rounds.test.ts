@@ -23,7 +23,6 @@ const atOnce = 10;
 const movingMs = 1_000;
 /** Rounds that the model brings to an end before the server is killed; over the others it falls silent. */
 const finished = 25;
-/** What words of a reader’s own cost by default. */
 const price = 8;
 
 interface Round {
@@ -32,7 +31,6 @@ interface Round {
   charge: { points: number; entryId: string } | null;
 }
 
-/** A guest with a play, and what they do in it. */
 interface Reader {
   session: Record<string, string>;
   round: Round;

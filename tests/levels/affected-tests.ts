@@ -27,7 +27,6 @@ function importersIn(graph: ModuleGraph): Map<string, string[]> {
   return importers;
 }
 
-/** The changed files and their importers, transitively. */
 function reachedFrom(changed: readonly string[], importers: ReadonlyMap<string, readonly string[]>): Set<string> {
   const reached = new Set(changed);
   const open = [...changed];

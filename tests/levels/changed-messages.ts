@@ -10,7 +10,6 @@ type Catalogue = z.infer<typeof Catalogue>;
 
 const isCatalogue = (file: string): boolean => /^locales\/catalogues\/[^/]+\.json$/.test(file);
 
-/** The keys that were added, removed or given another text. */
 export function differingKeys(before: Catalogue, after: Catalogue): string[] {
   return Object.keys({ ...before, ...after }).filter((key) => before[key] !== after[key]);
 }

@@ -65,7 +65,6 @@ function postgresFor(files: readonly string[]): PlannedLevel[] {
   return domains.length > 0 ? [{ name: 'postgres', args: [...new Set(domains), '--passWithNoTests'] }] : [];
 }
 
-/** The level that runs a test or a story. */
 function levelOf(test: string): Level['name'] {
   if (/\.(stories|browser\.test)\.tsx?$/.test(test)) return 'stories';
   return /^tests\/(contract|faults)\//.exec(test)?.[1] ?? 'unit';

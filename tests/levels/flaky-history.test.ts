@@ -32,7 +32,7 @@ describe('the file of the history', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is read as it was written', () => {
+  it('reads back what it wrote', () => {
     const file = path.join(folder, 'cache', 'flaky-tests.json');
     writeFlakyHistory(file, { a: 1 });
 

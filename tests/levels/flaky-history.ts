@@ -29,7 +29,6 @@ export function readFlakyHistory(file: string): FlakyHistory {
   }
 }
 
-/** Writes a history, creating its folder. */
 export function writeFlakyHistory(file: string, history: FlakyHistory): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(history, null, 2)}\n`);

@@ -10,7 +10,6 @@ export interface Level {
   readonly baselines?: string;
   /** It spends much of its time waiting for servers: such levels run together, after the others. */
   readonly waits?: true;
-  /** Added to the environment of the command. */
   readonly env?: Readonly<Record<string, string>>;
 }
 

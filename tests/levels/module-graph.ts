@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 
 import { z } from 'zod';
 
-/** The files that each file imports, by their paths from the repository. */
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
 
 const Cruise = z.object({

@@ -106,7 +106,6 @@ function readPlaywrightReport(report: unknown): TestResult[] {
   ];
 }
 
-/** The reader of each runner's JSON report. */
 const readers = {
   check: readCheckReport,
   vitest: readVitestReport,

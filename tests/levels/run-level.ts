@@ -9,18 +9,14 @@ import { uncomparedBaselines } from './compared-pictures.ts';
 import type { Level } from './levels.ts';
 import { readReport, type TestResult } from './read-report.ts';
 
-/** A level that has run. */
 export interface LevelRun {
   readonly name: string;
   readonly results: readonly TestResult[];
   readonly seconds: number;
 }
 
-/** How a level is run. */
 export interface RunSettings {
-  /** The repository. */
   readonly root: string;
-  /** The folder that the report of a level goes to. */
   readonly reports: string;
   /** Whether other levels run at the same time: the output is then shown once the level has ended. */
   readonly beside: boolean;

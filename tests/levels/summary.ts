@@ -6,7 +6,6 @@ import type { LevelRun } from './run-level.ts';
 /** Lines of an error that the summary shows; a failed look needs this many to name its three pictures. */
 const SHOWN_LINES = 9;
 
-/** The end of a run, and whether it passed. */
 export interface Summary {
   readonly lines: readonly string[];
   readonly passed: number;

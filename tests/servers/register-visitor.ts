@@ -7,7 +7,6 @@ import { text } from 'node:stream/consumers';
 import { DeviceSession } from '../../server/src/contract/validators.ts';
 import type { RunningServer } from './start-server.ts';
 
-/** Registers visitors in the database of a running server. */
 export interface VisitorRegistry extends AsyncDisposable {
   /**
    * Registers one more visitor.

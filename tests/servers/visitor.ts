@@ -1,4 +1,3 @@
-/** The registered visitor of the journeys, as the avatar menu shows them. */
 export const visitor = {
   userName: 'Ada of the Lamps',
   motto: 'One more page',

@@ -5,7 +5,7 @@ import { signedOut } from '@fabula/ui';
 
 import type { App } from '../context/app-context';
 import { QueryClients } from '../data/query-clients';
-import { settleSoon } from '../data/settle';
+import { waitBriefly } from '../data/loader-policy';
 import { applyHead } from '../head/apply-head';
 import { headTags, type PageHead } from '../head/head-tags';
 import { brandNames } from '../i18n/brand-names';
@@ -19,11 +19,10 @@ import { createPopupHistory, type PopupRouter } from './popup-history';
 import { createPreload } from './preload';
 
 /** A page waits this long for its data before it shows its skeleton, in milliseconds. */
-const patienceMs = 300;
+const waitMs = 300;
 
 type Site = Pick<App, 'brand' | 'publicUrl' | 'accountGift'>;
 
-/** What the app asks of the tab's router. */
 interface TabRouter extends PopupRouter {
   readonly routes: RouteObject[];
   navigate(to: string, options: { state: PointsMissingState }): Promise<void>;
@@ -70,7 +69,7 @@ export function createBrowserApp(
     toasts,
     signIn: createSignInDoor(returned),
     openPopups: createPopupHistory(router, window),
-    settle: settleSoon(patienceMs),
+    settle: waitBriefly(waitMs),
     showHead: showHead(site),
     preload: createPreload(() => router().routes),
   };

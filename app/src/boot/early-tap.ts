@@ -1,4 +1,3 @@
-/** What can be pressed again. */
 type Tapped = Pick<HTMLElement, 'isConnected' | 'click'>;
 
 declare global {
@@ -10,7 +9,6 @@ declare global {
   }
 }
 
-/** The part of a window that keeps an early tap. */
 export type TapKeeper = Pick<Window, 'earlyTap' | 'stopEarlyTaps'>;
 
 /**

@@ -5,7 +5,6 @@ import type { Locale } from '@fabula/sdk';
 import { loadMessages } from '../i18n/messages';
 import { pageOf } from '../pages/router';
 
-/** A page's route with what its module says of it. */
 interface LoadedPage {
   readonly route: RouteObject;
   readonly module: Partial<RouteObject>;

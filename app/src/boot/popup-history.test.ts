@@ -70,7 +70,6 @@ beforeEach(() => {
   popups = createPopupHistory(() => tab.router, tab.page);
 });
 
-/** Opens a popup that closes when it is asked to. */
 function open() {
   const close = vi.fn<() => void>(() => remove());
   const remove = popups.add(close);
@@ -87,7 +86,7 @@ test('going back closes a popup and stays on the page', () => {
   expect(tab.here()).toEqual({ key: 'page' });
 });
 
-test('going forward again leads to the page as it is', () => {
+test('the forward button reopens no popup', () => {
   open();
   tab.goBack();
   tab.settle();
@@ -165,7 +164,7 @@ test('a link of the page below adds its own entry', () => {
   expect(tab.navigate).toHaveBeenCalledWith('/prices', { state: 'kept' });
 });
 
-test('a popup that must be answered keeps an entry when the reader goes back', () => {
+test('a popup that must be answered stays open and keeps its entry when the reader goes back', () => {
   const close = vi.fn<() => void>();
   popups.add(close);
   tab.settle();

@@ -1,13 +1,11 @@
 import type { OpenPopups } from '@fabula/ui';
 
-/** What the history of popups asks of the tab's router. */
 export interface PopupRouter {
   readonly state: { readonly navigation: { readonly state: 'idle' | 'loading' | 'submitting' } };
   readonly subscribe: (listener: () => void) => () => void;
   navigate(to: unknown, options?: object): Promise<void>;
 }
 
-/** What it asks of the window. */
 export interface PopupWindow {
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
   readonly addEventListener: (type: 'popstate', listener: () => void) => void;

@@ -7,13 +7,11 @@ const silencedCodes: readonly unknown[] = [4001, -32_002];
 const memberOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** Whether an unhandled failure is a wallet extension's own. */
 export function isWalletNoise(reason: unknown): boolean {
   const text = String(memberOf(reason, 'message') ?? reason);
   return silencedCodes.includes(memberOf(reason, 'code')) || silenced.some((message) => text.includes(message));
 }
 
-/** Keeps the failures of wallet extensions out of the page's error reports. */
 export function silenceWallets(target: Window): void {
   target.addEventListener('unhandledrejection', (event) => {
     if (isWalletNoise(event.reason)) event.preventDefault();

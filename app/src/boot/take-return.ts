@@ -5,7 +5,6 @@ declare global {
   }
 }
 
-/** The part of a window that a return touches. */
 export type ReturnTarget = Pick<Window, 'signInReturn'> & {
   readonly location: Pick<Location, 'pathname' | 'search'>;
   readonly history: Pick<History, 'state' | 'replaceState'>;

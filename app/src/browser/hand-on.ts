@@ -1,4 +1,3 @@
-/** Puts a text on the clipboard, and tells how that went. */
 export async function copyText(text: string): Promise<'copied' | 'failed'> {
   try {
     await navigator.clipboard.writeText(text);

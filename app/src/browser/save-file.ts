@@ -1,4 +1,3 @@
-/** Hands a file to the browser, which saves it under its name. */
 export function saveFile(file: File): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

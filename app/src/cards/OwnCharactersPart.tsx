@@ -36,7 +36,6 @@ const ownCharacters: OwnKind = {
   failed: deletionFailed,
 };
 
-/** The characters that the visitor has brought, in whatever state the list is. */
 export function OwnCharactersPart() {
   const hrefs = useHrefs();
   const { isKnown } = useVisitor();

@@ -9,7 +9,6 @@ import { useApp } from '../context/use-app';
 const queryOf = (format: CardExportValue): ExportCardParams =>
   format === 'json-v2' ? { format: 'json', spec: 'v2' } : { format };
 
-/** Saves own characters as files, one at a time. */
 export function useExport() {
   const { toasts } = useApp();
   const [savingId, setSavingId] = useState<string>();

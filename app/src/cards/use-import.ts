@@ -13,7 +13,6 @@ import { readBase64 } from '../browser/read-base64';
 /** Most bytes of a card (the contract, previewCard). */
 const mostBytes = 12 * 1024 * 1024;
 
-/** A card that was read and waits for the reader. */
 interface Waiting {
   readonly file: File;
   readonly content: string;

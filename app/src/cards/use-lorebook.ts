@@ -15,7 +15,6 @@ import { readBase64 } from '../browser/read-base64';
 /** Most bytes of a file with a lorebook (the contract, readLorebook). */
 const mostBytes = 12 * 1024 * 1024;
 
-/** A lorebook that was read and waits for the reader. */
 interface Waiting {
   readonly content: string;
   readonly lorebook: LorebookPreview;

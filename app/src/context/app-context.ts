@@ -3,12 +3,12 @@ import { createContext as createRouterContext } from 'react-router-dom';
 import type { OpenPopups } from '@fabula/ui';
 
 import type { QueryClients } from '../data/query-clients';
-import type { Settle } from '../data/settle';
+import type { LoaderPolicy } from '../data/loader-policy';
 import type { PageHead } from '../head/head-tags';
 import type { SignInDoor } from '../session/sign-in/door/sign-in-door';
 import type { Toasts } from '../session/toasts';
 import type { Visitor } from '../session/visitor';
-import type { Brand } from '../ssr/contract';
+import type { Brand } from '../i18n/brand';
 
 /** What all pages of one visitor share: made once per browser tab, and once per render on the server. */
 export interface App {
@@ -24,12 +24,11 @@ export interface App {
   /** Lets the browser's Back close popups; nothing is open on the server. */
   readonly openPopups?: OpenPopups;
   /** How loaders wait: wholly on the server, for a moment in the browser. */
-  readonly settle: Settle;
+  readonly settle: LoaderPolicy;
   /** Receives what the page in view says of itself. */
   readonly showHead: (head: PageHead) => void;
   /** Brings the parts of the app that an address will need. */
   readonly preload: (href: string) => void;
 }
 
-/** Gives loaders the {@link App} of their request. */
 export const appContext = createRouterContext<App>();

@@ -3,7 +3,6 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { App } from './app-context';
 import { unknownVisitor, type VisitorState } from './visitor-state';
 
-/** Gives components the {@link App} of their tree. */
 export const AppContext = createContext<App | undefined>(undefined);
 
 /** What a tree knows of the visitor while a page is taken over; undefined where components ask for themselves. */

@@ -15,12 +15,10 @@ export interface VisitorState {
   readonly contentMode: ContentMode;
   readonly adultConfirmed: boolean;
   readonly theme: Theme;
-  /** The sidebar is folded to its icons. */
   readonly isRailed: boolean;
   readonly cookieConsent: CookieConsent;
   readonly dailyBonusWaits: boolean;
   readonly isDailyBonusOpen: boolean;
-  /** An action has just failed for lack of points. */
   readonly lacksPoints: boolean;
   /** The language that the browser asks for; unknown on the server. */
   readonly detectedLanguage: Locale | undefined;

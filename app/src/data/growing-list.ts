@@ -2,7 +2,6 @@ import type { GrowingList } from '@fabula/ui/posts';
 
 import type { PagedQuery } from './paged-query';
 
-/** How a list stands that grows page by page. */
 export function growingList(query: PagedQuery, isEmpty: boolean): GrowingList {
   return {
     status: query.isPending ? 'loading' : query.isError && isEmpty ? 'failed' : 'ready',

@@ -4,7 +4,6 @@ interface Page<Item> {
   readonly items: readonly Item[];
 }
 
-/** Changes items of a list in the cache, wherever they stand. */
 export function changeItems<Item>(client: QueryClient, key: QueryKey, change: (item: Item) => Item): void {
   client.setQueryData<InfiniteData<Page<Item>>>(
     key,
@@ -12,7 +11,6 @@ export function changeItems<Item>(client: QueryClient, key: QueryKey, change: (i
   );
 }
 
-/** Puts a new item at the top of a list in the cache. */
 export function addItem(client: QueryClient, key: QueryKey, item: object): void {
   client.setQueryData<InfiniteData<Page<object>>>(key, (list) => {
     const [first, ...rest] = list?.pages ?? [];

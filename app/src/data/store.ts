@@ -7,7 +7,6 @@ export interface Store<State extends object> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a {@link Store}. */
 export function createStore<State extends object>(initial: State): Store<State> {
   const listeners = new Set<() => void>();
   let state = initial;

@@ -1,6 +1,6 @@
 import type { SceneValue } from '@fabula/ui';
 
-import type { Brand } from '../ssr/contract';
+import type { Brand } from '../i18n/brand';
 
 /** The scene of the seed world that stands at the head of each hub. */
 const sceneStories = {

@@ -2,7 +2,6 @@ import type { FavouriteIds } from '@fabula/sdk';
 import { getGetFavouriteIdsQueryKey } from '@fabula/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Names a character or a story. */
 export interface FavouriteName {
   readonly kind: 'character' | 'story';
   readonly id: string;
@@ -10,7 +9,6 @@ export interface FavouriteName {
 
 const listOf = { character: 'characterIds', story: 'storyIds' } as const;
 
-/** Whether it is among the favourites. */
 export const isFavourite = (ids: FavouriteIds | undefined, { id, kind }: FavouriteName): boolean =>
   ids?.[listOf[kind]].includes(id) === true;
 

@@ -60,7 +60,6 @@ export function useLike(): (name: FavouriteName, likes: boolean) => void {
   );
 }
 
-/** Whether the visitor likes something, and how to change that. */
 export function useFavourite(name: FavouriteName) {
   const { data } = useFavouriteIds();
   const like = useLike();

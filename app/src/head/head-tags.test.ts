@@ -67,7 +67,7 @@ test('a page that is handed on by its link names itself for previews, and is not
   expect(content(tags, 'og:url')).toEqual(['https://fabula.example/ar-SA/character-profile/maren-vale']);
 });
 
-test('words cannot break out of the head', () => {
+test('escapes text so that it cannot close an element of the head', () => {
   const html = renderHead(headTags({ title: '</title><script>', description: '"><img>' }, place));
   expect(html).not.toContain('<script>');
   expect(html).not.toContain('<img>');

@@ -31,7 +31,6 @@ export interface HeadPlace {
   readonly pathname: string;
 }
 
-/** One element of the head. */
 export type HeadTag =
   | { readonly name: 'title'; readonly text: string }
   | { readonly name: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> };

@@ -10,5 +10,4 @@ const renderTag = (tag: HeadTag): string => {
   return `<${tag.name} ${ownedMark} ${attributes.join(' ')}>`;
 };
 
-/** The head's elements as HTML. */
 export const renderHead = (tags: readonly HeadTag[]): string => tags.map(renderTag).join('');

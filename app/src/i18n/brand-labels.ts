@@ -1,6 +1,6 @@
 import type { Locale } from '@fabula/sdk';
 
-import type { Brand } from '../ssr/contract';
+import type { Brand } from './brand';
 
 /** The names that a brand may give to the places of the product (Product §1). */
 export type BrandLabel =

@@ -1,6 +1,5 @@
 import type { Locale } from '@fabula/sdk';
 
-/** What each language calls itself. */
 export const languageNames = {
   'en-US': 'English',
   'zh-CN': '中文',

@@ -26,13 +26,11 @@ export function looseLocale(segment: string | undefined): Locale | undefined {
   return locales.find((locale) => locale.toLowerCase() === tag || locale.slice(0, 2) === tag);
 }
 
-/** The language that a path is in, if it names one. */
 export function languageOfPath(pathname: string): Locale | undefined {
   const [, first] = pathname.split('/');
   return isLocale(first) ? first : undefined;
 }
 
-/** The side that lines of this language begin on. */
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar-SA' ? 'rtl' : 'ltr');
 
 /**

@@ -38,7 +38,6 @@ export function InkPart() {
   );
 }
 
-/** Selects a line of a text and brings it into view. */
 function goToLine(box: HTMLTextAreaElement, line: number) {
   const lines = box.value.split('\n');
   const start = lines.slice(0, line - 1).reduce((length, text) => length + text.length + 1, 0);

@@ -34,7 +34,6 @@ const ownStories: OwnKind = {
   failed: storyDeletionFailed,
 };
 
-/** The stories that the visitor has brought, in whatever state the list is. */
 export function OwnStoriesPart() {
   const hrefs = useHrefs();
   const { isKnown } = useVisitor();

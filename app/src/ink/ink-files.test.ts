@@ -9,7 +9,7 @@ test('a story in one file is that file', () => {
   expect(toInkFiles([words])).toEqual({ source: words.text, files: [] });
 });
 
-test('the main file of several is the one that includes others and that none includes', () => {
+test('picks the file that includes others and is included by none as the main file', () => {
   const main = { name: 'main.ink', text: 'INCLUDE parts/quay.ink\n  INCLUDE words.ink  \n-> quay\n' };
   expect(toInkFiles([quay, words, main])).toEqual({ source: main.text, files: [quay, words] });
   const notes = { name: 'a-notes.ink', text: 'Not included.\n' };

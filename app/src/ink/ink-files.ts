@@ -1,10 +1,7 @@
 import type { StoryFile } from '@fabula/sdk';
 
-/** A story in several files, as the contract takes it. */
 export interface InkFiles {
-  /** The main file. */
   readonly source: string;
-  /** Those that it includes. */
   readonly files: StoryFile[];
 }
 
@@ -12,7 +9,6 @@ const include = /^[ \t]*INCLUDE[ \t]+(.+?)[ \t]*$/gm;
 
 const lastPart = (path: string): string => path.split(/[/\\]/).at(-1) ?? path;
 
-/** Whether a file is a zip archive by its name or its type. */
 export const isArchive = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   /\.zip$/i.test(name) || type === 'application/zip' || type === 'application/x-zip-compressed';
 

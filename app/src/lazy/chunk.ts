@@ -30,7 +30,7 @@ const untilOnline = () =>
 
 /**
  * Imports a part that appears beside the page without being asked for. One that fails is imported once more, as soon as
- * the browser is online: nobody is there to press "Try again".
+ * the browser is online: no reader is there to press "Try again".
  *
  * @throws ChunkLoadError when it fails again
  */

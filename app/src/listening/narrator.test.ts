@@ -1,16 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import { Narrator } from './narrator';
-import type { Speech, Voice, Words } from './speech';
+import type { Speech, Voice, SpokenPassage } from './speech';
 
 const voiceOf = (lang: string, voiceURI: string): Voice => ({ lang, voiceURI, name: voiceURI, localService: true });
 
-/** A browser's speech that says something only when it is told to. */
 class QuietSpeech implements Speech {
   #voices = [voiceOf('en-GB', 'Ada'), voiceOf('fr-FR', 'Claire'), voiceOf('en-US', 'Beth')];
   #onVoices = () => {};
   #onOver = (_isSaid: boolean) => {};
-  readonly said: Words[] = [];
+  readonly said: SpokenPassage[] = [];
 
   voices = () => this.#voices;
 
@@ -21,30 +20,26 @@ class QuietSpeech implements Speech {
     };
   };
 
-  say = (words: Words, onOver: (isSaid: boolean) => void) => {
+  say = (words: SpokenPassage, onOver: (isSaid: boolean) => void) => {
     this.said.push(words);
     this.#onOver = onOver;
   };
 
   hush = () => this.#onOver(false);
 
-  /** The last words are said. */
   end(): void {
     this.#onOver(true);
   }
 
-  /** The browser breaks off. */
   fail(): void {
     this.#onOver(false);
   }
 
-  /** The browser has found other voices. */
   find(...voices: Voice[]): void {
     this.#voices = voices;
     this.#onVoices();
   }
 
-  /** The sentences so far. */
   get texts(): string[] {
     return this.said.map(({ text }) => text);
   }
@@ -94,7 +89,7 @@ test('a pause keeps the sentence, which is read again from its beginning', () =>
   expect(speech.texts.at(-1)).toBe('She did not.');
 });
 
-test('another pace and another voice are heard at once', () => {
+test('a new rate or voice applies immediately', () => {
   const narrator = narratorOf();
   narrator.open(null);
   narrator.setRate(1.5);
@@ -107,7 +102,7 @@ test('another pace and another voice are heard at once', () => {
   expect(narrator.state.get().voices.map(({ voiceURI }) => voiceURI)).toEqual(['Ada', 'Beth']);
 });
 
-test('what is written on meanwhile is read too', () => {
+test('reads text that is added while it reads', () => {
   const narrator = narratorOf();
   narrator.open({ roundId: 'r-2', block: 0, part: 0 });
   narrator.setPassages([...passages, { roundId: 'r-3', block: 0, text: 'Then it did.' }]);
@@ -115,7 +110,7 @@ test('what is written on meanwhile is read too', () => {
   expect(speech.texts).toEqual(['It never rained.', 'Then it did.']);
 });
 
-test('without a voice for the language it says so, until one is found', () => {
+test('reports a missing voice until the browser finds one', () => {
   const narrator = narratorOf('ar-SA');
   narrator.open(null);
   expect(narrator.state.get().status).toBe('no-voice');
@@ -123,7 +118,7 @@ test('without a voice for the language it says so, until one is found', () => {
   expect(narrator.state.get()).toMatchObject({ status: 'playing', voiceId: 'Salma' });
 });
 
-test('it begins with what the reader has chosen before, and falls silent when it is closed', () => {
+test('starts with the stored voice and rate, and stops when it is closed', () => {
   const narrator = narratorOf('en-US', { rate: 0.75, voiceId: 'Ada' });
   narrator.open(null);
   expect(speech.said.at(-1)).toMatchObject({ rate: 0.75, voiceId: 'Ada' });
@@ -132,7 +127,7 @@ test('it begins with what the reader has chosen before, and falls silent when it
   expect(narrator.state.get()).toMatchObject({ status: 'closed', sentence: null });
 });
 
-test('where the browser breaks off, it waits to be told to go on', () => {
+test('pauses when the browser interrupts speech', () => {
   const narrator = narratorOf();
   narrator.open(null);
   speech.fail();

@@ -4,14 +4,12 @@ import { voiceFor } from './reader';
 import { createStore, type Store } from '../data/store';
 import type { Speech, Voice } from './speech';
 
-/** A block that can be read aloud. */
 export interface Passage {
   readonly roundId: string;
   readonly block: number;
   readonly text: string;
 }
 
-/** What a narrator is at. */
 export interface Narration {
   readonly status: 'closed' | 'no-voice' | 'playing' | 'paused';
   /** What is being read, or where reading resumes. */
@@ -21,7 +19,6 @@ export interface Narration {
   readonly voices: readonly Voice[];
 }
 
-/** What a reader likes to listen to. */
 interface Taste {
   readonly rate: number;
   /** Empty where none was chosen. */
@@ -41,7 +38,6 @@ interface Sentence extends SpokenSentenceValue {
 
 const baseOf = (tag: string) => tag.toLowerCase().split(/[-_]/)[0];
 
-/** Reads a book aloud, sentence by sentence. */
 export class Narrator {
   readonly state: Store<Narration>;
   readonly #parts: NarratorParts;
@@ -103,7 +99,6 @@ export class Narrator {
     this.#hush();
   }
 
-  /** To a sentence before or after. */
   step(by: number): void {
     this.#at = Math.min(this.#sentences.length - 1, Math.max(0, this.#at + by));
     if (this.state.get().status === 'playing') this.#speak();
@@ -125,7 +120,6 @@ export class Narrator {
     this.state.set({ status: 'closed', sentence: null });
   }
 
-  /** Falls silent for good. */
   dispose(): void {
     this.close();
     this.#stopListening();

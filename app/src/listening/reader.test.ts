@@ -19,7 +19,7 @@ test('without a voice of the language the browser chooses', () => {
   expect(voiceFor([voice('en-US')], 'ar-SA')).toBeUndefined();
 });
 
-test('what is read aloud has no signs in it', () => {
+test('strips markup from the text that is read aloud', () => {
   const text =
     '# A list\n\n1. the *Petrel*\n- `lamp = 7`\n\n> [the harbour](https://example.org) ![a boat](/art/1.webp)';
   expect(plainWords(text)).toBe('A list\nthe Petrel\nlamp = 7\nthe harbour a boat');

@@ -1,9 +1,7 @@
 import { plainWords } from './plain-words';
 
-/** The part of the browser's speech that reading aloud needs. */
 export type Voices = Pick<SpeechSynthesis, 'speak' | 'cancel' | 'getVoices'>;
 
-/** Reads texts aloud, one at a time. */
 export interface Reader {
   /**
    * Reads a text instead of whatever was being read.
@@ -30,7 +28,6 @@ export function voiceFor<Voice extends Pick<SpeechSynthesisVoice, 'lang' | 'loca
   return near.find(({ lang }) => lang.toLowerCase().replace('_', '-') === wanted) ?? near[0];
 }
 
-/** A reader with the browser's voices. */
 export function createReader(voices: Voices, utter: (text: string) => SpeechSynthesisUtterance): Reader {
   let current: SpeechSynthesisUtterance | undefined;
   return {

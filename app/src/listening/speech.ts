@@ -1,8 +1,6 @@
-/** A voice of the browser. */
 export type Voice = Pick<SpeechSynthesisVoice, 'voiceURI' | 'name' | 'lang' | 'localService'>;
 
-/** Something to say. */
-export interface Words {
+export interface SpokenPassage {
   readonly text: string;
   /** BCP 47 tag of the text. */
   readonly language: string;
@@ -11,13 +9,12 @@ export interface Words {
   readonly voiceId: string;
 }
 
-/** A speech synthesiser. */
 export interface Speech {
   readonly voices: () => readonly Voice[];
   /** Calls back whenever there are other voices, until the returned function is called. */
   readonly onVoices: (listener: () => void) => () => void;
   /** Says something, and tells once whether it was said to its end. */
-  readonly say: (words: Words, onOver: (isSaid: boolean) => void) => void;
+  readonly say: (words: SpokenPassage, onOver: (isSaid: boolean) => void) => void;
   readonly hush: () => void;
 }
 

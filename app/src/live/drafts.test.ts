@@ -75,7 +75,7 @@ test('does not take the same text elsewhere in the chat for the message', () => 
   expect(drafts.settle('chat-1', [said('Yes.', 'm-1')])).toBe(false);
 });
 
-test('keeps what was written meanwhile', () => {
+test('keeps text that was typed while the message was being sent', () => {
   const drafts = setUp()();
   drafts.attempt('chat-1', { text: 'First', parentId: 'm-1', imageIds: [] });
   drafts.write('chat-1', 'And then');

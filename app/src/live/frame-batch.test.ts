@@ -26,7 +26,7 @@ function batchOf() {
   return { drawn, batch: createFrameBatch<string>((items) => drawn.push(items)) };
 }
 
-test('hands over the first word at once, and those that follow it once in each frame', () => {
+test('delivers the first event immediately and later ones once per frame', () => {
   const { batch, drawn } = batchOf();
   batch.add('The');
   expect(drawn).toEqual([['The']]);
@@ -40,7 +40,7 @@ test('hands over the first word at once, and those that follow it once in each f
   expect(drawn).toEqual([['The'], ['lamp', 'is'], ['lit']]);
 });
 
-test('hands over a word after a pause at once again', () => {
+test('delivers the first event after a pause immediately', () => {
   const { batch, drawn } = batchOf();
   batch.add('One');
   drawFrame();
@@ -49,7 +49,7 @@ test('hands over a word after a pause at once again', () => {
   expect(drawn).toEqual([['One'], ['Two']]);
 });
 
-test('hands over what is left when asked, and nothing after it was dropped', () => {
+test('flushes what is pending on request, and nothing after a drop', () => {
   const { batch, drawn } = batchOf();
   batch.add('One');
   batch.add('Two');

@@ -31,7 +31,6 @@ export function readStyle(storage: KeyValueStorage): ReadingStyleValue {
   };
 }
 
-/** Remembers how the reader likes books to be set. */
 export function writeStyle(storage: KeyValueStorage, style: ReadingStyleValue): void {
   const { size, face, spacing, measure, paper, flow } = style;
   storage.setItem(pageKeys.readingStyle, [size, face, spacing, measure, paper, flow].join(' '));

@@ -5,19 +5,16 @@ import { useQueries } from '@tanstack/react-query';
 import { usePlay, type PlayState } from '../play/use-play';
 import { bookPath } from './book-path';
 
-/** How far the page of a book has come. */
 type BookState =
   | Exclude<PlayState, { kind: 'open' }>
   | {
       readonly kind: 'open';
       readonly session: StorySession;
-      /** What the book is made of. */
       readonly rounds: readonly StoryRound[];
       /** Every round of the play, in the order in which they were played. */
       readonly cards: readonly StoryRoundCard[];
     };
 
-/** The book of a play, open at the round of the address. */
 export function useBook(address: Parameters<typeof usePlay>[0]): BookState {
   const play = usePlay(address);
   const path = play.kind === 'open' ? bookPath(play.session, play.rounds, address.roundId) : [];

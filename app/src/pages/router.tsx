@@ -55,9 +55,7 @@ const pages: readonly (readonly [path: RoutePath, module: string, texts?: readon
   [paths.aboutUs, 'public/about-us/AboutUsPage', ['legal']],
 ];
 
-/** What the route of a page knows before the page is loaded. */
 class PageHandle {
-  /** The path of the page's module, from the app's root. */
   readonly module: string;
   readonly texts: readonly TextPart[];
 

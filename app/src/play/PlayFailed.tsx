@@ -1,5 +1,5 @@
 import { LoadFailed } from '@fabula/ui';
-import { LeaveBar, PlayRoom } from '@fabula/ui/play';
+import { LeaveBar, PlayLayout } from '@fabula/ui/play';
 
 interface PlayFailedProps {
   readonly leaveHref: string;
@@ -10,9 +10,9 @@ interface PlayFailedProps {
 /** In the place of a play that did not arrive: the way out, and asking again. */
 export function PlayFailed({ leaveHref, onRetry, isRetrying }: PlayFailedProps) {
   return (
-    <PlayRoom>
+    <PlayLayout>
       <LeaveBar href={leaveHref} />
       <LoadFailed onRetry={onRetry} retrying={isRetrying} />
-    </PlayRoom>
+    </PlayLayout>
   );
 }

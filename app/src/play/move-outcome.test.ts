@@ -15,18 +15,18 @@ const refusal = {
   declared: true,
 } as const;
 
-test('a play that stands at another round is told from a choice that cannot be taken', () => {
+test('distinguishes a stale round from a choice that is locked', () => {
   const elsewhere = new ApiError({ ...refusal, currentRoundId: 'rnd-2' });
   expect(toMoveFailure(elsewhere, 'rnd-1')).toEqual({ kind: 'stale', currentId: 'rnd-2' });
   expect(toMoveFailure(elsewhere, 'rnd-2')).toEqual({ kind: 'failed' });
 });
 
-test('words that the story does not take are to be said another way', () => {
+test('asks for other words when the story refuses the text', () => {
   const forbidden = new ApiError({ ...refusal, status: 403, reason: 'FORBIDDEN', field: 'text' });
   expect(toMoveFailure(forbidden, 'rnd-1')).toEqual({ kind: 'refused' });
 });
 
-test('a choice that takes its story too long is told from one that can be tried again', () => {
+test('distinguishes a choice that times out from one worth retrying', () => {
   const unavailable = { ...refusal, status: 503, reason: 'UNAVAILABLE' } as const;
   expect(toMoveFailure(new ApiError({ ...unavailable, field: 'choiceId' }), 'rnd-1')).toEqual({ kind: 'too-slow' });
   expect(toMoveFailure(new ApiError(unavailable), 'rnd-1')).toEqual({ kind: 'failed' });

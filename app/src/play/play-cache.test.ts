@@ -35,7 +35,7 @@ test('a move takes the play on: to its round, on the path, on the map, and the c
   expect(roundOf(client, round.roundId)?.choices[0]?.roundId).toBe(next.roundId);
 });
 
-test('a way that was taken before stands on the map once', () => {
+test('adds a round that is already on the map only once', () => {
   const client = opened();
   putNextRound(client, choice?.choiceId ?? null, next);
   putSession(client, session);

@@ -23,7 +23,6 @@ function forgetLists(client: QueryClient, storyId: string): void {
   void client.invalidateQueries({ queryKey: getGetStoryEndingsQueryKey(storyId) });
 }
 
-/** The answer of a call that gives a whole play. */
 export function putSession(client: QueryClient, session: StorySession): void {
   const { storySessionId, storyId, round } = session;
   client.setQueryData<StorySession>(getGetStorySessionQueryKey(storySessionId), session);

@@ -9,7 +9,6 @@ import { useHrefs } from '../routes/use-hrefs';
 import { justCame } from './just-came';
 import { putSession } from './play-cache';
 
-/** Begins a story in a role, and opens its first round. */
 export function useBegin(story: Story | undefined): Pick<RoleChoiceProps, 'state' | 'onBegin'> {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -24,7 +24,6 @@ import { putNextRound, putSession } from './play-cache';
 /** A round that a model writes may take this long, in milliseconds. */
 const patienceMs = 120_000;
 
-/** The move that was made last. */
 interface MadeMove {
   readonly form: StoryMoveForm;
   readonly outcome: { readonly kind: 'pending' } | MoveFailure;
@@ -34,7 +33,6 @@ const choiceOf = ({ choiceId }: StoryMoveForm): string | null => choiceId ?? nul
 
 interface MovesProps {
   readonly session: StorySession;
-  /** The round on the page. */
   readonly round: StoryRound;
   /** Null until it is known. */
   readonly balance: number | null;

@@ -7,13 +7,11 @@ import { useVisitor } from '../context/use-app';
 /** What a page of play has before it: a round of a play of the reader's own. */
 export interface OpenPlay {
   readonly session: StorySession;
-  /** The round of the address. */
   readonly round: StoryRound;
   /** Every round of the play, in the order in which they were played. */
   readonly rounds: readonly StoryRoundCard[];
 }
 
-/** How far a page of play has come. */
 export type PlayState =
   | { readonly kind: 'loading' }
   /** There is no such play, no such round of it, or it is a play of another story. */

@@ -9,7 +9,6 @@ import { useApp } from '../context/use-app';
 const paces: readonly PaceValue[] = ['calm', 'brisk', 'whole'];
 const sizes: readonly TextSizeValue[] = ['small', 'medium', 'large'];
 
-/** How a reader likes to read, as this browser remembers it. */
 const readReading = (storage: KeyValueStorage): ReadingSettingsValue => ({
   pace: paces.find((pace) => pace === storage.getItem(pageKeys.storyPace)) ?? usualReading.pace,
   textSize: sizes.find((size) => size === storage.getItem(pageKeys.storyTextSize)) ?? usualReading.textSize,

@@ -12,7 +12,6 @@ import { usePostActs } from './use-post-acts';
 interface PostsPartProps {
   readonly characterId: string;
   readonly speaker: SpeakerValue;
-  /** The reader made the character, and posts as it. */
   readonly own: boolean;
 }
 
@@ -20,7 +19,6 @@ function NewPost({ characterId, name }: { readonly characterId: string; readonly
   return <PostEditor {...useNewPost(characterId)} kind="new" name={name} />;
 }
 
-/** The posts of a character on its page. */
 export function PostsPart({ characterId, speaker, own }: PostsPartProps) {
   const hrefs = useHrefs();
   const query = useListCharacterPostsInfinite(characterId, postsPage, { query: cursorPages });

@@ -16,7 +16,6 @@ import { WithTexts } from '../i18n/WithTexts';
 import { useApp } from '../context/use-app';
 import { wordsFailure } from './failure-toast';
 
-/** What is reported, and what names it. */
 export type ReportTarget =
   | { readonly kind: 'character'; readonly characterId: string }
   | { readonly kind: 'story'; readonly storyId: string }
@@ -46,7 +45,6 @@ function report(target: ReportTarget, form: ReportForm): Promise<unknown> {
   return reportComment(target.characterId, target.id, form);
 }
 
-/** The dialog in which a reader reports something, while it is open. */
 export function ReportPart({ target, onClose }: ReportPartProps) {
   const { toasts } = useApp();
   const send: ReportDialogProps['onSend'] = async ({ reason, note }) => {

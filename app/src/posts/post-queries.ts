@@ -11,20 +11,16 @@ import {
 } from '@fabula/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** How many posts and comments are fetched at a time. */
 export const postsPage = { limit: 6 } as const;
 export const commentsPage = { limit: 12 } as const;
 
-/** A character, or one of its posts. */
 export interface CharacterSubject {
   readonly characterId: string;
   readonly postId?: string;
 }
 
-/** What is commented on. */
 export type Subject = CharacterSubject | { readonly storyId: string };
 
-/** The comments that are wanted of a character or a post. */
 export const commentParams = ({ postId }: CharacterSubject) =>
   postId === undefined ? commentsPage : { ...commentsPage, postId };
 
@@ -36,19 +32,16 @@ export const commentsKey = (subject: Subject) =>
     ? getListStoryCommentsInfiniteQueryKey(subject.storyId, commentsPage)
     : getListCommentsInfiniteQueryKey(subject.characterId, commentParams(subject));
 
-/** Fetches the posts of a character for a page that shows them. */
 export const primePosts = (client: QueryClient, characterId: string) =>
   client.ensureInfiniteQueryData(
     getListCharacterPostsInfiniteQueryOptions(characterId, postsPage, { query: cursorPages }),
   );
 
-/** Fetches what is said about a subject for a page that shows it. */
 export const primeComments = (client: QueryClient, subject: CharacterSubject) =>
   client.ensureInfiniteQueryData(
     getListCommentsInfiniteQueryOptions(subject.characterId, commentParams(subject), { query: cursorPages }),
   );
 
-/** Refetches the counts of a character after a change. */
 export const refreshCounts = (client: QueryClient, characterId: string) =>
   client.invalidateQueries({ queryKey: getGetCharacterEngagementQueryKey(characterId) });
 

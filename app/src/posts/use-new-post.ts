@@ -11,7 +11,6 @@ import { addItem } from '../data/paged-items';
 import { postsKey, refreshCounts } from './post-queries';
 import { useKeptDraft } from './use-kept-draft';
 
-/** The next post of a character, while its creator writes it. */
 export function useNewPost(characterId: string) {
   const client = useQueryClient();
   const { toasts } = useApp();

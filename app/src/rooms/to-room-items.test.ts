@@ -36,13 +36,13 @@ const reply: RoomMessage = {
   createdAt: '2026-11-21T19:05:00.000Z',
 };
 
-test('a host may hide everything, a guest their own words alone', () => {
+test('a host can hide every message, a guest only their own', () => {
   expect(messagesOf(state).every(({ canHide }) => canHide)).toBe(true);
   const hideable = messagesOf(seenBy(elias)).filter(({ canHide }) => canHide);
   expect(hideable.map(({ speaker }) => speaker.name)).toEqual(['Elias']);
 });
 
-test('lines are edited by those whose words they are, and by who paid for them', () => {
+test('a line can be edited by its author and by the member who paid for it', () => {
   const editable = (shown: RoomState) =>
     messagesOf(shown)
       .filter(({ canEdit }) => canEdit)
@@ -64,14 +64,14 @@ test('a muted member cannot ask again, and a character that has left cannot be a
   expect(canRetry({ ...state, room: { ...room, characters: withoutWren } })).toBe(1);
 });
 
-test('what was paid leads to its lines of the ledger', () => {
+test('links paid replies to their ledger entries', () => {
   const charge = { points: 2, entryIds: ['led-1', 'led-2'] };
   const charged: RoomMessage = { ...reply, status: 'complete', charge };
   const [last] = messagesOf(applyRoomEvent(state, { kind: 'message-added', message: charged })).slice(-1);
   expect(last?.price).toEqual({ points: 2, ledgerHref: '/bonus?entry=led-1' });
 });
 
-test('a day begins once, and what happened stands after what was said before it', () => {
+test('shows each date once, and notices in order between the messages', () => {
   const author = { kind: 'notice', notice: 'muted', displayName: elias.displayName } as const;
   const notice: RoomMessage = { ...reply, messageId: 'rmg-notice', author, status: 'complete' };
   const muted = applyRoomEvent(state, { kind: 'message-added', message: notice });
@@ -81,7 +81,7 @@ test('a day begins once, and what happened stands after what was said before it'
   expect(kinds.slice(-2)).toEqual(['muted', 'message']);
 });
 
-test('a new message is one new item; joining and leaving add none', () => {
+test('a new message adds one item; joining and leaving add none', () => {
   const toItems = createRoomItems(ledgerHref);
   const speaking = applyRoomEvent(state, { kind: 'message-added', message: reply });
   const before = toItems(speaking);
@@ -95,7 +95,7 @@ test('a new message is one new item; joining and leaving add none', () => {
   expect(present).toEqual(before);
 });
 
-test('the host stops every reply, a guest those that answer their own words', () => {
+test('the host can stop every reply, a guest only replies to their own messages', () => {
   const speaking = applyRoomEvent(state, { kind: 'message-added', message: reply });
   const current = speakingIn(speaking);
   expect(current?.messageId).toBe(reply.messageId);

@@ -40,7 +40,7 @@ test('blanks are no search', () => {
   expect(isNarrowed({ ...noFilters, q: '   ', sort: 'name' })).toBe(false);
 });
 
-test('a tag goes from shown to left out to neither', () => {
+test('a tag cycles from included to excluded to neutral', () => {
   const shown = withTag(noFilters, 'cosy', 'include');
   expect(tagStatesOf(shown)).toEqual({ cosy: 'include' });
   const leftOut = withTag(shown, 'cosy', 'exclude');

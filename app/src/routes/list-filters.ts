@@ -8,7 +8,6 @@ export interface ListFilters {
   readonly include: readonly string[];
   /** Ids of tags that nothing shown carries. */
   readonly exclude: readonly string[];
-  /** The row of the explore page that everything shown stands on. */
   readonly shelf: ShelfId | null;
   readonly sort: SortOrderOutput;
 }
@@ -61,7 +60,6 @@ export function filterParams({ q, include, exclude, shelf, sort }: ListFilters) 
 /** How many a hub asks for at a time: what fills the first screens, and divides into two, three and six columns. */
 const pageSize = 18;
 
-/** The parameters of a hub's calls. */
 export const listParams = (filters: ListFilters) => ({ ...filterParams(filters), limit: pageSize });
 
 /** The filters as the query of an address: `?…`, or nothing when none is set. */
@@ -77,13 +75,11 @@ export function filterQuery(filters: Partial<ListFilters>): string {
 export const isNarrowed = ({ q, include, exclude, shelf }: ListFilters): boolean =>
   q.trim() !== '' || include.length > 0 || exclude.length > 0 || shelf !== null;
 
-/** What the list does with each tag. */
 export const tagStatesOf = ({ include, exclude }: ListFilters): TagStates => ({
   ...Object.fromEntries(include.map((tag) => [tag, 'include'] as const)),
   ...Object.fromEntries(exclude.map((tag) => [tag, 'exclude'] as const)),
 });
 
-/** The filters after one tag has changed. */
 export function withTag(filters: ListFilters, changed: string, state: TagState): ListFilters {
   const others = (tags: readonly string[]) => tags.filter((tag) => tag !== changed);
   return {

@@ -8,7 +8,6 @@ import { loadMessages, type TextPart } from '../i18n/messages';
 import { languageOfPath } from '../i18n/locales';
 import { redirectOf } from './redirects';
 
-/** What a page's loader has at hand. */
 export interface PageRequest {
   readonly queryClient: QueryClient;
   readonly locale: Locale;

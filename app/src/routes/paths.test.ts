@@ -21,7 +21,6 @@ const specified = [
   'inner-test/text, inner-test/image, inner-test/video',
 ].flatMap((row) => row.split(', '));
 
-/** What was designed beside it. */
 const designed = ['conversations', 'favourites', 'following'];
 
 test('the route table has every documented route', () => {

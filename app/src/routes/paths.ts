@@ -6,7 +6,6 @@ type ParamsOf<Pattern extends string> = { [Name in PathParam<Pattern>]: string }
 
 /** A page's address: what the router matches below `/{lang}` and how a link to it is written. */
 export interface RoutePath<Pattern extends string = string> {
-  /** Route pattern below the language segment. */
   readonly pattern: Pattern;
   /** Address from the site's root; parameters are percent-encoded. */
   readonly href: (

@@ -2,7 +2,6 @@ import type { Locale, StoryKind } from '@fabula/sdk';
 
 import { paths } from './paths';
 
-/** A round of a play, as addresses name it. */
 export interface PlayPlace {
   readonly storySessionId: string;
   readonly storyId: string;

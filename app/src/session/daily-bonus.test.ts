@@ -44,7 +44,7 @@ describe('the check after a session has started', () => {
     expect(await checkDailyBonus(setUp({ claimed: true }, stored), 'REGISTERED')).toBe(true);
   });
 
-  test('happens for an account although the guest before it had none', async () => {
+  test('is offered to a new account although its guest was offered none', async () => {
     const parts = setUp({ claimed: false, success: false });
     await checkDailyBonus(parts, 'ANONYMOUS');
     parts.claim.mockResolvedValue({ claimed: false, success: true });

@@ -2,7 +2,6 @@ import type { DailyClaim, KeyValueStorage, UserStatus } from '@fabula/sdk';
 
 import { pageKeys } from './storage-keys';
 
-/** What the daily check needs of its surroundings. */
 export interface DailyBonusParts {
   readonly storage: KeyValueStorage;
   /** Milliseconds since the epoch. */

@@ -7,7 +7,6 @@ import { pageKeys } from './storage-keys';
 export const isProfileAsked = (storage: KeyValueStorage, session: Pick<SessionStore, 'current'> | undefined): boolean =>
   session?.current()?.['User-Login-Status'] === 'REGISTERED' && storage.getItem(pageKeys.profileAsked) === 'yes';
 
-/** Asks again for a profile that a reload interrupted. */
 export function askForProfileAgain({ visitor: { storage, session }, signIn }: Pick<App, 'visitor' | 'signIn'>): void {
   if (isProfileAsked(storage, session) && !signIn.request.get().isOpen) signIn.open();
 }

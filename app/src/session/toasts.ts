@@ -4,7 +4,6 @@ import type { ToastMessage, ToastValue } from '@fabula/ui';
 
 import { createStore, type Store } from '../data/store';
 
-/** The short messages that stand, and how they come and go. */
 export interface Toasts {
   readonly list: Store<{ readonly toasts: readonly ToastValue[] }>;
   /** Shows a message in place of those that say the same, or that it answers (`topic`). */

@@ -54,7 +54,7 @@ test('answering the cookie prompt is stored and seen', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('calls speak the detected language until a page says its own', () => {
+test('calls use the detected language until a page sets its own', () => {
   const visitor = setUp();
   expect(visitor.preferences().language).toBe('fr-FR');
   visitor.speak('ar-SA');

@@ -24,7 +24,6 @@ export interface Visitor {
   /** Makes a language the one in use: stored, and sent with every call from now on. */
   readonly speak: (locale: Locale) => void;
   readonly chooseTheme: (theme: Theme) => void;
-  /** Folds the sidebar to its icons, or unfolds it. */
   readonly foldSidebar: (isRailed: boolean) => void;
   /** The system's colours have changed: follows them unless the reader has chosen. */
   readonly followSystem: (prefersDay: boolean) => void;
@@ -33,15 +32,11 @@ export interface Visitor {
   readonly confirmAdult: () => void;
 }
 
-/** What a visitor is made of. */
 export interface VisitorParts {
   readonly storage: KeyValueStorage;
   readonly session?: SessionStore;
-  /** The stored preferences, from the SDK. */
   readonly storedPreferences: () => Preferences;
-  /** Whether the system asks for light colours. */
   readonly prefersDay: () => boolean;
-  /** The languages that the browser asks for. */
   readonly languages: readonly string[];
   /** Called when the server no longer accepts the session of an account, and a guest's takes its place. */
   readonly onSignedOut?: () => void;
@@ -73,7 +68,6 @@ const readState = ({ storage, session, prefersDay, languages }: VisitorParts): V
   };
 };
 
-/** A visitor read from browser storage. */
 export function createVisitor(parts: VisitorParts): Visitor {
   const { storage, session, storedPreferences, onSignedOut } = parts;
   const state = createStore(readState(parts));

@@ -23,7 +23,6 @@ export interface SharePartProps {
   readonly onClose: () => void;
 }
 
-/** The panel in which a play is shared, and its calls. */
 export function SharePart({ storySessionId, roundId, rounds, title, open, onClose }: SharePartProps) {
   const client = useQueryClient();
   const { publicUrl } = useApp();

@@ -1,5 +1,5 @@
 import { LoadFailed } from '@fabula/ui';
-import { PlayRoom, PlaySkeleton } from '@fabula/ui/sharing';
+import { PlayLayout, PlaySkeleton } from '@fabula/ui/sharing';
 
 interface SharedStateProps {
   /** What went wrong; null while nothing has. */
@@ -12,8 +12,8 @@ interface SharedStateProps {
 export function SharedState({ error, onRetry, isRetrying }: SharedStateProps) {
   if (error !== null) return <LoadFailed onRetry={onRetry} retrying={isRetrying} />;
   return (
-    <PlayRoom>
+    <PlayLayout>
       <PlaySkeleton />
-    </PlayRoom>
+    </PlayLayout>
   );
 }

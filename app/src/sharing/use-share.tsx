@@ -7,7 +7,6 @@ const SharePart = lazy(async () => ({ default: (await loadChunk(() => import('./
 
 /** How a page of a play opens the panel in which the play is shared. */
 export interface Share {
-  /** Opens the panel. */
   readonly onShare: () => void;
   /** To be placed anywhere on the page; empty until the panel is first wanted. */
   readonly panel: ReactNode;

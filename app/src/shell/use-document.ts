@@ -15,7 +15,6 @@ function tellServer(locale: Locale): void {
   document.cookie = `${storageKeys.language}=${locale}; Path=/; Max-Age=${toldFor}; SameSite=Lax${secure}`;
 }
 
-/** Gives the browser's own bars the colour that the page has now. */
 function colourBars(): void {
   const color = getComputedStyle(document.documentElement).backgroundColor;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = color;

@@ -8,7 +8,6 @@ import { paths, type RoutePath } from '../routes/paths';
 import { useApp } from '../context/use-app';
 import { useLocale } from '../i18n/use-locale';
 
-/** A place of the shell, before it has a name and an address. */
 interface Place {
   readonly label: BrandLabel;
   readonly path: RoutePath;

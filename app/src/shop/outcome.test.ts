@@ -14,6 +14,6 @@ it.each([
   expect(outcomeOf({ kind, state }, door, false)).toBe(told);
 });
 
-it('says so when the confirmation takes long', () => {
+it('says so when the confirmation is slow', () => {
   expect(outcomeOf({ kind: 'pack', state: 'open' }, 'success', true)).toBe('slow');
 });

@@ -1,7 +1,6 @@
 import type { Checkout } from '@fabula/sdk';
 import type { OutcomeKind } from '@fabula/ui/shop';
 
-/** By which door the buyer came back. */
 export type ReturnDoor = 'success' | 'failure';
 
 /** How a purchase is told to its buyer: by its state, whatever the address says. */

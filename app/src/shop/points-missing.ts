@@ -8,7 +8,6 @@ import { useApp, useVisitor } from '../context/use-app';
 
 /** What the entry of the prices in the history remembers of an act that the points did not cover. */
 export interface PointsMissingState {
-  /** The page on which it was refused. */
   readonly pointsMissingAt: string;
 }
 

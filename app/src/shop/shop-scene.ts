@@ -1,6 +1,6 @@
 import type { SceneValue } from '@fabula/ui';
 
-import type { Brand } from '../ssr/contract';
+import type { Brand } from '../i18n/brand';
 
 /** The scene at the head of the pages about points: an observatory under the moon. */
 export function shopScene(brand: Brand): SceneValue {

@@ -9,7 +9,7 @@ import { useFreshPoints } from './use-fresh-points';
 /** How often a purchase that is not settled is looked at again, in milliseconds. */
 const lookAgainMs = 2_000;
 /** After so long a wait is called long, in milliseconds. */
-const patienceMs = 15_000;
+const waitMs = 15_000;
 
 const isUnsettled = (checkout: Checkout | undefined): boolean =>
   checkout === undefined || checkout.state === 'open' || checkout.state === 'pending';
@@ -39,7 +39,7 @@ export function useCheckout(checkoutId: string | null) {
 
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patienceMs);
+    const timer = setTimeout(() => setSlow(true), waitMs);
     return () => clearTimeout(timer);
   }, []);
   return { ...query, isSlow };

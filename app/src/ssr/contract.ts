@@ -1,7 +1,5 @@
-/** The two skins of the product; Product §12. */
-export type Brand = 'fabula' | 'noctis';
+import type { Brand } from '../i18n/brand';
 
-/** One page request, as the server hands it to the renderer. */
 export interface RenderRequest {
   /** Path and query of the page as the browser asked for it, for example `/en-US/story-hub?q=sea`. */
   url: string;

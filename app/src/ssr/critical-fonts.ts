@@ -14,7 +14,6 @@ const arabic = ['noto-sans-arabic.woff2', 'noto-naskh-arabic.woff2'] as const;
 /** The two faces that the first view of a language is set in; the brand's name is Latin everywhere. */
 const facesOf = (locale: Locale) => (locale === 'ar-SA' ? arabic : latin);
 
-/** Addresses of the fonts of a language. */
 export const criticalFonts = (build: ClientBuild, locale: Locale): Fonts => ({
   sheet: build.assetsEndingWith('/theme/fonts.ts').join(''),
   files: facesOf(locale).flatMap((file) => build.assetsEndingWith(`/${file}`)),

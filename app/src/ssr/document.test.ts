@@ -20,13 +20,13 @@ const parts: DocumentParts = {
   },
 };
 
-test('the document says its language, direction and brand', () => {
+test('sets language, direction and brand on the document', () => {
   expect(renderDocument(parts)).toContain(
     '<html lang="ar-SA" dir="rtl" data-brand="noctis" data-theme="night" data-session="guest" data-fonts="/assets/fonts.css /assets/face.woff2">',
   );
 });
 
-test('the first paint waits for one style sheet, and the loader of chunks knows what is in it', () => {
+test('blocks the first paint on one style sheet, and tells the chunk loader what it contains', () => {
   const html = renderDocument(parts);
   expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(['<link rel="stylesheet" href="/assets/whole.css">']);
   expect(html).toContain('"knownSheets":["/assets/entry.css","/assets/page.css"]');
@@ -41,7 +41,7 @@ test('no script is fetched before the first paint', () => {
   expect(html).toContain('["/assets/entry.js"]');
 });
 
-test('state cannot end its element, and reads back as it was', () => {
+test('escapes the state so that it cannot end its element, and reads it back unchanged', () => {
   expect(renderDocument(parts)).not.toContain('</script><script>alert');
   expect(JSON.parse(scriptJson(parts.state))).toEqual(parts.state);
 });

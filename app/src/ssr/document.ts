@@ -2,18 +2,16 @@ import type { Locale } from '@fabula/sdk';
 import { pageColor } from '@fabula/ui/page-color';
 
 import { directionOf } from '../i18n/locales';
-import type { Brand } from './contract';
+import type { Brand } from '../i18n/brand';
 import type { Fonts } from './critical-fonts';
 import { escapeHtml, scriptJson } from './escape';
 import { iconAddress } from './icon';
 import { afterPaint, beforePaint, hideReturn, keepTaps, knownFonts } from './inline-scripts';
 import { elementIds, type PageState } from './page-state';
 
-/** The parts of a whole HTML document. */
 export interface DocumentParts {
   readonly locale: Locale;
   readonly brand: Brand;
-  /** The page's own head elements, as HTML. */
   readonly head: string;
   /** The style sheets of the page, in the order in which they apply. */
   readonly styles: readonly string[];
@@ -34,13 +32,11 @@ const colorMeta = (scheme: string, color: string) =>
 const jsonElement = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 
-/** The theme that each of the system's colour schemes begins with. */
 const schemes = [
   ['dark', 'night'],
   ['light', 'day'],
 ] as const;
 
-/** A whole HTML document around a rendered page. */
 export function renderDocument(parts: DocumentParts): string {
   const { locale, brand, head, styles, joinedStyles, scripts, fonts, markup, state } = parts;
   return [

@@ -1,4 +1,4 @@
-import type { Brand } from './contract';
+import type { Brand } from '../i18n/brand';
 import fabula from './icons/fabula.svg?raw';
 import noctis from './icons/noctis.svg?raw';
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** One entry of Vite's build manifest, as far as pages need it. */
 interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
@@ -14,15 +13,12 @@ export type Manifest = Readonly<Record<string, ManifestChunk | undefined>>;
 /** Sheets that the build has joined: the addresses of the parts, separated by spaces, and that of the whole. */
 export type JoinedSheets = Readonly<Record<string, string | undefined>>;
 
-/** The files of the client build that a set of source modules needs. */
 export interface PageAssets {
   /** Addresses of style sheets, in the order in which they apply. */
   readonly styles: readonly string[];
   /** The one sheet that the build has made of them, if it has. */
   readonly joinedStyles: string | undefined;
-  /** Addresses of the modules' own scripts. */
   readonly scripts: readonly string[];
-  /** Addresses of what those scripts import. */
   readonly imports: readonly string[];
 }
 
@@ -41,7 +37,6 @@ export function readClientBuild(): ClientBuild {
 
 const address = (file: string) => `/${file}`;
 
-/** Looks files up in the manifest of the client build. */
 export class ClientBuild {
   readonly #manifest: Manifest;
   readonly #joined: JoinedSheets;
@@ -79,7 +74,6 @@ export class ClientBuild {
     };
   }
 
-  /** Addresses of the assets of the whole build whose source path ends so. */
   assetsEndingWith(ending: string): string[] {
     return Object.entries(this.#manifest).flatMap(([source, chunk]) =>
       chunk !== undefined && source.endsWith(ending) ? address(chunk.file) : [],

@@ -30,6 +30,5 @@ export function configureServer(): void {
   });
 }
 
-/** Runs work as part of a request. */
 export const inRequest = <Result>(scope: RequestScope, work: () => Promise<Result>): Promise<Result> =>
   scopes.run(scope, work);

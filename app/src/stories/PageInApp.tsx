@@ -11,12 +11,11 @@ import { routes } from '../pages/router';
 import { startSession } from '../session/start-session';
 import { pageKeys } from '../session/storage-keys';
 import type { Theme } from '../context/visitor-state';
-import type { Brand } from '../ssr/contract';
+import type { Brand } from '../i18n/brand';
 import { fastClock } from './fast-clock';
 import { AppContext } from '../context/use-app';
 
 interface PageInAppProps {
-  /** Address below the language, with its query. */
   readonly path: string;
   readonly locale: Locale;
   readonly brand: Brand;

@@ -1,4 +1,3 @@
-/** Words that a browser was given to say. */
 class SpokenWords extends EventTarget {
   readonly text: string;
 
@@ -8,7 +7,6 @@ class SpokenWords extends EventTarget {
   }
 }
 
-/** What the page has asked the browser to say. */
 export const said: SpokenWords[] = [];
 
 /**

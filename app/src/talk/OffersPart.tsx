@@ -14,7 +14,6 @@ interface OffersPartProps {
   readonly storyHref: string;
 }
 
-/** What the open talk has come to. */
 export function OffersPart({ place, chatId, story, storyHref }: OffersPartProps) {
   const { data: talk } = useOffers(place, chatId);
   const { agree, state } = useAgree(place);

@@ -3,7 +3,6 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { putChat } from '../chat/thread/thread-query';
 
-/** A character inside a play. */
 export interface TalkPlace {
   readonly sessionId: string;
   readonly characterId: string;

@@ -6,7 +6,7 @@ import { toWayBack } from './to-way-back';
 
 const { items } = operations.listContinue.examples[200].typical.data;
 
-test('each way back leads to where to resume', () => {
+test('links each entry to the place to resume', () => {
   expect(items.map((item) => toWayBack('ar-SA', item).href)).toEqual([
     '/ar-SA/character-chat/maren-vale?chat=cht-8f0d7c5a3b1e4c62',
     '/ar-SA/dynamic-story-play/ssn-8f0d7c5a3b1e4c62/winter-at-heron-pass/rnd-7d1c0a93e4b25f66',

@@ -46,7 +46,7 @@ test('a clock that was set back starts a new stay', () => {
   expect(advance({ since: 5 * hour, seen: 9 * hour }, hour)).toEqual({ since: hour, seen: hour });
 });
 
-test('a timer outlives a reload; anything else in its place is none', () => {
+test('restores the timer after a reload and ignores invalid values', () => {
   const timer = { since: hour, seen: 2 * hour };
   expect(parseBreakTimer(formatBreakTimer(timer))).toEqual(timer);
   expect([null, '', 'yes', '1'].map(parseBreakTimer)).toEqual([undefined, undefined, undefined, undefined]);

@@ -1,7 +1,6 @@
 /** Time spent with conversations without a rest, in milliseconds since the epoch. */
 export interface BreakTimer {
   readonly since: number;
-  /** When the visitor was last active. */
   readonly seen: number;
 }
 
@@ -17,13 +16,10 @@ export function advance(timer: BreakTimer | undefined, now: number): BreakTimer 
   return hasRested ? { since: now, seen: now } : { since: timer.since, seen: now };
 }
 
-/** Whether it is time for a break. */
 export const isBreakDue = ({ since, seen }: BreakTimer): boolean => seen - since >= breakMs;
 
-/** The timer of a visitor who dismissed the proposal. */
 export const restart = (now: number): BreakTimer => ({ since: now, seen: now });
 
-/** A timer as it is stored. */
 export const formatBreakTimer = ({ since, seen }: BreakTimer): string => `${since} ${seen}`;
 
 /** Reads what `formatBreakTimer` wrote; undefined for anything else. */

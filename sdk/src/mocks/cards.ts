@@ -34,7 +34,6 @@ export function cardHandlers(): RequestHandler[] {
   const { data } = listMyCharacters.examples[200].typical;
   const kept: MyCharacter[] = [...data.items];
   const deleted = new Set<string>();
-  /** Entries of lorebooks that gave way to others, by character. */
   const formerCounts = new Map<string, number>();
   const ownCharacter = (id: unknown): MyCharacter => {
     const one = kept.find(({ character }) => character.characterId === id);

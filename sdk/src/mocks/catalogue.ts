@@ -6,13 +6,11 @@ const storyPages = operations.listStories.examples[200];
 const fullCharacter = operations.getCharacter.examples[200]['maren-vale'].data;
 const fullStory = operations.getStory.examples[200]['nine-lanterns-to-midnight'].data;
 
-/** Every character of the contract's example pages, most popular first. */
 export const characters: readonly CharacterCard[] = [
   ...characterPages['first-page'].data.items,
   ...characterPages['last-page'].data.items,
 ];
 
-/** Every story of the contract's example pages, most popular first. */
 export const stories: readonly StoryCard[] = [
   ...storyPages['first-page'].data.items,
   ...storyPages['last-page'].data.items,

@@ -90,7 +90,6 @@ class MockChat {
     return message;
   }
 
-  /** Other words for a message in its place. */
   reword(messageId: string, text: string): ChatMessage | undefined {
     const message = this.#messages.find((known) => known.messageId === messageId);
     return message && this.#replace({ ...message, text, edited: true });
@@ -109,14 +108,12 @@ class MockChat {
     return reply;
   }
 
-  /** Resolves as soon as a reply is under way. */
   async untilReplying(): Promise<void> {
     if (this.#messages.at(-1)?.status === 'streaming') return;
     this.#begun = Promise.withResolvers();
     await this.#begun.promise;
   }
 
-  /** The reply under way and what it answers, its words, and its end. */
   tell(): { id: number; event: ChatEvent }[] {
     const reply = this.#messages.at(-1);
     if (reply?.status !== 'streaming') return [];

@@ -1,4 +1,3 @@
-/** What the two lists of the contract have in common in a card. */
 export interface Listed {
   readonly name: string;
   readonly tagline: string;

@@ -20,7 +20,6 @@ const chapters: readonly StoryRound[] = [begun.data.round, typical.round, ended.
 
 const choicesOf = ({ choices }: StoryRound) => choices.map((choice) => ({ ...choice, roundId: null }));
 
-/** A play that remembers its rounds. */
 export class MockPlay {
   readonly #head: Omit<StorySession, 'round' | 'pathIds'>;
   #rounds: StoryRound[];

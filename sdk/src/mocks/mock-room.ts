@@ -17,12 +17,10 @@ const said = listRoomMessages.examples[200].typical.data.items;
 const { me, quote } = typical;
 const { message: ended } = streamRoomEvents.examples[200]['reply-ended'];
 if (me === null) throw new Error('The example of a room is not a member’s');
-/** The reader of the example room. */
 export const exampleMember: RoomMember = me;
 const wordsPerEvent = 3;
 const previewLength = 200;
 
-/** A room that remembers what was said and who is in it. */
 export class MockRoom {
   #room: Room;
   #messages: RoomMessage[];
@@ -39,7 +37,6 @@ export class MockRoom {
     this.#messages = [...messages];
   }
 
-  /** A room that has just been opened. */
   static empty(room: Room): MockRoom {
     return new MockRoom(room, said.slice(-1));
   }
@@ -67,7 +64,6 @@ export class MockRoom {
     return this.#messages;
   }
 
-  /** Changes by the host, which the thread tells. */
   settle(changes: Partial<Room>): Room {
     const { title, turnTaking } = this.#room;
     this.change(changes);
@@ -126,7 +122,6 @@ export class MockRoom {
     return this.#asked(this.#add({ author, text: '', status: 'streaming' }));
   }
 
-  /** Another version of a line, which takes its place. */
   regenerate(messageId: string): AskedRoomTurn | undefined {
     const old = this.#messages.find((message) => message.messageId === messageId);
     if (old === undefined) return undefined;
@@ -147,7 +142,6 @@ export class MockRoom {
     return edited;
   }
 
-  /** Shows another version of a line. */
   select(messageId: string): RoomMessage | undefined {
     const shown = this.#messages.find(({ siblingIds }) => siblingIds.includes(messageId));
     const wanted = [...this.#former, ...this.#messages].find((message) => message.messageId === messageId);

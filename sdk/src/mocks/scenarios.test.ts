@@ -40,7 +40,6 @@ afterAll(() => server.close());
 
 const preferences = () => ({ contentMode: 'sfw', language: 'en-US' }) as const;
 
-/** A visitor's page in the given scenario. */
 function visit(name: ScenarioName, storage = memoryStorage()) {
   server.use(...scenarios[name]());
   const warn = vi.fn<(message: string, cause: unknown) => void>();

@@ -240,6 +240,5 @@ export const scenarios = {
 /** The name of a scenario, as chosen by Storybook's toolbar or `dev:mock`'s query parameter. */
 export type ScenarioName = keyof typeof scenarios;
 
-/** Whether a text, for example a query parameter, names a scenario. */
 export const isScenarioName = (text: string | null | undefined): text is ScenarioName =>
   typeof text === 'string' && Object.hasOwn(scenarios, text);

@@ -10,11 +10,9 @@ import { answer, examplesOf, operationIds, type OperationId } from './answer';
 /** How far today's bonus has come: not yet looked at, offered, paid. */
 type DailyBonus = 'unseen' | 'offered' | 'claimed';
 
-/** What the mocked server knows about the visitor when a scenario begins. */
 export interface VisitorState {
   readonly status: UserStatus;
   readonly dailyBonus: DailyBonus;
-  /** Whether a login finds an account or makes one. */
   readonly login: 'existing-user' | 'new-user';
 }
 

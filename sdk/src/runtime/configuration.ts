@@ -57,7 +57,6 @@ const systemClock: Clock = {
     }),
 };
 
-/** A configuration with every default filled in. */
 export type Settings = Configuration & Required<Pick<Configuration, 'fetch' | 'timeoutMs' | 'clock'>>;
 
 const complete = (configuration: Configuration): Settings => ({
@@ -74,5 +73,4 @@ export function configure(configuration: Configuration): void {
   settings = complete(configuration);
 }
 
-/** The settings in force. */
 export const currentSettings = (): Settings => settings;

@@ -5,7 +5,6 @@ export class FabulaError extends Error {
   override readonly name: string = 'FabulaError';
 }
 
-/** What an {@link ApiError} is made of. */
 export interface ApiFailure {
   /** HTTP status of the answer. */
   readonly status: number;

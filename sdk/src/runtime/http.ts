@@ -17,7 +17,6 @@ import {
   type DeclaredResponses,
 } from './transport';
 
-/** An answer with everything around its data. */
 export interface ApiResponse<Data> {
   readonly data: Data;
   readonly status: number;

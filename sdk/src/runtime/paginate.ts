@@ -4,7 +4,6 @@ export interface CursorPage<Item> {
   readonly nextCursor: string | null;
 }
 
-/** The options that every page's request gets. */
 export interface PaginateOptions {
   readonly signal?: AbortSignal;
 }

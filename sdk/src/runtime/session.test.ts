@@ -123,7 +123,7 @@ describe('device initialisation', () => {
     expect(session.current()).toEqual(guest.data);
   });
 
-  it('lets one waiting caller leave without ending the start that the others wait for', async () => {
+  it('one caller can abort without aborting the start that others wait for', async () => {
     const started = Promise.withResolvers<void>();
     await using server = await listen(
       routes({

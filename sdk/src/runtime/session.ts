@@ -20,7 +20,6 @@ export type SessionListener = (change: {
   readonly session: DeviceSession;
 }) => void;
 
-/** A {@link SessionSource} kept in storage that pages can watch. */
 export interface SessionStore extends SessionSource {
   /** Login status for rendering; a visitor without a session is ANONYMOUS. */
   status(): UserStatus;
@@ -28,7 +27,6 @@ export interface SessionStore extends SessionSource {
   subscribe(listener: SessionListener): () => void;
 }
 
-/** Parts of a {@link SessionStore}. */
 export interface SessionOptions {
   readonly storage: KeyValueStorage;
   /** Asks the server for a session of this device; `deviceId` is the stored one, if any. Rejecting means failure. */

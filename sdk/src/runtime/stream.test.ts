@@ -109,7 +109,7 @@ describe('stream', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('gives up after five reconnections that brought nothing', async () => {
+  it('gives up after five reconnections without an event', async () => {
     const onError = vi.fn<(error: Error) => void>();
     await using server = await serving(
       Array.from({ length: 9 }, (): RequestListener => (request) => request.socket.destroy()),

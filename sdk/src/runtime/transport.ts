@@ -115,6 +115,5 @@ export function report(error: FabulaError, settings: Settings): void {
   if (error instanceof InsufficientPointsError) settings.onInsufficientPoints?.(error);
 }
 
-/** Whether the contract lists the status for the operation. */
 export const isDeclared = (response: Response, declared: DeclaredResponses | undefined): boolean =>
   response.ok || (declared?.errorResponses.some(({ status }) => status === response.status) ?? false);

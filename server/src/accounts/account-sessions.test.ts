@@ -82,7 +82,7 @@ describe('the list of sessions', () => {
     expect((await list(unknown)).map(({ client }) => client)).toEqual(['', 'Chrome on Linux']);
   });
 
-  it('leaves out what was left, what was idle for too long, and everybody else', async () => {
+  it('leaves out ended sessions, idle ones and those of other accounts', async () => {
     const email = someone();
     const [stays, leaves, idles] = [await signIn(email), await signIn(email), await signIn(email)];
     await signIn(someone());
@@ -138,7 +138,7 @@ describe('ending a session', () => {
     expect(await statusOf(session)).toBe(200);
   });
 
-  it('ends all others at once, twice as well as once, and of no other account', async () => {
+  it('ends all other sessions of the account, and repeating it changes nothing', async () => {
     const email = someone();
     const [asks, ...others] = [await signIn(email), await signIn(email), await signIn(email)];
     const stranger = await signIn(someone());

@@ -21,7 +21,6 @@ export interface AccountSessionParts {
 /** A session as its owner sees it; nothing of it is a credential. */
 export interface OpenSession {
   sessionId: string;
-  /** Whether it is the one that asks. */
   current: boolean;
   client: string;
   /** RFC 3339, UTC. */

@@ -28,7 +28,6 @@ export interface BasicInfo extends Profile {
   points: number;
 }
 
-/** Accounts and what is shown of them. */
 export class Accounts {
   readonly #parts: AccountParts;
 

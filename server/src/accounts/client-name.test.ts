@@ -21,5 +21,6 @@ it.each([
 it('is short and quick, however long the header is', () => {
   const started = performance.now();
   expect(clientName(`Mozilla/5.0 (X11; ${'Linux '.repeat(20_000)}) Chrome/1`).length).toBeLessThanOrEqual(80);
-  expect(performance.now() - started).toBeLessThan(100);
+  // Square time would be minutes.
+  expect(performance.now() - started).toBeLessThan(4_000);
 });

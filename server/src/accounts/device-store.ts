@@ -13,7 +13,6 @@ export async function findOldDevices(db: Queries, after: string, before: number,
   return devices.map((device) => device.device_id);
 }
 
-/** Those of some devices that have no session. */
 export async function withoutSession(db: Queries, deviceIds: readonly string[]): Promise<string[]> {
   if (deviceIds.length === 0) return [];
   const rows = await db

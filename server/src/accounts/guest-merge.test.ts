@@ -7,7 +7,6 @@ import { guestMergers } from '../guest-mergers.ts';
 import { codeSentTo, readLogin, sendEmailCode, verifyEmailCode } from '../testing/people/sign-in.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 
-/** What a column is called that says whose a row is. */
 const OWNER_COLUMN = /^(owner|reader|reporter|payer|wallet|author|device|user|visitor)_id$|^holder$/;
 
 /** Columns that a sign-in leaves as they are, and why. `account_id` is none of them: it never names a guest. */
@@ -30,13 +29,11 @@ const STAYING: Readonly<Record<string, string>> = {
 
 const GUEST = 'dev-merged-guest';
 const ACCOUNT = 'acc-merged-account';
-/** How a column writes down whose a row is. */
 const ownerAs = (column: string, id: string): string => (column === 'holder' ? `owner:${id}` : id);
 
 interface OwnerColumn {
   table: string;
   column: string;
-  /** Every column of the table, and a value that it takes. */
   row: Readonly<Record<string, string | number>>;
 }
 

@@ -4,7 +4,6 @@ import type { KnownDeviceRow } from './tables.ts';
 /** A device without a sign-in for longer is a stranger again. */
 const KNOWN_FOR_MS = 366 * 86_400_000;
 
-/** Whether an account has signed in on a device. */
 export async function isKnownDevice(db: Queries, accountId: string, deviceId: string): Promise<boolean> {
   const known = await db
     .selectFrom('known_devices')
@@ -15,7 +14,6 @@ export async function isKnownDevice(db: Queries, accountId: string, deviceId: st
   return known !== undefined;
 }
 
-/** Notes that an account signs in on a device. */
 export async function noteKnownDevice(trx: Trx, row: KnownDeviceRow): Promise<void> {
   await trx
     .insertInto('known_devices')
@@ -31,7 +29,6 @@ export async function forgetDevice(db: Queries, accountId: string, deviceId: str
   await db.deleteFrom('known_devices').where('account_id', '=', accountId).where('device_id', '=', deviceId).execute();
 }
 
-/** Forgets the devices on which an account has no open session. */
 export async function forgetSignedOutDevices(db: Queries, accountId: string): Promise<void> {
   await db
     .deleteFrom('known_devices')

@@ -24,7 +24,7 @@ export class KnownSessions {
 
   constructor(database: Database) {
     this.#database = database;
-    this.#watch = database.notices === undefined ? new TableWatch(database, 'sessions', ['sessions']) : undefined;
+    this.#watch = database.notifier === undefined ? new TableWatch(database, 'sessions', ['sessions']) : undefined;
   }
 
   /** The session of a credential, unless it was ended or its time is over. */

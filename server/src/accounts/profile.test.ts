@@ -76,7 +76,7 @@ describe('completing the profile', () => {
     expect(await shown()).toEqual(before);
   });
 
-  it('is not for guests, whatever their header says', async () => {
+  it('refuses guests, whatever status their header claims', async () => {
     const guest = await server.guest();
     const answer = await save(profile, { ...guest, 'User-Login-Status': 'REGISTERED' });
     expect(answer).toMatchObject({ status: 403, body: { reason: 'REGISTRATION_REQUIRED' } });

@@ -7,7 +7,6 @@ import type { Sessions } from './sessions.ts';
 export interface AccountRouteParts {
   accounts: Accounts;
   sessions: Sessions;
-  /** Counts the new devices of a network. */
   limitDevices: RateLimit;
 }
 

@@ -39,25 +39,24 @@ export class SessionEnds implements Disposable {
   listen(listener: SessionEndListener): void {
     this.#listeners.add(listener);
     if (this.#listeners.size > 1) return;
-    const { notices } = this.#database;
-    if (notices === undefined) {
+    const { notifier } = this.#database;
+    if (notifier === undefined) {
       this.#timer = setInterval(() => void this.#look(), LOOK_MS).unref();
       return;
     }
-    notices.listen({
-      onNews: (topics) => {
+    notifier.listen({
+      onNotify: (topics) => {
         const sessionIds = topics.filter((topic) => topic.startsWith(TOPIC)).map((topic) => topic.slice(TOPIC.length));
         if (sessionIds.length > 0) this.#call(sessionIds);
       },
       // What was missed meanwhile is found by the heartbeat of each stream.
-      onGap: () => undefined,
+      onReconnect: () => undefined,
     });
   }
 
-  /** Announces sessions whose end is committed. */
   announce(sessionIds: readonly string[]): void {
     this.#call(sessionIds);
-    for (const sessionId of sessionIds) this.#database.notices?.tell(TOPIC + sessionId);
+    for (const sessionId of sessionIds) this.#database.notifier?.notify(TOPIC + sessionId);
   }
 
   /**

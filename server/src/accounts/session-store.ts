@@ -67,7 +67,6 @@ export async function endSession(db: Queries, sessionId: string, now: number): P
   return ended !== undefined;
 }
 
-/** The sessions of an account that are alive, the latest used first. */
 export async function listAccountSessions(
   db: Queries,
   accountId: string,
@@ -104,7 +103,6 @@ export async function endAccountSession(
   return ended?.device_id;
 }
 
-/** Ends the sessions of an account, except one, and answers which have ended. */
 export async function endAccountSessions(
   db: Queries,
   accountId: string,
@@ -143,7 +141,6 @@ export async function confirmAdult(db: Queries, sessionId: string): Promise<void
   await db.updateTable('sessions').set({ adult_confirmed: 1 }).where('session_id', '=', sessionId).execute();
 }
 
-/** Removes expired and ended sessions. */
 export async function deleteDeadSessions(db: Queries, before: OldestAlive & { endedAt: number }): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -157,7 +154,6 @@ export async function deleteDeadSessions(db: Queries, before: OldestAlive & { en
     .execute();
 }
 
-/** Notes the language in which an account is written to. */
 export async function updateAccountLocale(db: Queries, accountId: string, locale: Locale): Promise<void> {
   await db.updateTable('accounts').set({ locale }).where('account_id', '=', accountId).execute();
 }

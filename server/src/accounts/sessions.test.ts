@@ -102,7 +102,7 @@ describe('device sessions', () => {
     expect((await server.call('/user-profile/basic-info', { session: data })).status).toBe(200);
   });
 
-  it('lets only one of two logouts of the same session through', async () => {
+  it('accepts only one of two concurrent logouts of the same session', async () => {
     const session = await server.guest();
     const logout = () => server.call('/registerlogin/logout', { method: 'POST', session });
     const answers = await Promise.all([logout(), logout()]);

@@ -30,7 +30,6 @@ export interface SessionParts {
   guestMergers: readonly MergeGuest[];
 }
 
-/** What the headers or the query of a request say about its session. */
 export interface SessionClaim {
   /** The `Authorization` value, with or without `Bearer `. */
   authorization: string | undefined;
@@ -174,7 +173,6 @@ export class Sessions {
     await store.confirmAdult(this.#parts.database.db, principal.sessionId);
   }
 
-  /** Deletes expired and ended sessions. */
   async sweep(): Promise<void> {
     const { clock, database } = this.#parts;
     await store.deleteDeadSessions(database.db, { ...this.#oldest(), endedAt: clock.now() });

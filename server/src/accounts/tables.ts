@@ -36,7 +36,6 @@ export interface SessionRow {
   proved_at: number | null;
 }
 
-/** A device on which an account has signed in. */
 export interface KnownDeviceRow {
   account_id: string;
   device_id: string;

@@ -49,7 +49,6 @@ export async function readManifest(outDir: string): Promise<Digests> {
   }
 }
 
-/** Writes what the files of a folder were drawn from. */
 export async function writeManifest(outDir: string, files: Digests): Promise<void> {
   const manifest = { recipe: ART_RECIPE, files } satisfies z.infer<typeof manifestSchema>;
   await writeWhole(join(outDir, MANIFEST_FILE), `${JSON.stringify(manifest, sortedKeys, 1)}\n`);

@@ -22,7 +22,6 @@ import { coverOptions } from '../media/art/shelf.ts';
 import { characterCard, storyCard } from '../media/art/social-card.ts';
 import type { CharacterArt, PortraitOptions, SceneOptions, StoryArt } from '../media/art/types.ts';
 
-/** All that decides what a picture looks like. */
 export type PictureInputs =
   | { draw: 'portrait'; seed: string; options: PortraitOptions }
   | { draw: 'avatar'; seed: string; options: PortraitOptions; size: number }
@@ -47,7 +46,6 @@ export interface IllustratedStory {
   art: StoryArt;
 }
 
-/** Draws the SVG of a job. */
 export function drawPicture(inputs: PictureInputs): string {
   switch (inputs.draw) {
     case 'portrait':
@@ -63,7 +61,6 @@ export function drawPicture(inputs: PictureInputs): string {
   }
 }
 
-/** The portraits of a character, and the card for shared links. */
 export function characterJobs({ characterId, art }: IllustratedCharacter): PictureJob[] {
   const portraits = PICTURE_WIDTHS.map((width): PictureJob => ({
     address: portraitAddress(characterId, width),
@@ -101,7 +98,6 @@ export function storyJobs({ storyId, art }: IllustratedStory): PictureJob[] {
   return [...covers, ...scenes, card];
 }
 
-/** Whose portrait each preset avatar is cut from. */
 const AVATAR_SITTERS = {
   suyin: 'su-yin',
   ilyas: 'ilyas-qadir',

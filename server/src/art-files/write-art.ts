@@ -42,7 +42,6 @@ export interface ArtRequest {
   outDir: string;
 }
 
-/** How many files were drawn, and how many stood there already. */
 export interface ArtResult {
   drawn: number;
   kept: number;

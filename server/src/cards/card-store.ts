@@ -7,7 +7,6 @@ export async function insertCard(trx: Trx, card: CardRow): Promise<void> {
   await trx.insertInto('character_cards').values(card).execute();
 }
 
-/** The cards of characters, by their ids. */
 export async function findCards(db: Queries, characterIds: readonly string[]): Promise<Map<string, CardRow>> {
   if (characterIds.length === 0) return new Map();
   const rows = await db.selectFrom('character_cards').selectAll().where('character_id', 'in', characterIds).execute();
@@ -44,7 +43,6 @@ export async function findUsedFiles(db: Queries, fileIds: readonly string[]): Pr
   return new Set(rows.flatMap((row) => [row.file_id, row.former_file_id ?? []].flat()));
 }
 
-/** The next cards by the ids of their characters. */
 export async function findCardsAfter(db: Queries, after: string, limit: number): Promise<CardRow[]> {
   return db
     .selectFrom('character_cards')

@@ -59,7 +59,6 @@ export const openCard = task(
   },
 );
 
-/** A kept card as a file to be saved. */
 export const exportCard = task(
   ({ kept, ...as }: { kept: Uint8Array; characterId: string; format: CardFileForm; name: string }) =>
     toFile(readCard(kept), as),
@@ -70,7 +69,6 @@ export const readLorebookFile = task(({ content }: { content: string }) =>
   previewLorebook(readLorebook(Buffer.from(content, 'base64'))),
 );
 
-/** The lorebook of a kept card as JSON. */
 export const exportLorebook = task(({ format, kept }: { kept: Uint8Array; format: LorebookFormat }) =>
   writeLorebook(readCard(kept).card.data.character_book ?? EMPTY_BOOK, format),
 );
@@ -88,7 +86,6 @@ export const changeLorebook = task(
   },
 );
 
-/** A kept card as it is. */
 export const reopenCard = task(({ kept, locale }: { kept: Uint8Array<ArrayBuffer>; locale: Locale }) =>
   reopen(kept, locale),
 );

@@ -8,7 +8,7 @@ import { countOwn, listOwn, setOwnDeleted } from '../explore/own/own-entries.ts'
 import { storedPortrait } from '../explore/stored-portrait.ts';
 import type { Caller } from '../http/caller.ts';
 import { recordCharacter } from '../history/history.ts';
-import { once } from '../idempotency/once.ts';
+import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import { type Quota } from '../kept-files/quota.ts';
 import { releaseFiles } from '../kept-files/quota.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -19,7 +19,7 @@ import { keepWithFiles } from '../providers/storage/keep-with-files.ts';
 import type { Storage, StorageKey } from '../providers/storage/storage.ts';
 import type { Safety } from '../safety/safety.ts';
 import { deleteCards, findCards, findCardsAfter, insertCard } from './card-store.ts';
-import { findRefusal, judgeCard } from './describe/judge-card.ts';
+import { findRefusal, moderateCard } from './describe/moderate-card.ts';
 import type { OpenedCard } from './card-tasks.ts';
 import { cardKey, cardTasks, findOwnCard, readKept } from './kept-cards.ts';
 import type { Portrait } from './card-files/portraits.ts';
@@ -36,22 +36,17 @@ export interface CardParts {
   quota: Quota;
 }
 
-/** Who brings or takes a card along. */
 export interface CardCaller extends Caller {
   isGuest: boolean;
-  /** Bucket of the network address. */
   network: string | undefined;
   /** The queue in which files wait to be read (`queueKeyOf`). */
   queueKey: string;
 }
 
-/** Cards that one sweep looks at. */
 const MOST_SWEPT = 500;
 
-/** Limit of own characters for an owner. */
 const MOST_CHARACTERS = { account: 500, guest: 30 };
 
-/** Character cards in and out, and the private characters that they become. */
 export class Cards {
   readonly #parts: CardParts;
   /** The character whose card was looked at last by the sweep. */
@@ -85,7 +80,7 @@ export class Cards {
     const characterId = ids.next('chr');
     const input = { content: form.content, locale: caller.view.locale, seed: characterId };
     const opened = await parsers.run(cardTasks, 'openCard', input, caller);
-    await judgeCard(safety, opened.described);
+    await moderateCard(safety, opened.described);
     return this.#keep(caller, characterId, opened, form.mature);
   }
 
@@ -97,7 +92,6 @@ export class Cards {
     return parsers.run(cardTasks, 'exportCard', { kept, characterId, format, name }, { queueKey });
   }
 
-  /** The caller's own characters that the content mode shows, the newest first. */
   async list(
     { ownerId, view }: CardCaller,
     request: { cursor?: string | undefined; limit: number },
@@ -175,7 +169,7 @@ export class Cards {
     const now = clock.now();
     const keep = () =>
       inTransaction(database, (trx) =>
-        once(trx, { ownerId, operation: 'importCard', key, input, now }, ImportedCard, async () => {
+        runIdempotent(trx, { ownerId, operation: 'importCard', key, input, now }, ImportedCard, async () => {
           requireRoom(await countOwn(trx, OWN_CHARACTERS, ownerId), caller);
           await quota.take(trx, caller, files);
           await addPrivateCharacter(trx, {

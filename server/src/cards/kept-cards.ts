@@ -7,10 +7,8 @@ import { findCards } from './card-store.ts';
 import type * as tasks from './card-tasks.ts';
 import type { CardTables } from './tables.ts';
 
-/** What is done with cards in other processes. */
 export const cardTasks: TaskModule<typeof tasks> = { url: new URL('./card-tasks.ts', import.meta.url) };
 
-/** An own character as it is kept. */
 export interface OwnCard {
   name: string;
   row: CardTables['character_cards'];
@@ -24,7 +22,6 @@ export async function findOwnCard(db: Queries, ownerId: string, characterId: str
   return { name, row };
 }
 
-/** The file of a card of this server. */
 export async function readKept(storage: Storage, fileId: string): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await storage.get(cardKey(fileId));
   if (bytes === undefined) throw new Error(`The card ${fileId} is not in the storage`);

@@ -58,7 +58,6 @@ async function preview(file: Uint8Array) {
   return LorebookPreviewEnvelope.parse(answer.body).data;
 }
 
-/** What an engine is told before it answers. */
 async function told(characterId: string, text: string): Promise<string> {
   const { chatId } = await server.begin(mine, characterId);
   const { reply } = await server.send(mine, chatId, text);

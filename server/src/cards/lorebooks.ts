@@ -8,24 +8,22 @@ import type { Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { setCardFacts } from '../explore/own/own-characters.ts';
-import { once, recall, type Act } from '../idempotency/once.ts';
+import { runIdempotent, findReplay, type IdempotentRequest } from '../idempotency/run-idempotent.ts';
 import { releaseFiles } from '../kept-files/quota.ts';
 import { sha256 } from '../lib/hash.ts';
 import { replaceFile } from './card-store.ts';
 import type { CardCaller, CardParts } from './cards.ts';
 import type { OpenedCard } from './card-tasks.ts';
-import { judgeCard } from './describe/judge-card.ts';
+import { moderateCard } from './describe/moderate-card.ts';
 import { cardKey, cardTasks, findOwnCard, readKept, type OwnCard } from './kept-cards.ts';
 import { fileName } from './card-files/to-file.ts';
 
-/** A lorebook as a file to be saved. */
 export interface LorebookFile {
   type: 'application/vnd.lorebook+json';
   content: string;
   name: string;
 }
 
-/** Lorebooks of own characters, in and out by themselves. */
 export class Lorebooks {
   readonly #parts: CardParts;
 
@@ -70,13 +68,13 @@ export class Lorebooks {
     const { key, ownerId, view } = caller;
     const own = await findOwnCard(database.db, ownerId, characterId);
     const input = { characterId, mode, digest: sha256(content) };
-    const act: Act = { ownerId, operation: 'importLorebook', key, input, now: clock.now() };
-    const done = await recall(database.db, act, KeptLorebook);
+    const act: IdempotentRequest = { ownerId, operation: 'importLorebook', key, input, now: clock.now() };
+    const done = await findReplay(database.db, act, KeptLorebook);
     if (done !== undefined) return done;
     const kept = await readKept(storage, own.row.file_id);
     const change = { kept, content, mode, locale: view.locale };
     const opened = await parsers.run(cardTasks, 'changeLorebook', change, caller);
-    await judgeCard(safety, opened.described);
+    await moderateCard(safety, opened.described);
     const fileId = ids.next('lor');
     await storage.put(cardKey(fileId), opened.charx);
     try {
@@ -107,7 +105,13 @@ export class Lorebooks {
       throw new AppError('CONFLICT', 'This lorebook can no longer be restored', { field: 'lorebookId' });
     const kept = await readKept(storage, lorebookId);
     const opened = await parsers.run(cardTasks, 'reopenCard', { kept, locale: caller.view.locale }, caller);
-    const act: Act = { ownerId, operation: 'restoreLorebook', key: undefined, input: {}, now: clock.now() };
+    const act: IdempotentRequest = {
+      ownerId,
+      operation: 'restoreLorebook',
+      key: undefined,
+      input: {},
+      now: clock.now(),
+    };
     return this.#change(own, { fileId: lorebookId, opened }, act, async () => undefined);
   }
 
@@ -120,12 +124,12 @@ export class Lorebooks {
   async #change(
     { row }: OwnCard,
     { fileId, opened }: { fileId: string; opened: OpenedCard },
-    act: Act,
+    act: IdempotentRequest,
     count: (trx: Trx) => Promise<void>,
   ): Promise<KeptLorebook> {
     const { described, loreCount } = opened;
     return inTransaction(this.#parts.database, (trx) =>
-      once(trx, act, KeptLorebook, async () => {
+      runIdempotent(trx, act, KeptLorebook, async () => {
         if (!(await replaceFile(trx, row, { fileId, loreCount }))) {
           throw new AppError('CONFLICT', 'The lorebook has changed since it was read');
         }

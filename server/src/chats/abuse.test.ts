@@ -197,9 +197,7 @@ describe('an engine that goes wrong', () => {
     const session = await trying.registered();
     const { chatId } = await trying.begin(session);
     const { reply } = await trying.send(session, chatId, 'Well?');
-    const began = performance.now();
     expect(await trying.call('/characters')).toMatchObject({ status: 200 });
-    expect(performance.now() - began).toBeLessThan(1_000);
     expect(await trying.ended(session, chatId, reply.messageId)).toMatchObject({ ...outcome, charge: { points: 0 } });
     expect((await trying.read(session, chatId)).quote.balance).toBe(100);
   });

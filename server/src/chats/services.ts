@@ -49,7 +49,6 @@ interface ServiceParts {
   safety: Safety;
   /** Where pictures are kept. */
   storage: Storage;
-  /** Reads the pictures and chat files of visitors. */
   parsers: Parsers;
   quota: Quota;
   /** How many times as much the chats of an owner remember as usual. */
@@ -58,7 +57,6 @@ interface ServiceParts {
   stories: ChatStories;
 }
 
-/** Everything that conversations are made of. */
 export interface ChatServices {
   chats: Chats;
   branches: Branches;

@@ -6,8 +6,7 @@ import type { ChatRow, MessageRow } from './tables.ts';
 /** What a play needs to know of a chat that is a part of it. */
 export type StoryChat = Pick<ChatRow, 'chat_id' | 'character_id' | 'story_session_id' | 'active_message_id'>;
 
-/** A message as a play reads it. */
-export type Words = Pick<MessageRow, 'message_id' | 'role' | 'text'>;
+export type LastMessage = Pick<MessageRow, 'message_id' | 'role' | 'text'>;
 
 /** The chat with a character inside a play; undefined before it has begun, and when it was deleted. */
 export async function findStoryChat(db: Queries, sessionId: string, characterId: string): Promise<ChatRow | undefined> {
@@ -26,7 +25,7 @@ export async function deleteStoryChats(trx: Trx, sessionId: string, now: number)
 }
 
 /** The last messages of a chat's active path, oldest first, hidden and empty ones left out. */
-export async function findLastWords(db: Queries, chat: StoryChat, most: number): Promise<Words[]> {
+export async function findLastWords(db: Queries, chat: StoryChat, most: number): Promise<LastMessage[]> {
   const path = await findPathUp(db, chat.chat_id, chat.active_message_id, most);
   return path.filter(({ hidden, text }) => hidden === 0 && text.trim() !== '');
 }

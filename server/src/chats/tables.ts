@@ -1,7 +1,6 @@
 import type { ReplyFailure } from '../contract/validators.ts';
 import type { Locale } from '../lib/locale.ts';
 
-/** A conversation with one character. */
 export interface ChatRow {
   chat_id: string;
   /** The account, or the device of a guest: see `ownerOf`. */
@@ -17,11 +16,9 @@ export interface ChatRow {
   pinned: number;
   notes: string;
   persona_id: string | null;
-  /** The language in which its owner last used it. */
   locale: Locale;
   /** 1 when its character is mature: it is then shown only in that mode. */
   mature: number;
-  /** The last message of the active path. */
   active_message_id: string;
   /** The reply under way; there is one at most. */
   replying_id: string | null;
@@ -49,7 +46,6 @@ export interface MessageRow {
   parent_id: string | null;
   /** Its number in the order of coming, from 0. */
   ordinal: number;
-  /** Number of messages before it on its path. */
   depth: number;
   role: 'character' | 'visitor';
   text: string;
@@ -108,7 +104,6 @@ export interface ChatEventRow {
   text: string | null;
 }
 
-/** Something that a chat remembers. */
 export interface FactRow {
   fact_id: string;
   chat_id: string;
@@ -135,7 +130,6 @@ export interface SummaryRow {
   created_at: number;
 }
 
-/** An uploaded picture. */
 export interface ImageRow {
   /** Grants access to the picture: it cannot be guessed. */
   image_id: string;
@@ -148,7 +142,6 @@ export interface ImageRow {
   created_at: number;
 }
 
-/** That a message shows a picture. */
 interface MessageImageRow {
   message_id: string;
   position: number;
@@ -166,7 +159,6 @@ export interface DraftRow {
   price: number;
 }
 
-/** Who a visitor is in a chat. */
 export interface PersonaRow {
   persona_id: string;
   owner_id: string;

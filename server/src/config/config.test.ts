@@ -19,7 +19,7 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, database: { url: undefined } });
   });
 
-  it('does not check answers in production unless it is told to', () => {
+  it('does not validate responses in production unless configured', () => {
     const production = { NODE_ENV: 'production', ALLOW_LOCAL_PROVIDERS: 'yes' };
     expect(readConfig(production).validateResponses).toBe(false);
     expect(readConfig({ ...production, VALIDATE_RESPONSES: 'yes' }).validateResponses).toBe(true);

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { DAY_MS } from '../lib/utc-day.ts';
-import type { QuotaLimits } from '../kept-files/quota.ts';
-import type { GiftAmounts } from '../points/points.ts';
+import type { GiftAmounts } from './gifts.ts';
 import { readSafety, type SafetyConfig } from './safety.ts';
 import { readPrices, readShop, type Prices, type ShopConfig } from './shop.ts';
 import { readSignIn, type SignInConfig } from './sign-in.ts';
@@ -13,6 +12,13 @@ import { definitions } from './variables.ts';
 
 export type Brand = 'fabula' | 'noctis';
 
+/** Most bytes of files that are kept; 0 is no limit. */
+export interface QuotaLimits {
+  guest: number;
+  account: number;
+  network: number;
+}
+
 /** Bounds of one network address; 0 is no limit. */
 export interface NetworkLimits {
   /** Requests of the API. */
@@ -20,13 +26,10 @@ export interface NetworkLimits {
   devicesPerMinute: number;
   /** Pages that are opened by their addresses. */
   pagesPerMinute: number;
-  /** Open connections. */
   connectionsPerAddress: number;
-  /** Open event streams. */
   streamsPerAddress: number;
 }
 
-/** Everything about a server that is decided before it starts. */
 export interface Config {
   port: number;
   host: string;
@@ -49,7 +52,6 @@ export interface Config {
   drainMs: number;
   sessions: { idleMs: number; absoluteMs: number };
   points: GiftAmounts;
-  /** Points that paid acts cost. */
   prices: Prices;
   shop: ShopConfig;
   newForDays: number;
@@ -63,9 +65,7 @@ export interface Config {
   appDir: string;
   /** Folder of uploaded files; servers that share a database share it. */
   filesDir: string;
-  /** Folder with the drawn pictures. */
   artDir: string;
-  /** Folder with the bundled contract. */
   contractDir: string;
 }
 

@@ -1,6 +1,23 @@
-import type { ProviderAccount } from '../providers/identity/openid.ts';
-import { PROVIDER_NAMES, type ProviderName } from '../providers/identity/identity-provider.ts';
+import { PROVIDER_NAMES, type ProviderName } from './provider-names.ts';
 import { optional, SettingError, type Variable } from './variable.ts';
+
+export interface AppleKey {
+  teamId: string;
+  keyId: string;
+  /** PKCS #8 in PEM, as Apple hands it out (`.p8`). */
+  privateKey: string;
+}
+
+/** Our account with a provider. */
+export interface ProviderAccount {
+  name: ProviderName;
+  clientId: string;
+  secret: { kind: 'text'; text: string } | { kind: 'apple'; key: AppleKey };
+  /** An OpenID provider in the place of the real party; found by discovery. */
+  issuer: string | undefined;
+  /** Further parameters of the address that visitors are sent to. */
+  parameters?: Readonly<Record<string, string>>;
+}
 
 /** Who signs people in for a provider: the provider, the local stand-in, or none. */
 export type IdentityChoice = { kind: 'account'; account: ProviderAccount } | { kind: 'local' } | { kind: 'off' };
@@ -19,7 +36,6 @@ function issuer(provider: string): Variable<string | undefined> {
   return optional({ fallback: 'the real one', description: `An OpenID provider in place of ${provider}` });
 }
 
-/** The environment variables of other parties that know who people are. */
 export const identityDefinitions = {
   GOOGLE_CLIENT_ID: clientId('Google'),
   GOOGLE_CLIENT_SECRET: clientSecret('Google'),

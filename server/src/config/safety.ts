@@ -1,11 +1,10 @@
 import { optional, SettingError, words, type Variable } from './variable.ts';
 
-/** Who judges texts beside the local rules; undefined for none. */
+/** Who moderates texts beside the local rules; undefined for none. */
 export interface SafetyConfig {
   moderation: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
 }
 
-/** The environment variables of the safety step. */
 export const safetyDefinitions = {
   MODERATION_BASE_URL: optional({
     fallback: 'local rules alone',

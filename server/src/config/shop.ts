@@ -1,6 +1,5 @@
 import { choice, SettingError, wholeNumber, words, type Variable } from './variable.ts';
 
-/** Points that paid acts cost. */
 export interface Prices {
   chatReply: number;
   /** A reply in chat or in a room while the offline engine writes. */
@@ -28,7 +27,6 @@ export interface ShopConfig {
     /** How many times the memory of a conversation a member's characters have. */
     memoryTimes: number;
   };
-  /** Who takes the money. */
   payment: 'local' | 'off';
 }
 
@@ -37,7 +35,6 @@ const MOST_POINTS = 1_000_000;
 const price = (points: number, description: string) =>
   wholeNumber({ default: points, min: 0, max: MOST_POINTS, description });
 
-/** The environment variables of what costs points, and of what points cost. */
 export const shopDefinitions = {
   POINTS_CHAT_REPLY: price(2, 'Price of a reply, in points'),
   POINTS_OFFLINE_REPLY: price(0, 'Price of a reply of the offline engine, in points'),

@@ -27,7 +27,6 @@ export interface SignInConfig {
 
 const CARRIER_OFF = 'off';
 
-/** The environment variables of signing in. */
 export const signInDefinitions = {
   SECRET_KEY: optional({
     fallback: 'made once and kept in {DATA_DIR}',

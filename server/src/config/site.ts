@@ -1,6 +1,5 @@
 import { optional, SettingError, type Variable } from './variable.ts';
 
-/** What an operator publishes about a server. */
 export interface SiteConfig {
   /** Undefined where the operator is not published. */
   operator: { name: string; contact: string | undefined } | undefined;
@@ -11,7 +10,6 @@ export interface SiteConfig {
 const LONGEST_NAME = 200;
 const LONGEST_CONTACT = 500;
 
-/** The environment variables of what people are told about the operator. */
 export const siteDefinitions = {
   OPERATOR_NAME: optional({
     fallback: 'not published',

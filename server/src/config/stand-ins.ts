@@ -15,7 +15,6 @@ export type StandIns = ReadonlySet<StandIn>;
 const ALL: StandIns = new Set(STAND_INS);
 const NONE: StandIns = new Set();
 
-/** The environment variable of the stand-ins. */
 export const standInDefinitions = {
   ALLOW_LOCAL_PROVIDERS: {
     description:

@@ -6,7 +6,6 @@ export type TelegramChoice =
   | { kind: 'local' }
   | { kind: 'off' };
 
-/** The environment variables of the sign-in with Telegram. */
 export const telegramDefinitions = {
   TELEGRAM_BOT_TOKEN: optional({
     fallback: 'the local stand-in',

@@ -15,13 +15,11 @@ export interface TextConfig {
   stallMs: number;
   /** Tokens of prompt and reply together. */
   contextTokens: number;
-  /** Most tokens of one reply. */
   replyTokens: number;
   /** Hundredths of a prompt that what is remembered may take; a membership multiplies it. */
   memoryPercent: number;
 }
 
-/** The environment variables of the engine that writes replies. */
 export const textDefinitions = {
   TEXT_ENGINE: choice({
     values: ['auto', 'openai', 'ollama', 'offline'],

@@ -61,7 +61,6 @@ export function optional(options: { fallback: string; description: string }): Va
   return { description: options.description, default: options.fallback, read: (text) => text };
 }
 
-/** Values separated by commas. */
 export function list(options: { description: string }): Variable<readonly string[]> {
   return {
     description: options.description,

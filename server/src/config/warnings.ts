@@ -22,7 +22,6 @@ export function configWarnings(
     : misspelt;
 }
 
-/** The setting that a name is probably a misspelling of. */
 function similarSetting(name: string): string | undefined {
   if (known.includes(name)) return undefined;
   const upper = name.toUpperCase();

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql, type Dialect, type Transaction } from 'ky
 import { Pool, types, TypeOverrides } from 'pg';
 import type { Logger } from 'pino';
 import { prepareFolder } from '../lib/prepare-folder.ts';
-import { Notices } from './notices.ts';
+import { PgNotifier } from './pg-notifier.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import { prepareSqliteFile } from './sqlite-file.ts';
 import { TableChanges } from './table-changes.ts';
@@ -22,8 +22,7 @@ export interface Database {
   readonly place: string;
   readonly db: Kysely<Tables>;
   /** How servers on this database tell one another of news; undefined where there is no such way. */
-  readonly notices: Notices | undefined;
-  /** Which tables committed writes have changed. */
+  readonly notifier: PgNotifier | undefined;
   readonly changes: TableChanges;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
@@ -82,7 +81,7 @@ function openPostgres({ poolSize, log }: DatabaseOptions, url: string): Database
     { kind: 'postgres', place: 'DATABASE_URL' },
     new PostgresDialect({ pool }),
     new TableChanges(),
-    new Notices(url, log),
+    new PgNotifier(url, log),
   );
 }
 
@@ -98,19 +97,19 @@ function wrap(
   named: Pick<Database, 'kind' | 'place'>,
   dialect: Dialect,
   changes: TableChanges,
-  notices?: Notices,
+  notifier?: PgNotifier,
 ): Database {
   const db = new Kysely<Tables>({ dialect: new WatchedDialect(dialect, changes) });
   return {
     ...named,
     db,
-    notices,
+    notifier,
     changes,
     async ping() {
       await sql`select 1`.execute(db);
     },
     async close() {
-      await notices?.close();
+      await notifier?.close();
       await db.destroy();
     },
   };

@@ -50,7 +50,6 @@ export function isTransient(error: unknown): boolean {
   return primary === SQLITE_BUSY || primary === SQLITE_LOCKED || POSTGRES_TRANSIENT.has(found.code);
 }
 
-/** Whether the embedded database's file is broken. */
 export function isDatabaseDamaged(error: unknown): boolean {
   const primary = primaryOf(error);
   return primary === SQLITE_CORRUPT || primary === SQLITE_NOTADB;

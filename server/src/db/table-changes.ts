@@ -3,7 +3,6 @@ import { AliasNode, TableNode, type CompiledQuery, type OperationNode } from 'ky
 /** The tables that a statement may have written; `undefined` for a statement whose tables cannot be seen. */
 export type WrittenTables = ReadonlySet<string> | undefined;
 
-/** Hears of committed writes. */
 export type ChangeListener = (tables: WrittenTables) => void;
 
 const NONE: WrittenTables = new Set();
@@ -32,7 +31,6 @@ export class TableChanges {
     this.#listeners.add(listener);
   }
 
-  /** Announces a committed write. */
   committed(tables: WrittenTables): void {
     if (tables?.size === 0) return;
     for (const listener of this.#listeners) listener(tables);

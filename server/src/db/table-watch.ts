@@ -20,13 +20,13 @@ export class TableWatch {
     database.changes.listen((written) => {
       if (written !== undefined && !tables.some((table) => written.has(table))) return;
       this.#version += 1;
-      database.notices?.tell(topic);
+      database.notifier?.notify(topic);
     });
-    database.notices?.listen({
-      onNews: (topics) => {
+    database.notifier?.listen({
+      onNotify: (topics) => {
         if (topics.includes(topic)) this.#version += 1;
       },
-      onGap: () => {
+      onReconnect: () => {
         this.#version += 1;
       },
     });
@@ -34,9 +34,9 @@ export class TableWatch {
 
   /** Undefined while writes of other servers would not be heard of. */
   get version(): number | undefined {
-    const { changes, notices } = this.#database;
-    if (notices !== undefined && !notices.listening) {
-      notices.open();
+    const { changes, notifier } = this.#database;
+    if (notifier !== undefined && !notifier.listening) {
+      notifier.open();
       return undefined;
     }
     const { foreignVersion } = changes;

@@ -28,7 +28,7 @@ const busy = () => Object.assign(new Error('database is locked'), { code: 'ERR_S
 const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40P01' });
 
 describe('inTransaction', () => {
-  it('keeps all of its work or none of it', async () => {
+  it('commits all of its work or none of it', async () => {
     const failing = inTransaction(server.deps.database, async (trx) => {
       await insert(trx, 'half');
       throw new Error('no further');
@@ -100,7 +100,7 @@ describe('inTransaction', () => {
     expect(seen).toEqual([true]);
   });
 
-  it('never mixes two that run at once', async () => {
+  it('isolates two concurrent transactions', async () => {
     const ids = Array.from({ length: 20 }, (_, index) => `mixed-${index}`);
     const results = await Promise.allSettled(
       ids.map((id, index) =>
@@ -124,7 +124,7 @@ describe('errors of the database', () => {
     await expect(second).rejects.not.toSatisfy(isTransient);
   });
 
-  it('are told apart: what may pass, what is down, what is neither', () => {
+  it('classifies database errors as transient, unavailable or other', () => {
     const full = Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
     const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     expect([busy(), deadlock()].every(isTransient)).toBe(true);

@@ -12,7 +12,6 @@ import { writtenBy, type TableChanges, type WrittenTables } from './table-change
 
 type Settings = Parameters<Driver['beginTransaction']>[1];
 
-/** A dialect that announces what is committed through it. */
 export class WatchedDialect implements Dialect {
   readonly #inner: Dialect;
   readonly #changes: TableChanges;

@@ -14,7 +14,7 @@ describe('the contract', () => {
 });
 
 describe('the reference page', () => {
-  it('brings everything it needs from this server, and no more', async () => {
+  it('loads everything that it needs from this server only', async () => {
     await using server = await createTestServer();
     const answer = await server.app.request('/api/reference');
     const html = await answer.text();

@@ -11,7 +11,6 @@ import { REFERENCE_FILES, referencePage, referencePolicy } from './reference-pag
 const FORMATS = { 'openapi.json': 'application/json', 'openapi.yaml': 'application/yaml' } as const;
 const FIVE_MINUTES = 'public, max-age=300';
 
-/** The contract itself, for tools and people. */
 export function mountDocuments(api: Hono<AppEnv>, contractDir: string): void {
   for (const [name, type] of Object.entries(FORMATS)) {
     api.get(`/${name}`, async (c) => {

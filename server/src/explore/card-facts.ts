@@ -17,7 +17,6 @@ export const LoreFacts = z.object({
   insertionOrder: z.number().default(0),
   /** Lower is dropped first where not all fit. */
   priority: z.number().default(0),
-  /** Whether it stands before or after what describes the character. */
   position: z.enum(['before-character', 'after-character']).default('before-character'),
   /** So many messages above the end of the conversation instead, as a message of that role; 0 is at its end. */
   insertion: z

@@ -24,7 +24,6 @@ const Dialogue = z.array(z.object({ speaker: z.enum(['character', 'visitor']), t
 /** Takes the title and the text alone: the keys that call an entry up are for the engine. */
 const Lore = z.array(z.object({ title: z.string(), text: z.string() }));
 
-/** What a story's page shows beside its own row. */
 interface StoryDetails {
   cast: CharacterCard[];
   brand: Brand;
@@ -71,7 +70,6 @@ export function withoutMacros(
   return expandMacros(text.slice(0, length), names).slice(0, length).toWellFormed();
 }
 
-/** What the cards of characters and of stories have in common. */
 function toEntryCard(row: CharacterCardRow | StoryCardRow, newSince: number) {
   return {
     tagline: row.tagline,

@@ -21,9 +21,9 @@ let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer({ overrides: { findInk: () => 'The ferry waits.\n+ [Board.] -> END\n' } });
   // Without it a server on PostgreSQL would not hear of others, and would keep nothing.
-  const { notices } = server.deps.database;
-  notices?.open();
-  await vi.waitUntil(() => notices?.listening !== false);
+  const { notifier } = server.deps.database;
+  notifier?.open();
+  await vi.waitUntil(() => notifier?.listening !== false);
 });
 afterAll(async () => {
   await server[Symbol.asyncDispose]();
@@ -31,7 +31,6 @@ afterAll(async () => {
 
 const guestView = { locale: 'en-US', mature: false } as const;
 
-/** A cache, and a question that answers how often it was worked out. */
 function countingCache() {
   const cache = new CatalogueCache(server.deps);
   let times = 0;
@@ -58,7 +57,7 @@ async function idsFor(options: CallOptions = {}): Promise<string[]> {
   return CharacterPageEnvelope.parse(body).data.items.map((card) => card.characterId);
 }
 
-describe('what is kept', () => {
+describe('cached answers', () => {
   it('is worked out once for all who ask, and again when time has passed', async () => {
     const { ask, times } = countingCache();
     await Promise.all([ask(), ask(), ask()]);

@@ -38,7 +38,6 @@ export async function readCharacterFacts(db: Queries, characterId: string): Prom
   };
 }
 
-/** Counts a chat that a visitor has begun. */
 export async function countChat(db: Queries, characterId: string): Promise<void> {
   await addToChats(db, characterId);
 }

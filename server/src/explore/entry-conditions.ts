@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { searchPatterns } from '../lib/fold.ts';
+import { searchPatterns } from '../lib/search-text.ts';
 import type { View } from '../http/view.ts';
 import type { ListRequest } from './list-request.ts';
 

@@ -80,7 +80,6 @@ export class Explore {
     return toStory(row, { ...details, cast: await this.castOf(view, storyId) });
   }
 
-  /** The characters of a story that the view shows, the leading part first. */
   async castOf(view: View, storyId: string): Promise<CharacterCard[]> {
     return this.characterCards(view, await stories.findCastIds(this.#parts.database.db, storyId));
   }

@@ -2,7 +2,6 @@ import type { StoryKind } from '../contract/validators.ts';
 
 export type SortOrder = 'popular' | 'newest' | 'name';
 
-/** What a visitor asks of a list. */
 export interface ListRequest {
   q?: string | undefined;
   /** Tag ids: all of them must be there. */

@@ -1,6 +1,5 @@
 import type { Locale } from '../lib/locale.ts';
 
-/** What a person without a name is called, in each language. */
 export const NEUTRAL_NAME = {
   'en-US': 'Traveler',
   'zh-CN': '旅人',

@@ -8,7 +8,6 @@ import { findCastIds } from './story-store.ts';
 
 const Roles = z.array(z.object({ roleId: z.string(), label: z.string(), note: z.string() }));
 
-/** All that an engine needs to tell a story. */
 export interface StoryFacts {
   title: string;
   synopsis: string;

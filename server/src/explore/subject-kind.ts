@@ -1,2 +1,1 @@
-/** What readers like, follow, comment on and report. */
 export type SubjectKind = 'character' | 'story';

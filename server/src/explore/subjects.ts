@@ -8,13 +8,11 @@ import { findEntryState, setEntryWithheld, type EntryState } from './own/withhel
 import type { SubjectKind } from './subject-kind.ts';
 import type { Reader } from '../http/reader.ts';
 
-/** Names a character or a story. */
 export interface SubjectName {
   kind: SubjectKind;
   id: string;
 }
 
-/** A character or a story as a reader sees it in a line. */
 export interface Subject extends SubjectName {
   title: string;
   tagline: string;

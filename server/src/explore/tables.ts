@@ -1,13 +1,11 @@
 import type { CharacterVisibility, CoverInk, StoryKind } from '../contract/validators.ts';
 import type { Locale } from '../lib/locale.ts';
 
-/** What characters and stories have in common. */
 interface EntryRow {
   /** 1 or 0. */
   mature: number;
   /** JSON: tag ids, the most telling first; the link tables serve the filters. */
   tags: string;
-  /** The language in which the entry is written. */
   language: Locale;
   creator_name: string;
   created_at: number;
@@ -55,7 +53,6 @@ export interface CharacterTextRow {
   name: string;
   tagline: string;
   about: string;
-  /** Folded name, for sorting. */
   name_key: string;
   /** Folded name, tagline and tag labels, in English and in the locale. */
   search_text: string;
@@ -86,7 +83,6 @@ export interface StoryRow extends EntryRow {
   owner_id: string | null;
   /** A private one is seen by its owner alone. */
   visibility: CharacterVisibility;
-  /** When its owner deleted it. */
   deleted_at: number | null;
   /** Names its stored pictures; null for one that has its own at the addresses of the house. */
   picture_key: string | null;
@@ -107,7 +103,6 @@ export interface StoryTextRow {
   search_text: string;
 }
 
-/** A reader who has begun a story. */
 interface StoryReaderRow {
   story_id: string;
   /** See `ownerOf`. */
@@ -146,13 +141,11 @@ export interface ShelfItemRow {
   position: number;
 }
 
-/** The stories that take turns at the top of the explore page. */
 interface HeroStoryRow {
   story_id: string;
   position: number;
 }
 
-/** Which edition of the seed world the database holds. */
 interface SeedRow {
   name: string;
   content_hash: string;

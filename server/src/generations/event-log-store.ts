@@ -19,9 +19,7 @@ export interface EventTables<Kind extends string> {
   events: string;
   /** The table of the messages whose text is streamed. */
   messages: string;
-  /** The column of both that names the topic. */
   topicId: string;
-  /** The column of an event that names what it is about. */
   subjectId: string;
   /** The column that says more about an event, where there is one. */
   detail?: string;
@@ -33,7 +31,6 @@ export interface EventTables<Kind extends string> {
 export interface LoggedEvent<Kind extends string, Detail extends string = never> {
   seq: number;
   kind: Kind;
-  /** The id of what it is about. */
   subject_id: string;
   detail: Detail | null;
   /** Of further text alone: where it belongs, in UTF-16 code units, and the text; removed when the message has ended. */
@@ -96,7 +93,6 @@ export class EventLog<Kind extends string, Detail extends string = never> {
     return rows;
   }
 
-  /** The numbers of the newest events of some topics. */
   async newest(db: Queries, topicIds: readonly string[]): Promise<Map<string, number>> {
     const { topicId: id, topics } = this.#tables;
     const { rows } = await sql<{ topic_id: string; event_seq: number }>`

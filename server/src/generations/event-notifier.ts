@@ -7,10 +7,8 @@ const POLL_MS = 400;
 const FALLBACK_POLL_MS = 10_000;
 const TOPICS_PER_QUERY = 1_000;
 
-/** The numbers of the newest events of some topics, by id. */
 export type FindNewest = (db: Queries, topicIds: readonly string[]) => Promise<Map<string, number>>;
 
-/** One reader of a topic. */
 export class Subscriber implements Disposable {
   readonly topicId: string;
   /** Number of the newest event that the subscriber has read. */
@@ -57,11 +55,11 @@ export class EventNotifier {
     this.#database = database;
     this.#background = background;
     this.#findNewest = findNewest;
-    database.notices?.listen({
-      onNews: (topicIds) => {
+    database.notifier?.listen({
+      onNotify: (topicIds) => {
         for (const topicId of topicIds) this.#wake(topicId);
       },
-      onGap: () => void this.#poll(),
+      onReconnect: () => void this.#poll(),
     });
   }
 
@@ -75,7 +73,7 @@ export class EventNotifier {
     leaving.addEventListener('abort', wake, { once: true });
     const others = this.#subscribers.get(topicId) ?? new Set();
     this.#subscribers.set(topicId, others.add(subscriber));
-    this.#database.notices?.open();
+    this.#database.notifier?.open();
     this.#timer ??= setInterval(() => this.#tick(), POLL_MS).unref();
     return subscriber;
   }
@@ -83,7 +81,7 @@ export class EventNotifier {
   /** Call after the commit of new events of a topic. */
   notify(topicId: string): void {
     this.#wake(topicId);
-    this.#database.notices?.tell(topicId);
+    this.#database.notifier?.notify(topicId);
   }
 
   #wake(topicId: string): void {
@@ -100,7 +98,7 @@ export class EventNotifier {
   }
 
   #tick(): void {
-    const interval = this.#database.notices?.listening === true ? FALLBACK_POLL_MS : 0;
+    const interval = this.#database.notifier?.listening === true ? FALLBACK_POLL_MS : 0;
     if (performance.now() - this.#polledAt >= interval) void this.#poll();
   }
 

@@ -6,12 +6,10 @@ import { MOST_KEPT_EVENTS, type EventLog, type LoggedEvent } from './event-log-s
 import type { EventNotifier } from './event-notifier.ts';
 
 const EVENTS_PER_GROUP = 100;
-/** Tells a client to read everything again. */
 interface Reset {
   kind: 'reset';
 }
 
-/** A topic, and how its events are sent to one subscriber. */
 export interface Subscription<Kind extends string, Detail extends string, Event> {
   topicId: string;
   events: EventLog<Kind, Detail>;

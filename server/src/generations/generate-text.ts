@@ -2,7 +2,6 @@ import type { TextChunk, TextEngine, TextRequest } from '../providers/text/text-
 import type { OwnVoice } from './own-voice.ts';
 import type { TextBuffer } from './text-buffer.ts';
 
-/** Why an engine has ended a text. */
 export type FinishReason = Extract<TextChunk, { kind: 'end' }>['finishReason'];
 
 interface Listening {

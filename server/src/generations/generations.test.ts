@@ -26,7 +26,6 @@ async function payer() {
   return { walletId, balance: () => server.deps.points.balance(server.deps.database.db, walletId) };
 }
 
-/** A generation that a payer has begun. */
 async function begun(walletId: string, price = PRICE): Promise<{ id: string; hold: Hold }> {
   const id = server.deps.ids.next('msg');
   const payment = { walletId, price, reference: `test:${id}`, subject: {} };
@@ -53,7 +52,7 @@ describe('the points of a generation', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('gives back what was not charged', async () => {
+  it('releases points that were not charged', async () => {
     const { balance, walletId } = await payer();
     const { hold, id } = await begun(walletId);
     await endWith(id, hold, 4);
@@ -89,7 +88,7 @@ describe('the points of a generation', () => {
 });
 
 describe('the work of a generation', () => {
-  it('ends with what was made', async () => {
+  it('ends with the outcome of its work', async () => {
     const { balance, walletId } = await payer();
     const { hold, id } = await begun(walletId);
     await generations.run(id, {
@@ -112,7 +111,7 @@ describe('the work of a generation', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('fails at once when its end is refused, and tries again when the database fails', async () => {
+  it('fails immediately when its end is rejected, and retries when the database fails', async () => {
     const { balance, walletId } = await payer();
     const { hold, id } = await begun(walletId);
     const failures = [new Error('The database is away')];

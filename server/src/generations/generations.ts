@@ -24,7 +24,6 @@ export interface Hold {
   price: number;
 }
 
-/** What a kind of generation does between its begin and its end. */
 export interface Work<Outcome> {
   /** Makes it, with no transaction open. Undefined when another server has ended it meanwhile. */
   make: (signal: AbortSignal) => Promise<Outcome | undefined>;

@@ -6,7 +6,6 @@ import type { FinishReason } from './generate-text.ts';
 /** What an engine may ask people to wait. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1_000;
 
-/** How a reply has ended. */
 export interface Outcome {
   status: 'complete' | 'stopped' | 'failed';
   failure: ReplyFailure | null;

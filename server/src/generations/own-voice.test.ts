@@ -47,7 +47,7 @@ describe('the voice of one character', () => {
     );
   });
 
-  it('words without names pass unchanged', () => {
+  it('text without names passes unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-f ,.\n*]{0,12}$/)), (chunks) => {
         expect(heard(...chunks).text).toBe(chunks.join(''));

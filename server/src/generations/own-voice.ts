@@ -29,7 +29,6 @@ export class OwnVoice {
     return this.#isOver;
   }
 
-  /** Takes further words and answers those that are the character's. */
   add(words: string): string {
     let passed = '';
     for (const part of words.split(/(?<=\n)/)) {

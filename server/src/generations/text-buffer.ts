@@ -38,7 +38,6 @@ export class TextBuffer {
     this.#beginning = beginning;
   }
 
-  /** The whole text so far. */
   get text(): string {
     return this.#text;
   }

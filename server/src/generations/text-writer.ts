@@ -12,7 +12,6 @@ import { brokenOff, finished, type Outcome } from './outcome.ts';
 import type { OwnVoice } from './own-voice.ts';
 import { TextBuffer } from './text-buffer.ts';
 
-/** A message whose text an engine is to write. */
 export interface TextTask {
   topicId: string;
   messageId: string;
@@ -20,7 +19,6 @@ export interface TextTask {
   beginning: string;
   /** Longest text, its beginning included, in UTF-16 code units: beyond it an engine has lost its way. */
   most: number;
-  /** What the engine is asked, and how its words are told from those of others. */
   prepare: () => Promise<{ request: TextRequest; voice: OwnVoice }>;
   /** Names that the text may contain, for the safety check. */
   names: () => Promise<readonly string[]>;
@@ -35,7 +33,6 @@ export interface TextWriterParts {
   safety: Safety;
 }
 
-/** Lets an engine write messages, and saves their text as it comes. */
 export class TextWriter {
   readonly #parts: TextWriterParts;
 
@@ -59,7 +56,7 @@ export class TextWriter {
       const reason = await generateText(engine, request, { voice, buffer, most, signal: either });
       await buffer.close();
       const text = cutAtWord(buffer.text, most).trimEnd();
-      const verdict = await safety.judge({ text, side: 'character', names: task.names }, either);
+      const verdict = await safety.moderate({ text, side: 'character', names: task.names }, either);
       return finished(verdict.kind === 'refuse' ? 'filtered' : reason, text, beginning);
     } catch (error) {
       await buffer.close();

@@ -18,7 +18,7 @@ describe('health', () => {
     expect(ready).toMatchObject({ status: 200, body: { data: { status: 'ready', providers: { database: kind } } } });
   });
 
-  it('says who writes replies and who judges texts, as it is at the moment', async () => {
+  it('says who writes replies and who moderates texts, as it is at the moment', async () => {
     await using peer = await openTextPeer(jsonPeer(200, { models: [{ name: 'qwen3:4b' }] }));
     const { text } = readConfig({ TEXT_ENGINE: 'ollama', OLLAMA_URL: peer.origin });
     await using server = await createTestServer({ config: { text } });
@@ -54,7 +54,7 @@ describe('health', () => {
     expect(await status()).toBe(200);
   });
 
-  it('is not ready while no files can be kept', async () => {
+  it('is not ready while the file storage is not writable', async () => {
     await using server = await createTestServer({ config: { filesDir: '/dev/null/files' } });
     expect(await server.call('/readyz')).toMatchObject({ status: 503, body: { reason: 'UNAVAILABLE' } });
   });

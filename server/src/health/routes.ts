@@ -12,7 +12,6 @@ const OPERATIONAL = { code: 200, message: 'OK' } as const;
 export interface HealthParts {
   config: Pick<Config, 'publicUrl' | 'statusToken'>;
   readiness: Readiness;
-  /** Which outside party, or stand-in, does which work at the moment. */
   providers: () => Readonly<Record<string, string>>;
 }
 

@@ -38,7 +38,7 @@ describe('the ways back', () => {
     return chatId;
   };
 
-  it('are none before anything was said or played', async () => {
+  it('lists nothing before the first message or move', async () => {
     const session = await server.guest();
     await server.begin(session);
     expect(await ways(server, session)).toEqual([]);

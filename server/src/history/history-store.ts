@@ -85,7 +85,6 @@ export async function mergeGuestHistory(trx: Trx, deviceId: string, accountId: s
   await trx.updateTable('interactions').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
 }
 
-/** Deletes what some owners made and did. */
 export async function deleteHistoryOf(trx: Trx, ownerIds: readonly string[]): Promise<void> {
   await trx.deleteFrom('generations').where('owner_id', 'in', ownerIds).execute();
   await trx.deleteFrom('interactions').where('owner_id', 'in', ownerIds).execute();

@@ -12,7 +12,7 @@ afterAll(async () => {
 });
 
 describe('histories', () => {
-  it('are empty for someone who has just come', async () => {
+  it('are empty for a new visitor', async () => {
     const session = await server.guest();
     for (const path of ['/user-profile/get-my-gen-history', '/user-profile/get-my-interactions']) {
       expect((await server.call(path, { session })).body.data).toEqual({ items: [], nextCursor: null });

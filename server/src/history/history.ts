@@ -25,7 +25,6 @@ import {
 } from './history-store.ts';
 import type { GenerationRow, InteractionRow } from './tables.ts';
 
-/** What the histories are made of. */
 export interface HistoryParts {
   db: Queries;
   explore: Explore;
@@ -39,7 +38,6 @@ export interface HistoryRequest {
   limit: number;
 }
 
-/** Whose history it is, and what they may be shown. */
 export interface HistoryReader {
   /** See `ownerOf`. */
   ownerId: string;
@@ -54,7 +52,6 @@ interface Page<Item> {
 /** How often a page that the view leaves gaps in is filled up from the next. */
 const MOST_READS = 4;
 
-/** What was generated for the caller, newest first, without chats and characters that the view must not show. */
 export async function listGenerations(
   { db, explore, log }: HistoryParts,
   { ownerId, view }: HistoryReader,
@@ -108,7 +105,6 @@ export async function listInteractions(
   });
 }
 
-/** A chat as the histories show it. */
 export interface ChatHistory {
   chatId: string;
   ownerId: string;
@@ -118,7 +114,6 @@ export interface ChatHistory {
   at: number;
 }
 
-/** Records that an owner has begun a chat. */
 export async function recordChat(trx: Trx, chat: ChatHistory): Promise<void> {
   const common = { owner_id: chat.ownerId, title: chat.title, created_at: chat.at };
   await insertInteraction(trx, {
@@ -140,7 +135,6 @@ export async function recordChat(trx: Trx, chat: ChatHistory): Promise<void> {
   });
 }
 
-/** A play of a story as the histories show it. */
 export interface PlayHistory {
   storySessionId: string;
   ownerId: string;
@@ -150,7 +144,6 @@ export interface PlayHistory {
   at: number;
 }
 
-/** Records that an owner has begun to play a story. */
 export async function recordPlay(trx: Trx, play: PlayHistory): Promise<void> {
   await insertInteraction(trx, {
     interaction_id: play.storySessionId,
@@ -179,7 +172,6 @@ export async function forgetChat(trx: Trx, chatId: string): Promise<void> {
 /** A created or imported character, as the history shows it. */
 export type CharacterHistory = Omit<ChatHistory, 'chatId'>;
 
-/** Records that an owner has created or imported a character. */
 export async function recordCharacter(trx: Trx, made: CharacterHistory): Promise<void> {
   await insertGeneration(trx, {
     generation_id: made.characterId,
@@ -193,7 +185,6 @@ export async function recordCharacter(trx: Trx, made: CharacterHistory): Promise
   });
 }
 
-/** Adds to what was paid for something that was made. */
 export async function addCost(trx: Trx, generationId: string, points: number): Promise<void> {
   await addToCost(trx, generationId, points);
 }

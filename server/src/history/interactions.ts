@@ -2,16 +2,13 @@ import type { Trx } from '../db/database.ts';
 import { deleteInteractions, insertInteraction } from './history-store.ts';
 import type { InteractionRow } from './tables.ts';
 
-/** Something that an account or a guest did. */
 export interface Deed {
   ownerId: string;
   kind: InteractionRow['kind'];
-  /** What it was done with. */
   target: { kind: InteractionRow['target_kind']; id: string };
 }
 
 export interface RecordedDeed extends Deed {
-  /** Names the line of the history. */
   id: string;
   /** The character or story that it was done with, or the character on whose profile the post is. */
   subject: { id: string; title: string; imageUrl: string };
@@ -19,7 +16,6 @@ export interface RecordedDeed extends Deed {
   at: number;
 }
 
-/** Records what was done with a character, a story or a post. */
 export async function recordInteraction(
   trx: Trx,
   { at, id, kind, ownerId, subject, target }: RecordedDeed,

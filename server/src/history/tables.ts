@@ -1,4 +1,3 @@
-/** One thing that was made for a visitor. */
 export interface GenerationRow {
   generation_id: string;
   /** The account, or the device of a guest: see `ownerOf`. */
@@ -8,7 +7,6 @@ export interface GenerationRow {
   thumbnail_url: string | null;
   /** The character of a chat, or one that was made; null for everything else. */
   character_id: string | null;
-  /** Points that it cost. */
   points: number;
   created_at: number;
 }

@@ -65,7 +65,7 @@ describe('bodies', () => {
     expect((await server.call('/user-profile/basic-info', { session })).body.data).toMatchObject({ points: 20 });
   });
 
-  it('are refused by the promised length, and by the counted one where none is promised', async () => {
+  it('are refused by Content-Length, or by the counted length where none was sent', async () => {
     await using socket = await openTestSocket(server);
     const head = (extra: string) =>
       [
@@ -116,7 +116,7 @@ describe('large bodies', () => {
 });
 
 describe('requests that are no requests', () => {
-  it('get a 4xx and leave the server as it was', async () => {
+  it('get a 4xx and leave the server healthy', async () => {
     await using socket = await openTestSocket(server);
     const long = `GET /api/tags HTTP/1.1\r\nhost: x\r\nauthorization: ${'x'.repeat(20_000)}\r\n\r\n`;
     expect(await socket.raw(long)).toMatch(/^HTTP\/1\.1 431 /);

@@ -25,7 +25,7 @@ export async function readJsonBody(c: AppContext, limit: number): Promise<unknow
 }
 
 /** Whether the headers already promise more than `limit` bytes. */
-export function promisesTooMuch(c: AppContext, limit: number): boolean {
+export function exceedsContentLength(c: AppContext, limit: number): boolean {
   return Number(c.req.header('content-length') ?? 0) > limit;
 }
 
@@ -35,7 +35,7 @@ export function promisesTooMuch(c: AppContext, limit: number): boolean {
  * @throws {AppError} PAYLOAD_TOO_LARGE when they promise more than `limit`.
  */
 export function promisedBytes(c: AppContext, limit: number): number {
-  if (promisesTooMuch(c, limit)) throw tooLarge(limit);
+  if (exceedsContentLength(c, limit)) throw tooLarge(limit);
   const length = c.req.header('content-length');
   if (length !== undefined) return Number(length);
   return c.req.header('transfer-encoding') === undefined ? 0 : limit;
@@ -63,7 +63,7 @@ export async function readText(c: AppContext, limit: number): Promise<string> {
 }
 
 async function readBytes(c: AppContext, limit: number): Promise<Uint8Array> {
-  if (promisesTooMuch(c, limit)) throw tooLarge(limit);
+  if (exceedsContentLength(c, limit)) throw tooLarge(limit);
   try {
     return await takeBytes(c, limit);
   } catch (cause) {

@@ -1,7 +1,6 @@
 import { ownerOf, type Principal } from './principal.ts';
 import type { View } from './view.ts';
 
-/** Who calls, and what may be shown. */
 export interface Caller {
   ownerId: string;
   view: View;

@@ -1,9 +1,7 @@
 import type { Principal } from './principal.ts';
-import type { Sessions } from '../accounts/sessions.ts';
 import { AppError } from '../errors.ts';
 import type { AppContext } from './context.ts';
 
-/** Who may call an operation, by what the contract says about its session. */
 export interface Callers {
   none: undefined;
   optional: Principal | undefined;
@@ -13,7 +11,15 @@ export interface Callers {
 /** Finds out who calls; throws UNAUTHENTICATED for a credential that is not valid, whether or not one is needed. */
 export type FindCaller = <Need extends keyof Callers>(need: Need, c: AppContext) => Promise<Callers[Need]>;
 
-export function createFindCaller(sessions: Sessions): FindCaller {
+/** What proves who calls; throws UNAUTHENTICATED for a credential that is not valid. */
+interface Authenticator {
+  authenticate(claim: {
+    authorization: string | undefined;
+    deviceId: string | undefined;
+  }): Promise<Principal | undefined>;
+}
+
+export function createFindCaller(sessions: Authenticator): FindCaller {
   const authenticate = (c: AppContext) =>
     sessions.authenticate({ authorization: c.req.header('authorization'), deviceId: c.req.header('device-id') });
   const ways: { [Need in keyof Callers]: (c: AppContext) => Promise<Callers[Need]> } = {

@@ -1,10 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
-/** What the gate has found out about an API request. */
 export interface RequestFacts {
   requestId: string;
-  /** Headers that every answer to this request carries, the refusals too. */
   headers: Readonly<Record<string, string>>;
   /** Bucket of the caller's network address; undefined for a call from within this process. */
   network: string | undefined;

@@ -17,7 +17,6 @@ export interface StreamEvent<Event> {
   event: Event;
 }
 
-/** Something that can be followed. */
 export interface EventFeed<Event> {
   /** The caller, whose open streams are limited. */
   ownerId: string;
@@ -91,7 +90,7 @@ export class EventStreams {
     });
     outgoing.write(HEARTBEAT);
     const heart = setInterval(() => {
-      void beat(outgoing, feed, leaving, onFailure);
+      void sendHeartbeats(outgoing, feed, leaving, onFailure);
     }, this.#heartbeatMs);
     void write(outgoing, feed.follow(leaving.signal), check, leaving.signal)
       .then(() => outgoing.end(CLOSING))
@@ -160,7 +159,7 @@ function frame(id: string | undefined, event: unknown): string {
   return `${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`;
 }
 
-async function beat<Event>(
+async function sendHeartbeats<Event>(
   outgoing: ServerResponse,
   feed: EventFeed<Event>,
   leaving: AbortController,

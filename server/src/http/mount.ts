@@ -38,7 +38,7 @@ import type { RawInput } from './shape.ts';
 import { statusOf } from './status.ts';
 import { findContractFault } from './validate.ts';
 
-const HINTS = [
+const READ_HEADERS = [
   'Device-ID',
   'User-Login-Status',
   'sfw-type',
@@ -62,7 +62,6 @@ interface Parts extends MountParts {
   largeBodies: ByteBudget;
 }
 
-/** Routes every operation of the contract to its handler. */
 export function mountOperations(api: Hono<AppEnv>, handlers: Handlers, mountParts: MountParts): void {
   const parts: Parts = { ...mountParts, largeBodies: createLargeBodies() };
   for (const id of operationIds()) {
@@ -188,7 +187,7 @@ async function readCall<Id extends OperationId>(
     body = await readJsonBody(c, limit);
   }
   return {
-    input: checks[id].parse({ params: c.req.param(), query: readQuery(c, operation), headers: readHints(c), body }),
+    input: checks[id].parse({ params: c.req.param(), query: readQuery(c, operation), headers: readHeaders(c), body }),
     principal,
     authorization: c.req.header('authorization'),
     userAgent: c.req.header('user-agent'),
@@ -197,13 +196,13 @@ async function readCall<Id extends OperationId>(
   };
 }
 
-function readHints(c: AppContext): Record<string, string> {
-  const hints: Record<string, string> = {};
-  for (const name of HINTS) {
+function readHeaders(c: AppContext): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const name of READ_HEADERS) {
     const value = c.req.header(name);
-    if (value !== undefined) hints[name] = value;
+    if (value !== undefined) headers[name] = value;
   }
-  return hints;
+  return headers;
 }
 
 /** The header can only ask for mature content; the session must have confirmed being over 18 (Product §11). */

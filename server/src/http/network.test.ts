@@ -37,7 +37,7 @@ describe('callerAddress', () => {
     expect(callerAddress('10.0.0.1', '2001:db8::1', 1)).toBe('2001:db8::1');
   });
 
-  it('takes the address of the connection for what is none', () => {
+  it('falls back to the address of the connection for invalid headers', () => {
     for (const hop of ['unknown', '_hidden', '', '[::1', '999.1.1.1:80']) {
       expect(callerAddress('10.0.0.1', hop, 1)).toBe('10.0.0.1');
     }

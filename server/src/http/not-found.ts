@@ -12,7 +12,7 @@ const knownPaths = [...Map.groupBy(Object.values(operations), ({ path }) => path
 }));
 
 /** Why no route of the API has answered: another method would, or nothing is there. */
-export function whyUnanswered(path: string): AppError {
+export function routeError(path: string): AppError {
   const methods = knownPaths.filter(({ pattern }) => pattern.test(path)).flatMap((known) => known.methods);
   if (methods.length === 0) return new AppError('NOT_FOUND', 'There is nothing at this address');
   return new AppError('METHOD_NOT_ALLOWED', 'This address does not take this method', {

@@ -19,10 +19,8 @@ export type FileId = {
 }[OperationId];
 export type CallId = Exclude<OperationId, StreamId | FileId>;
 
-/** The input of an operation, checked against the contract. */
 export type Input<Id extends OperationId> = ReturnType<Shapes[Id]['parse']>;
 
-/** What a handler gets. */
 export interface Call<Id extends OperationId> {
   input: Input<Id>;
   /** Who calls, by the credential alone. */
@@ -31,7 +29,6 @@ export interface Call<Id extends OperationId> {
   authorization: string | undefined;
   /** The `User-Agent` header; only device initialisation looks at it. */
   userAgent: string | undefined;
-  /** Language and content mode of the answer. */
   view: View;
   /** Bucket of the caller's network address; undefined for a call from within this process. */
   network: string | undefined;
@@ -55,9 +52,7 @@ export type Handler<Id extends CallId> = (call: Call<Id>) => Promise<Reply<Id>>;
 /** Finds what there is to follow, or throws what a call would throw; the events come afterwards. */
 export type StreamHandler<Id extends StreamId> = (call: Call<Id>) => Promise<EventFeed<z.input<Shapes[Id]['success']>>>;
 
-/** A file as it is sent, without an envelope. */
 export interface FileAnswer<Id extends FileId> {
-  /** One of the media types that the contract names. */
   type: Operations[Id]['files'][number];
   content: string | Uint8Array<ArrayBuffer>;
   /** Under which name it is to be saved; left out for what a page shows in place. */

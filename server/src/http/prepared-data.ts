@@ -18,7 +18,6 @@ export class PreparedData<Data> {
     this.etag = sha256(text).slice(0, 27);
   }
 
-  /** The envelope as a reader sees it. */
   parse(): unknown {
     return JSON.parse(this.bytes.toString());
   }

@@ -2,7 +2,6 @@ import { accountOf, type Principal } from './principal.ts';
 import { type Caller, callerOf } from '../http/caller.ts';
 import type { View } from './view.ts';
 
-/** Who reads, and what may be shown. */
 export interface Reader {
   /** Undefined for a guest, and without a session. */
   accountId: string | undefined;
@@ -15,7 +14,6 @@ export interface Visitor extends Reader, Caller {
   network: string | undefined;
 }
 
-/** A reader with an account, who may also follow and comment. */
 export interface Member extends Reader {
   accountId: string;
   /** The name of the act, where the caller gave one. */

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { parseInput } from './validate.ts';
 
-/** A request as it came, in the parts that the contract describes. */
 export interface RawInput {
   params: unknown;
   query: unknown;

@@ -1,8 +1,6 @@
 import type { Locale } from '../lib/locale.ts';
 
-/** For whom an answer is made. */
 export interface View {
-  /** The language of names, taglines and labels, where there is a translation. */
   locale: Locale;
   /** Whether mature content is shown: only on request, and only to a session that confirmed being over 18. */
   mature: boolean;

@@ -1,4 +1,3 @@
-/** The answer to an act that the caller named by a key. */
 export interface IdempotencyKeyRow {
   owner_id: string;
   operation: string;

@@ -1,7 +1,6 @@
 import type { Queries, Trx } from '../db/database.ts';
 import type { JobState } from './tables.ts';
 
-/** Writes down a job that a server is about to begin. */
 export async function insertJob(
   trx: Trx,
   job: { jobId: string; kind: string; token: string; now: number; leaseUntil: number },
@@ -65,7 +64,6 @@ export async function requestStop(db: Queries, jobId: string): Promise<void> {
     .execute();
 }
 
-/** Which of these jobs were asked to stop, here or on another server. */
 export async function findStopRequests(db: Queries, jobIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('jobs')
@@ -76,7 +74,6 @@ export async function findStopRequests(db: Queries, jobIds: readonly string[]): 
   return rows.map((row) => row.job_id);
 }
 
-/** Running jobs that their server has left behind. */
 export async function findAbandoned(db: Queries, kind: string, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom('jobs')

@@ -98,7 +98,6 @@ export class Jobs {
     this.#running.get(jobId)?.controller.abort(new Interruption('stopped'));
   }
 
-  /** Running jobs of a kind that a server has left behind. */
   async findAbandoned(kind: string): Promise<string[]> {
     return store.findAbandoned(this.#parts.database.db, kind, this.#parts.clock.now());
   }

@@ -3,9 +3,7 @@ export type JobState = 'running' | 'complete' | 'stopped' | 'failed';
 
 /** Work of the server, independent of its subscribers. */
 interface JobRow {
-  /** The id of what is made. */
   job_id: string;
-  /** What kind of thing is made, such as `reply`. */
   kind: string;
   state: JobState;
   /** Names the server at work: only it may renew the lease. */

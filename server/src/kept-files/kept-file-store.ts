@@ -26,7 +26,6 @@ export async function deleteKeptFiles(
     .execute();
 }
 
-/** The files that both of two owners have. */
 export async function findSharedFiles(db: Queries, ownerId: string, otherId: string): Promise<string[]> {
   const shared = await db
     .selectFrom('kept_files as a')

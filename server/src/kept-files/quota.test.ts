@@ -31,8 +31,8 @@ function take(
 const quotaOf = (limits: Partial<{ guest: number; account: number; network: number }>) =>
   new Quota({ guest: 0, account: 0, network: 0, ...limits }, server.deps.clock);
 
-describe('the bytes that a person keeps', () => {
-  it('are bounded, for a guest more tightly, and a refusal says how much is used', async () => {
+describe('the stored bytes of an owner', () => {
+  it('limit a guest more than an account, and a refusal says how much is used', async () => {
     const quota = quotaOf({ guest: 2_000_000, account: 5_000_000 });
     const guest = { ownerId: 'guest-a', isGuest: true };
     await take(quota, guest, 1_500_000);
@@ -44,7 +44,7 @@ describe('the bytes that a person keeps', () => {
     await take(quota, { ownerId: 'account-a', isGuest: false }, 4_000_000);
   });
 
-  it('cannot pass the limit together, however many files come at once', async () => {
+  it('cannot exceed the limit together when files arrive concurrently', async () => {
     const quota = quotaOf({ guest: 1_000 });
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, () => take(quota, { ownerId: 'guest-b', isGuest: true }, 300)),
@@ -76,7 +76,7 @@ describe('the bytes that a person keeps', () => {
   });
 });
 
-describe('a character that is brought', () => {
+describe('an imported character', () => {
   it('counts with its portraits, and is refused where there is no room', async () => {
     const session = await server.registered();
     const bring = (description: string) => {

@@ -1,3 +1,4 @@
+import type { QuotaLimits } from '../config/config.ts';
 import type { Queries, Trx } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -15,14 +16,6 @@ import {
   updateFileOwner,
 } from './kept-file-store.ts';
 
-/** Most bytes of files that are kept; 0 is no limit. */
-export interface QuotaLimits {
-  guest: number;
-  account: number;
-  network: number;
-}
-
-/** Who brings a file. */
 export interface FileOwner {
   ownerId: string;
   isGuest: boolean;

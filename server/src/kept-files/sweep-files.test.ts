@@ -18,7 +18,6 @@ afterAll(async () => {
 const folder = (name: string) => path.join(server.deps.config.filesDir, name);
 const filesIn = async (name: string) => (await readdir(folder(name))).toSorted();
 
-/** The files become so old, by the clock of the server. */
 async function age(name: string, days: number): Promise<void> {
   const at = new Date(server.clock.now() - days * DAY_MS);
   for (const file of await readdir(folder(name))) await utimes(path.join(folder(name), file), at, at);
@@ -30,7 +29,7 @@ async function bring(session: object): Promise<string> {
   return ImportedCardEnvelope.parse(answer.body).data.characterId;
 }
 
-it('files that nothing refers to go after a day, and no others', async () => {
+it('deletes only unreferenced files, after a day', async () => {
   const session = await server.registered();
   const kept = await bring(session);
   await server.deps.storage.put('cards/chr-of-nobody.charx', Buffer.from('x'));
@@ -67,7 +66,7 @@ it('the card of a deleted character goes after a day and frees its room; its por
   expect((await act(gone, 'POST', '/restore')).status).toBe(404);
 });
 
-it('a picture that nothing shows for a week goes, with its room', async () => {
+it('deletes a picture that no message shows for a week, and frees its quota', async () => {
   const session = await server.registered();
   const { accountId = '' } = await principalOf(server.deps, session);
   const content = (await picture('png')).toString('base64');
@@ -87,7 +86,7 @@ it('a picture that nothing shows for a week goes, with its room', async () => {
   expect(await bytesOf(server.deps.database.db, accountId)).toBe(0);
 });
 
-it('jobs that ended a week ago are forgotten, those under way never', async () => {
+it('deletes jobs that ended a week ago, never running ones', async () => {
   const { db } = server.deps.database;
   const ended = server.clock.now() - 8 * DAY_MS;
   const job = { kind: 'test', lease_token: 't', lease_until: 0, stop_requested: 0, created_at: 0 };

@@ -5,12 +5,10 @@ import { DAY_MS } from '../lib/utc-day.ts';
 import type { Storage, StorageKey } from '../providers/storage/storage.ts';
 import { releaseFiles } from './quota.ts';
 
-/** Files that one sweep looks at in each folder. */
 const BATCH = 500;
 /** A younger file may belong to an act that is under way. */
 const YOUNGEST_MS = DAY_MS;
 
-/** A folder of the storage, and what its files belong to. */
 export interface FileKind {
   folder: string;
   /** The id in the name of a file: of `por-1-300.webp` it is `por-1`. */
@@ -19,7 +17,6 @@ export interface FileKind {
   findUsed: (db: Queries, ids: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
-/** Deletes files that nothing refers to any more, some in each sweep. */
 export class FileSweep {
   readonly #parts: { database: Database; clock: Clock; storage: Storage };
   readonly #kinds: readonly FileKind[];

@@ -16,7 +16,6 @@ const compressors = {
   identity: async (bytes) => bytes,
 } satisfies Record<Encoding, (bytes: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>>;
 
-/** The best encoding that an `Accept-Encoding` header allows. */
 export function preferredEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity';
   const accepted = new Set(

@@ -1,6 +1,5 @@
 import { Locale as Locales } from '../contract/validators.ts';
 
-/** The locales of the contract, the default first. */
 export const LOCALES = Locales.options;
 export type Locale = (typeof LOCALES)[number];
 

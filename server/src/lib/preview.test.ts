@@ -27,6 +27,7 @@ describe('a preview', () => {
   it('takes no long time over signs without an end', () => {
     const began = performance.now();
     previewOf('*a'.repeat(100_000), 200);
-    expect(performance.now() - began).toBeLessThan(200);
+    // Square time would be minutes.
+    expect(performance.now() - began).toBeLessThan(4_000);
   });
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { sha256 } from '../lib/hash.ts';
 
-/** The values of the sort key of the last item that was sent. */
 export type CursorKey = (string | number)[];
 
 /** PostgreSQL takes no zero character, and no key has one or another control character. */

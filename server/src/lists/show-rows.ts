@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 const MOST_IDS = 20;
 
 interface ListedRows<Row, Item> {
-  /** Of which table, for the log. */
   table: string;
   rows: readonly Row[];
   idOf: (row: Row) => string;

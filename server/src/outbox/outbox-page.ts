@@ -19,7 +19,6 @@ export const outboxPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The outbox for a person to read. */
 export function outboxPage(entries: readonly OutboxEntry[]): string {
   const list = entries.map(article).join('\n') || '<p>Nothing was sent yet.</p>';
   return `<!doctype html>

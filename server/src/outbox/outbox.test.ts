@@ -3,7 +3,7 @@ import { readConfig } from '../config/config.ts';
 import { sendEmailCode } from '../testing/people/sign-in.ts';
 import { createTestServer } from '../testing/test-server.ts';
 
-it('lists what would have been sent, newest first, and to whom', async () => {
+it('lists unsent messages and their recipients, newest first', async () => {
   await using server = await createTestServer();
   const session = await server.guest();
   await sendEmailCode(server, session, 'first@example.com');

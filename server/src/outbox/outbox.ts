@@ -2,7 +2,6 @@ import type { Clock } from '../lib/clock.ts';
 import type { MailProvider } from '../providers/mail/mail.ts';
 import type { SmsProvider } from '../providers/sms/sms.ts';
 
-/** A message that would have been sent. */
 export interface OutboxEntry {
   channel: 'email' | 'sms';
   to: string;

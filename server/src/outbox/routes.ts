@@ -8,7 +8,6 @@ export function mountOutbox(api: Hono<AppEnv>, outbox: Outbox): void {
   api.get('/dev/outbox', (c) => c.json(outbox.list(c.req.query('to')), 200, { 'cache-control': 'no-store' }));
 }
 
-/** The outbox as a page. */
 export function mountOutboxPage(app: Hono<AppEnv>, outbox: Outbox): void {
   app.get('/dev/outbox', (c) =>
     c.html(outboxPage(outbox.list(c.req.query('to'))), 200, {

@@ -49,7 +49,7 @@ const page = (html: string, status: 200 | 404 | 410 | 500 = 200) =>
   ({ kind: 'page', status, html }) as const satisfies RenderResult;
 
 describe('files', () => {
-  it('go out compressed as the browser takes them, to be kept for ever', async () => {
+  it('are served compressed and immutable', async () => {
     await using site = await serverWith();
     const read = async (acceptEncoding: string) => {
       const answer = await site.get('/assets/app-1a2b.js', { 'accept-encoding': acceptEncoding });

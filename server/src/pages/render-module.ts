@@ -3,7 +3,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Brand } from '../config/config.ts';
 
-/** One page request, as the renderer takes it. */
 export interface RenderRequest {
   /** Path and query, for example `/en-US/story-hub?q=sea`. */
   url: string;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { pool, Promise as PoolPromise, TerminateError, type Pool } from 'workerpool';
 import { AppError } from '../errors.ts';
-import { Turnstile } from '../lib/turnstile.ts';
+import { Bulkhead } from '../lib/bulkhead.ts';
 import { LIMITS } from './limits.ts';
 import type { Done } from './reading-process.ts';
 import type { Answer, InputOf, ResultOf, TaskModule } from './task.ts';
@@ -10,7 +10,6 @@ const SCRIPT = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
 
 const MIB = 1024 * 1024;
 
-/** Whose task it is. */
 export interface TaskCall {
   /** An account, or the address of guests: each waits in a queue of its own. */
   queueKey: string;
@@ -18,7 +17,6 @@ export interface TaskCall {
   ms?: number;
 }
 
-/** What a few processes may take. */
 export interface ProcessLimits {
   processes: number;
   /** Milliseconds until a task is ended. */
@@ -46,7 +44,7 @@ export interface ProcessMessages {
  * such as `JSON.parse`.
  */
 export class BoundedProcesses implements AsyncDisposable {
-  readonly #turnstile: Turnstile;
+  readonly #bulkhead: Bulkhead;
   readonly #limits: ProcessLimits;
   readonly #messages: ProcessMessages;
   /** Processes without work, each as a pool of one, so that each can end by itself; the last one worked last. */
@@ -57,7 +55,7 @@ export class BoundedProcesses implements AsyncDisposable {
 
   constructor(limits: ProcessLimits, messages: ProcessMessages) {
     const { waiting, waitingPerCaller } = LIMITS;
-    this.#turnstile = new Turnstile({ atOnce: limits.processes, waiting, waitingPerCaller, message: messages.busy });
+    this.#bulkhead = new Bulkhead({ atOnce: limits.processes, waiting, waitingPerCaller, message: messages.busy });
     this.#limits = limits;
     this.#messages = messages;
   }
@@ -74,7 +72,7 @@ export class BoundedProcesses implements AsyncDisposable {
     input: InputOf<Tasks[Name]>,
     { queueKey, ms = this.#limits.ms }: TaskCall,
   ): Promise<ResultOf<Tasks[Name]>> {
-    const answer = await this.#turnstile.pass(() => this.#run<ResultOf<Tasks[Name]>>(url, name, input, ms), queueKey);
+    const answer = await this.#bulkhead.run(() => this.#run<ResultOf<Tasks[Name]>>(url, name, input, ms), queueKey);
     if (answer.ok) return answer.result;
     const { field, message, reason } = answer;
     throw new AppError(reason, message, field === undefined ? {} : { field });
@@ -120,7 +118,6 @@ export class BoundedProcesses implements AsyncDisposable {
     await worker.terminate(true);
   }
 
-  /** Ends the processes and their tasks. */
   async [Symbol.asyncDispose](): Promise<void> {
     clearTimeout(this.#idle);
     await this.#endAll(this.#all);

@@ -1,4 +1,3 @@
-/** What the processes may take that read the files of visitors. */
 export const LIMITS = {
   /** Milliseconds until a file is given up. */
   ms: 12_000,

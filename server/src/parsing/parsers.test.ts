@@ -14,7 +14,7 @@ it('gives what another process has read', async () => {
   await expect(twice()).resolves.toEqual(new Map([['ab', 'abab']]));
 });
 
-it('passes on a refusal as it was thrown, and nothing of another failure', async () => {
+it('passes on a typed refusal, and no details of other failures', async () => {
   const refusal = { name: 'AppError', reason: 'VALIDATION_FAILED', message: 'The file is damaged', field: 'content' };
   await expect(parsers.run(module, 'refuse', {}, call)).rejects.toMatchObject(refusal);
   await expect(parsers.run(module, 'fail', {}, call)).rejects.not.toHaveProperty('reason');
@@ -33,7 +33,7 @@ it('gives up a file that takes too long or too much, and reads the next one', as
   await expect(twice()).resolves.toEqual(new Map([['ab', 'abab']]));
 }, 90_000);
 
-it('asks a caller to try again who brings too many at once, while others are served', async () => {
+it('asks a caller with too many files to retry, while others are served', async () => {
   const spins = Array.from({ length: 6 }, () => parsers.run(module, 'spin', {}, { ...call, ms: 100 }));
   const outcomes = Promise.allSettled(spins);
   await expect(twice()).resolves.toEqual(new Map([['ab', 'abab']]));

@@ -3,10 +3,8 @@ import { ownerOf, type Principal } from '../http/principal.ts';
 import { BoundedProcesses, type TaskCall } from './bounded-processes.ts';
 import { LIMITS } from './limits.ts';
 
-/** Whose file is read. */
 export type ParsingCall = TaskCall;
 
-/** Reads what visitors upload in bounded processes. */
 export class Parsers extends BoundedProcesses {
   constructor(processes: number = Math.min(LIMITS.processes, Math.max(1, availableParallelism() - 1))) {
     const { memoryMb, ms, residentMb } = LIMITS;

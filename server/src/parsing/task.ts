@@ -22,7 +22,6 @@ export function task<Input, Result>(work: (input: Input) => Result | Promise<Res
   };
 }
 
-/** A module whose exports are tasks. */
 export interface TaskModule<Tasks> {
   /** Where a process loads it from. */
   url: URL;

@@ -50,7 +50,6 @@ export async function findDays(
     .execute();
 }
 
-/** Forgets on which of some devices the bonus was offered. */
 export async function deleteOffersOn(trx: Trx, deviceIds: readonly string[]): Promise<void> {
   await trx.deleteFrom('daily_offers').where('device_id', 'in', deviceIds).execute();
 }

@@ -1,3 +1,4 @@
+import type { DailyAmounts } from '../config/gifts.ts';
 import type { Trx } from '../db/database.ts';
 import { DAY_MS, utcDay } from '../lib/utc-day.ts';
 import { findStreak, recordClaim, recordOffer } from './daily-bonus-store.ts';
@@ -5,13 +6,6 @@ import { post, type LedgerParts } from './ledger-store.ts';
 
 /** Every seventh day in a row pays the larger bonus. */
 export const STREAK_DAYS = 7;
-
-export interface DailyAmounts {
-  /** Points of an ordinary day. */
-  daily: number;
-  /** Points of every seventh day in a row. */
-  dailyStreak: number;
-}
 
 /** What became of the daily bonus (Product §3.7). */
 export interface DailyClaim {

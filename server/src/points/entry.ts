@@ -12,12 +12,10 @@ const Subject = z.object({
 /** What points were for, by ids; what is not known is left out. */
 export type Subject = z.output<typeof Subject>;
 
-/** A subject as tables keep it. */
 export function toStored(subject: Subject | undefined): string | null {
   return subject === undefined ? null : JSON.stringify(subject);
 }
 
-/** A subject as it was stored. */
 export function readSubject(stored: string | null): Subject | undefined {
   return stored === null ? undefined : Subject.parse(JSON.parse(stored));
 }

@@ -15,7 +15,6 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** An account whose ledger has so many more lines, all within one moment. */
 async function spender(count: number): Promise<SessionValues> {
   const session = await server.registered();
   const walletId = ownerOf(await principalOf(server.deps, session));
@@ -26,7 +25,7 @@ async function spender(count: number): Promise<SessionValues> {
   return session;
 }
 
-describe('the ledger as it is read', () => {
+describe('reading the ledger', () => {
   it('comes newest first, page by page, each line with the balance right after it', async () => {
     const session = await spender(10);
     const { ledger } = shopAt(server);

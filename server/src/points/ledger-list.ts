@@ -11,7 +11,6 @@ import { findBeyond, findLast, findNumber } from './ledger-list-store.ts';
 import { findBalance } from './ledger-store.ts';
 import type { PointEntryRow } from './tables.ts';
 
-/** What the list is made of. */
 interface ListParts {
   db: Queries;
   explore: Pick<Explore, 'characterCards'>;

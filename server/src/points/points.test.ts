@@ -131,7 +131,7 @@ describe('gifts', () => {
 });
 
 describe('reservations', () => {
-  it('takes the points at the start and gives back what was not needed', async () => {
+  it('reserves points at the start and refunds what was not needed', async () => {
     const walletId = await account();
     const id = await act((points, trx) => points.reserve(trx, { walletId, amount: 12, reference: `a:${walletId}` }));
     expect(await balance(walletId)).toBe(88);
@@ -181,7 +181,7 @@ describe('reservations', () => {
     expect(await balance(walletId)).toBe(100);
   });
 
-  it('grants exactly fifty of two hundred spends at once from a balance of fifty', async () => {
+  it('grants exactly fifty of two hundred concurrent spends from a balance of fifty', async () => {
     const walletId = await account();
     await act((points, trx) => points.reserve(trx, { walletId, amount: 50, reference: `half:${walletId}` }));
     const spends = Array.from({ length: 200 }, (_, index) =>

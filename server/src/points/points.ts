@@ -1,8 +1,9 @@
+import type { GiftAmounts } from '../config/gifts.ts';
 import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { BonusCalendar } from '../contract/validators.ts';
 import { readBonusCalendar } from './bonus-calendar.ts';
-import { claimDaily, GUEST_CLAIM, type DailyAmounts, type DailyClaim } from './daily-bonus.ts';
+import { claimDaily, GUEST_CLAIM, type DailyClaim } from './daily-bonus.ts';
 import type { LedgerKind } from '../contract/validators.ts';
 import {
   findBalance,
@@ -17,14 +18,6 @@ import {
 import { movePoints } from './move-points.ts';
 import { redirectReservations } from './reservation-store.ts';
 import { release, reserve, settle, type ReservationRequest } from './reservations.ts';
-
-/** Points that are given away; all of it is configuration (Product §10). */
-export interface GiftAmounts extends DailyAmounts {
-  /** For a device that is seen for the first time. */
-  guestGift: number;
-  /** For a new account. */
-  accountGift: number;
-}
 
 export interface PointParts extends LedgerParts {
   database: Database;
@@ -42,7 +35,6 @@ export class Points {
     this.#parts = parts;
   }
 
-  /** The balance of an account or of a guest's device. */
   async balance(db: Queries, walletId: string): Promise<number> {
     return findBalance(db, walletId);
   }
@@ -100,7 +92,7 @@ export class Points {
    *
    * @param movement Its amount is positive: the most that is taken.
    */
-  async takeBack(trx: Trx, movement: Movement): Promise<number> {
+  async clawBack(trx: Trx, movement: Movement): Promise<number> {
     const amount = Math.min(movement.amount, await lockBalance(trx, movement.walletId));
     if (amount > 0) await post(trx, this.#parts, { ...movement, amount: -amount });
     return amount;

@@ -33,7 +33,6 @@ export interface ReservationRow {
   /** The account that its guest signed in to while it was held; null without one. */
   merged_into: string | null;
   reference: string;
-  /** As in its entries. */
   subject: string | null;
   created_at: number;
   ended_at: number | null;

@@ -60,7 +60,6 @@ export async function findPostsById(db: Queries, reader: Reader, postIds: readon
   return shown(db, reader).where('p.post_id', 'in', postIds).execute();
 }
 
-/** How many posts a character shows. */
 export async function countPosts(db: Queries, characterId: string): Promise<number> {
   const row = await db
     .selectFrom('posts')
@@ -129,7 +128,6 @@ export async function deletePostLike(trx: Trx, postId: string, accountId: string
   return taken !== undefined;
 }
 
-/** A post in whatever state it is. */
 export async function findAnyPost(db: Queries, postId: string): Promise<PostRow | undefined> {
   return db.selectFrom('posts').selectAll().where('post_id', '=', postId).executeTakeFirst();
 }

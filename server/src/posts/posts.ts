@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 import type { Explore } from '../explore/explore.ts';
 import { forgetInteraction, recordInteraction } from '../history/interactions.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
-import { once } from '../idempotency/once.ts';
+import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import { cutPage } from '../lists/keyset.ts';
@@ -14,7 +14,7 @@ import { showRows } from '../lists/show-rows.ts';
 import type { Safety } from '../safety/safety.ts';
 import type { Member, Reader } from '../http/reader.ts';
 import { findCreator, requireCharacter, requireSubject } from '../explore/subjects.ts';
-import { readWords } from './words.ts';
+import { checkText } from './check-text.ts';
 import {
   addToPost,
   countPosts,
@@ -47,7 +47,6 @@ export interface PostName {
   postId: string;
 }
 
-/** What creators post on the profiles of their characters. */
 export class Posts {
   readonly #parts: PostParts;
 
@@ -80,11 +79,11 @@ export class Posts {
     const { accountId, key } = member;
     await this.#requireCreator(member, characterId);
     await limits.words(accountId);
-    const { text } = await readWords(safety, { text: form.text, side: 'character' });
+    const { text } = await checkText(safety, { text: form.text, side: 'character' });
     const now = clock.now();
     const act = { ownerId: accountId, operation: 'createCharacterPost', key, input: { characterId, form }, now };
     return inTransaction(database, (trx) =>
-      once(trx, act, Post, async () => {
+      runIdempotent(trx, act, Post, async () => {
         const post = {
           post_id: ids.next('pst'),
           character_id: characterId,
@@ -108,7 +107,7 @@ export class Posts {
     await this.#requireCreator(member, name.characterId);
     await this.get(member, name);
     await limits.words(member.accountId);
-    const { text } = await readWords(safety, { text: form.text, side: 'character' });
+    const { text } = await checkText(safety, { text: form.text, side: 'character' });
     const changes = { text, language: form.language, edited_at: clock.now() };
     await updatePost(database.db, name.characterId, name.postId, changes);
     return this.get(member, name);
@@ -160,7 +159,6 @@ export class Posts {
     return new Map(shown.map((post) => [post.postId, post]));
   }
 
-  /** How many posts a character shows. */
   async count(characterId: string): Promise<number> {
     return countPosts(this.#parts.database.db, characterId);
   }

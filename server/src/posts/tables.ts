@@ -1,17 +1,14 @@
 import type { Locale } from '../lib/locale.ts';
 
-/** Something posted on the profile of a character. */
 export interface PostRow {
   post_id: string;
   character_id: string;
   /** The account that wrote it; null for the posts of the seed world. */
   author_id: string | null;
   text: string;
-  /** The language of `text`. */
   language: Locale;
   /** Rows of `post_likes`. */
   like_count: number;
-  /** Comments that are shown. */
   comment_count: number;
   created_at: number;
   edited_at: number | null;
@@ -21,7 +18,6 @@ export interface PostRow {
   withheld_at: number | null;
 }
 
-/** How a post reads in another language. */
 export interface PostTextRow {
   post_id: string;
   locale: Locale;

@@ -34,7 +34,7 @@ describe('a prompt', () => {
     expect(content).toContain('- Noor can row.');
   });
 
-  it('says what it is made of and why', () => {
+  it('reports its parts and why each is there', () => {
     const { parts, tokens } = assemblePrompt(
       promptInput({
         lorebook: {
@@ -207,7 +207,7 @@ describe('lore at a depth', () => {
     expect(lore).toEqual(['OIL', 'WICK', 'GLASS'].map((title) => ({ fit: 'whole', title })));
   });
 
-  it('never makes a prompt longer than its room, and says what was left out', () => {
+  it('never exceeds the token budget, and reports what was left out', () => {
     const entries = Array.from({ length: 200 }, (_, index) => loreAt(`Word ${index} of the lamp.`, index % 4, 'user'));
     const { parts, tokens } = assemblePrompt(promptInput({ ...bookOf(...entries), contextTokens: 1024 }));
     expect(tokens).toBeLessThanOrEqual(1024 - 400);
@@ -273,7 +273,7 @@ describe('the story that a conversation is a part of', () => {
     expect(systemOf({})).not.toContain('## The story');
   });
 
-  it('keeps the newest where not everything fits, and says so', () => {
+  it('keeps the newest facts where not all fit, and reports it', () => {
     const told = Array.from(
       { length: 60 },
       (_, n) => `Stretch ${n}. ${'The tide goes out and comes again. '.repeat(8)}`,

@@ -202,7 +202,6 @@ function takeDeepNote(
   return text !== '' && room.reserve(INSERTION_TOKENS) ? [{ text, depth: noteDepth, role: 'user' }] : [];
 }
 
-/** What the card wants said in the middle of the conversation. */
 function takeDepthPrompt(
   { character }: PromptInput,
   room: PromptRoom,

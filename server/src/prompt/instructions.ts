@@ -25,7 +25,6 @@ export function fixedRules({ char, user }: MacroNames, mature: boolean): string 
   ].join('\n');
 }
 
-/** The card's own words in the place of ours, or around them. */
 export function withOriginal(own: string, original: string): string {
   return own.trim() === '' ? original : own.replaceAll(/\{\{original\}\}/gi, () => original);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { finishedSentences } from './last-sentence.ts';
 
-describe('words that broke off', () => {
+describe('text that was cut off', () => {
   it.each([
     ['I lit it. Then the wi', 'I lit it.'],
     ['I lit it. “Did you see?” And th', 'I lit it. “Did you see?”'],

@@ -87,7 +87,7 @@ describe('a lorebook', () => {
     expect(woken(book(entries), ['late dear early'], 12)).toEqual(['dear']);
   });
 
-  it('says by which word an entry was woken', () => {
+  it('reports which key activated an entry', () => {
     expect(wakeLore(book([entry('it', { keys: ['oil', 'lamp'] })]), ['The lamp.'], 100)).toMatchObject([
       { wake: { reason: 'keyword', keyword: 'lamp' }, fits: true },
     ]);
@@ -124,7 +124,7 @@ describe('a lorebook of a card', () => {
     const entries = Array.from({ length: 20 }, (_entry, index) => entry(`e${index}`, changes));
     const began = performance.now();
     woken(book(entries, { recursive: true, scanDepth: 1_000_000 }), [`${'a'.repeat(300_000)}!`, 'a '.repeat(100_000)]);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(performance.now() - began).toBeLessThan(4_000);
   });
 
   it('keeps to the budget that the book has', () => {

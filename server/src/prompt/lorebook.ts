@@ -15,7 +15,6 @@ export interface LoreEntry {
   text: string;
   /** The text with what is hidden in it, for other entries to be woken by; left out where it hides nothing. */
   scanText?: string;
-  /** Whether keys are regular expressions. */
   useRegex?: boolean;
   /** Whether it stands before or after what describes the character; left out, after. */
   position?: 'before-character' | 'after-character';

@@ -30,7 +30,7 @@ describe('placeholders of a card', () => {
     expect(new Set(Array.from({ length: 40 }, (_, seed) => expandMacros(text, names, seed))).size).toBeGreaterThan(10);
   });
 
-  it('pick the same thing for ever', () => {
+  it('pick the same value for the same seed', () => {
     const picked = Array.from({ length: 20 }, (_, seed) => expandMacros('{{pick:a,b,c,d}}', names, seed));
     expect(new Set(picked).size).toBe(1);
   });

@@ -1,6 +1,5 @@
 import { seededRandom } from './seeded-random.ts';
 
-/** Who stands for the placeholders of a card. */
 export interface MacroNames {
   /** `{{user}}` and `<USER>`. */
   user: string;

@@ -2,7 +2,6 @@ import type { CharacterCardFacts, PromptMessage } from '../providers/text/text-e
 import type { Lorebook, LoreWake } from './lorebook.ts';
 import type { MacroNames } from './macros.ts';
 
-/** The character that is to answer. */
 export interface PromptCharacter extends Pick<
   CharacterCardFacts,
   'name' | 'about' | 'persona' | 'scenario' | 'exampleDialogue'
@@ -24,7 +23,6 @@ export interface DepthPrompt {
   role: 'system' | 'user' | 'assistant';
 }
 
-/** One message of the active branch. */
 export interface HistoryMessage {
   messageId: string;
   role: 'user' | 'assistant';
@@ -59,7 +57,6 @@ export interface Summary {
 
 export interface PromptInput {
   character: PromptCharacter;
-  /** The persona of the visitor. */
   visitor: { name: string; description: string };
   /** The story that the conversation is a part of; left out for a conversation by itself. */
   story?: PromptStory | undefined;
@@ -86,7 +83,6 @@ export interface PromptInput {
   memoryShare?: number;
   /** Tokens of one picture, for an engine that looks at them; left out for one that does not. */
   imageTokens?: number;
-  /** Whether mature themes may be written. */
   mature: boolean;
   /** Decides what chance in a card decides. */
   seed: number;
@@ -106,13 +102,11 @@ export type PromptPartKind =
   | 'note'
   | 'history';
 
-/** Why a part is there, for the context meter. */
 export type PromptWhy = LoreWake | { reason: 'always' } | { reason: 'remembered' } | { reason: 'recent' };
 
 /** A part of a prompt, for the context meter: what did not fit is listed too. */
 export interface PromptPart {
   kind: PromptPartKind;
-  /** Whether the visitor wrote it as a rule of the chat. */
   own?: boolean;
   /** The own name of what it is, such as an entry of a lorebook; empty where the kind says it all. */
   title: string;
@@ -120,9 +114,7 @@ export interface PromptPart {
   why: PromptWhy;
   /** Whether all of it is there, its beginning, or nothing when it does not fit. */
   fit: 'whole' | 'shortened' | 'left-out';
-  /** Messages or lines that it is made of. */
   count: number;
-  /** The message that a fact comes from. */
   sourceMessageId: string | null;
 }
 

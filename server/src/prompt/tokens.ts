@@ -1,4 +1,3 @@
-/** What one kind of text costs. */
 interface Price {
   pattern: RegExp;
   /** Tokens of one match, given its length in characters. */

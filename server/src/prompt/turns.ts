@@ -19,7 +19,6 @@ const CONTINUING = '[Go on.]';
 export interface Turns {
   /** Oldest first, roles in turn, the first and the last of the visitor. */
   messages: PromptMessage[];
-  /** Messages of the history that are among them. */
   count: number;
   shortened: boolean;
   /** Tokens of what stands among the messages, which belongs to other parts. */
@@ -98,13 +97,11 @@ function asTurn({ images = [], role, speaker, text }: HistoryMessage, fill: (tex
   return images.length === 0 ? { role, content } : { role, content, imageIds: images.map(({ imageId }) => imageId) };
 }
 
-/** That there is a picture, and what its owner says of it. */
 function pictureNote(alt: string): string {
   const words = alt.replaceAll(/[[\]]/g, '').trim();
   return words === '' ? '[A picture]' : `[A picture: ${words}]`;
 }
 
-/** How many pictures come with a message. */
 export function picturesOf({ imageIds = [] }: Pick<PromptMessage, 'imageIds'>): number {
   return imageIds.length;
 }

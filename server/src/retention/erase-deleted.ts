@@ -8,7 +8,6 @@ import { deleteRecognised } from '../stories/talk/talk-store.ts';
 interface Step {
   /** Only what was deleted or left before (epoch ms). */
   before: number;
-  /** How many one step takes. */
   limit: number;
 }
 
@@ -32,7 +31,6 @@ export async function eraseDeletedPlays(database: Database, { before, limit }: S
   }
 }
 
-/** Erases rooms that have had no member for long. */
 export async function eraseEmptyRooms(database: Database, { before, limit }: Step): Promise<void> {
   for (const roomId of await findEmptyRooms(database.db, before, limit)) {
     await inTransaction(database, async (trx) => {
@@ -42,7 +40,6 @@ export async function eraseEmptyRooms(database: Database, { before, limit }: Ste
   }
 }
 
-/** A chat, and what a story has recognised in it. */
 async function eraseTalk(trx: Trx, chatId: string): Promise<void> {
   await deleteRecognised(trx, chatId);
   await eraseChat(trx, chatId);

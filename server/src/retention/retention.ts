@@ -10,9 +10,7 @@ import { forgetDevices } from './forget-devices.ts';
 
 /** How long what was deleted, left or not used is kept. */
 const KEPT_MS = 30 * DAY_MS;
-/** Chats, plays and rooms that one sweep erases. */
 const MOST_ERASED = 100;
-/** Chats, rooms and devices that one sweep looks at. */
 const MOST_LOOKED_AT = 1_000;
 
 /** Deletes what the table in `docs/retention.md` promises, in steps: one sweep takes a bounded part of each. */

@@ -6,7 +6,7 @@ import { createRoomServer, type RoomServer } from '../testing/room-server.ts';
 
 const safety: Safety = {
   name: 'test',
-  async judge({ text }) {
+  async moderate({ text }) {
     if (text.includes('UNFIT')) return { kind: 'refuse', reason: 'harm' };
     return text.includes('DISTRESS') ? { kind: 'crisis' } : { kind: 'allow' };
   },

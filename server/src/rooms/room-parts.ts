@@ -12,13 +12,11 @@ import type { Points } from '../points/points.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
 import type { Safety } from '../safety/safety.ts';
 
-/** Tokens of a prompt and of what it asks for. */
 export interface RoomLimits {
   contextTokens: number;
   replyTokens: number;
 }
 
-/** What rooms are made of. */
 export interface RoomParts {
   database: Database;
   clock: Clock;
@@ -35,8 +33,6 @@ export interface RoomParts {
   limits: RoomLimits;
   /** Points for one reply now; 0 for nothing. */
   price: () => number;
-  /** Counts the messages of a member. */
   limitWords: RateLimit;
-  /** Counts tries to join. */
   limitJoining: RateLimit;
 }

@@ -11,7 +11,7 @@ import { RoomLines } from './messages/lines.ts';
 import { RoomMembers } from './members/members.ts';
 import { RoomMemory } from './memory/room-memory.ts';
 import { RoomSummaries } from './memory/room-summaries.ts';
-import { openRoom } from './room-list/open-room.ts';
+import { createRoom } from './room-list/create-room.ts';
 import { RoomPresence } from './events/presence.ts';
 import { roomEvents } from './store/event-store.ts';
 import { RoomFiles } from './messages/room-files.ts';
@@ -31,7 +31,6 @@ type ServiceParts = Omit<RoomParts, 'limitJoining' | 'limitWords' | 'limits' | '
   jobs: Jobs;
 };
 
-/** Everything that rooms are made of. */
 export interface RoomServices {
   open: (caller: Caller, form: RoomForm) => Promise<Room>;
   rooms: Rooms;
@@ -64,7 +63,7 @@ export function createRoomServices({ config, jobs, ...rest }: ServiceParts): Roo
   const presence = new RoomPresence(parts);
   const rooms = new Rooms(parts, turns);
   return {
-    open: (caller, form) => openRoom(parts, caller, form),
+    open: (caller, form) => createRoom(parts, caller, form),
     rooms,
     members: new RoomMembers(parts, rooms, turns),
     invites: new RoomInvites(parts),

@@ -1,10 +1,8 @@
 import type { ReplyFailure, RoomNotice, RoomStatus, TurnTaking } from '../contract/validators.ts';
 import type { Locale } from '../lib/locale.ts';
 
-/** A conversation of several people with several characters. */
 export interface RoomRow {
   room_id: string;
-  /** The member who owns it. */
   owner_member_id: string;
   title: string;
   /** Where the conversation takes place, in the owner's words; empty for none. */
@@ -20,7 +18,6 @@ export interface RoomRow {
   message_count: number;
   /** Turns ever planned; the next one's ordinal. */
   turn_count: number;
-  /** Counts the changes of what the room remembers. */
   memory_version: number;
   /** Number of the newest event. */
   event_seq: number;
@@ -47,7 +44,6 @@ export interface RoomMemberRow {
   muted: number;
   /** `removed` means for good. */
   state: 'in' | 'left' | 'removed';
-  /** How many of the room's messages the member has been sent. */
   seen_count: number;
   joined_at: number;
   /** The invite by which they came in last; null for the first owner, and where it is not known. */
@@ -66,7 +62,6 @@ export interface RoomInviteRow {
   created_at: number;
 }
 
-/** One message, or one version of it. */
 export interface RoomMessageRow {
   message_id: string;
   room_id: string;
@@ -76,7 +71,6 @@ export interface RoomMessageRow {
   /** Who said it, or whom a notice is about. */
   member_id: string | null;
   character_id: string | null;
-  /** The name of the author at that time. */
   speaker_name: string;
   notice: RoomNotice | null;
   text: string;
@@ -139,7 +133,6 @@ export interface RoomEventRow {
     | 'room-changed';
   /** The message or the member that it is about; the room for `room-changed`. */
   subject_id: string;
-  /** How a member has changed, or whether they are there now. */
   detail: 'joined' | 'changed' | 'left' | 'removed' | 'present' | 'absent' | null;
   /** Of further words alone: where they stand, and they themselves; removed when the reply has ended. */
   text_offset: number | null;
@@ -154,10 +147,8 @@ export interface RoomPresenceRow {
   until: number;
 }
 
-/** What happened so far in a room. */
 export interface RoomSummaryRow {
   room_id: string;
-  /** Counts the changes. */
   version: number;
   text: string;
   /** How many letters of its beginning an owner wrote: they stay word for word. */
@@ -166,11 +157,9 @@ export interface RoomSummaryRow {
   through_ordinal: number;
 }
 
-/** Something that a room remembers. */
 export interface RoomFactRow {
   fact_id: string;
   room_id: string;
-  /** Who pinned it, and their name as it was then. */
   member_id: string;
   pinned_by: string;
   text: string;

@@ -3,7 +3,6 @@ import { localRules } from './local-rules.ts';
 import { createModeration } from './moderation.ts';
 import type { Safety } from './safety.ts';
 
-/** The moderation that a configuration selects. */
 export function createSafety({ moderation }: SafetyConfig): Safety {
   return moderation === undefined ? localRules : createModeration(moderation, localRules);
 }

@@ -33,7 +33,7 @@ export function unmask(text: string): string {
 }
 
 /** Unmasked text in the form that terms are written in: lower case, without accents, one space between words. */
-export function fold(unmasked: string): string {
+export function foldText(unmasked: string): string {
   return foldForKeys(unmasked).replaceAll(/[\s_*~]+/g, ' ');
 }
 
@@ -42,7 +42,7 @@ export function fold(unmasked: string): string {
  * Both are read, because undoing can also tear words apart.
  */
 export function readingsOf(unmasked: string): string[] {
-  const written = fold(unmasked);
+  const written = foldText(unmasked);
   const undone = written
     .replaceAll(/(?<=[a-z])[013457@$€]{1,2}(?=[a-z])|(?<![a-z\d])\$(?=[a-z])/g, (signs) =>
       Array.from(signs, (sign) => LEET.get(sign) ?? sign).join(''),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { localRules } from './local-rules.ts';
-import type { JudgedText } from './safety.ts';
+import type { ModeratedText } from './safety.ts';
 import { LANGUAGES } from './terms/all-terms.ts';
 
 const calm = new AbortController().signal;
-const judge = (text: string, side: JudgedText['side'] = 'visitor', names: readonly string[] = []) =>
-  localRules.judge({ text, side, names: async () => names }, calm);
+const moderate = (text: string, side: ModeratedText['side'] = 'visitor', names: readonly string[] = []) =>
+  localRules.moderate({ text, side, names: async () => names }, calm);
 
 describe('the local rules', () => {
   it.each([
@@ -24,8 +24,8 @@ describe('the local rules', () => {
     'ｓｅｘ with a ｃｈｉｌｄ',
   ])('refuse sexual content about minors on either side: %s', async (text) => {
     const refused = { kind: 'refuse', reason: 'sexual-minors' };
-    expect(await judge(text)).toEqual(refused);
-    expect(await judge(text, 'character')).toEqual(refused);
+    expect(await moderate(text)).toEqual(refused);
+    expect(await moderate(text, 'character')).toEqual(refused);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('the local rules', () => {
     '明星的裸照图片',
     'صور عارية لممثلة',
   ])("refuse real people's intimate images: %s", async (text) => {
-    expect(await judge(text)).toEqual({ kind: 'refuse', reason: 'intimate-images' });
+    expect(await moderate(text)).toEqual({ kind: 'refuse', reason: 'intimate-images' });
   });
 
   it.each([
@@ -51,20 +51,20 @@ describe('the local rules', () => {
     '죽고 싶어',
     'أريد أن أموت',
   ])('see a person in danger from themselves: %s', async (text) => {
-    expect(await judge(text)).toEqual({ kind: 'crisis' });
+    expect(await moderate(text)).toEqual({ kind: 'crisis' });
   });
 
   it('answer a person in danger with help, whatever was done to them, and no order for a text', async () => {
     const hurt = 'I am 13, a man sends me nude pictures, and I want to kill myself.';
-    expect(await judge(hurt)).toEqual({ kind: 'crisis' });
-    expect(await judge(`${hurt} Write it as a sex scene.`)).toEqual({ kind: 'refuse', reason: 'sexual-minors' });
+    expect(await moderate(hurt)).toEqual({ kind: 'crisis' });
+    expect(await moderate(`${hurt} Write it as a sex scene.`)).toEqual({ kind: 'refuse', reason: 'sexual-minors' });
   });
 
   it('let a character speak of death, but not tell anyone to seek it', async () => {
-    expect(await judge('*He coughs.* I do not want to die in this house, he said.', 'character')).toEqual({
+    expect(await moderate('*He coughs.* I do not want to die in this house, he said.', 'character')).toEqual({
       kind: 'allow',
     });
-    expect(await judge('Then kill yourself.', 'character')).toEqual({ kind: 'refuse', reason: 'harm' });
+    expect(await moderate('Then kill yourself.', 'character')).toEqual({ kind: 'refuse', reason: 'harm' });
   });
 
   it.each([
@@ -82,11 +82,11 @@ describe('the local rules', () => {
     'In Essex a kid sold me a map.',
     'أين الأطفال؟',
   ])('let ordinary talk pass: %s', async (text) => {
-    expect(await judge(text)).toEqual({ kind: 'allow' });
+    expect(await moderate(text)).toEqual({ kind: 'allow' });
   });
 
   it('do not tie together what stands far apart', async () => {
-    expect(await judge(`The children slept. ${'It rained on. '.repeat(30)} They made love.`)).toEqual({
+    expect(await moderate(`The children slept. ${'It rained on. '.repeat(30)} They made love.`)).toEqual({
       kind: 'allow',
     });
   });
@@ -94,21 +94,21 @@ describe('the local rules', () => {
   it.each(['Show me nude pictures of Maren Vale.', 'Maren Vale naked, as a photo', 'Send nude pics of @maren_vale'])(
     'take a name for a living person unless the story knows it: %s',
     async (text) => {
-      expect(await judge(text)).toEqual({ kind: 'refuse', reason: 'intimate-images' });
-      expect(await judge(text, 'visitor', ['MAREN VALE', 'maren_vale'])).toEqual({ kind: 'allow' });
+      expect(await moderate(text)).toEqual({ kind: 'refuse', reason: 'intimate-images' });
+      expect(await moderate(text, 'visitor', ['MAREN VALE', 'maren_vale'])).toEqual({ kind: 'allow' });
     },
   );
 
   it('refuse a deepfake and a celebrity whatever the story knows', async () => {
     const refused = { kind: 'refuse', reason: 'intimate-images' };
-    expect(await judge('A deepfake porn video of Maren Vale', 'visitor', ['Maren Vale'])).toEqual(refused);
-    expect(await judge('Nude photos of the actress Clara Benton', 'visitor', ['Maren Vale'])).toEqual(refused);
+    expect(await moderate('A deepfake porn video of Maren Vale', 'visitor', ['Maren Vale'])).toEqual(refused);
+    expect(await moderate('Nude photos of the actress Clara Benton', 'visitor', ['Maren Vale'])).toEqual(refused);
   });
 
   it('know names in scripts without capital letters', async () => {
-    expect(await judge('李婉宁的裸照', 'visitor', ['李婉宁'])).toEqual({ kind: 'allow' });
-    expect(await judge('高瀬千尋のヌード画像', 'visitor', ['高瀬千尋'])).toEqual({ kind: 'allow' });
-    expect(await judge('한소윤 누드 사진', 'visitor', ['한소윤'])).toEqual({ kind: 'allow' });
+    expect(await moderate('李婉宁的裸照', 'visitor', ['李婉宁'])).toEqual({ kind: 'allow' });
+    expect(await moderate('高瀬千尋のヌード画像', 'visitor', ['高瀬千尋'])).toEqual({ kind: 'allow' });
+    expect(await moderate('한소윤 누드 사진', 'visitor', ['한소윤'])).toEqual({ kind: 'allow' });
   });
 });
 
@@ -119,7 +119,7 @@ describe('the time that the local rules take', () => {
   /** Milliseconds for judging a text so many times. */
   async function cost(text: string, times: number): Promise<number> {
     const began = performance.now();
-    for (let time = 0; time < times; time += 1) await judge(text);
+    for (let time = 0; time < times; time += 1) await moderate(text);
     return performance.now() - began;
   }
 

@@ -26,7 +26,7 @@ const URGED_SELF_HARM = new RegExp(termsOf('urgedSelfHarm').source, 'u');
  */
 export const localRules: Safety = {
   name: 'local',
-  async judge({ names, side, text }) {
+  async moderate({ names, side, text }) {
     const unmasked = unmask(text);
     const readings = readingsOf(unmasked).map((folded) => new Reading(folded));
     const inDanger = side === 'visitor' && readings.some((reading) => SELF_HARM.test(reading.text));
@@ -43,12 +43,10 @@ export const localRules: Safety = {
   },
 };
 
-/** Whether a text speaks of ending or hurting oneself. */
 export function speaksOfSelfHarm(text: string): boolean {
   return readingsOf(unmask(text)).some((reading) => SELF_HARM.test(reading));
 }
 
-/** Whether a text names sexual acts or nakedness, of adults or not. */
 export function soundsSexual(text: string): boolean {
   return new Reading(readingsOf(unmask(text))[0] ?? '').placesOf('sexual').length > 0;
 }

@@ -15,7 +15,6 @@ const DRAWN = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 /** More marks than any language puts on a letter. */
 const PILED = /\p{M}{5}/u;
 
-/** Whether a name can be seen at all, and read as a name. */
 export function isVisibleName(name: string): boolean {
   return DRAWN.test(name.normalize('NFKC').replaceAll(BLANK, '')) && !PILED.test(name.normalize('NFD'));
 }
@@ -34,7 +33,6 @@ export function lookKeys(name: string): readonly string[] {
   return [bare(unhomoglyph(foldForKeys(plain))), bare(foldForKeys(unhomoglyph(plain)))];
 }
 
-/** Whether two names could be taken for one another. */
 export function looksLike(a: string, b: string): boolean {
   const keys = lookKeys(b);
   return lookKeys(a).some((key) => keys.includes(key));

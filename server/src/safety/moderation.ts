@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
-import type { JudgedText, Safety, SafetyVerdict } from './safety.ts';
+import type { ModeratedText, Safety, SafetyVerdict } from './safety.ts';
 
 export interface ModerationOptions {
   /** Where the API is, with its version and without a slash at the end. */
@@ -17,7 +17,7 @@ const Moderation = z.object({
 });
 
 /** What a category means for us, by who wrote the text; categories that fiction may touch are not here. */
-const VERDICTS: Readonly<Record<string, Partial<Record<JudgedText['side'], SafetyVerdict>>>> = {
+const VERDICTS: Readonly<Record<string, Partial<Record<ModeratedText['side'], SafetyVerdict>>>> = {
   'sexual/minors': {
     visitor: { kind: 'refuse', reason: 'sexual-minors' },
     character: { kind: 'refuse', reason: 'sexual-minors' },
@@ -31,8 +31,8 @@ const VERDICTS: Readonly<Record<string, Partial<Record<JudgedText['side'], Safet
 export function createModeration(options: ModerationOptions, local: Safety): Safety {
   return {
     name: 'moderation',
-    async judge(judged, signal) {
-      const verdict = await local.judge(judged, signal);
+    async moderate(judged, signal) {
+      const verdict = await local.moderate(judged, signal);
       if (verdict.kind !== 'allow' || judged.text.trim() === '') return verdict;
       const categories = await ask(options, judged.text, signal);
       for (const [category, bySide] of Object.entries(VERDICTS)) {

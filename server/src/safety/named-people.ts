@@ -1,4 +1,4 @@
-import { fold } from './fold-text.ts';
+import { foldText } from './fold-text.ts';
 import type { Reading } from './reading.ts';
 import { termsOf } from './terms/all-terms.ts';
 
@@ -46,8 +46,8 @@ const AROUND = 60;
 export function peopleShown(unmasked: string): string[] {
   return [...placesOfNames(unmasked), ...unmasked.matchAll(HANDLE)]
     .filter(({ 0: name, index }) => {
-      const before = fold(unmasked.slice(Math.max(0, index - AROUND), index));
-      const after = fold(unmasked.slice(index + name.length, index + name.length + AROUND));
+      const before = foldText(unmasked.slice(Math.max(0, index - AROUND), index));
+      const after = foldText(unmasked.slice(index + name.length, index + name.length + AROUND));
       const around = `${before} # ${after}`;
       return IS_SHOWN.test(around) && IS_PICTURE.test(around) && (LED_TO.test(before) || LEADS_TO.test(after));
     })
@@ -59,7 +59,6 @@ export function peopleShownIn({ text }: Reading): string[] {
   return Array.from(text.matchAll(GLUED_NAME), ({ groups }) => groups?.['name'] ?? '');
 }
 
-/** Whether a name is one of the story's, or a part of one. */
 export function isInvented(name: string, known: readonly string[]): boolean {
   const words = wordsOf(name);
   return known.some((one) => {
@@ -81,12 +80,12 @@ function placesOfNames(text: string): RegExpExecArray[] {
 }
 
 function isName(word: string): boolean {
-  const folded = fold(word);
+  const folded = foldText(word);
   return !NO_NAME.has(folded) && !IS_SHOWN.test(folded) && !IS_PICTURE.test(folded);
 }
 
 function wordsOf(name: string): string[] {
-  return fold(name)
+  return foldText(name)
     .split(/[^\p{L}\p{N}']+/u)
     .filter(Boolean);
 }

@@ -47,7 +47,6 @@ export class Reading {
     return places;
   }
 
-  /** Whether a term of a kind is within reach of a place. */
   has(kind: Kind, place: Place, reach: Reach): boolean {
     return this.neighbours(kind, place, reach).length > 0;
   }
@@ -60,7 +59,6 @@ export class Reading {
     return neighboursOf(places, place, isGlued ? reach.glued : reach.letters);
   }
 
-  /** What is written between two places. */
   between(one: Place, other: Place): string {
     return this.text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
   }

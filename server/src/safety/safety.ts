@@ -7,7 +7,7 @@ export type RefusalReason = 'sexual-minors' | 'intimate-images' | 'harm';
  */
 export type SafetyVerdict = { kind: 'allow' } | { kind: 'refuse'; reason: RefusalReason } | { kind: 'crisis' };
 
-export interface JudgedText {
+export interface ModeratedText {
   text: string;
   /** Who wrote it: a person about to be answered, or an engine (or a creator) in the voice of a character. */
   side: 'visitor' | 'character';
@@ -15,7 +15,6 @@ export interface JudgedText {
   names?: (() => Promise<readonly string[]>) | undefined;
 }
 
-/** Checks texts before and after a reply is written. */
 export interface Safety {
   /** As `readyz` names it. */
   readonly name: string;
@@ -23,5 +22,5 @@ export interface Safety {
    * @param signal Ends the asking.
    * @throws {AppError} UNAVAILABLE when the moderation endpoint does not answer: nothing passes unseen.
    */
-  judge(judged: JudgedText, signal: AbortSignal): Promise<SafetyVerdict>;
+  moderate(judged: ModeratedText, signal: AbortSignal): Promise<SafetyVerdict>;
 }

@@ -1,11 +1,9 @@
-/** What a person tried to sign in with. */
 export type SignInWay = 'password' | 'code' | 'wallet' | 'telegram' | 'provider' | 'test account';
 
 /** What the security log knows; `docs/security-events.md` lists each with its fields. */
 export type SecurityEvent =
   /** `accountId`: whose account was meant, where there is one. */
   | { name: 'sign-in failed'; way: SignInWay; accountId?: string | undefined }
-  /** Too many wrong passwords for one name. */
   | { name: 'sign-in locked'; accountId?: string | undefined }
   | { name: 'sessions ended'; cause: 'password change' | 'password removed'; accountId: string }
   /** A file that could not be read, was too large, or may not be kept. */

@@ -46,12 +46,10 @@ beforeEach(() => {
   written.length = 0;
 });
 
-/** What the security log says, each line whole. */
 function securityLines(): Line[] {
   return written.map((line): Line => JSON.parse(line)).filter(({ security }) => security === true);
 }
 
-/** Calls as a proxy does for a visitor at an address. */
 async function call(path: string, json: unknown, session?: SessionValues, from = ADDRESS): Promise<number> {
   const answer = await fetch(`${socket.origin}${path}`, {
     method: json === undefined ? 'GET' : 'POST',

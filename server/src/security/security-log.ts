@@ -21,7 +21,6 @@ export interface EventOrigin {
 export interface SecurityLogParts {
   clock: Clock;
   log: Logger;
-  /** Signs with a key of this installation. */
   secret: { sign(text: string): string };
 }
 

@@ -28,7 +28,6 @@ const texts: Readonly<Record<SeedLocale, PostTexts>> = {
 
 const languages = new Map(characters.map(({ characterId, language }) => [characterId, language]));
 
-/** What the characters of the house have posted: each in its own language, with its translations. */
 export const posts: readonly SeedPost[] = postDates.map((post) => {
   const language = languages.get(post.characterId) ?? 'en-US';
   const { [language]: text = '', ...translations } = Object.fromEntries(

@@ -63,7 +63,6 @@ export interface SeedLore {
 interface SeedEntry {
   /** One to five, the most telling first: cards show one. */
   tags: TagId[];
-  /** The language in which the entry is written. */
   language: SeedLocale;
   /** Seed content is suitable for everyone. */
   mature: false;
@@ -81,7 +80,6 @@ export interface SeedCharacter extends SeedEntry {
   name: string;
   /** At most 60 characters. */
   tagline: string;
-  /** What visitors read, one paragraph. */
   about: string;
   /** Voice, wants, fears, habits and boundaries: for the engine only, never sent to a client. */
   persona: string;
@@ -95,7 +93,6 @@ export interface SeedCharacter extends SeedEntry {
   art: CharacterArt;
 }
 
-/** Somebody whom a reader can be in a story. */
 export interface SeedRole {
   /** A slug, and the value of the story's variable `role`. */
   roleId: string;
@@ -129,7 +126,6 @@ export type SeedStory = SeedEntry &
     art: StoryArt;
   };
 
-/** Something that a character of the house has posted, in its own voice. */
 export interface SeedPost {
   /** A slug that never changes: addresses carry it. */
   postId: string;

@@ -240,7 +240,7 @@ describe.each(Object.entries(storyTranslations))('in %s', (_locale, translations
   });
 });
 
-describe('the words', () => {
+describe('the texts', () => {
   it('follow the voice of the house: no exclamation marks, no straight quotes, no stock phrases', () => {
     const texts = JSON.stringify([characters, stories, characterTranslations, storyTranslations]);
     expect(texts).not.toMatch(/[!！']|magic|unleash|seamless/iu);

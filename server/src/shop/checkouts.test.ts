@@ -14,7 +14,6 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** The event that settled a purchase. */
 async function paidEvent(checkoutId: string) {
   const event = (await shop.sent()).find((one) => one.kind === 'checkout-paid' && one.orderId === checkoutId);
   assert(event?.kind === 'checkout-paid');
@@ -201,7 +200,7 @@ describe('a webhook', () => {
   });
 });
 
-describe('money that goes back', () => {
+describe('refunds', () => {
   it('takes the points of its purchase back', async () => {
     const session = await server.registered();
     const { checkoutId, checkoutUrl } = await shop.buy(session, 'points-1000');

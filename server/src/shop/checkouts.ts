@@ -4,7 +4,7 @@ import type { Checkout, CheckoutForm, StartedCheckout } from '../contract/valida
 import type { Database, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
-import { once } from '../idempotency/once.ts';
+import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { PaymentProvider } from '../providers/payment/payment-provider.ts';
@@ -24,9 +24,7 @@ export interface CheckoutParts {
   points: Pick<Points, 'findEntryId'>;
   /** Undefined when payments are not configured. */
   provider: PaymentProvider | undefined;
-  /** Origin of the site. */
   publicUrl: string;
-  /** What the product is called on a bill. */
   brandName: string;
 }
 
@@ -56,7 +54,7 @@ export class Checkouts {
     if (offer === undefined) throw new AppError('NOT_FOUND', 'There is no such offer');
     const act = { ownerId: accountId, operation: 'startCheckout', key, input: form, now: clock.now() };
     const { orderId } = await inTransaction(database, (trx) =>
-      once(trx, act, Started, async () => {
+      runIdempotent(trx, act, Started, async () => {
         if (offer.kind === 'membership') await refuseSecondMembership(trx, accountId);
         const order = toOrder(offer, { accountId, orderId: ids.next('chk'), now: clock.now() });
         const about = { provider: provider.name, language, return_path: form.returnPath ?? null };

@@ -1,6 +1,5 @@
 import type { Queries, Trx } from '../db/database.ts';
 
-/** A month of a membership that has begun and was paid for. */
 export interface DueGrant {
   payment_ref: string;
   /** How many months the payment has given before. */

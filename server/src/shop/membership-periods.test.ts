@@ -7,7 +7,6 @@ import { createTestServer } from '../testing/test-server.ts';
 
 const years = (count: number) => count * 366 * DAY_MS;
 
-/** A server with a user who has just paid for a month. */
 async function prepare() {
   const server = await createTestServer({ config: { sessions: { idleMs: years(3), absoluteMs: years(3) } } });
   const shop = shopAt(server);
@@ -163,7 +162,7 @@ describe('a renewal', () => {
 });
 
 describe('a user without a renewing membership', () => {
-  it('changes none', async () => {
+  it('changes no membership', async () => {
     const { pay, server } = await prepare();
     await using _ = server;
     expect(await pay('year', await server.registered())).toMatchObject({ status: 409, body: { reason: 'CONFLICT' } });

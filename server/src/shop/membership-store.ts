@@ -36,7 +36,7 @@ export async function getMembership(db: Queries, membershipId: string): Promise<
 }
 
 /** Notes what its owner wants of a membership that is not over. */
-export async function steerMembership(
+export async function updateMembershipState(
   db: Queries,
   membershipId: string,
   changes: Pick<MembershipRow, 'state' | 'state_at'>,

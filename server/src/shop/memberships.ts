@@ -6,15 +6,13 @@ import type { Clock } from '../lib/clock.ts';
 import type { PaymentProvider } from '../providers/payment/payment-provider.ts';
 import { requireAccount } from './buyer.ts';
 import { findNextGrant } from './grant-store.ts';
-import { findMembership, steerMembership, type HeldMembership } from './membership-store.ts';
+import { findMembership, updateMembershipState, type HeldMembership } from './membership-store.ts';
 
 export interface MembershipParts {
   database: Database;
   clock: Clock;
   provider: PaymentProvider | undefined;
-  /** Of a new membership, for those who have none. */
   monthlyPoints: number;
-  /** How many times the memory of a conversation a member's characters have. */
   memoryTimes: number;
 }
 
@@ -50,7 +48,7 @@ export class Memberships {
     if (held.state !== wanted && !(renews && held.state === 'past-due')) {
       await provider.setRenewal(held.subscription_ref, renews);
       const state = held.state === 'past-due' ? 'ended' : wanted;
-      await steerMembership(database.db, held.membership_id, { state, state_at: clock.now() });
+      await updateMembershipState(database.db, held.membership_id, { state, state_at: clock.now() });
     }
     return this.get(principal);
   }

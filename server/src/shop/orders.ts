@@ -25,7 +25,6 @@ export function toOrder(
 
 const MEMBERSHIP_TITLES = { month: 'membership for a month', year: 'membership for a year' } as const;
 
-/** What an order is called on a bill. */
 export function titleOf({ period, points }: OrderRow, brandName: string): string {
   return `${brandName}: ${period === null ? `${points} points` : MEMBERSHIP_TITLES[period]}`;
 }

@@ -9,7 +9,7 @@ import { lockMembership, updateMembership } from './membership-store.ts';
 import { changeUnpaid } from './order-store.ts';
 import { insertPaymentEvent } from './payment-store.ts';
 import { settleCheckout, settleRenewal } from './settle.ts';
-import { takeBack } from './take-back.ts';
+import { clawBack } from './clawback.ts';
 
 interface EventParts {
   database: Database;
@@ -42,7 +42,7 @@ async function apply(trx: Trx, parts: { ids: Ids; points: Points; now: number },
   if (event.kind === 'checkout-changed') return changeUnpaid(trx, event.orderId, event.state);
   if (event.kind === 'subscription-renewed') return settleRenewal(trx, parts, event);
   if (event.kind === 'subscription-changed') return changeMembership(trx, event);
-  return takeBack(trx, parts.points, event);
+  return clawBack(trx, parts.points, event);
 }
 
 /** An older word does not undo a newer one, and what is over stays over. */

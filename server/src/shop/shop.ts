@@ -14,7 +14,7 @@ import { MembershipPeriods } from './membership-periods.ts';
 import { Memberships } from './memberships.ts';
 import { Offers } from './offers.ts';
 import { receiveEvent } from './payment-events.ts';
-import { sendBack } from './send-back.ts';
+import { refundUnwanted } from './refunds.ts';
 
 interface ShopParts {
   config: Config;
@@ -26,7 +26,6 @@ interface ShopParts {
   points: Points;
 }
 
-/** Everything that buying is made of. */
 export interface Shop {
   offers: Offers;
   checkouts: Checkouts;
@@ -67,7 +66,7 @@ export function createShop(parts: ShopParts): Shop {
     async tick() {
       await local?.tick();
       await grantDue({ clock, database, points });
-      if (provider !== undefined) await sendBack(database, provider);
+      if (provider !== undefined) await refundUnwanted(database, provider);
     },
   };
 }

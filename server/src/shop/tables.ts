@@ -61,7 +61,6 @@ export interface PaymentRow {
   /** Of a membership: what the payment pays for. */
   starts_at: number | null;
   ends_at: number | null;
-  /** How many monthly grants it has given. */
   grants: number;
   /** When the next is due; null when there is none. */
   next_grant_at: number | null;

@@ -3,7 +3,6 @@ import { readConfig } from '../config/config.ts';
 import { ScriptedEngine } from '../testing/scripted-engine.ts';
 import { createTestServer } from '../testing/test-server.ts';
 
-/** What a server with these settings says of itself. */
 async function siteOf(environment: Record<string, string>, hasModel = false) {
   const { safety, signIn, site, text } = readConfig({ NODE_ENV: 'test', ...environment });
   await using server = await createTestServer({

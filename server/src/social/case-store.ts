@@ -4,17 +4,13 @@ import { findSubjectState } from '../explore/subjects.ts';
 import { findPostState } from '../posts/withheld-posts.ts';
 import type { ReportDecisionRow, ReportedKind, ReportRow } from './tables.ts';
 
-/** Which reports are looked for. */
 export interface CaseFilter {
-  /** Whether there are reports on it without a decision. */
   state: 'open' | 'decided' | 'all';
   kind?: ReportedKind | undefined;
   reason?: ReportReason | undefined;
-  /** Most cases. */
   limit: number;
 }
 
-/** What was reported. */
 export interface ReportedThing {
   kind: ReportedKind;
   id: string;
@@ -23,7 +19,6 @@ export interface ReportedThing {
   /** Null for what the house wrote. */
   authorId: string | null;
   text: string;
-  /** Who can see it. */
   shown: 'to everybody' | 'to its author' | 'to its reader' | 'to no one, deleted';
 }
 
@@ -52,8 +47,7 @@ export async function findReported(
   return query.execute();
 }
 
-/** Something that was reported, in whatever state it is. */
-export async function findThing(db: Queries, id: string): Promise<ReportedThing | undefined> {
+export async function findReportTarget(db: Queries, id: string): Promise<ReportedThing | undefined> {
   return (await findReportedComment(db, id)) ?? (await findReportedPost(db, id)) ?? findByReport(db, id);
 }
 
@@ -94,7 +88,6 @@ function shownTo(isDeleted: boolean, isWithheld: boolean): ReportedThing['shown'
   return isWithheld ? 'to its author' : 'to everybody';
 }
 
-/** What was said and decided about something, oldest first. */
 export async function findHistory(
   db: Queries,
   { id, kind }: Pick<ReportedThing, 'kind' | 'id'>,

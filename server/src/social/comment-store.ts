@@ -46,7 +46,6 @@ export async function findComments(
   return onePage(query, { list: listOf(subject), order: ORDER, cursor, limit }).execute();
 }
 
-/** A comment, hidden or not. */
 export async function findComment(
   db: Queries,
   { id, kind }: SubjectName,

@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts';
 import type { Explore } from '../explore/explore.ts';
 import { forgetInteraction, recordInteraction } from '../history/interactions.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
-import { once } from '../idempotency/once.ts';
+import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import { cutPage } from '../lists/keyset.ts';
@@ -28,7 +28,7 @@ import { addToCount, findCounts } from './engagement-store.ts';
 import type { Member, Reader } from '../http/reader.ts';
 import { findCreator, requireSubject, type Subject, type SubjectName } from '../explore/subjects.ts';
 import type { CommentRow } from './tables.ts';
-import { readWords } from '../posts/words.ts';
+import { checkText } from '../posts/check-text.ts';
 
 export interface CommentParts {
   database: Database;
@@ -53,7 +53,6 @@ interface CommentedSubject {
   commentCount: number;
 }
 
-/** What readers say about characters, their posts, and stories. */
 export class Comments {
   readonly #parts: CommentParts;
 
@@ -78,11 +77,11 @@ export class Comments {
     const commented = { kind, id, postId: form.postId ?? null };
     const { subject } = await this.#require(member, commented);
     await limits.words(accountId);
-    const { crisis, text } = await readWords(safety, { text: form.text, side: 'visitor' });
+    const { crisis, text } = await checkText(safety, { text: form.text, side: 'visitor' });
     const now = clock.now();
     const act = { ownerId: accountId, operation: 'createComment', key, input: { kind, id, form }, now };
     return inTransaction(database, (trx) =>
-      once(trx, act, Comment, async () => {
+      runIdempotent(trx, act, Comment, async () => {
         const row: CommentRow = {
           comment_id: ids.next('cmt'),
           subject_kind: kind,

@@ -30,7 +30,6 @@ export interface Liker extends Caller {
   accountId: string | undefined;
 }
 
-/** What readers make of characters and stories. */
 export class Engagement {
   readonly #parts: EngagementParts;
 

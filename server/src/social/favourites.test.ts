@@ -83,7 +83,7 @@ describe('favourites', () => {
     ]);
   });
 
-  it('are bounded, and what is refused changes nothing', async () => {
+  it('are limited, and a refused one changes nothing', async () => {
     const session = await server.registered();
     const { accountId = '' } = await principalOf(server.deps, session);
     const rows = Array.from({ length: MOST_FAVOURITES }, (_, index) => ({

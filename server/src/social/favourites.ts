@@ -17,7 +17,6 @@ import {
 } from './favourite-store.ts';
 import type { FavouriteRow } from './tables.ts';
 
-/** Most favourites of one account or guest. */
 export const MOST_FAVOURITES = 500;
 
 interface FavouriteParts {
@@ -26,7 +25,6 @@ interface FavouriteParts {
   explore: Explore;
 }
 
-/** The characters and stories that visitors like. */
 export class Favourites {
   readonly #parts: FavouriteParts;
 

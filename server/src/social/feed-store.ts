@@ -7,7 +7,6 @@ const ORDER = [
   { column: 'id', direction: 'desc', type: 'string' },
 ] as const satisfies readonly SortColumn[];
 
-/** An entry of a feed before what it names is read. */
 export interface FeedRow {
   kind: 'post' | 'character' | 'story';
   id: string;

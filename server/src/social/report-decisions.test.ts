@@ -46,7 +46,7 @@ const comments = async (session: SessionValues, query = '') =>
   CommentPageEnvelope.parse((await server.call(`${ON}/comments${query}`, { session })).body).data;
 const counts = async () => CharacterEngagementEnvelope.parse((await server.call(`${ON}/engagement`)).body).data;
 
-describe('what was reported', () => {
+describe('a reported thing', () => {
   it('is listed until it is decided, by its kind and reason, and shown with all that was said', async () => {
     const [postId, commentId] = [await post(), await comment()];
     await report(`/posts/${postId}`);

@@ -3,7 +3,14 @@ import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
-import { findHistory, findReported, findThing, type Case, type CaseFilter, type ReportedThing } from './case-store.ts';
+import {
+  findHistory,
+  findReported,
+  findReportTarget,
+  type Case,
+  type CaseFilter,
+  type ReportedThing,
+} from './case-store.ts';
 import { insertDecision, settleReports } from './report-store.ts';
 import type { ReportDecisionRow } from './tables.ts';
 import { release, withhold } from './withhold.ts';
@@ -14,16 +21,13 @@ interface DecisionParts {
   ids: Ids;
 }
 
-/** What an operator decides about something that was reported. */
 export interface DecisionForm {
   id: string;
   decision: ReportDecisionRow['decision'];
   because: string;
-  /** Who decides. */
   by: string;
 }
 
-/** What those who run the site make of reports. */
 export class ReportDecisions {
   readonly #parts: DecisionParts;
 
@@ -31,7 +35,6 @@ export class ReportDecisions {
     this.#parts = parts;
   }
 
-  /** What was reported, whatever was reported last first. */
   async list(filter: CaseFilter): Promise<Case[]> {
     const { db } = this.#parts.database;
     const reported = await findReported(db, filter);
@@ -41,7 +44,7 @@ export class ReportDecisions {
   /** @throws {AppError} NOT_FOUND */
   async show(id: string): Promise<Case> {
     const { db } = this.#parts.database;
-    const thing = await findThing(db, id);
+    const thing = await findReportTarget(db, id);
     if (thing === undefined) throw new AppError('NOT_FOUND', `There is no report on ${id}`);
     return { ...thing, ...(await findHistory(db, thing)) };
   }

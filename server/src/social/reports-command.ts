@@ -104,7 +104,6 @@ const quoted = (text: string) =>
     .map((line) => `  | ${line}`);
 const shortened = (text: string) => (text.length > 100 ? `${text.slice(0, 99)}…` : text);
 
-/** A case in three lines. */
 function toLines({ decisions, id, kind, on, reports, shown, text }: Case): string {
   const open = reports.filter(({ decision_id: decision }) => decision === null).length;
   const reasons = [...new Set(reports.map(({ reason }) => reason))].join(', ');
@@ -117,7 +116,6 @@ function toLines({ decisions, id, kind, on, reports, shown, text }: Case): strin
   ].join('\n');
 }
 
-/** A case with everything that is known of it. */
 function toWhole(one: Case): string {
   const { authorId, decisions, id, kind, on, reports, shown, text } = one;
   return [

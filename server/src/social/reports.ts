@@ -8,7 +8,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Explore } from '../explore/explore.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
-import { once } from '../idempotency/once.ts';
+import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { PostName, Posts } from '../posts/posts.ts';
 import type { CommentName, Comments } from './comments.ts';
@@ -34,7 +34,6 @@ export interface ReportParts {
   limits: { acts: RateLimit; guestReports: RateLimit };
 }
 
-/** What is reported, with its text as its reader sees it. */
 interface Target {
   kind: ReportRow['target_kind'];
   id: string;
@@ -102,7 +101,7 @@ export class Reports {
     const now = clock.now();
     const act = { ownerId, operation: 'report', key, input: { kind, id, form }, now };
     await inTransaction(database, (trx, afterCommit) =>
-      once(trx, act, z.null(), async () => {
+      runIdempotent(trx, act, z.null(), async () => {
         const filed = await insertReport(trx, {
           target_kind: kind,
           target_id: id,

@@ -32,7 +32,6 @@ interface ServiceParts {
   findRoomWords: ReportParts['findRoomWords'];
 }
 
-/** Posts, and what readers make of them, of characters and of stories. */
 export interface SocialServices {
   posts: Posts;
   engagement: Engagement;

@@ -15,7 +15,6 @@ type StoryOperation =
 
 const story = ({ storyId: id }: { storyId: string }) => ({ kind: 'story', id }) as const;
 
-/** What readers make of stories. */
 export function storySocialRoutes({ comments, engagement, reports }: SocialServices): Pick<Handlers, StoryOperation> {
   return {
     async getStoryEngagement({ input, ...call }) {

@@ -9,7 +9,6 @@ interface EngagementRow {
   like_count: number;
   /** Rows of `character_follows`; always 0 for a story. */
   follower_count: number;
-  /** Comments on the subject itself that are shown. */
   comment_count: number;
 }
 
@@ -22,14 +21,12 @@ export interface FavouriteRow {
   created_at: number;
 }
 
-/** An account that follows a character. */
 interface FollowRow {
   character_id: string;
   account_id: string;
   created_at: number;
 }
 
-/** Up to when an account has seen its feed. */
 interface FeedSeenRow {
   account_id: string;
   seen_at: number;
@@ -53,7 +50,6 @@ export interface CommentRow {
   withheld_at: number | null;
 }
 
-/** What can be reported. */
 export type ReportedKind = 'post' | 'comment' | 'character' | 'story' | 'message';
 
 /** Each account, or device of a guest, reports a thing once. */
@@ -79,9 +75,7 @@ export interface ReportDecisionRow {
   target_kind: ReportedKind;
   target_id: string;
   decision: 'dismissed' | 'hidden' | 'restored';
-  /** The reason that the operator gave. */
   because: string;
-  /** Who decided, as they call themselves on their machine. */
   decided_by: string;
   decided_at: number;
 }

@@ -3,7 +3,7 @@ import type { View } from '../http/view.ts';
 import type { Handlers } from '../http/operation.ts';
 import { queueKeyOf } from '../parsing/parsers.ts';
 import type { StoryServices } from './services.ts';
-import type { ActivePlayer } from './play/story-sessions.ts';
+import type { ActivePlayer } from './play/player.ts';
 
 type StoryOperation =
   | 'listStorySessions'

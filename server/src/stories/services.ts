@@ -21,7 +21,6 @@ import { StoryWriting, type WritingParts } from './play/story-writing.ts';
 import { StoryTalks } from './talk/story-talks.ts';
 import { TalkRecognition } from './talk/talk-recognition.ts';
 
-/** Everything that playing stories is made of. */
 export interface StoryServices {
   engines: StoryEngines;
   sessions: StorySessions;
@@ -36,7 +35,6 @@ export interface StoryServices {
   recognition: TalkRecognition;
 }
 
-/** What rounds are made of that a model writes. */
 interface ModelServices {
   config: Pick<Config, 'prices' | 'text'>;
   engine: TextEngine;
@@ -85,14 +83,14 @@ export function createStoryServices(
   return {
     engines,
     sessions,
-    moves: new StoryMoves({ ...parts, safety, writing }, sessions),
+    moves: new StoryMoves({ ...parts, safety, writing }),
     writing,
     writer,
     forks: new StoryForks(parts, sessions),
-    shares: new StoryShares(parts, sessions),
+    shares: new StoryShares(parts),
     sharedPlays: new SharedPlays(parts, sessions),
     endings: new EndingCounts({ ...outside, findAuthored }),
-    talks: new StoryTalks(parts, sessions, chats),
+    talks: new StoryTalks(parts, chats),
     recognition: new TalkRecognition({ ...parts, ...chats }),
   };
 }

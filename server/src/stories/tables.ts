@@ -1,4 +1,3 @@
-/** A play of a story. */
 export interface StorySessionRow {
   story_session_id: string;
   /** The account, or the device of a guest: see `ownerOf`. */
@@ -14,7 +13,6 @@ export interface StorySessionRow {
   role_id: string | null;
   /** Where the reader is: a pointer into the tree of rounds. */
   current_round_id: string;
-  /** The round of another session that this one was forked at. */
   forked_from_round_id: string | null;
   /** Rounds ever played; the next one's ordinal. */
   round_count: number;
@@ -34,7 +32,6 @@ export interface StoryRoundRow {
   move: 'choice' | 'typed' | 'talk' | null;
   /** Names the move among all from the parent: the id of the choice, or one made of the words; null for the first round. */
   choice_id: string | null;
-  /** The choice, or the words, as the reader saw them. */
   choice_text: string | null;
   /** 1 when those words sound as if the reader may be in danger from themselves. */
   crisis: number;

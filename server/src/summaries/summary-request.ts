@@ -2,17 +2,14 @@ import type { CharacterFacts } from '../explore/character-facts.ts';
 import { estimateTokens } from '../prompt/tokens.ts';
 import type { TextRequest } from '../providers/text/text-engine.ts';
 
-/** What the instructions around a summary take. */
 const INSTRUCTION_TOKENS = 400;
 const TEMPERATURE = 0.3;
 
-/** One message of the conversation that is summarised. */
 export interface SummaryLine {
   speaker: string;
   text: string;
 }
 
-/** What a summary is to be made of, besides the messages. */
 export interface SummaryMaterial {
   /** For an engine without a model: a character that takes part. */
   card: CharacterFacts;
@@ -22,7 +19,6 @@ export interface SummaryMaterial {
   own: string;
   /** What the engine wrote before, which the new summary takes the place of. */
   former: string;
-  /** Most tokens of what the engine writes. */
   tokens: number;
   seed: number;
 }

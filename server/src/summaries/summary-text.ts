@@ -11,7 +11,6 @@ interface KeptSummary {
   own_length: number;
 }
 
-/** What a person wrote of a summary, which stays word for word. */
 export function ownPart(summary: KeptSummary | undefined): string {
   return summary?.text.slice(0, summary.own_length) ?? '';
 }
@@ -21,12 +20,10 @@ export function formerPart(summary: KeptSummary | undefined): string {
   return summary?.text.slice(summary.own_length).trim() ?? '';
 }
 
-/** Whether what a person wrote leaves room for an engine. */
 export function leavesRoom(own: string): boolean {
   return MOST_LETTERS - own.length >= LEAST_LETTERS;
 }
 
-/** What the engine wrote, after what a person wrote. */
 export function joinParts(own: string, written: string): string {
   const joined = own === '' ? written : `${own}\n\n${written}`;
   return joined.slice(0, MOST_LETTERS).toWellFormed();

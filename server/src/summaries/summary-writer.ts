@@ -25,7 +25,6 @@ export interface WriterParts {
   safety: Safety;
 }
 
-/** A summary to be written. */
 export interface SummaryPlan {
   request: TextRequest;
   /** Keeps what was written and ends the generation; false when something else has become true meanwhile. */
@@ -114,7 +113,7 @@ export class SummaryWriter {
     }
     const summary = shortenToTokens(text.replaceAll('\0', '').trim(), request.maxTokens).toWellFormed();
     if (summary === '') return '';
-    const verdict = await safety.judge({ text: summary, side: 'character' }, signal);
+    const verdict = await safety.moderate({ text: summary, side: 'character' }, signal);
     return verdict.kind === 'refuse' ? '' : summary;
   }
 }

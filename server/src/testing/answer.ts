@@ -9,7 +9,6 @@ const Envelope = z.looseObject({
   requestId: z.string().optional(),
 });
 
-/** An answer of the API as tests look at it. */
 export interface Answer {
   status: number;
   headers: Headers;

@@ -20,7 +20,6 @@ export interface ChatServer extends TestServer {
   begin(session: SessionValues, characterId?: string): Promise<Chat>;
   read(session: SessionValues, chatId: string): Promise<Chat>;
   send(session: SessionValues, chatId: string, text: string, options?: CallOptions): Promise<SentMessage>;
-  /** The events of a chat until the reader leaves the loop. */
   follow(
     session: SessionValues,
     chatId: string,
@@ -30,7 +29,6 @@ export interface ChatServer extends TestServer {
   ended(session: SessionValues, chatId: string, messageId: string): Promise<ChatMessage>;
 }
 
-/** A test server behind a socket, whose replies a test writes. */
 export async function createChatServer(
   options: { config?: Partial<Config>; overrides?: Overrides } = {},
 ): Promise<ChatServer> {

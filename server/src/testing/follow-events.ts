@@ -9,7 +9,6 @@ export interface Followed<Event> {
 }
 
 interface EventSource<Event> {
-  /** The whole address of the stream. */
   url: string;
   session: SessionValues;
   /** The last event that the reader has seen. */
@@ -17,7 +16,6 @@ interface EventSource<Event> {
   schema: z.ZodType<Event>;
 }
 
-/** The events of a stream, each checked, until the reader leaves the loop. */
 export async function* followEvents<Event>({
   url,
   session,

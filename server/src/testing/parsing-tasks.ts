@@ -1,15 +1,12 @@
 import { AppError } from '../errors.ts';
 import { task } from '../parsing/task.ts';
 
-/** A text twice. */
 export const double = task(({ text }: { text: string }) => new Map([[text, text + text]]));
 
-/** Says no as a reader does. */
 export const refuse = task((): string => {
   throw new AppError('VALIDATION_FAILED', 'The file is damaged', { field: 'content' });
 });
 
-/** Fails as no reader should. */
 export const fail = task((): string => {
   throw new TypeError('secret of this process');
 });
@@ -19,7 +16,6 @@ export const spin = task((): string => {
   for (;;);
 });
 
-/** Takes ever more memory. */
 export const hoard = task((): string => {
   const all: string[][] = [];
   for (;;) all.push(Array.from({ length: 100_000 }, (_, at) => `${at}`));

@@ -1,7 +1,6 @@
 import type { PromptInput } from '../prompt/prompt-input.ts';
 import { testCard } from './text-request.ts';
 
-/** What a prompt is made of in a chat of one line. */
 export function promptInput(changes: Partial<PromptInput> = {}): PromptInput {
   const history = changes.history ?? [{ messageId: 'm1', role: 'user', text: 'Who lit the lamp?' }];
   return {

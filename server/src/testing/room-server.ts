@@ -24,11 +24,9 @@ export interface RoomServer extends TestServer {
   open(session: SessionValues, changes?: object): Promise<Room>;
   read(session: SessionValues, roomId: string): Promise<Room>;
   invite(session: SessionValues, roomId: string, form?: object): Promise<string>;
-  /** Joins by a fresh invite of the owner. */
   join(owner: SessionValues, roomId: string, session: SessionValues, displayName: string): Promise<Room>;
   say(session: SessionValues, roomId: string, text: string, options?: CallOptions): Promise<SentRoomMessage>;
   messages(session: SessionValues, roomId: string): Promise<RoomMessage[]>;
-  /** The events of a room until the reader leaves the loop. */
   follow(
     session: SessionValues,
     roomId: string,
@@ -36,11 +34,9 @@ export interface RoomServer extends TestServer {
   ): AsyncGenerator<Followed<RoomEvent>, void, undefined>;
   /** Follows a room until so many replies are over. */
   ended(session: SessionValues, roomId: string, count?: number): Promise<RoomMessage[]>;
-  /** A call with a body. */
   post(session: SessionValues, path: string, json?: object, method?: string): Promise<Answer>;
 }
 
-/** A test server behind a socket, whose replies a test writes, for rooms. */
 export async function createRoomServer(
   options: { config?: Partial<Config>; overrides?: Overrides } = {},
 ): Promise<RoomServer> {

@@ -17,7 +17,6 @@ export class ScriptedEngine implements TextEngine {
   #steps: readonly Step[] = ['Good evening.'];
   #summary = '';
 
-  /** What every reply from now on is made of. */
   says(...steps: readonly Step[]): void {
     this.#steps = steps;
   }

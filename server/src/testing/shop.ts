@@ -11,7 +11,6 @@ import { signWebhook } from '../providers/payment/webhook-signature.ts';
 import { createServerSecret } from '../lib/server-secret.ts';
 import { principalOf, type TestServer } from './test-server.ts';
 
-/** What a buyer does, by the calls and pages that the browser uses. */
 export function shopAt(server: TestServer) {
   const { app, clock, deps } = server;
 
@@ -57,7 +56,6 @@ export function shopAt(server: TestServer) {
     return (await app.request('/api/shop/webhooks/local', { method: 'POST', body, headers })).status;
   };
 
-  /** The events that the provider has sent, as it sent them. */
   const sent = async (): Promise<PaymentEvent[]> => {
     const rows = await deps.database.db
       .selectFrom('local_payment_events')

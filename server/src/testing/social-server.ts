@@ -30,7 +30,6 @@ export async function createSocialServer(
   };
 }
 
-/** The address at which a session is to sign in with a provider. */
 export async function authUrlOf(
   server: TestServer,
   session: SessionValues,
@@ -44,7 +43,6 @@ export async function authUrlOf(
   return found;
 }
 
-/** The code with which a provider sends a person back. */
 export async function codeFrom(authUrl: string, person: { email: string; name?: string }): Promise<string> {
   const end = await new VisitorBrowser().signInAt(authUrl, person);
   const code = end instanceof URL ? end.searchParams.get('code') : null;
@@ -52,7 +50,6 @@ export async function codeFrom(authUrl: string, person: { email: string; name?: 
   return code;
 }
 
-/** The form that Apple's stand-in sends the browser to post to us. */
 export async function appleForm(
   server: SocialServer,
   session: SessionValues,
@@ -67,7 +64,6 @@ export async function appleForm(
   return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** Brings a code back in a session. */
 export function callback(server: TestServer, session: SessionValues, path: string): Promise<Answer> {
   return server.call(`/registerlogin/${path}`, { session });
 }

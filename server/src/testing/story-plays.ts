@@ -8,16 +8,13 @@ import {
 } from '../contract/validators.ts';
 import type { TestServer } from './test-server.ts';
 
-/** A player of stories on a server. */
 export interface TestPlayer {
   session: SessionValues;
   begin(form: StorySessionForm): Promise<StorySession>;
-  /** Takes a choice by its place. */
   choose(round: StoryRound, index: number): Promise<StoryRound>;
   share(round: StoryRound): Promise<{ status: number; body: unknown }>;
 }
 
-/** A playing guest, or the owner of a session. */
 export async function testPlayer(server: TestServer, of?: SessionValues): Promise<TestPlayer> {
   const session = of ?? (await server.guest());
   const post = (path: string, json: object) => server.call(path, { method: 'POST', session, json });

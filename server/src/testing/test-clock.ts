@@ -1,6 +1,5 @@
 import type { Clock } from '../lib/clock.ts';
 
-/** A clock that only moves when a test says so. */
 export class TestClock implements Clock {
   #now: number;
 

@@ -23,9 +23,7 @@ export interface TestServer extends AsyncDisposable {
   app: ReturnType<typeof createApp>;
   /** A request to the whole server, without a socket; `path` is below `/api`. */
   call(path: string, options?: CallOptions): Promise<Answer>;
-  /** A fresh guest. */
   guest(): Promise<SessionValues>;
-  /** A fresh account and the session that its registration answers. */
   registered(): Promise<SessionValues>;
 }
 

@@ -17,7 +17,6 @@ export const testCard: CharacterCardFacts = {
   language: 'en-US',
 };
 
-/** A request for a reply to one line of a visitor. */
 export function requestFor(line: string, changes: Partial<TextRequest> = {}): TextRequest {
   return {
     messages: [
@@ -34,7 +33,6 @@ export function requestFor(line: string, changes: Partial<TextRequest> = {}): Te
   };
 }
 
-/** What an engine said until it ended or broke off. */
 export async function collect(chunks: AsyncIterable<TextChunk>): Promise<{
   text: string;
   pieces: string[];

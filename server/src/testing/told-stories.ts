@@ -16,15 +16,12 @@ import { openTextPeer, type PeerAnswer, type TextPeer } from './peers/text-peer.
 /** A test server with a model that a test speaks for, and what readers do there. */
 export interface ToldStories extends TestServer {
   peer: TextPeer;
-  /** Answers with a sound round. */
   answering: PeerAnswer;
   post(session: SessionValues, path: string, json: object, headers?: Record<string, string>): Promise<Answer>;
   begin(session: SessionValues, storyId: string): Promise<StorySession>;
   move(session: SessionValues, round: StoryRound, what: object): Promise<Answer>;
-  /** Takes the choice at a place. */
   choose(session: SessionValues, round: StoryRound, index?: number): Promise<Answer>;
   balanceOf(session: SessionValues): Promise<number>;
-  /** How many rounds the play of a round has. */
   countRounds(session: SessionValues, round: StoryRound): Promise<number>;
 }
 

@@ -25,7 +25,6 @@ const asStory = (name: string, source: string): HostileFile => ({
   body: { source },
 });
 
-/** A PNG with chunks before its end. */
 const withChunks = (png: Buffer, chunks: readonly Buffer[]) =>
   Buffer.concat([png.subarray(0, -12), ...chunks, png.subarray(-12)]);
 
@@ -45,7 +44,6 @@ const manyKeys = (count: number) => {
   return Buffer.from(`{"name":"A","description":"","extensions":{${keys}}}`);
 };
 
-/** An archive whose directory names one file again and again. */
 const manyNames = (count: number) => {
   const archive = zipOf({ 'card.json': cardV2(), 'x.bin': Buffer.alloc(25_000, 'x') });
   const directory = archive.indexOf(Buffer.from('PK\x01\x02', 'latin1'));

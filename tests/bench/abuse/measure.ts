@@ -12,7 +12,6 @@ import { hostileFiles, type HostileFile } from './hostile-files.ts';
 const FOR_MS = 60_000;
 const AT_ONCE = 4;
 const FILES = 60;
-/** Time between two things that an honest visitor does. */
 const PAUSE_MS = 100;
 
 type Session = Record<string, string>;
@@ -104,10 +103,8 @@ async function visitUntil(end: number, server: RunningServer, session: Session, 
   return times;
 }
 
-/** Resident memory in MiB. */
 interface Memory {
   readonly server: number;
-  /** The processes in which the server reads files and plays stories. */
   readonly processes: number;
   readonly together: number;
 }

@@ -1,4 +1,3 @@
-/** The languages of the scripted conversations. */
 export const LANGUAGES = ['en', 'zh', 'ja', 'es', 'ar', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -17,7 +16,6 @@ export interface Turn {
   avoids?: readonly string[];
 }
 
-/** A scripted conversation with a seed character. */
 export interface Conversation {
   title: string;
   characterId: string;

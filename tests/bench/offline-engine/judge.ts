@@ -2,7 +2,6 @@ import type { CharacterCardFacts } from '../../../server/src/providers/text/text
 import type { Conversation, Language, Turn } from './conversation.ts';
 import { isIn } from './is-in.ts';
 
-/** What can be wrong with a reply. */
 export const FAULTS = [
   'contradiction',
   'echo',
@@ -14,25 +13,21 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** A fault of one reply of a conversation. */
 export interface Finding {
   fault: Fault;
   turn: Turn;
   reply: string;
 }
 
-/** Replies in which no sentence may come twice. */
 const REPETITION_WINDOW = 6;
 /** Shorter sentences, such as `Good.`, may come again; signs of Chinese and Japanese count double. */
 const LEAST_SENTENCE = 10;
 const ECHO_WORDS = 3;
 const ECHO_SIGNS = 6;
 
-/** The character denies that it knows, or that it was told or asked. */
 const DENIALS =
   /\b(?:i do(?: not|n['’]t) know|no ?(?:body|one) has (?:ever )?asked|never (?:asked|told|heard)|if i knew|i could guess|no good answer|not mine to give|(?:have not|haven['’]t) told me|eso no lo s[eé]|nunca me lo hab[ií]an|no tengo una buena respuesta|no me toca a m[ií]|no me lo has dicho|je ne (?:le )?sais pas|on ne me l['’]a jamais|pas de bonne réponse|tu ne me l['’]as pas)|我不知道|没有人问过|没人问过|还没告诉|没有好答案|わかりません|訊かれたのは初めて|よい答えがありません|まだ(?:伺って|聞いて)いません|لا أعرفه|لم يسألني|لا جواب حسن|لم تخبرني/iu;
 
-/** The character leaves its story and points to safety and to people. */
 const CARE: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:safe|trust|emergency|crisis line|helpline)\b/iu,
   zh: /安全|信任|急救|热线|报警|求助|紧急/u,

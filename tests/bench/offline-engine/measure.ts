@@ -24,11 +24,9 @@ const scripts: Readonly<Record<Language, readonly Conversation[]>> = {
   fr: french,
 };
 
-/** What was found in one language. */
 interface Row {
   language: Language;
   held: number;
-  /** Conversations without a fault. */
   clean: number;
   replies: number;
   findings: readonly Finding[];
@@ -87,7 +85,6 @@ function cardOf(characterId: string): CharacterCardFacts {
   return { ...seed, answers: seed.answers ?? {} };
 }
 
-/** Holds a conversation as a chat of the server would. Answers the replies. */
 async function hold(conversation: Conversation, card: CharacterCardFacts, seed: number): Promise<string[]> {
   const { facts = [], note = '', persona = { name: '', description: '' }, summary = '', turns } = conversation;
   const history: HistoryMessage[] = [{ messageId: 'greeting', role: 'assistant', text: card.greeting }];

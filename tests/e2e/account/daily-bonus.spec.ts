@@ -11,7 +11,6 @@ const popup = (page: Page) => page.getByRole('dialog', { name: 'Today’s reward
 const claimNow = (page: Page) => popup(page).getByRole('button', { name: 'Claim now' });
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** The balance as the header shows it. */
 const balance = (page: Page) => page.getByRole('banner').getByRole('link', { name: /points/ });
 
 test('the first visit of a day brings a reward, claimed once', async ({ page }) => {

@@ -8,7 +8,6 @@ const test = registered.extend({
   },
 });
 
-/** The balance in the header. */
 const balance = (points: string) => `${points} points, see prices`;
 
 test('a pack is bought in the local checkout, and the ledger has its line; a declined one keeps everything', async ({

@@ -48,7 +48,6 @@ const test = base.extend<object, { canary: TextPeer; server: RunningServer }>({
   remembered: { cookieConsent: 'rejected' },
 });
 
-/** Calls the API as the visitor of this page. */
 const callAs = (page: Page, path: string, body: object): Promise<string> =>
   page.evaluate(
     async ([address, json]) => {

@@ -13,14 +13,12 @@ class Writer {
   #mayEnd = Promise.resolve();
   #release = () => {};
 
-  /** From now on, replies stop after their beginning. */
   hold(): void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#mayEnd = promise;
     this.#release = resolve;
   }
 
-  /** Replies go on to their end. */
   release(): void {
     this.#release();
     this.#mayEnd = Promise.resolve();
@@ -73,7 +71,7 @@ async function say(page: Page, words: string): Promise<void> {
   await expect(boxOf(page)).toHaveValue('');
 }
 
-async function openRoom(page: Page, entry: string): Promise<void> {
+async function openPanel(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: 'More about this conversation' }).click();
   await page.getByRole('menuitem', { name: entry }).click();
 }
@@ -165,7 +163,7 @@ test('a guest goes every way that a conversation can go, in two tabs that agree'
   await say(page, 'Begin with the tide.');
   await saysLast(page, whole);
 
-  await openRoom(page, 'Search in this conversation');
+  await openPanel(page, 'Search in this conversation');
   await page.getByRole('searchbox', { name: 'Search in this conversation' }).fill('Count');
   await page.getByRole('button', { name: /^You.*Count the boats/ }).click();
   await expect(mine(page).last()).toContainText('Count the boats.');
@@ -174,7 +172,7 @@ test('a guest goes every way that a conversation can go, in two tabs that agree'
   await theirs(page).first().hover();
   await theirs(page).first().getByRole('button', { name: 'More' }).click();
   await theirs(page).first().getByRole('button', { name: 'Remember this' }).click();
-  await openRoom(page, 'Memory');
+  await openPanel(page, 'Memory');
   const memory = page.getByRole('region', { name: 'Memory' });
   await expect(memory.getByRole('button', { name: /^From “/ })).toBeVisible();
   const meter = page.getByRole('meter', { name: 'Context of the next reply' });

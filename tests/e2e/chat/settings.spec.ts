@@ -4,7 +4,6 @@ import { openTextPeer, replyEvents, streamPeer, type TextPeer } from '../../../s
 import { startServer, type RunningServer } from '../../servers/start-server.ts';
 import { expect, test as base, visit } from '../fixtures.ts';
 
-/** Journeys of guests on a server that offers two models. */
 const test = base.extend<object, { peer: TextPeer; server: RunningServer }>({
   peer: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern

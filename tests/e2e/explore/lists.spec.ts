@@ -95,7 +95,7 @@ test('the order of a list is chosen and kept in the address', async ({ page, ser
   await expect(stories(page).first()).toContainText(byName[0] ?? '');
 });
 
-test('nothing found says so, and one button brings everyone back', async ({ page }) => {
+test('an empty result says so, and one button clears the filters', async ({ page }) => {
   await visit(page, `${characterHub}?q=zzzz&include=mystery&sort=newest`);
   await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
   await expect(page.getByText('“zzzz”')).toBeVisible();

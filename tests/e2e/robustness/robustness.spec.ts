@@ -34,7 +34,7 @@ test('a slow list shows that it is on its way, then its skeleton, then itself', 
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
 });
 
-test('a list that did not arrive says so, and trying again brings it', async ({ page }) => {
+test('a list that failed to load says so, and a retry loads it', async ({ page }) => {
   await visit(page, hub);
   await page.route(listCall, (route) => route.fulfill(failure(403, 'FORBIDDEN', 'Not now')));
   await seeAll(page).click();
@@ -87,7 +87,7 @@ test('a line under the header tells of a lost connection until it is back', asyn
   await expect(line).toBeHidden();
 });
 
-test('an act that the points do not cover says so on the way to the prices', async ({ page }) => {
+test('an action without enough points says so and leads to the prices', async ({ page }) => {
   await visit(page, hub);
   await page.route(listCall, (route) => route.fulfill(failure(400, 'INSUFFICIENT_POINTS', '积分不足')));
   await seeAll(page).click();

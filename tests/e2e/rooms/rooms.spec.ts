@@ -6,7 +6,6 @@ import { DeviceSessionEnvelope, RoomEnvelope } from '../../../server/src/contrac
 import { startServer, type RunningServer } from '../../servers/start-server.ts';
 import { expect, test as guest, visit } from '../fixtures.ts';
 
-/** On a server whose replies have a price. */
 const test = guest.extend<object, { server: RunningServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
@@ -31,7 +30,7 @@ const attack = '<img src=x onerror="document.documentElement.dataset.ran = 1">';
 const box = (page: Page) => page.getByRole('textbox', { name: `Write to ${title}` });
 const saidBy = (page: Page, name: string) => page.getByRole('article', { name: `${name} says` });
 
-async function openRoom(page: Page, ...names: readonly string[]): Promise<void> {
+async function createRoom(page: Page, ...names: readonly string[]): Promise<void> {
   await visit(page, '/en-US/room-entry-page');
   for (const name of names) {
     await page.getByRole('searchbox', { name: 'Search characters', exact: true }).fill(name);
@@ -50,7 +49,6 @@ async function invite(page: Page): Promise<string> {
   return page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
 }
 
-/** A visitor with a browser of their own. */
 async function anotherVisitor(browser: Browser, origin: string): Promise<Page> {
   const localStorage = [{ name: 'cookieConsent', value: 'rejected' }];
   const context = await browser.newContext({
@@ -67,7 +65,7 @@ async function say(page: Page, words: string): Promise<void> {
 }
 
 test('two people and two characters talk in one room, and its host keeps order', async ({ browser, page, server }) => {
-  await openRoom(page, 'Maren Vale', 'Wren Halloway');
+  await createRoom(page, 'Maren Vale', 'Wren Halloway');
   const link = await invite(page);
   const elias = await anotherVisitor(browser, server.origin);
 

@@ -21,7 +21,7 @@ test('a first visitor lands on the hub with a device session of their own', asyn
   expect(kept['Device-ID']).not.toBe('');
 });
 
-test('every later call says who calls and what they wish', async ({ page }) => {
+test('every later call carries session, language and content mode', async ({ page }) => {
   const calls = watchCalls(page);
   await visit(page, '/en-US/character-story-hub');
   await page.getByRole('link', { name: 'See all in Awake at this hour' }).click();

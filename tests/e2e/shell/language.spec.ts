@@ -5,7 +5,6 @@ import { expect, stored, test, visit } from '../fixtures.ts';
 
 const sidebar = (page: Page) => page.locator('aside');
 
-/** Opens the menu of languages and chooses one by its own name. */
 async function choose(page: Page, name: string): Promise<void> {
   await page
     .locator('header')

@@ -83,7 +83,7 @@ test('a link of the drawer closes it', async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
-test('the bottom bar stands on phones only', async ({ page }) => {
+test('the bottom bar is shown on phones only', async ({ page }) => {
   await page.setViewportSize({ width: 764, height: 800 });
   await visit(page, hub);
   await expect(bottomBar(page).getByRole('link')).toHaveText(['Explore', 'Create Character', 'Create Story']);
@@ -115,7 +115,7 @@ test('on a phone the bars go after 60 px down and come back after 60 px up', asy
   await expect(bottomBar(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('from 765 px up the header never goes', async ({ page }) => {
+test('from 765 px up the header stays', async ({ page }) => {
   await page.setViewportSize({ width: 765, height: 800 });
   await visit(page, hub);
   await page.mouse.move(400, 400);

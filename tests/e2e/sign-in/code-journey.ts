@@ -6,7 +6,6 @@ import { startServer, type RunningServer } from '../../servers/start-server.ts';
 import { expect, test as guest } from '../fixtures.ts';
 import { popup } from '../wallet-providers/sign-in-steps.ts';
 
-/** The account for testers of these journeys. */
 export const tester = { name: 'lamplighter', password: 'one lamp after another' } as const;
 
 interface Post {
@@ -76,7 +75,6 @@ export async function textedCode({ sms }: Post, to: string): Promise<string> {
 /** Six digits that are not the given ones. */
 export const otherCode = (code: string): string => (code === '000000' ? '000001' : '000000');
 
-/** The boxes and buttons of the popup's form. */
 export const formOf = (page: Page) => {
   const form = popup(page);
   return {

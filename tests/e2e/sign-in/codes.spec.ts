@@ -250,7 +250,7 @@ test('a mail that cannot be delivered is said, keeps what was typed, and can be 
   await expect(form.code).toBeVisible();
 });
 
-test('what is no email and no phone is said before anything is sent', async ({ page, post }) => {
+test('an invalid email or phone is reported before anything is sent', async ({ page, post }) => {
   const mails = post.mail.received.length;
   await openSignIn(page);
   const form = formOf(page);

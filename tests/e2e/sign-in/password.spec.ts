@@ -16,7 +16,6 @@ type Post = Parameters<typeof mailedCode>[0];
 const before = 'a lamp behind every window';
 const after = 'a knock on every lit door';
 
-/** Makes an account with a password, over the hub. */
 async function join(page: Page, post: Post, to: string, nickname: string): Promise<void> {
   await openSignIn(page);
   await askForCode(page, to);
@@ -26,7 +25,6 @@ async function join(page: Page, post: Post, to: string, nickname: string): Promi
   await completeProfile(page, nickname);
 }
 
-/** How many mails someone got that have a text in their subject. */
 const mailsTo = ({ mail }: Post, to: string, subject: RegExp): number =>
   mail.received.filter((received) => received.recipients.includes(to) && subject.test(received.subject ?? '')).length;
 

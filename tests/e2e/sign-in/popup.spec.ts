@@ -147,7 +147,7 @@ for (const { language, width, colorScheme } of [
 test.describe('in Arabic on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('it is mirrored, and what is written from left to right stays so', async ({ page }) => {
+  test('it is mirrored in Arabic, and left-to-right values keep their direction', async ({ page }) => {
     await visit(page, '/ar-SA/character-story-hub');
     await page.getByRole('banner').locator('a[href="/ar-SA/registerlogin"]').click();
     const dialog = popup(page);

@@ -33,7 +33,6 @@ async function anotherBrowser(browser: Browser, server: RunningServer): Promise<
   return page;
 }
 
-/** What the server answers to a session as it was stored. */
 async function statusFor(server: RunningServer, session: Readonly<Record<string, string>>): Promise<number> {
   const { Authorization = '', 'Device-ID': deviceId = '' } = session;
   const headers = { Authorization, 'Device-ID': deviceId, 'User-Login-Status': 'REGISTERED' };

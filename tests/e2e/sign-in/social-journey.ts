@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, stored, test as guest } from '../fixtures.ts';
 import { openSignIn, popup, putOffReward } from '../wallet-providers/sign-in-steps.ts';
 
-/** Journeys to the server's own identity provider and back. */
 export const test = guest.extend({ remembered: { cookieConsent: 'rejected' } });
 
 /** The parties behind which the local identity provider stands, and the path at which each one's code is exchanged. */
@@ -28,23 +27,19 @@ export async function departTo(page: Page, { label }: Party): Promise<void> {
   await expect(page.getByRole('heading', { name: `Local stand-in for ${label}` })).toBeVisible();
 }
 
-/** Opens the popup over the hub and goes to a party. */
 export async function setOut(page: Page, party: Party): Promise<void> {
   await openSignIn(page);
   await departTo(page, party);
 }
 
-/** Says at the stand-in who one is. */
 export async function vouchFor(page: Page, person: { readonly email: string; readonly name: string }): Promise<void> {
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Name').fill(person.name);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Says no at the stand-in. */
 export const cancel = (page: Page): Promise<void> => page.getByRole('button', { name: 'Cancel' }).click();
 
-/** Completes the profile that the page of returns asks someone new for. */
 export async function completeProfileOnPage(page: Page, nickname: string): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
@@ -56,7 +51,6 @@ export async function completeProfileOnPage(page: Page, nickname: string): Promi
   await putOffReward(page);
 }
 
-/** The keys of round trips that the browser holds. */
 export async function keptOfRoundTrips(page: Page): Promise<string[]> {
   return Object.keys(await stored(page)).filter((key) => /_login_|^twitter_code_/.test(key));
 }

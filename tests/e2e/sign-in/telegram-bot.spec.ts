@@ -37,7 +37,6 @@ const test = base.extend<object, { telegram: TelegramPeer }>({
 
 test.use({ remembered: { cookieConsent: 'rejected' } });
 
-/** Presses Telegram's button in its two frames, and agrees in Telegram's window. */
 async function agreeAtTelegram(page: Page): Promise<void> {
   const opening = page.waitForEvent('popup');
   await page

@@ -27,7 +27,6 @@ async function openTelegram(page: Page): Promise<void> {
   await expect(telegramFrame(page).getByText('This is not Telegram.')).toBeVisible();
 }
 
-/** Has the stand-in vouch for a person. */
 async function vouch(page: Page, person: { readonly id: string; readonly firstName: string }): Promise<void> {
   const frame = telegramFrame(page);
   await frame.getByLabel('Telegram id').fill(person.id);

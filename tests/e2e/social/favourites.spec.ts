@@ -5,10 +5,8 @@ import { test as signedIn } from '../registered.ts';
 
 const guest = anyone.extend({ remembered: { cookieConsent: 'rejected' } });
 
-/** The next like, when it has arrived. */
 const liked = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/like') && answer.ok());
 
-/** The daily bonus was put off before these journeys began. */
 const registered = signedIn.extend({
   remembered: async ({ remembered }, use) =>
     use({

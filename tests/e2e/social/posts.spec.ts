@@ -9,7 +9,6 @@ import { expect, stored, test as guest, visit } from '../fixtures.ts';
 import { test as signedIn } from '../registered.ts';
 import { popup } from '../wallet-providers/sign-in-steps.ts';
 
-/** The daily bonus was put off before these journeys began. */
 const putOff = {
   dailyBonusCheckedDate: new Date().toISOString().slice(0, 10),
   dailyBonusCheckedAs: 'REGISTERED',

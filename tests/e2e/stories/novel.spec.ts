@@ -24,7 +24,6 @@ const addressOf = ({ storySessionId, storyId, roundId }: StoryRound) =>
 
 const book = (page: Page) => page.getByRole('article');
 const line = (page: Page, text: string) => book(page).getByRole('button', { name: text });
-/** A decision that was taken, as the book has it. */
 const taken = (page: Page, text: string) => book(page).getByRole('paragraph').filter({ hasText: text });
 const endingOf = (page: Page, title: string) => book(page).getByRole('heading', { name: title, level: 2 });
 

@@ -13,7 +13,6 @@ const wayTo = (choices: readonly string[]) => ({
   choices: [...heronPass.choices, ...choices],
 });
 
-/** Shares the play on the page, and gives its link. */
 async function share(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Share this play' }).first().click();
   await page.getByRole('button', { name: 'Create a link' }).click();

@@ -4,7 +4,6 @@ import { catalogueOf, type Language } from '../catalogue.ts';
 import { expect, visit } from '../fixtures.ts';
 import { addressOf, choiceOf, choose, countingLight, heronPass, playTo, test } from './story-plays.ts';
 
-/** The name of an ending, on the last page of a play. */
 const endingOf = (page: Page, title: string) => page.getByRole('main').getByRole('heading', { name: title, level: 2 });
 
 const inLanguage = (language: Language, address: string) => `/${language}${address}`;

@@ -25,7 +25,6 @@ export interface ShortWay {
   readonly endings: readonly [Ending, Ending];
 }
 
-/** By the sea. */
 export const countingLight: ShortWay = {
   storyId: 'the-counting-light',
   title: 'The Counting Light',
@@ -42,7 +41,6 @@ export const countingLight: ShortWay = {
   ],
 };
 
-/** In the mountains. */
 export const heronPass: ShortWay = {
   storyId: 'winter-at-heron-pass',
   title: 'Winter at Heron Pass',
@@ -63,7 +61,6 @@ export const heronPass: ShortWay = {
   ],
 };
 
-/** Journeys of a guest whose session the test knows. */
 export const test = base.extend<{ session: DeviceSession }>({
   session: async ({ server }, use) => {
     const answer = await fetch(`${server.origin}/api/registerlogin/deviceinit?deviceType=web`);
@@ -97,7 +94,6 @@ export async function playTo(
   return round;
 }
 
-/** The address of a round below its language. */
 export const addressOf = ({ storySessionId, storyId, roundId }: StoryRound): string =>
   `/dynamic-story-play/${storySessionId}/${storyId}/${roundId}`;
 

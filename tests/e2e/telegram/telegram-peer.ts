@@ -7,17 +7,13 @@ import { telegramPages } from './telegram-pages.ts';
 /** The fields that Telegram tells of a person; it leaves out what they do not have. */
 export type TelegramPerson = Readonly<Record<string, string | number>>;
 
-/** Telegram on the loopback interface. */
 export interface TelegramPeer {
   readonly origin: string;
-  /** Who comes back from it. */
   person: TelegramPerson;
-  /** The token of the bot that vouches for them. */
   botToken: string;
   stop(): Promise<void>;
 }
 
-/** Name of the bot whose button the peer has. */
 export const botName = 'fabula_test_bot';
 
 /** As Telegram signs (core.telegram.org/widgets/login, "Checking authorization"). */
@@ -29,7 +25,6 @@ function sign(person: TelegramPerson, botToken: string): string {
 
 const isPage = (path: string): path is keyof typeof telegramPages => Object.hasOwn(telegramPages, path);
 
-/** Starts a {@link TelegramPeer}. */
 export async function startTelegram(botToken: string): Promise<TelegramPeer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://telegram.test');

@@ -10,7 +10,6 @@ declare global {
   }
 }
 
-/** An EVM wallet with a key of its own, which pages can ask. */
 export interface EthereumWallet extends TestWallet {
   readonly request: (method: string, params: readonly unknown[]) => Promise<WalletAnswer<unknown>>;
 }

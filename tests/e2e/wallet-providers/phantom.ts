@@ -24,7 +24,6 @@ export interface SolanaWallet extends TestWallet {
   readonly request: (method: 'connect' | 'sign', text?: readonly number[]) => Promise<WalletAnswer<readonly number[]>>;
 }
 
-/** Makes a {@link SolanaWallet}. */
 export function createSolanaWallet(): SolanaWallet {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const key = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url');

@@ -7,20 +7,17 @@ const hub = '/en-US/character-story-hub';
 /** The popup of signing in, whatever its stage: the one dialog with a form. */
 export const popup = (page: Page): Locator => page.getByRole('dialog').filter({ has: page.locator('form') });
 
-/** Opens the popup over the hub. */
 export async function openSignIn(page: Page): Promise<void> {
   await visit(page, hub);
   await page.getByRole('link', { name: 'Free Try' }).click();
   await expect(popup(page).getByRole('heading', { name: 'Sign in or join' })).toBeVisible();
 }
 
-/** Opens the popup over the hub, and in it the list of wallets. */
 export async function openWallets(page: Page): Promise<void> {
   await openSignIn(page);
   await popup(page).getByRole('button', { name: 'Connect a wallet' }).click();
 }
 
-/** A wallet's row in that list. */
 export const walletRow = (page: Page, name: string): Locator =>
   popup(page).getByRole('button', { name: new RegExp(`^${name}`) });
 
@@ -42,11 +39,9 @@ export async function completeProfile(page: Page, nickname: string): Promise<voi
   await putOffReward(page);
 }
 
-/** The button in the header that shows whose account it is. */
 export const accountOf = (page: Page, nickname: string): Locator =>
   page.getByRole('button', { name: `Account of ${nickname}` });
 
-/** Reads the points in the menu of the account, and logs out there. */
 export async function logOut(page: Page, nickname: string, points: number): Promise<void> {
   await accountOf(page, nickname).click();
   const menu = page.getByRole('menu', { name: 'Account' });

@@ -10,7 +10,6 @@ export interface WalletOwner {
   thinking: Promise<unknown>;
 }
 
-/** Someone who agrees to everything. */
 export const willingOwner = (): WalletOwner => ({
   unlocked: true,
   connects: true,
@@ -19,14 +18,11 @@ export const willingOwner = (): WalletOwner => ({
   thinking: Promise.resolve(),
 });
 
-/** A wallet that a journey puts into its pages. */
 export interface TestWallet {
-  /** As the wallet tells it to pages. */
   readonly address: string;
   readonly owner: WalletOwner;
   /** The texts that the owner was shown to sign, oldest first. */
   readonly shown: readonly string[];
-  /** How often a page has asked to connect. */
   readonly connections: () => number;
 }
 

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 
 import type { ToastMessage } from '../toasts/toast-message';
 
-/** A profile that was there before has been changed. */
 export const profileSaved = (): ToastMessage => ({
   tone: 'success',
   message: (
@@ -14,7 +13,6 @@ export const profileSaved = (): ToastMessage => ({
   ),
 });
 
-/** The password is set, and no other device is signed in any more. */
 export const passwordSaved = (): ToastMessage => ({
   tone: 'success',
   message: (
@@ -26,7 +24,6 @@ export const passwordSaved = (): ToastMessage => ({
   ),
 });
 
-/** The password is gone, and no other device is signed in any more. */
 export const passwordRemoved = (): ToastMessage => ({
   tone: 'success',
   message: (
@@ -38,7 +35,6 @@ export const passwordRemoved = (): ToastMessage => ({
   ),
 });
 
-/** One other device is signed out. */
 export const deviceSignedOut = (): ToastMessage => ({
   tone: 'success',
   message: (
@@ -50,7 +46,6 @@ export const deviceSignedOut = (): ToastMessage => ({
   ),
 });
 
-/** Every other device is signed out. */
 export const othersSignedOut = (): ToastMessage => ({
   tone: 'success',
   message: (

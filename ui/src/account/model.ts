@@ -5,14 +5,12 @@ import type { SignInProvider } from '../sign-in/model';
 /** A way in which the owner of an account has proved who they are; `test` is the account for testers. */
 export type SignInMethodKind = 'email' | 'phone' | SignInProvider | 'metamask' | 'phantom' | 'test';
 
-/** One way into the account. */
 export interface SignInMethodValue {
   readonly kind: SignInMethodKind;
   /** A masked address, number or wallet; empty for accounts elsewhere. */
   readonly label: string;
 }
 
-/** What the password form holds. */
 export interface PasswordValues {
   /** Asked for where there is a password already. */
   readonly currentPassword: string;
@@ -27,7 +25,6 @@ export type PasswordProblem =
 /** How an owner confirms that it is them: the password, a code to an address of the account, or its wallet. */
 export type ConfirmationWay = 'password' | 'email' | 'phone' | 'wallet';
 
-/** A wallet of this browser that can sign for its owner. */
 export interface ConfirmationWallet {
   readonly id: string;
   readonly name: string;
@@ -36,13 +33,11 @@ export interface ConfirmationWallet {
 /** Why what confirms the owner is not accepted; `wrong` is the server's answer. */
 export type ConfirmationProblem = 'password-empty' | 'password-wrong' | 'code-empty' | 'code-wrong';
 
-/** Why an attempt to confirm failed that no field is to blame for. */
 export type ConfirmationFailure = 'too-many-tries' | 'not-sent' | 'wallet-refused' | 'wallet-other' | 'unknown';
 
 /** Somewhere that the account is signed in. */
 export interface OpenSessionValue {
   readonly sessionId: string;
-  /** The one in front of the reader. */
   readonly current: boolean;
   /** `{browser} on {system}`, as the server read it; empty when it could not. */
   readonly client: string;
@@ -62,33 +57,27 @@ export interface SecurityEventValue {
   readonly at: string;
 }
 
-/** Something that the reader did with a character, a story or a post. */
 export interface InteractionValue {
   readonly id: string;
   readonly kind: Interaction['kind'];
   readonly targetId: string;
   /** What `targetId` names; unknown of what an older server wrote down. */
   readonly targetKind?: Interaction['targetKind'];
-  /** The character on whose page a post stands. */
   readonly characterId?: string | undefined;
   /** Where a play of a story stands. */
   readonly play?: { readonly storySessionId: string; readonly roundId: string; readonly kind: StoryKind };
-  /** The target's name or title. */
   readonly title: string;
   readonly imageUrl: string | null;
   /** RFC 3339. */
   readonly at: string;
 }
 
-/** Something that was made for the reader. */
 export interface GenerationValue {
   readonly id: string;
   readonly kind: GenHistoryItem['kind'];
-  /** The character that was made, or whom a chat was with. */
   readonly characterId?: string | undefined;
   readonly title: string;
   readonly thumbnailUrl: string | null;
-  /** What it cost. */
   readonly points: number;
   /** RFC 3339. */
   readonly createdAt: string;

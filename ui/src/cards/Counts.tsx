@@ -4,7 +4,6 @@ interface CountProps {
   readonly count: number;
 }
 
-/** How many messages a character may begin with. */
 export function GreetingCount({ count }: CountProps) {
   return (
     <FormattedMessage
@@ -16,7 +15,6 @@ export function GreetingCount({ count }: CountProps) {
   );
 }
 
-/** How many entries the lorebook of a character has. */
 export function LoreCount({ count }: CountProps) {
   return (
     <FormattedMessage
@@ -28,7 +26,6 @@ export function LoreCount({ count }: CountProps) {
   );
 }
 
-/** How much every prompt grows by a card or a lorebook, in tokens. */
 export function PromptTokens({ count }: CountProps) {
   return (
     <FormattedMessage

@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../primitives/Button/Button';
 
 interface KeepOrNotProps {
-  /** What keeping it means. */
   readonly keep: ReactNode;
   readonly keeping: boolean;
   /** It may not be kept: only the way out is offered. */
@@ -15,7 +14,6 @@ interface KeepOrNotProps {
   readonly onCancel: () => void;
 }
 
-/** Keep or discard, after the preview of an import. */
 export function KeepOrNot({ keep, keeping, keepingWords, refused = false, onKeep, onCancel }: KeepOrNotProps) {
   return (
     <>

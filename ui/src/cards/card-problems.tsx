@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 
 import type { CardProblemValue } from './model';
 
-/** What went wrong with a card, and what to do about it. */
 export const cardProblems = {
   'not-a-card': (
     <FormattedMessage

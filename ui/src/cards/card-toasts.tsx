@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 
 import type { ToastMessage } from '../toasts/toast-message';
 
-/** A character was made of a card. */
 export const characterKept = (name: string): ToastMessage => ({
   tone: 'success',
   message: (

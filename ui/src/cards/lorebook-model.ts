@@ -2,7 +2,6 @@ import type { LorebookEntryPreview, LorebookSource } from '@fabula/sdk/types';
 
 import type { CardWarningValue } from './model';
 
-/** An entry of a lorebook. */
 export interface LorebookEntryValue {
   readonly title: string;
   readonly keys: readonly string[];
@@ -10,7 +9,6 @@ export interface LorebookEntryValue {
   readonly wakes: LorebookEntryPreview['wakes'];
 }
 
-/** What is in a lorebook. */
 export interface LorebookPreviewValue {
   readonly source: LorebookSource;
   /** What its author calls it; empty where they do not. */
@@ -19,7 +17,6 @@ export interface LorebookPreviewValue {
   /** Those that can ever reach an engine. */
   readonly usedCount: number;
   readonly promptTokens: number;
-  /** The first of them. */
   readonly entries: readonly LorebookEntryValue[];
   readonly warnings: readonly CardWarningValue[];
 }
@@ -36,7 +33,6 @@ export type LorebookProblemValue =
   | 'offline'
   | 'failed';
 
-/** How far a lorebook has come. */
 export type LorebookValue =
   | {
       readonly step: 'waiting';

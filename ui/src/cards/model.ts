@@ -11,7 +11,6 @@ export interface CardWarningValue {
   readonly where: string;
 }
 
-/** What an import would make of a card. */
 /** Why a card may not be kept: the rule, and the field that breaks it; empty for several together. */
 export interface CardRefusalValue {
   readonly rule: CardRefusalRule;
@@ -33,7 +32,6 @@ export interface CardPreviewValue {
   readonly loreCount: number;
   readonly fileCount: number;
   readonly promptTokens: number;
-  /** Whether it seems to have mature themes. */
   readonly mature: boolean;
   /** BCP 47 */
   readonly language: string;
@@ -54,7 +52,6 @@ export type CardProblemValue =
   | 'offline'
   | 'failed';
 
-/** How far an import has come. */
 export type ImportValue =
   | { readonly step: 'waiting'; readonly problem: CardProblemValue | null; readonly fileName: string }
   | { readonly step: 'reading'; readonly fileName: string }
@@ -64,7 +61,6 @@ export type ImportValue =
       readonly problem: CardProblemValue | null;
     };
 
-/** A character that the reader has brought. */
 export interface OwnCharacterValue {
   readonly characterId: string;
   readonly name: string;

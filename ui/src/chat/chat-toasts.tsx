@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 
 import type { ToastMessage } from '../toasts/toast-message';
 
-/** The text of a message is on the clipboard. */
 export const copied = (): ToastMessage => ({
   tone: 'success',
   message: (
@@ -70,7 +69,6 @@ export const draftFailed = (): ToastMessage => ({
   ),
 });
 
-/** What a message says is among what the conversation remembers. */
 export const remembered = (): ToastMessage => ({
   tone: 'success',
   message: (
@@ -82,7 +80,6 @@ export const remembered = (): ToastMessage => ({
   ),
 });
 
-/** A file held no conversation. */
 export const notBrought = (): ToastMessage => ({
   tone: 'danger',
   message: (

@@ -1,7 +1,6 @@
 import type { ChatMemory } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 
-/** One way a conversation has gone. */
 export interface BranchValue {
   /** A message that only this branch has. */
   readonly messageId: string;
@@ -11,24 +10,18 @@ export interface BranchValue {
   readonly excerpt: string;
   /** Messages from the beginning of the conversation to its end. */
   readonly messageCount: number;
-  /** Whether it is the one on the page. */
   readonly isOpen: boolean;
-  /** When its last message came, formatted. */
   readonly when: ReactNode;
 }
 
-/** One of several conversations with a character. */
 export interface ChatValue {
   readonly chatId: string;
   readonly title: string;
-  /** How its last message begins. */
   readonly excerpt: string;
   readonly href: string;
-  /** When it was last written to, formatted. */
   readonly when: ReactNode;
 }
 
-/** Something to be remembered. */
 export interface MemoryFactValue {
   readonly factId: string;
   readonly text: string;
@@ -48,7 +41,6 @@ export interface MemoryValue {
   readonly facts: readonly MemoryFactValue[];
 }
 
-/** What the next reply is written from. */
 export type ContextPartKind = 'system' | 'persona' | 'card' | 'lore' | 'memory' | 'notes' | 'history';
 
 /** A part of what the next reply is written from, and why it is there. */
@@ -59,7 +51,6 @@ export interface ContextPartValue {
   readonly why: string;
 }
 
-/** Who a visitor can be in a conversation. */
 export interface PersonaValue {
   readonly personaId: string;
   readonly name: string;
@@ -67,6 +58,5 @@ export interface PersonaValue {
   readonly image: { readonly imageId: string; readonly address: string; readonly alt: string } | null;
   /** New conversations begin as them. */
   readonly isDefault: boolean;
-  /** Conversations in which the visitor is them. */
   readonly chatCount: number;
 }

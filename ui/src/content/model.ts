@@ -25,7 +25,6 @@ export interface SceneValue {
   readonly day: SceneArtValue;
 }
 
-/** A character as a list shows it. */
 export interface CharacterCardValue {
   readonly characterId: string;
   readonly name: string;
@@ -40,7 +39,6 @@ export interface CharacterCardValue {
   readonly portrait: PictureValue;
 }
 
-/** A story as a list shows it. */
 export interface StoryCardValue {
   readonly storyId: string;
   readonly title: string;
@@ -67,7 +65,6 @@ export interface StoryCardValue {
   readonly coverInk: CoverInk;
 }
 
-/** A line of example dialogue. */
 export interface DialogueLineValue {
   readonly speaker: DialogueLine['speaker'];
   readonly text: string;
@@ -79,7 +76,6 @@ export interface LoreValue {
   readonly text: string;
 }
 
-/** A character as its own page shows it. */
 export interface CharacterValue extends CharacterCardValue {
   /** BCP 47 tag of the language the character speaks and is written in. */
   readonly language: string;
@@ -93,7 +89,6 @@ export interface CharacterValue extends CharacterCardValue {
   readonly stories: readonly StoryCardValue[];
 }
 
-/** A story as its own page shows it. */
 export interface StoryValue extends StoryCardValue {
   /** BCP 47 tag of the language the story is written in. */
   readonly language: string;
@@ -103,19 +98,16 @@ export interface StoryValue extends StoryCardValue {
   /** Null where no creator is named. */
   readonly creatorName: string | null;
   readonly cast: readonly CharacterCardValue[];
-  /** Whom a reader can be in it. */
   readonly roles?: readonly StoryRoleValue[];
   readonly scene: SceneValue;
 }
 
-/** A role that a reader can take in a story. */
 export interface StoryRoleValue {
   readonly roleId: string;
   readonly label: string;
   readonly note: string;
 }
 
-/** The story at the top of the explore page. */
 export interface HeroValue {
   readonly story: StoryCardValue;
   readonly synopsis: string;
@@ -123,14 +115,11 @@ export interface HeroValue {
   readonly scene: SceneValue;
 }
 
-/** A tag that lists can be filtered by. */
 export interface TagValue {
   readonly tagId: string;
-  /** In the language of the page. */
   readonly label: string;
 }
 
-/** A row of the explore page. */
 export type ShelfValue =
   | { readonly shelfId: ShelfId; readonly kind: 'characters'; readonly items: readonly CharacterCardValue[] }
   | { readonly shelfId: ShelfId; readonly kind: 'stories'; readonly items: readonly StoryCardValue[] };

@@ -2,7 +2,6 @@
 export const postsFragment = 'posts';
 export const commentsFragment = 'comments';
 
-/** How much is posted and said on a character's page. */
 export interface ProfileCounts {
   readonly postCount: number;
   readonly commentCount: number;

@@ -14,7 +14,7 @@ export {
 } from '../chat/chat-toasts';
 export { ChatPanel } from '../chat/ChatList/ChatPanel';
 export { ChatGone } from '../chat/ChatGone/ChatGone';
-export { ChatRoom } from '../thread/ChatRoom/ChatRoom';
+export { ChatLayout } from '../thread/ChatLayout/ChatLayout';
 export { ChatScreen, type ChatScreenProps } from '../thread/ChatScreen/ChatScreen';
 export { ChatOpening } from '../thread/ChatSkeleton/ChatOpening';
 export { ChatSkeleton } from '../thread/ChatSkeleton/ChatSkeleton';

@@ -6,7 +6,7 @@ export { EndingView } from '../play/EndingView/EndingView';
 export { PathMap, type PathMapProps } from '../play/PathMap/PathMap';
 export { LeaveBar } from '../play/PlayBar/LeaveBar';
 export { PlayNotice } from '../play/PlayNotice/PlayNotice';
-export { PlayRoom } from '../play/PlayRoom/PlayRoom';
+export { PlayLayout } from '../play/PlayLayout/PlayLayout';
 export { PlayScreen } from '../play/PlayScreen/PlayScreen';
 export { PlayGone } from '../play/PlayStates/PlayGone';
 export { PlaySkeleton } from '../play/PlayStates/PlaySkeleton';

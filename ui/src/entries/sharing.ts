@@ -1,6 +1,6 @@
 // Sharing a play: loaded when a reader shares one or opens a share.
 export { PlayGone } from '../play/PlayStates/PlayGone';
-export { PlayRoom } from '../play/PlayRoom/PlayRoom';
+export { PlayLayout } from '../play/PlayLayout/PlayLayout';
 export { PlaySkeleton } from '../play/PlayStates/PlaySkeleton';
 export { SharedPlayView } from '../sharing/SharedPlay/SharedPlayView';
 export { SharedRoundView } from '../sharing/SharedRound/SharedRoundView';

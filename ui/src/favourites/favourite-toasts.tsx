@@ -14,7 +14,6 @@ export const favouriteUnchanged = (): ToastMessage => ({
   ),
 });
 
-/** There is no room for another favourite. */
 export const favouritesFull = (): ToastMessage => ({
   tone: 'info',
   message: (

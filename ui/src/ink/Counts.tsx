@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 
-/** How many endings a story has. */
 export function Endings({ count }: { readonly count: number }) {
   return (
     <FormattedMessage
@@ -12,8 +11,7 @@ export function Endings({ count }: { readonly count: number }) {
   );
 }
 
-/** How long a story is. */
-export function Words({ count }: { readonly count: number }) {
+export function WordCount({ count }: { readonly count: number }) {
   return (
     <FormattedMessage
       id="ink.count.words"
@@ -24,7 +22,6 @@ export function Words({ count }: { readonly count: number }) {
   );
 }
 
-/** How many parts a story has. */
 export function Knots({ count }: { readonly count: number }) {
   return (
     <FormattedMessage

@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 
 import type { InkFailureValue } from './model';
 
-/** What went wrong with a story, and what to do about it. */
 export const inkFailures = {
   'too-large': (
     <FormattedMessage

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 
 import type { ToastMessage } from '../toasts/toast-message';
 
-/** A story was kept. */
 export const storyKept = (title: string): ToastMessage => ({
   tone: 'success',
   message: (

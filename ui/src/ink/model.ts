@@ -2,7 +2,6 @@ import type { StoryKind, StoryProblemSeverity } from '@fabula/sdk/types';
 
 import type { PictureValue } from '../content/model';
 
-/** Something that the author of a story has to see to. */
 export interface InkProblemValue {
   readonly severity: StoryProblemSeverity;
   /** From 1; null for what is not at one line. */
@@ -11,7 +10,6 @@ export interface InkProblemValue {
   readonly message: string;
 }
 
-/** What is in a story. */
 export interface InkReportValue {
   readonly problems: readonly InkProblemValue[];
   readonly endings: number;
@@ -29,7 +27,6 @@ export type InkFailureValue =
   | 'offline'
   | 'failed';
 
-/** What the reader says of a story before it is kept. */
 export interface InkDraft {
   readonly title: string;
   readonly tagline: string;
@@ -39,7 +36,6 @@ export interface InkDraft {
   readonly mature: boolean;
 }
 
-/** A story that the reader has brought. */
 export interface OwnStoryValue {
   readonly storyId: string;
   readonly title: string;

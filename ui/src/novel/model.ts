@@ -12,7 +12,6 @@ type FaceValue = (typeof faces)[number];
 /** How a book flows: by scrolling, or from page to page. */
 export const flows = ['scroll', 'pages'] as const;
 type FlowValue = (typeof flows)[number];
-/** How far apart lines stand. */
 export const spacings = ['close', 'usual', 'open'] as const;
 type SpacingValue = (typeof spacings)[number];
 /** How long a line is: about 60, 66 or 70 characters. */
@@ -21,7 +20,6 @@ export type MeasureValue = (typeof measures)[number];
 /** Sizes of the text, in rem. */
 export const textSizes = [1, 1.0625, 1.1875, 1.3125, 1.5, 1.75, 2] as const;
 
-/** How a reader likes a book to be set. */
 export interface ReadingStyleValue {
   /** Index of `textSizes`. */
   readonly size: number;
@@ -32,7 +30,6 @@ export interface ReadingStyleValue {
   readonly flow: FlowValue;
 }
 
-/** How a book is set by default. */
 export const usualStyle: ReadingStyleValue = {
   size: 3,
   face: 'serif',
@@ -42,10 +39,8 @@ export const usualStyle: ReadingStyleValue = {
   flow: 'scroll',
 };
 
-/** A place in a book, whatever size it is set in. */
 export interface ReadingPlaceValue {
   readonly roundId: string;
-  /** Index of the block in its round. */
   readonly block: number;
   /** How much of the block is above, from 0 to 1. */
   readonly part: number;
@@ -57,13 +52,11 @@ export interface SentenceValue {
   readonly end: number;
 }
 
-/** The sentence that is being read aloud. */
 export interface SpokenSentenceValue extends SentenceValue {
   readonly roundId: string;
   readonly block: number;
 }
 
-/** A voice of the browser. */
 interface VoiceValue {
   readonly voiceId: string;
   readonly name: string;
@@ -85,20 +78,17 @@ export type ListeningValue =
       readonly voices: readonly VoiceValue[];
       readonly onPlay: () => void;
       readonly onPause: () => void;
-      /** To the sentence before or after. */
       readonly onStep: (by: -1 | 1) => void;
       readonly onRate: (rate: number) => void;
       readonly onVoice: (voiceId: string) => void;
       readonly onClose: () => void;
     };
 
-/** What of a story its book needs. */
 export type NovelStoryValue = Pick<
   StoryValue,
   'storyId' | 'title' | 'displayLanguage' | 'language' | 'tagline' | 'creatorName' | 'scene'
 >;
 
-/** A story read as a book. */
 export interface NovelScreenProps {
   readonly story: NovelStoryValue;
   /** Everything that is written so far, in the order of reading. */
@@ -122,7 +112,6 @@ export interface NovelScreenProps {
   readonly ending?: ReactNode;
   /** Where help is, before the last round, whose reader sounds as if they may be in danger from themselves. */
   readonly help?: ReactNode;
-  /** The story's page. */
   readonly backHref: string;
   readonly pricesHref: string;
   readonly onStyle: (style: ReadingStyleValue) => void;

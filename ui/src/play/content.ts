@@ -4,6 +4,5 @@ const startsWithLatin = /^[\p{P}\p{S}\s]*\p{Script=Latin}/u;
 /** Whether a text begins with a letter that can stand as a drop cap. */
 export const takesDropCap = (text: string): boolean => startsWithLatin.test(text);
 
-/** Which way the words of a language run. */
 export const directionOfContent = (language: string): 'ltr' | 'rtl' =>
   language === 'ar' || language.startsWith('ar-') ? 'rtl' : 'ltr';

@@ -14,11 +14,9 @@ export type RoundBlockValue =
   | { readonly kind: 'image'; readonly image: string; readonly description: string }
   | { readonly kind: 'chapter'; readonly number: number; readonly title: string };
 
-/** One thing that the reader may do next. */
 export interface RoundChoiceValue {
   readonly choiceId: string;
   readonly text: string;
-  /** What the reader may know of it beforehand. */
   readonly hint: string | null;
   /** Why it cannot be chosen now; null for one that can. */
   readonly lock: string | null;
@@ -26,7 +24,6 @@ export interface RoundChoiceValue {
   readonly roundId: string | null;
 }
 
-/** A value of the story that its author shows to the reader. */
 export type PanelItemValue =
   | {
       readonly kind: 'relationship';
@@ -49,14 +46,12 @@ export type PanelItemValue =
       readonly items: readonly { readonly itemId: string; readonly label: string }[];
     };
 
-/** How far a round is in its story. */
 export interface RoundProgressValue {
   /** From 1. */
   readonly round: number;
   readonly chapter: { readonly number: number; readonly title: string } | null;
 }
 
-/** How a story came out. */
 export interface RoundEndingValue {
   readonly endingId: string;
   /** Null where the author gave none. */
@@ -97,17 +92,14 @@ export interface PathRoundValue {
   readonly ending: RoundEndingValue | null;
 }
 
-/** The ways that a play has gone. */
 export interface PathValue {
   /** Every round of the session, in the order in which they were played. */
   readonly rounds: readonly PathRoundValue[];
   /** The rounds from the first to the one where the play stands. */
   readonly pathIds: readonly string[];
-  /** The round on the page. */
   readonly shownId: string;
 }
 
-/** What of a story its play needs. */
 export type PlayStoryValue = Pick<StoryValue, 'storyId' | 'title' | 'displayLanguage' | 'language' | 'scene' | 'cast'> &
   RoundSpanValue;
 
@@ -122,7 +114,6 @@ export type MoveStateValue =
   /** Words that the story does not take. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'insufficient-points'; readonly choiceId: string | null; readonly missing: number }
-  /** The story stands at another round by now. */
   | { readonly kind: 'stale'; readonly onGoThere: () => void };
 
 /** Whether the round on the page is where the play stands, or an older one opened by its address. */
@@ -139,16 +130,13 @@ export type RoundStandingValue =
 
 /** How fast narration appears; `whole` shows a round at once. */
 export type PaceValue = 'calm' | 'brisk' | 'whole';
-/** How large narration is set. */
 export type TextSizeValue = 'small' | 'medium' | 'large';
 
-/** How a reader likes to read. */
 export interface ReadingSettingsValue {
   readonly pace: PaceValue;
   readonly textSize: TextSizeValue;
 }
 
-/** The default settings. */
 export const usualReading: ReadingSettingsValue = { pace: 'calm', textSize: 'medium' };
 
 /** The longest move of one's own, in characters. */
@@ -162,7 +150,6 @@ export interface KeptWordsValue {
   readonly onChange: (words: string) => void;
 }
 
-/** The whole dynamic play. */
 export interface PlayScreenProps {
   readonly story: PlayStoryValue;
   readonly round: RoundValue;
@@ -181,7 +168,6 @@ export interface PlayScreenProps {
   readonly notices?: ReactNode;
   /** Where help is, under the title of a round whose reader sounds as if they may be in danger from themselves. */
   readonly help?: ReactNode;
-  /** The story's page. */
   readonly backHref: string;
   readonly pricesHref: string;
   readonly roundHref: (roundId: string) => string;
@@ -203,13 +189,11 @@ export interface PlayScreenProps {
   readonly onSettings: (settings: ReadingSettingsValue) => void;
 }
 
-/** One ending of a story, as far as the reader knows it. */
 export interface EndingValue {
   readonly endingId: string;
   /** Null until the reader has found it. */
   readonly title: string | null;
   readonly found: boolean;
-  /** How many plays came out so. */
   readonly plays: number;
   /** Their share of all plays that have ended, from 0 to 1. */
   readonly share: number;
@@ -220,19 +204,16 @@ export interface EndingsValue {
   readonly items: readonly EndingValue[];
   readonly found: number;
   readonly total: number;
-  /** How many plays have ended. */
   readonly playCount: number;
 }
 
 export interface EndingGalleryProps {
   readonly endings: EndingsValue;
-  /** The ending that the reader has just come to. */
   readonly hereId?: string;
   /** BCP 47 tag of the titles. */
   readonly language: string;
 }
 
-/** The last page of a play. */
 export interface EndingViewProps {
   readonly story: PlayStoryValue;
   readonly ending: RoundEndingValue;
@@ -250,14 +231,12 @@ export interface EndingViewProps {
   readonly onExport: (format: StoryFileFormat) => void;
 }
 
-/** A role that a reader can take in a story. */
 export interface RoleValue {
   readonly roleId: string;
   readonly label: string;
   readonly note: string;
 }
 
-/** Whom the reader plays. */
 export interface PlayerValue {
   /** Null in a story without roles. */
   readonly roleId: string | null;
@@ -278,13 +257,11 @@ export interface RoleChoiceProps {
   readonly onBegin: (player: PlayerValue) => void;
 }
 
-/** Who is in a scene. */
 export type SceneMemberValue = Pick<
   CharacterCardValue,
   'characterId' | 'name' | 'tagline' | 'portrait' | 'displayLanguage'
 >;
 
-/** What lies behind a page of a story. */
 export interface BackdropProps {
   readonly scene: SceneValue;
 }

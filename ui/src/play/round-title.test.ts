@@ -32,7 +32,7 @@ test.each([
   expect(roundTitle(after(choiceText))).toEqual({ kind: 'move', title });
 });
 
-test('what was written at length stands below the number of the round', () => {
+test('a long move is shown below the number of its round', () => {
   const move = 'I tell her everything. '.repeat(5);
   expect(roundTitle(after(move))).toEqual({ kind: 'number', round: 4, move });
 });

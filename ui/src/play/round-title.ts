@@ -1,6 +1,5 @@
 import type { RoundValue } from './model';
 
-/** What stands over a round. */
 export type RoundTitleValue =
   | { readonly kind: 'chapter'; readonly number: number; readonly title: string }
   /** What the reader did to get here. */

@@ -9,5 +9,4 @@ export const choices = style({
   gap: vars.space[3],
 });
 
-/** A place for one button of several. */
 export const choice = style({ flex: '1 1 180px', display: 'grid' });

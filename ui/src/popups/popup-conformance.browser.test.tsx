@@ -22,13 +22,10 @@ interface PopupState {
 
 interface Contract {
   readonly name: string;
-  /** What has the focus when the popup opens. */
   readonly first: string;
   /** A button where nothing else is said. */
   readonly firstRole?: 'button' | 'textbox' | 'radio';
-  /** Whether Escape and the mask close it. */
   readonly dismissible: boolean;
-  /** The button that leaves. */
   readonly leave: string;
   /** The button that works, where there is one. */
   readonly working?: RegExp;
@@ -197,7 +194,7 @@ const hasFocusInside = (dialog: Element) => dialog.contains(document.activeEleme
 
 describe.each(popups)('The popup “$name”', (popup) => {
   describe.each(directions)('in %s', (direction) => {
-    test('has a name and a description, and begins where it says', async () => {
+    test('has a name and a description, and focuses its declared first element', async () => {
       const { dialog } = await open(popup, direction);
       await expect.element(dialog).toHaveAccessibleDescription();
       await expect.element(firstOf(popup)).toHaveFocus();
@@ -249,7 +246,7 @@ describe.each(popups.filter(({ dismissible }) => !dismissible))('The popup “$n
 });
 
 describe.each(popups.filter(({ working }) => working !== undefined))('The popup “$name” at work', (popup) => {
-  test('says so, takes no second press and keeps the focus', async () => {
+  test('shows its busy state, ignores a second press and keeps the focus', async () => {
     const { dialog, draw } = await open(popup, 'ltr');
     await expect.element(firstOf(popup)).toHaveFocus();
     draw(true);

@@ -5,7 +5,6 @@ interface LetterCountProps {
   readonly most: number;
 }
 
-/** How many characters of those that fit are used. */
 export function LetterCount({ used, most }: LetterCountProps) {
   return (
     <FormattedMessage

@@ -1,6 +1,5 @@
 import type { PictureValue } from '../content/model';
 
-/** Something posted on a character's profile. */
 export interface PostValue {
   readonly postId: string;
   readonly text: string;
@@ -8,9 +7,7 @@ export interface PostValue {
   readonly language: string;
   readonly likeCount: number;
   readonly commentCount: number;
-  /** The reader likes it. */
   readonly liked: boolean;
-  /** The reader may change and delete it. */
   readonly own: boolean;
   /** Hidden by those who run the site from all but the reader, who wrote it. */
   readonly withheld: boolean;
@@ -20,13 +17,11 @@ export interface PostValue {
   readonly editedAt: string | null;
 }
 
-/** The character in whose voice a post is written. */
 export interface SpeakerValue {
   readonly name: string;
   readonly portrait: PictureValue;
 }
 
-/** What a reader said about a character or a post. */
 export interface CommentValue {
   readonly commentId: string;
   /** Empty for an account without a name. */
@@ -34,7 +29,6 @@ export interface CommentValue {
   readonly authorAvatarUrl: string | null;
   readonly text: string;
   readonly own: boolean;
-  /** Written by the creator of the character. */
   readonly byCreator: boolean;
   readonly deletable: boolean;
   /** Its author, who is the reader, may be in danger from themselves. */
@@ -45,7 +39,6 @@ export interface CommentValue {
   readonly createdAt: string;
 }
 
-/** What readers make of a character, and the reader's own part in it. */
 export interface EngagementValue {
   readonly likeCount: number;
   readonly followerCount: number;
@@ -55,7 +48,6 @@ export interface EngagementValue {
   readonly following: boolean;
 }
 
-/** A list that grows page by page. */
 export interface GrowingList {
   readonly status: 'loading' | 'failed' | 'ready';
   readonly onRetry: () => void;

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 
 import type { ToastMessage } from '../toasts/toast-message';
 
-/** The address of a page is on the clipboard. */
 export const linkCopied = (): ToastMessage => ({
   tone: 'success',
   message: (
@@ -14,7 +13,6 @@ export const linkCopied = (): ToastMessage => ({
   ),
 });
 
-/** The browser let the address be neither shared nor copied. */
 export const linkFailed = (): ToastMessage => ({
   tone: 'danger',
   message: (
@@ -62,7 +60,6 @@ export const wordsNotAllowed = (): ToastMessage => ({
   ),
 });
 
-/** Too much was published in a short time. */
 export const tooFast = (): ToastMessage => ({
   tone: 'info',
   message: (
@@ -74,7 +71,6 @@ export const tooFast = (): ToastMessage => ({
   ),
 });
 
-/** A report has arrived. */
 export const reportSent = (): ToastMessage => ({
   tone: 'success',
   message: (
@@ -86,7 +82,6 @@ export const reportSent = (): ToastMessage => ({
   ),
 });
 
-/** The reader has reported the same thing before. */
 export const reportedBefore = (): ToastMessage => ({
   tone: 'info',
   message: (

@@ -4,17 +4,14 @@ import type { ReactNode } from 'react';
 import type { MessagePriceValue } from '../thread/model';
 import type { CharacterCardValue, PictureValue } from '../content/model';
 
-/** A character as a room shows it. */
 export type RoomCharacterValue = Pick<
   CharacterCardValue,
   'characterId' | 'name' | 'tagline' | 'portrait' | 'displayLanguage'
 >;
 
-/** A member of a room. */
 export interface RoomMemberValue {
   readonly memberId: string;
   readonly displayName: string;
-  /** Address of their picture. */
   readonly avatar: string | null;
   readonly role: RoomRole;
   /** Reads along and cannot write. */
@@ -25,12 +22,10 @@ export interface RoomMemberValue {
   readonly mine: boolean;
 }
 
-/** A room as a list shows it. */
 export interface RoomCardValue {
   readonly roomId: string;
   readonly title: string;
   readonly characters: readonly RoomCharacterValue[];
-  /** How many people are in it. */
   readonly memberCount: number;
   /** How the last message begins; empty while nothing was said. */
   readonly lastText: string;
@@ -42,7 +37,6 @@ export interface RoomCardValue {
   readonly ownerName: string;
 }
 
-/** Who says something in a room. */
 export type RoomSpeakerValue =
   | {
       readonly kind: 'character';
@@ -58,7 +52,6 @@ export type RoomSpeakerValue =
       readonly mine: boolean;
     };
 
-/** One message of a room. */
 export interface RoomMessageValue {
   readonly messageId: string;
   readonly speaker: RoomSpeakerValue;
@@ -77,7 +70,6 @@ export interface RoomMessageValue {
   readonly siblings: { readonly index: number; readonly count: number };
   /** Deleted by the owner or its author. */
   readonly hidden: boolean;
-  /** Whether the reader may take it away. */
   readonly canHide: boolean;
   /** Whether the reader may report it: it is neither theirs nor still being said. */
   readonly canReport: boolean;
@@ -85,7 +77,6 @@ export interface RoomMessageValue {
   readonly canEdit: boolean;
   /** Points for another version, while the line is the newest; null for who may not ask for one. */
   readonly regeneratePrice: number | null;
-  /** Whether the reader may ask for it again. */
   readonly canRetry: boolean;
   /** What the reader has paid for it; null for what they have not. */
   readonly price: MessagePriceValue | null;
@@ -109,11 +100,9 @@ export interface RoomMessageActions {
   readonly onSibling: (messageId: string, index: number) => void;
 }
 
-/** Something that a room remembers. */
 export interface RoomFactValue {
   readonly factId: string;
   readonly text: string;
-  /** The name of who wrote it down. */
   readonly pinnedBy: string;
   readonly canForget: boolean;
 }

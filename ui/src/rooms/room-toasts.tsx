@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 
 import type { ToastMessage } from '../toasts/toast-message';
 
-/** Characters have spoken among themselves for as long as they may. */
 export const peopleFirst = (): ToastMessage => ({
   tone: 'info',
   message: (
@@ -26,7 +25,6 @@ export const castRefused = (): ToastMessage => ({
   ),
 });
 
-/** Something was said meanwhile, or a character is speaking. */
 export const lineMovedOn = (): ToastMessage => ({
   tone: 'info',
   message: (
@@ -50,7 +48,6 @@ export const notAllowed = (): ToastMessage => ({
   ),
 });
 
-/** Too many replies wait for their turn. */
 export const tooManyWait = (): ToastMessage => ({
   tone: 'info',
   message: (

@@ -2,7 +2,6 @@ import { link as linkStyle } from './link-box.css';
 
 interface LinkBoxProps {
   readonly link: string;
-  /** Names the box, for screen readers. */
   readonly label: string;
 }
 

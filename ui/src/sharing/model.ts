@@ -3,13 +3,11 @@ import type { PlayStoryValue, RoundValue } from '../play/model';
 /** A shared round: one of the contract can be given as it is. */
 export type SharedRoundValue = Pick<RoundValue, 'roundId' | 'move' | 'choiceText' | 'blocks' | 'progress' | 'ending'>;
 
-/** The story of a shared play. */
 export type SharedStoryValue = Pick<
   PlayStoryValue,
   'storyId' | 'title' | 'displayLanguage' | 'language' | 'scene' | 'cast'
 > & { readonly tagline: string };
 
-/** What a reader can do with a round of another reader's play. */
 export interface GoOnValue {
   /** The round from which a play is being begun; null while none is. */
   readonly busyId: string | null;
@@ -22,9 +20,7 @@ export interface SharedPlayViewProps {
   /** From the first to the last that is shared. */
   readonly rounds: readonly SharedRoundValue[];
   readonly goOn: GoOnValue;
-  /** The story's page. */
   readonly storyHref: string;
-  /** The page of one round. */
   readonly roundHref: (roundId: string) => string;
 }
 
@@ -42,11 +38,9 @@ export interface SharedRoundViewProps {
   readonly roundHref: (roundId: string) => string;
 }
 
-/** What the panel knows of the link of a play. */
 export type ShareStateValue =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly onRetry: () => void }
-  /** Only the player can read it. */
   | { readonly kind: 'private' }
   | {
       readonly kind: 'shared';
@@ -56,18 +50,14 @@ export type ShareStateValue =
       readonly endsHere: boolean;
     };
 
-/** What was last done in the panel. */
 export type ShareOutcomeValue = 'copied' | 'taken-back' | 'failed' | null;
 
 export interface SharePanelProps {
   readonly open: boolean;
   readonly share: ShareStateValue;
-  /** What the panel is doing. */
   readonly busy: 'sharing' | 'taking-back' | null;
   readonly outcome: ShareOutcomeValue;
-  /** Whether the device can hand a link to another program. */
   readonly canHandOn: boolean;
-  /** How many rounds are shared when the reader shares now. */
   readonly rounds: number;
   readonly onShare: () => void;
   readonly onCopy: (link: string) => void;

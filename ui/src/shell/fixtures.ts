@@ -8,7 +8,6 @@ export const onDesktop = { viewport: { value: 'desktop', isRotated: false } } as
 export const onTablet = { viewport: { value: 'tablet', isRotated: false } } as const;
 export const onPhone = { viewport: { value: 'phone', isRotated: false } } as const;
 
-/** What a scroll bar may take of the width. */
 export const scrollBar = 16;
 
 const icons = ['explore', 'createCharacter', 'createStory', 'coins', 'profile'] as const;
@@ -54,7 +53,6 @@ export const registered = {
   pricesHref: '/en-US/prices',
 } as const satisfies Account;
 
-/** What the pages give a guest's shell. */
 export const guestShell = {
   frame: 'full',
   brand: { id: 'fabula', name: 'Fabula' },

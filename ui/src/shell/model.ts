@@ -6,19 +6,14 @@ import type { Brand, ThemeName } from '../theme/palettes';
 /** A place the shell leads to: one entry of the sidebar or of the bottom bar. */
 export interface NavEntry {
   readonly id: string;
-  /** What the brand calls the place, in the reader's language. */
   readonly label: string;
   readonly href: string;
   readonly icon: IconName;
-  /** Whether the page in view is this place. */
   readonly current: boolean;
 }
 
-/** A language of the picker. */
 export interface LanguageChoice {
-  /** The locale, as it stands in addresses. */
   readonly value: string;
-  /** The language's own name for itself. */
   readonly label: string;
 }
 
@@ -48,13 +43,11 @@ export interface SignInWay {
 /** Today's reward of a registered account; `undefined` where nothing is known of it. */
 export type RewardState = 'waiting' | 'claimed';
 
-/** The addresses of the small links under the sidebar. */
 export interface FootLinks {
   readonly about: string;
   readonly terms: string;
 }
 
-/** The brand as the shell draws it. */
 export interface BrandValue {
   readonly id: Brand;
   readonly name: string;
@@ -66,7 +59,6 @@ export interface ThemeChoice {
   readonly onThemeChange: (theme: ThemeName) => void;
 }
 
-/** The language of the page, and how the reader changes it. */
 export interface LanguagePick {
   readonly languages: readonly LanguageChoice[];
   readonly language: string;

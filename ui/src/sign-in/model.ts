@@ -2,7 +2,6 @@
 export const signInProviders = ['google', 'apple', 'twitter', 'facebook', 'discord', 'telegram'] as const;
 export type SignInProvider = (typeof signInProviders)[number];
 
-/** A provider's button. */
 export interface ProviderChoice {
   readonly provider: SignInProvider;
   /** A local stand-in answers instead of the real party: the button says so. */

@@ -45,7 +45,6 @@ export function NotFoundView({ homeHref }: { readonly homeHref: string }) {
   );
 }
 
-/** A page that needs a connection while there is none. */
 export function OfflineView({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <StatePanel

@@ -2,7 +2,6 @@ import type { StoryFileFormat } from '@fabula/sdk/types';
 
 import type { RoundSpanValue } from '../content/Counts/round-span';
 
-/** A play of the reader's, as the story's page lists it. */
 export interface StoryPlayValue {
   readonly storySessionId: string;
   /** Where it stands. */
@@ -18,11 +17,9 @@ export interface StoryPlayValue {
   readonly updatedAt: string;
 }
 
-/** The list of a reader's plays of a story. */
 export interface StoryPlaysProps {
   /** The last played first. */
   readonly plays: readonly StoryPlayValue[];
-  /** How long the story is. */
   readonly span: RoundSpanValue;
   /** BCP 47 tag of the titles of chapters and endings. */
   readonly language: string;
@@ -31,7 +28,6 @@ export interface StoryPlaysProps {
   readonly hrefOf: (play: StoryPlayValue) => string;
   readonly onShare: (play: StoryPlayValue) => void;
   readonly onSave: (play: StoryPlayValue, format: StoryFileFormat) => void;
-  /** The play of which a file is being made. */
   readonly savingId?: string | undefined;
   /** Earlier plays; left out when all of them are there. */
   readonly more?: { readonly isLoading: boolean; readonly onMore: () => void } | undefined;

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 
 import type { ToastMessage } from '../toasts/toast-message';
 
-/** The address of a story is on the clipboard. */
 export const storyLinkCopied = (): ToastMessage => ({
   tone: 'success',
   message: (

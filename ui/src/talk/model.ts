@@ -20,7 +20,6 @@ export interface OfferValue {
   readonly done: boolean;
 }
 
-/** What has become of the agreement that the reader pressed last. */
 export type OfferStateValue =
   | { readonly kind: 'none' }
   | { readonly kind: 'pending'; readonly agreementId: string }

@@ -2,7 +2,6 @@ import type { StyleRule } from '@vanilla-extract/css';
 
 import { vars } from './vars.css';
 
-/** The ink of the paint box without its transparency. */
 export const ink = `rgb(from ${vars.onArt.plate} r g b / 1)`;
 
 /** A colour let through by so many percent. */

@@ -63,7 +63,6 @@ type Palette = {
   readonly scrim: string;
 };
 
-/** Every palette of the product. */
 export const palettes = {
   fabula: {
     night: {

@@ -108,7 +108,6 @@ const type = {
   micro: { family: 'ui', size: '.8125rem', weight: weight.micro, line: '1.3' },
 } as const satisfies Record<string, TypeStep>;
 
-/** The name of a step of the type scale. */
 export type TextStyle = keyof typeof type;
 
 /** The fonts of languages in Latin letters; `language.css.ts` has those of the others. */

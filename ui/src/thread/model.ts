@@ -20,7 +20,6 @@ export interface MessageImageValue {
   readonly height: number;
 }
 
-/** One message of the path that is shown. */
 export interface MessageValue {
   readonly messageId: string;
   readonly role: MessageRole;
@@ -30,7 +29,6 @@ export interface MessageValue {
   readonly isUntold?: boolean;
   /** Markdown. Of a reply under way or ended early, the words so far. */
   readonly text: string;
-  /** Pictures that the message shows. */
   readonly images: readonly MessageImageValue[];
   readonly status: MessageStatus;
   /** Null unless the status is `failed`. */
@@ -62,14 +60,12 @@ export type ThreadItem =
   | { readonly kind: 'date'; readonly id: string; readonly label: ReactNode }
   | { readonly kind: 'note'; readonly id: string; readonly text: string };
 
-/** Who answers in a conversation. */
 export interface ChatCharacterValue {
   readonly characterId: string;
   readonly name: string;
   readonly portrait: PictureValue;
 }
 
-/** Whether there are messages before the first one shown. */
 export type OlderMessages = 'none' | 'more' | 'loading' | 'failed';
 
 /** What a reader can do with a message. Each callback gets the id of the message. */
@@ -87,7 +83,6 @@ export interface MessageActions {
   readonly onContinue: (messageId: string) => void;
   readonly onBranch: (messageId: string) => void;
   readonly onPin: (messageId: string, pinned: boolean) => void;
-  /** What the message says is to be remembered for good. */
   readonly onRemember: (messageId: string) => void;
   readonly onDelete: (messageId: string) => void;
   /** Left out where nothing can be reported. */
@@ -98,27 +93,22 @@ export interface MessageActions {
   readonly onRetry: (messageId: string) => void;
 }
 
-/** Whether words arrive as they are written. */
 export type ConnectionState = 'live' | 'reconnecting' | 'offline';
 
 /** Why nothing can be sent just now; null when it can. */
 export type ComposerBlock = 'offline' | 'reconnecting' | 'insufficient-points' | null;
 
-/** What the next reply costs and whether it can be asked for. */
 export interface ComposerState {
   /** Points for one reply; 0 when replies are free, null for what no character answers. */
   readonly price: number | null;
   /** How many replies one message may bring; 1 without it. */
   readonly mostReplies?: number;
-  /** Points there are. */
   readonly balance: number;
-  /** Whether a reply is under way, which can be stopped. */
   readonly replying: boolean;
   readonly blocked: ComposerBlock;
   readonly pricesHref: string;
 }
 
-/** A message that a search has found. */
 export interface FoundMessageValue {
   readonly messageId: string;
   /** Who says it, where that is neither the character of the conversation nor the visitor. */
@@ -127,6 +117,5 @@ export interface FoundMessageValue {
   readonly text: string;
   /** Whether it is on the path that is shown; otherwise its branch is opened. */
   readonly onActivePath: boolean;
-  /** When it was written, formatted. */
   readonly when: ReactNode;
 }

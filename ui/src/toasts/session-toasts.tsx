@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 
 import type { ToastMessage } from './toast-message';
 
-/** The session ended by the reader's wish. */
 export const loggedOut = (): ToastMessage => ({
   tone: 'success',
   message: (
@@ -38,7 +37,6 @@ export const signedOut = (): ToastMessage => ({
   ),
 });
 
-/** The connection is gone. */
 export const wentOffline = (): ToastMessage => ({
   tone: 'info',
   message: (
@@ -50,7 +48,6 @@ export const wentOffline = (): ToastMessage => ({
   ),
 });
 
-/** The connection is back. */
 export const cameOnline = (): ToastMessage => ({
   tone: 'success',
   message: (

@@ -4,7 +4,6 @@ import type { PictureValue, StoryCardValue } from '../content/model';
 
 interface WayBack {
   readonly id: string;
-  /** The address to resume at. */
   readonly href: string;
   readonly title: string;
   /** The words in which the reader left it; empty where there are none. */
@@ -22,7 +21,6 @@ export interface ChatWayBack extends WayBack {
   readonly unreadCount: number;
 }
 
-/** A play to return to. */
 export interface PlayWayBack extends WayBack {
   readonly kind: 'play';
   readonly book: Pick<StoryCardValue, 'title' | 'displayLanguage' | 'cover' | 'coverInk'>;
@@ -33,7 +31,6 @@ export interface PlayWayBack extends WayBack {
   readonly of: number | null;
 }
 
-/** A room to return to. */
 export interface RoomWayBack extends WayBack {
   readonly kind: 'room';
   readonly portraits: readonly PictureValue[];
@@ -41,10 +38,8 @@ export interface RoomWayBack extends WayBack {
   readonly unreadCount: number;
 }
 
-/** Something that a reader can return to. */
 export type WayBackValue = ChatWayBack | PlayWayBack | RoomWayBack;
 
-/** A conversation in the list of all. */
 export interface ConversationValue {
   readonly chatId: string;
   readonly href: string;

@@ -11,13 +11,13 @@ import { isNotFound } from '../../data/query-clients';
 import { useHrefs } from '../../routes/use-hrefs';
 import { OpeningChat } from '../opening/OpeningChat';
 import { OpenConversation } from './OpenConversation';
-import type { ChatSurroundings } from './surroundings';
+import type { ChatSlots } from './slots';
 
 interface ConversationProps {
   readonly chatId: string;
   readonly character: Character;
   /** Left out for a conversation by itself. */
-  readonly around?: ChatSurroundings;
+  readonly around?: ChatSlots;
 }
 
 /** A conversation in whatever state it is: on its way, failed, or there and kept up with what happens in it. */

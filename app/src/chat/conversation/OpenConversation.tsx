@@ -28,7 +28,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { ChatNotices } from './ChatNotices';
 import { CompanionPart } from './CompanionPart';
 import { ConversationComposer } from './ConversationComposer';
-import type { ChatSurroundings } from './surroundings';
+import type { ChatSlots } from './slots';
 
 /** The side panels load on demand: a plain chat needs none of them. */
 const ChatSide = lazy(async () => ({ default: (await loadChunk(() => import('./ChatSide'))).ChatSide }));
@@ -40,7 +40,7 @@ interface OpenConversationProps {
   readonly thread: Thread;
   readonly character: Character;
   readonly connection: Connection;
-  readonly around: ChatSurroundings | undefined;
+  readonly around: ChatSlots | undefined;
 }
 
 /** A conversation that is there: thread, composer, and the rooms beside it. */
@@ -81,11 +81,11 @@ export function OpenConversation({ thread, character, connection, around }: Open
   const replyId = thread.messages.findLast(({ status }) => status === 'streaming')?.messageId;
   const { hasNewer, onNewest } = pages;
   const { send: sendWords } = words;
-  const [endWish, setEndWish] = useState<object | null>(null);
+  const [scrollToEndRequest, setScrollToEndRequest] = useState<object | null>(null);
   const send = useCallback(
     async (text: string, settlePictures: () => Promise<readonly string[]>) => {
       // Sending scrolls to the end, where the answer will be.
-      setEndWish({});
+      setScrollToEndRequest({});
       const hasArrived = await sendWords(text, settlePictures);
       if (hasArrived && hasNewer) onNewest();
       return hasArrived;
@@ -130,7 +130,7 @@ export function OpenConversation({ thread, character, connection, around }: Open
       scene={scene}
       thread={
         <MessageThread
-          endWish={endWish}
+          scrollToEndRequest={scrollToEndRequest}
           character={character}
           items={items}
           actions={actions}

@@ -60,7 +60,7 @@ describe('what happens in a chat', () => {
     expect(thread.activeMessageId).toBe('r');
   });
 
-  test('events told twice, and after the answer of the call, change nothing', () => {
+  test('duplicate events, and events already covered by the response, change nothing', () => {
     const turn = { message: said('q', 'b'), reply: begun('r', 'q'), balance: 12 };
     const once = after(addTurn(short, turn), words('r', 0, 'Seven '), words('r', 6, 'boats.'));
     const twice = after(
@@ -74,12 +74,12 @@ describe('what happens in a chat', () => {
     expect(twice.messages.at(-1)?.text).toBe('Seven boats.');
   });
 
-  test('words of a reply that has ended come too late', () => {
+  test('ignores text for a reply that has ended', () => {
     const ended = threadOf([said('a', null), said('r', 'a', { role: 'character', text: 'All of it.' })]);
     expect(after(ended, words('r', 0, 'All '), added(begun('r', 'a')))).toEqual(ended);
   });
 
-  test('a gap in the words asks for the chat to be read again', () => {
+  test('a gap in the text marks the chat as stale', () => {
     const thread = after(short, added(begun('r', 'b')), words('r', 5, 'late'));
     expect(thread.isStale).toBe(true);
   });
@@ -94,7 +94,7 @@ describe('what happens in a chat', () => {
     expect(idsOf(after(short, added(said('new', null))))).toEqual(['new']);
   });
 
-  test('a branch that begins before what is here asks for the chat to be read again', () => {
+  test('a branch that starts before the loaded messages marks the chat as stale', () => {
     expect(after(short, added(said('x', 'long-ago'))).isStale).toBe(true);
   });
 
@@ -125,7 +125,7 @@ describe('reading again', () => {
     expect(thread.messages.at(-1)?.text).toBe('So far');
   });
 
-  test('lets go of them on another path', () => {
+  test('drops older messages of another path', () => {
     const other = { ...chat, messages: { items: [said('x', 'w')], nextCursor: 'c', newerCursor: null } };
     const thread = readThread(other, long);
     expect(idsOf(thread)).toEqual(['x']);
@@ -136,7 +136,7 @@ describe('reading again', () => {
 describe('parts of a long chat', () => {
   const middle = threadOf([said('50', '49'), said('51', '50')], { nextCursor: 'older', newerCursor: 'newer' });
 
-  test('older ones come before, newer ones after, none twice', () => {
+  test('adds older messages before and newer ones after, without duplicates', () => {
     const older = addOlder(middle, { items: [said('49', '48'), said('50', '49')], nextCursor: null, newerCursor: 'n' });
     const both = addNewer(older, { items: [said('52', '51')], nextCursor: 'o', newerCursor: null });
     expect(idsOf(both)).toEqual(['49', '50', '51', '52']);

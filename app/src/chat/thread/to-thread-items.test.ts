@@ -28,7 +28,7 @@ test('a day is named where it begins; the first one only where the conversation 
   expect(namesOf(toItems(evening, false))).toEqual(['a', 'b', 'date-c', 'c']);
 });
 
-test('what has not changed is the same item again', () => {
+test('unchanged messages keep their item objects', () => {
   const toItems = createThreadItems(place);
   const before = toItems(evening, true);
   const after = toItems([...evening.slice(0, 2), at('c', '2026-03-03T12:00:00.000Z', { text: 'More' })], true);
@@ -37,7 +37,7 @@ test('what has not changed is the same item again', () => {
   expect(after[4]).not.toBe(before[4]);
 });
 
-test('words that arrive change the last item alone, and what comes after them is added', () => {
+test('streamed text changes only the last item, and new messages are appended', () => {
   const toItems = createThreadItems(place);
   toItems(evening, true);
   const grown = [...evening.slice(0, 2), at('c', '2026-03-03T12:00:00.000Z', { text: 'More' })];
@@ -47,7 +47,7 @@ test('words that arrive change the last item alone, and what comes after them is
   expect(namesOf(toItems(longer, false))).toEqual(['a', 'b', 'date-c', 'c', 'date-d', 'd']);
 });
 
-test('a reply that was paid for leads to its line in the ledger; a greeting cannot be regenerated', () => {
+test('a paid reply links to its ledger entry; a greeting cannot be regenerated', () => {
   const paid = at('r', '2026-03-01T12:00:00.000Z', {
     parentId: 'a',
     charge: { points: 2, entryIds: ['ent-1', 'ent-2'] },
@@ -57,7 +57,7 @@ test('a reply that was paid for leads to its line in the ledger; a greeting cann
   expect(reply).toMatchObject({ message: { isReply: true, price: { points: 2, ledgerHref: '/bonus?entry=ent-1' } } });
 });
 
-test('narration is a line without a speaker; what is kept from the character is marked', () => {
+test('narration has no speaker; messages hidden from the character are marked', () => {
   const narration = at('n', '2026-03-01T12:00:00.000Z', { note: 'narration', text: 'The lamp goes out.' });
   const untold = at('u', '2026-03-01T12:01:00.000Z', { note: 'untold' });
   const [first, second] = createThreadItems(place)([narration, untold], false);

@@ -9,7 +9,6 @@ export async function insertSecurityEvent(db: Queries, event: SecurityEventRow):
   await db.insertInto('security_events').values(event).execute();
 }
 
-/** The security events of an account, the newest first. */
 export async function listSecurityEvents(db: Queries, accountId: string, most: number): Promise<SecurityEventRow[]> {
   return db
     .selectFrom('security_events')

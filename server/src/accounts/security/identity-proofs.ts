@@ -71,7 +71,7 @@ export class IdentityProofs {
     const { codes } = this.#parts;
     const subject = await this.#addressOf(principal, channel);
     const right = await codes.check({ channel, subject, deviceId: principal.deviceId }, code);
-    return this.#note(principal, (trx) => codes.spend(trx, right));
+    return this.#note(principal, (trx) => codes.consume(trx, right));
   }
 
   /** @throws {AppError} VALIDATION_FAILED for a wrong signature, and alike for a wallet of another account. */

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/operation.ts';
 import type { SecurityLog } from '../../security/security-log.ts';
 import { accountOf } from '../../http/principal.ts';
-import { signInMethods } from '../sign-in/sign-in-methods.ts';
+import { linkedSignInMethods } from '../sign-in/sign-in-methods.ts';
 import { freshUntil } from './fresh-proof.ts';
 import { changePassword, removePassword, type PasswordChangeParts } from './password-change.ts';
 
@@ -11,7 +11,7 @@ type MethodHandlers = Pick<Handlers, 'getSignInMethods' | 'changePassword' | 're
 export function methodRoutes(parts: PasswordChangeParts, securityLog: SecurityLog): MethodHandlers {
   return {
     async getSignInMethods({ principal }) {
-      const methods = await signInMethods(parts.database.db, principal);
+      const methods = await linkedSignInMethods(parts.database.db, principal);
       const until = freshUntil(principal, parts.clock.now());
       return { data: { ...methods, provedUntil: until === undefined ? null : new Date(until).toISOString() } };
     },

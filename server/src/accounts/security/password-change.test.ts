@@ -47,7 +47,6 @@ async function statusOf(session: SessionValues): Promise<number> {
   return (await server.call('/user-profile/basic-info', { session })).status;
 }
 
-/** An account with the old password, and a session of it. */
 async function account(): Promise<{ email: string; session: SessionValues }> {
   const email = someone();
   return { email, session: sessionOf(await change(await byEmail(email), OLD)) };
@@ -109,7 +108,7 @@ describe('a change of the password', () => {
     expect((await change(session, NEW, OLD)).status).toBe(200);
   });
 
-  it('happens once when it is asked for twice at once', async () => {
+  it('changes the password once when two requests race', async () => {
     const { email, session } = await account();
     const answers = await Promise.all([change(session, NEW, OLD), change(session, 'nine tall lanterns', OLD)]);
     const won = answers.filter(({ status }) => status === 200);

@@ -6,7 +6,6 @@ import { IdentityProofs } from './identity-proofs.ts';
 import { methodRoutes } from './method-routes.ts';
 import { proofRoutes } from './proof-routes.ts';
 
-/** The handlers for looking after the ways into an account. */
 export function securityRoutes(
   { clock, codeSender, codes, guessLimits: limits, notices, wallets }: SignInParts,
   { database, securityLog, sessions }: { database: Database; securityLog: SecurityLog; sessions: Sessions },

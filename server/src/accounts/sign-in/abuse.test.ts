@@ -116,14 +116,14 @@ describe('a code of X', () => {
     return `twitter/callback?code=${code}&codeVerifier=${verifier}`;
   }
 
-  it('leads nowhere in a session that asked for nothing, and leaves it alone', async () => {
+  it('rejects a return in a session that started no sign-in, and leaves the session unchanged', async () => {
     const path = await start(await server.guest());
     const victim = await server.guest();
     expect(await callback(server, victim, path)).toMatchObject(REFUSED);
     expect(await statusOf(victim)).toBe(200);
   });
 
-  it('opens one session, also when it comes twice at once', async () => {
+  it('opens one session when the return arrives twice at once', async () => {
     const session = await server.guest();
     const path = await start(session);
     const answers = await Promise.all([callback(server, session, path), callback(server, session, path)]);

@@ -11,7 +11,6 @@ export interface Identity {
   subject: string;
 }
 
-/** The account that an identity belongs to. */
 export async function findAccountId(db: Queries, identity: Identity): Promise<string | undefined> {
   const row = await db
     .selectFrom('identities')
@@ -53,7 +52,6 @@ export async function takeIdentity(
   return taken !== undefined;
 }
 
-/** The account of the first identity that belongs to one. */
 export async function findFirstAccountId(db: Queries, identities: readonly Identity[]): Promise<string | undefined> {
   for (const identity of identities) {
     const accountId = await findAccountId(db, identity);
@@ -62,7 +60,6 @@ export async function findFirstAccountId(db: Queries, identities: readonly Ident
   return undefined;
 }
 
-/** What an account can be entered by, the oldest first. */
 export async function listIdentities(db: Queries, accountId: string): Promise<Identity[]> {
   return db
     .selectFrom('identities')

@@ -13,7 +13,7 @@ import type { Sessions } from '../sessions.ts';
 import { CodeSender } from './codes/code-sender.ts';
 import { Apple } from './oauth/apple.ts';
 import { createIdentityProviders, placesOf } from './oauth/identity-providers.ts';
-import { RoundTrips } from './oauth/round-trips.ts';
+import { OAuthFlow } from './oauth/oauth-flow.ts';
 import type { LocalProvider } from '../../providers/identity/local/local-provider.ts';
 import { Codes } from './codes/codes.ts';
 import { GuessLimits } from './passwords/guess-limits.ts';
@@ -27,7 +27,6 @@ import { createRpcChain } from '../../providers/chain/rpc.ts';
 import { createTelegramBot, type TelegramBot } from '../../providers/telegram/telegram-bot.ts';
 import { SignIn } from './sign-in.ts';
 
-/** Everything that signing in is made of. */
 export interface SignInParts {
   clock: Clock;
   signIn: SignIn;
@@ -36,7 +35,7 @@ export interface SignInParts {
   passwords: Passwords;
   guessLimits: GuessLimits;
   wallets: Wallets;
-  roundTrips: RoundTrips;
+  oauthFlow: OAuthFlow;
   apple: Apple;
   /** Undefined where sign-in with Telegram is off. */
   telegramBot: TelegramBot | undefined;
@@ -47,7 +46,6 @@ export interface SignInParts {
   outbox: Outbox | undefined;
   /** Who does what of the outside work, for `readyz`. */
   providers: Readonly<Record<string, string>>;
-  /** Forgets what is out of date. */
   sweep(): Promise<void>;
 }
 
@@ -61,7 +59,6 @@ interface Base {
   log: Logger;
 }
 
-/** Puts together the ways of signing in that a configuration asks for. */
 export function createSignInParts(base: Base): SignInParts {
   const { clock, config, database, ids, log, sessions } = base;
   const { db } = database;
@@ -85,7 +82,7 @@ export function createSignInParts(base: Base): SignInParts {
   const { chainId, chainRpcUrl } = config.signIn;
   const chain = chainRpcUrl === undefined ? undefined : createRpcChain(chainRpcUrl);
   const { localProvider, providers } = createIdentityProviders(config);
-  const roundTrips = new RoundTrips({ db, clock, signIn, publicUrl: config.publicUrl, providers });
+  const oauthFlow = new OAuthFlow({ db, clock, signIn, publicUrl: config.publicUrl, providers });
   const limits = new GuessLimits({ db, clock, perQuarter: config.signIn.passwordsPerQuarter });
   return {
     clock,
@@ -96,8 +93,8 @@ export function createSignInParts(base: Base): SignInParts {
     wallets: new Wallets({ db, clock, signIn, brand: config.brand, publicUrl: config.publicUrl, chainId, chain }),
     codes,
     codeSender,
-    roundTrips,
-    apple: new Apple({ db, clock, roundTrips, signIn }),
+    oauthFlow,
+    apple: new Apple({ db, clock, oauthFlow, signIn }),
     telegramBot: createTelegramBot(config.signIn.telegram),
     localProvider,
     outbox: mail === outbox.mail || sms === outbox.sms ? outbox : undefined,

@@ -3,7 +3,6 @@ import { AppError } from '../../errors.ts';
 import { sha256 } from '../../lib/hash.ts';
 import type { SecurityEvent } from '../../security/events.ts';
 
-/** So many of something in a span of time. */
 export interface Quota {
   /** What is counted, and for whom. */
   bucket: string;

@@ -2,7 +2,7 @@ import type { SignInConfig } from '../../config/sign-in.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { codeRoutes } from './codes/code-routes.ts';
 import type { SignInParts } from './parts.ts';
-import { signInWays } from './sign-in-ways.ts';
+import { offeredSignInWays } from './sign-in-ways.ts';
 import { socialRoutes } from './oauth/social-routes.ts';
 import { telegramRoutes } from './telegram/telegram-routes.ts';
 import { walletRoutes } from './wallets/wallet-routes.ts';
@@ -11,7 +11,7 @@ import { passwordRoutes } from './passwords/password-routes.ts';
 type WayHandlers = Pick<Handlers, 'getSignInWays'>;
 
 function wayRoutes(settings: SignInConfig): WayHandlers {
-  const ways = signInWays(settings);
+  const ways = offeredSignInWays(settings);
   return {
     async getSignInWays() {
       return { data: ways };
@@ -19,7 +19,6 @@ function wayRoutes(settings: SignInConfig): WayHandlers {
   };
 }
 
-/** The handlers of every way of signing in. */
 export function signInRoutes(parts: SignInParts, settings: SignInConfig) {
   const { clock, guessLimits: limits, passwords, signIn } = parts;
   const { phoneRegion } = settings;
@@ -27,7 +26,7 @@ export function signInRoutes(parts: SignInParts, settings: SignInConfig) {
     ...codeRoutes({ ...parts, phoneRegion }),
     ...passwordRoutes({ passwords, phoneRegion, testAccount: { account: settings.testAccount, limits, signIn } }),
     ...wayRoutes(settings),
-    ...socialRoutes(parts.roundTrips, parts.apple),
+    ...socialRoutes(parts.oauthFlow, parts.apple),
     ...walletRoutes(parts.wallets),
     ...telegramRoutes({ clock, signIn, botToken: parts.telegramBot?.token }),
   };

@@ -52,7 +52,7 @@ export function isLoginName(kind: IdentityKind): kind is 'email' | 'phone' {
 }
 
 /** How an account can be entered. Throws REGISTRATION_REQUIRED for a guest. */
-export async function signInMethods(db: Queries, principal: Principal): Promise<SignInMethods> {
+export async function linkedSignInMethods(db: Queries, principal: Principal): Promise<SignInMethods> {
   const accountId = accountOf(principal);
   const identities = await listIdentities(db, accountId);
   return {

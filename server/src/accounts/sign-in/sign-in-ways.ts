@@ -1,11 +1,10 @@
 import type { SignInConfig } from '../../config/sign-in.ts';
 import type { WayState } from '../../contract/validators.ts';
 import { TELEGRAM_FRAME_PATH } from '../../providers/telegram/telegram-bot.ts';
-import type { ProviderName } from '../../providers/identity/identity-provider.ts';
+import type { ProviderName } from '../../config/provider-names.ts';
 
 export interface SignInWays extends Record<'email' | 'phone' | 'telegram' | ProviderName, WayState> {
   testAccount: boolean;
-  /** Path of the page that holds the widget of Telegram. */
   telegramFrame: string | null;
   /** Path of the page on which a person reads codes that are not really sent. */
   outbox: string | null;
@@ -28,8 +27,14 @@ const BOTS = { bot: 'on', local: 'stand-in', off: 'off' } as const satisfies Rec
   WayState
 >;
 
-/** Which ways of signing in a configuration offers. */
-export function signInWays({ identity, mail, phoneRegion, sms, telegram, testAccount }: SignInConfig): SignInWays {
+export function offeredSignInWays({
+  identity,
+  mail,
+  phoneRegion,
+  sms,
+  telegram,
+  testAccount,
+}: SignInConfig): SignInWays {
   const email = MESSAGES[mail.kind];
   const phone = MESSAGES[sms.kind];
   return {

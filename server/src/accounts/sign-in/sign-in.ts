@@ -11,7 +11,7 @@ import { findFirstAccountId, takeIdentity, type Identity } from './identity-stor
 import { isLoginName, nameOfWay } from './sign-in-methods.ts';
 import type { IdentityKind } from './tables.ts';
 
-export interface SignInParts {
+export interface SignInServiceParts {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -20,7 +20,6 @@ export interface SignInParts {
   notices: SecurityNotices;
 }
 
-/** A person who has proved who they are. */
 export interface ProvenPerson {
   identity: Identity;
   /** A canonical address that the proof covers too; it leads to the account which that mailbox opens. */
@@ -32,24 +31,21 @@ export interface ProvenPerson {
 /** What a login answers (Product §3.5). */
 export interface Login {
   session: SessionValues;
-  /** Whether the account was made by this login. */
   isNewUser: boolean;
 }
 
 interface FoundAccount {
   accountId: string;
-  /** Whether the account was made by this login. */
   isNewUser: boolean;
 }
 
 /** What a way of signing in does within the transaction of the login. */
 export type Completion = (trx: Trx, account: FoundAccount, afterCommit: AfterCommit) => Promise<void>;
 
-/** The last step of every way of signing in. */
 export class SignIn {
-  readonly #parts: SignInParts;
+  readonly #parts: SignInServiceParts;
 
-  constructor(parts: SignInParts) {
+  constructor(parts: SignInServiceParts) {
     this.#parts = parts;
   }
 
@@ -136,7 +132,6 @@ function isProof(kind: IdentityKind): boolean {
   return kind === 'email' || kind === 'phone' || kind === 'metamask' || kind === 'phantom' || kind === 'test';
 }
 
-/** All that a proof covers, the strongest first. */
 export function identitiesOf({ identity, verifiedEmail }: ProvenPerson): Identity[] {
   if (verifiedEmail === undefined || identity.kind === 'email') return [identity];
   return [identity, { kind: 'email', subject: verifiedEmail }];

@@ -10,7 +10,7 @@ export interface SingleUsePlace {
 }
 
 /** Keeps a value until it is taken or its time is over; the one before is forgotten. */
-export async function keepOnce(
+export async function issueSingleUse(
   db: Queries,
   { key, kind }: SingleUsePlace,
   value: { content: unknown; expiresAt: number },
@@ -24,7 +24,7 @@ export async function keepOnce(
 }
 
 /** Takes a value away and answers it; of any number of callers at once only one gets it. */
-export async function takeOnce<Content extends z.ZodType>(
+export async function consumeSingleUse<Content extends z.ZodType>(
   db: Queries,
   { key, kind }: SingleUsePlace,
   { content, now }: { content: Content; now: number },
@@ -40,7 +40,7 @@ export async function takeOnce<Content extends z.ZodType>(
 }
 
 /** Notes that something was used; false when it was used before. */
-export async function noteUse(db: Queries, { key, kind }: SingleUsePlace, expiresAt: number): Promise<boolean> {
+export async function markUsed(db: Queries, { key, kind }: SingleUsePlace, expiresAt: number): Promise<boolean> {
   const noted = await db
     .insertInto('single_use')
     .values({ kind, key_hash: sha256(key), content: 'null', expires_at: expiresAt })

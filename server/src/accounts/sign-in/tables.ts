@@ -1,6 +1,5 @@
-import type { ProviderName } from '../../providers/identity/identity-provider.ts';
+import type { ProviderName } from '../../config/provider-names.ts';
 
-/** How a person can prove to be the owner of an account. */
 export type IdentityKind = 'email' | 'phone' | 'test' | 'metamask' | 'phantom' | 'telegram' | ProviderName;
 
 /** What can be used once: a challenge to a wallet, a word of Telegram, the way to another party and back. */
@@ -23,7 +22,6 @@ interface VerificationCodeRow {
   device_id: string;
   /** HMAC of the code: see `Codes`. */
   code_hash: string;
-  /** Number of guesses so far. */
   tries: number;
   expires_at: number;
 }

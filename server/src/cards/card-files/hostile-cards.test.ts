@@ -127,7 +127,7 @@ describe('a hostile card', () => {
     );
     const started = performance.now();
     const described = describeCard(card, 'en-US');
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(4_000);
     expect(described.name).toHaveLength(60);
     expect(described.greeting.length).toBeLessThanOrEqual(32_000);
     expect(described.greeting.isWellFormed()).toBe(true);

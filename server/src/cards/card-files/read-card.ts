@@ -11,7 +11,6 @@ import { isPng } from '../../media/picture-type.ts';
 import { Warnings } from '../format/warnings.ts';
 import { findArchive, readArchive, type Archive } from '../format/zip-file.ts';
 
-/** A card with all that came with it. */
 export interface ReadCard extends CardFiles {
   card: Card;
   format: CardFormat;
@@ -25,7 +24,6 @@ const KEYWORDS = ['ccv3', 'chara'] as const;
 /** Before it, the path of a file that a picture carries (as some programs did before Character Card V3). */
 const ASSET_KEYWORD = 'chara-ext-asset_:';
 
-/** Whether a text of a picture belongs to a card. */
 export function isCardKeyword(keyword: string): boolean {
   return KEYWORDS.some((known) => known === keyword) || keyword.startsWith(ASSET_KEYWORD);
 }
@@ -79,7 +77,6 @@ function readPicture(bytes: Uint8Array, texts: readonly PngText[], warnings: War
   return finish('png', { ...readBest(texts, warnings), found, carrier }, warnings);
 }
 
-/** The newest card of a picture that can be read. */
 function readBest(texts: readonly PngText[], warnings: Warnings): { card: Card; specVersion: string } {
   let failure: unknown;
   for (const known of KEYWORDS) {

@@ -2,7 +2,6 @@ import type { CardFormat } from '../../contract/validators.ts';
 import { drawnPortrait, toPng } from './portraits.ts';
 import { writeCharx, writeJsonCard, writePngCard, writeV2Card, type KeptCard } from './write-card.ts';
 
-/** A card as a file to be saved. */
 export interface CardFile {
   type: 'application/vnd.character-card+json' | 'image/png' | 'application/zip';
   content: string | Uint8Array<ArrayBuffer>;
@@ -33,7 +32,6 @@ const writers = {
   charx: async (card, name) => ({ type: 'application/zip', content: writeCharx(card), name: `${name}.charx` }),
 } as const satisfies Record<CardFileForm, Writer>;
 
-/** Writes a card as a file under the name of its character. */
 export async function toFile(
   card: KeptCard,
   { characterId, format, name }: { characterId: string; format: CardFileForm; name: string },

@@ -6,7 +6,6 @@ import { MEDIA_TYPES, pictureTypeOf } from '../../media/picture-type.ts';
 import { replacePngTexts } from '../format/png-file.ts';
 import { writeArchive } from '../format/zip-file.ts';
 
-/** A card and what came with it, as it is kept. */
 export interface KeptCard extends CardFiles {
   card: Card;
 }

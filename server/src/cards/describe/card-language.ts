@@ -17,7 +17,6 @@ const SMALL_WORDS = {
   'tr-TR': /(?<!\p{L})(?:ve|bir|bu|ile|için|çok|ama|gibi|değil|olan)(?!\p{L})/giu,
 } as const satisfies Partial<Record<Locale, RegExp>>;
 
-/** How many letters are looked at. */
 const ENOUGH = 20_000;
 /** From this share of its letters on a text is written in a script. */
 const SHARE = 0.15;

@@ -23,10 +23,8 @@ export interface Described {
   facts: CardFacts;
   creator: string;
   characterVersion: string;
-  /** The card's own tags. */
   tags: string[];
   language: Locale;
-  /** Whether it seems to have mature themes. */
   mature: boolean;
 }
 
@@ -36,7 +34,7 @@ const MOST_MARKUP = 16_000;
 const MOST_TAGS = 24;
 const MOST_EXAMPLES = 200;
 /** A character that has no words of its own to begin with. */
-const SILENCE = '…';
+const EMPTY_GREETING = '…';
 const NAMELESS = '—';
 const MATURE_TAGS = /^(?:nsfw|18\+|r-?18|mature|adult|explicit|erotica?|smut|lewd|hentai)$/i;
 
@@ -44,7 +42,7 @@ const MATURE_TAGS = /^(?:nsfw|18\+|r-?18|mature|adult|explicit|erotica?|smut|lew
 export function describeCard({ data }: Card, otherwise: Locale): Described {
   const name = line(data.name, LENGTHS.name) || NAMELESS;
   const nickname = line(data.nickname ?? '', LENGTHS.name);
-  const [greeting = SILENCE, ...others] = spoken([data.first_mes, ...data.alternate_greetings]);
+  const [greeting = EMPTY_GREETING, ...others] = spoken([data.first_mes, ...data.alternate_greetings]);
   const about = cut(withoutMarkup(data.creator_notes), LENGTHS.about);
   const persona = cut(toClean([data.description, data.personality].filter(Boolean).join('\n\n')), LENGTHS.text);
   const scenario = cut(toClean(data.scenario), LENGTHS.text);
@@ -94,7 +92,6 @@ function seemsMature({ tags }: CardData, ...texts: string[]): boolean {
   return soundsSexual(texts.join('\n'));
 }
 
-/** The first sentence that says something. */
 function taglineOf(texts: readonly string[], otherwise: string): string {
   for (const text of texts) {
     const first = line(withoutMarkup(text), LENGTHS.about);

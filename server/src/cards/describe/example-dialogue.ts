@@ -1,4 +1,3 @@
-/** A line of example dialogue. */
 export interface ExampleLine {
   speaker: 'character' | 'visitor';
   text: string;

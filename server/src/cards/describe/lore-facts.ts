@@ -44,7 +44,6 @@ export function toLoreFact(entry: BookEntry): LoreFacts | undefined {
   };
 }
 
-/** How the lorebook as a whole is used. */
 export function toLoreRules(book: Book | null | undefined): CardFacts['loreRules'] {
   return {
     scanDepth: toCount(book?.scan_depth),

@@ -10,7 +10,6 @@ const MOST_KEYS = 12;
 const MOST_WARNINGS = 100;
 const LENGTHS = { name: 80, key: 80, text: 400 };
 
-/** What is in a lorebook, for the person who decides. */
 export function previewLorebook({ book, source, warnings }: ReadLorebook): LorebookPreview {
   const useful = toLoreFacts(book).filter(({ constant, keys }) => constant || keys.length > 0);
   const always = useful.filter(({ constant }) => constant).map(({ text }) => text);

@@ -9,7 +9,6 @@ const GREETING_LENGTH = 4_000;
 const NOTES_LENGTH = 4_000;
 const MOST_GREETINGS = 24;
 
-/** What an import would make of a card, for the person who decides. */
 export function toPreview(read: ReadCard, described: Described, portrait: Portrait | undefined): CardPreview {
   const { exampleDialogue, facts, greeting, lore } = described;
   const greetings = [greeting, ...facts.alternateGreetings];

@@ -84,7 +84,6 @@ export function takeAssets(
   return { card: { ...card, data: { ...card.data, assets } }, avatar: avatar ?? carrier, files };
 }
 
-/** What an address holds in itself. */
 function contentOf(uri: string): Buffer | undefined {
   const content = DATA_URI.exec(uri)?.groups?.content;
   if (content === undefined) return undefined;

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 
 import { fromBase64 } from './base64.ts';
 
-/** Runs code in a thread of its own, and gives what it posts. */
 function inThread(code: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(code, { eval: true });

@@ -10,7 +10,6 @@ declare global {
   }
 }
 
-/** An object of JSON. */
 export type JsonObject = Record<string, unknown>;
 
 export function isObject(value: unknown): value is JsonObject {

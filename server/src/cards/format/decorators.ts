@@ -1,6 +1,5 @@
 /** What the decorators before the text of an entry say of it (Character Card V3, "Decorators"). */
 export interface Decorated {
-  /** Without its decorators. */
   text: string;
   /** The decorators that are known here and make sense, by name, with their values; empty for one without a value. */
   decorators: ReadonlyMap<string, string>;

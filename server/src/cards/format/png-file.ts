@@ -8,7 +8,6 @@ const FRAME_BYTES = 12;
 interface Chunk {
   type: string;
   data: Buffer;
-  /** All of it, as it stood in the file. */
   whole: Buffer;
 }
 

@@ -23,7 +23,6 @@ export const IN_WORLD = new Map<string, string>(Object.entries(NAMES));
 /** A key of the world info that is a regular expression: `/lighthouse(s)?/i`. */
 const PATTERN_KEY = /^\/.+\/[a-z]*$/s;
 
-/** Whether a key is a regular expression. */
 export const isPattern = (key: unknown): boolean => typeof key === 'string' && PATTERN_KEY.test(key);
 
 /**

@@ -57,7 +57,6 @@ export function readArchive(
   }
 }
 
-/** What the directory says of a file. */
 interface Entry {
   name: string;
   flags: number;

@@ -5,7 +5,6 @@ import { isPattern } from '../format/world-info.ts';
 type ReadEntry = (entry: JsonObject) => JsonObject;
 
 interface OtherProgram {
-  /** Whether the file is one of that program. */
   isOf: (file: JsonObject) => boolean;
   /** Where the list of entries is. */
   list: 'data' | 'entries';

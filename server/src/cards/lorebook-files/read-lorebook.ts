@@ -12,7 +12,6 @@ export const LOREBOOK_SPEC = 'lorebook_v3';
 /** Where the fields beside the lorebook in its file are kept, so that they go out again. */
 export const AROUND = 'fabula/around_lorebook';
 
-/** A lorebook by itself. */
 export interface ReadLorebook {
   book: Book;
   source: LorebookSource;

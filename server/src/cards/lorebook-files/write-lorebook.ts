@@ -4,7 +4,6 @@ import { isObject } from '../format/card-json.ts';
 import { AROUND, LOREBOOK_SPEC } from './read-lorebook.ts';
 import { toWorldInfo } from './to-world-info.ts';
 
-/** A lorebook without anything in it. */
 export const EMPTY_BOOK: Book = { extensions: {}, entries: [] };
 
 const writers = {

@@ -6,7 +6,6 @@ import { findLeaves, findSteps, type Step } from '../store/branch-store.ts';
 import { findMessages } from '../store/message-store.ts';
 import type { ChatRow } from '../tables.ts';
 
-/** The shape of the whole tree of a chat, without its words. */
 class Tree {
   readonly #steps: ReadonlyMap<string, Step>;
   /** How many messages follow each; `null` stands for the beginning. */

@@ -19,7 +19,6 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** A chat in which something was said and answered. */
 async function answered(session: SessionValues, text = 'Who lit the lamp?') {
   const { chatId } = await server.begin(session);
   const { message, reply } = await server.send(session, chatId, text);
@@ -62,7 +61,7 @@ describe('another try of a reply', () => {
     expect(await server.ended(session, chatId, again.reply.messageId)).toMatchObject({ text: 'Here I am.' });
   });
 
-  it('there is none of a greeting, nor of one’s own words', async () => {
+  it('refuses to regenerate a greeting or a message of the visitor', async () => {
     const session = await server.registered();
     const { chatId, message } = await answered(session);
     for (const messageId of [message.messageId, message.parentId]) {
@@ -73,7 +72,7 @@ describe('another try of a reply', () => {
 });
 
 describe('an edit', () => {
-  it('of one’s own words begins a branch with a reply; the old one is still there', async () => {
+  it('editing an own message starts a branch with a new reply and keeps the old one', async () => {
     const session = await server.registered();
     const { chatId, message, reply } = await answered(session);
     const path = `/chats/${chatId}/messages/${message.messageId}/edit`;
@@ -87,7 +86,7 @@ describe('an edit', () => {
     expect(old.quote.balance).toBe(96);
   });
 
-  it('of the character’s words costs nothing and gets no reply', async () => {
+  it('editing a message of the character is free and gets no reply', async () => {
     const session = await server.registered();
     const { chatId, reply } = await answered(session);
     const path = `/chats/${chatId}/messages/${reply.messageId}/edit`;
@@ -148,7 +147,7 @@ describe('the list of branches', () => {
     });
   });
 
-  it('has every way that was gone, named or not, by the words in which it differs', async () => {
+  it('lists every branch, named or not, by the text in which it differs', async () => {
     const session = await server.registered();
     const { chatId, message, reply } = await answered(session);
     server.engine.says('Another voice.');
@@ -193,7 +192,7 @@ describe('a message', () => {
     return ChatMessageEnvelope.parse((await server.call(path, { method: 'PATCH', session, json })).body).data;
   };
 
-  it('that is hidden is not told to the engine, and can be shown again', async () => {
+  it('leaves a hidden message out of the prompt until it is shown again', async () => {
     const session = await server.registered();
     const { chatId, message } = await answered(session);
     expect(await mark(session, chatId, message.messageId, { hidden: true })).toMatchObject({ hidden: true });

@@ -1,7 +1,7 @@
 import type { CharacterCard } from '../../contract/validators.ts';
 import type { Trx } from '../../db/database.ts';
 import { countChat } from '../../explore/character-facts.ts';
-import { fold } from '../../lib/fold.ts';
+import { normalizeForSearch } from '../../lib/search-text.ts';
 import type { Locale } from '../../lib/locale.ts';
 import { recordChat } from '../../history/history.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -12,9 +12,8 @@ import { insertMessages } from '../store/message-store.ts';
 import type { ChatRow, MessageRow } from '../tables.ts';
 
 /** The first words of a character whose card has none. */
-export const SILENCE = '…';
+export const EMPTY_GREETING = '…';
 
-/** A chat that is to begin, and all that is in it from the start. */
 export interface NewChat {
   chatId: string;
   ownerId: string;
@@ -49,7 +48,7 @@ export async function beginChat(trx: Trx, begun: NewChat): Promise<ChatRow> {
     character_id: card.characterId,
     title,
     named: begun.named === true ? 1 : 0,
-    title_key: begun.named === true ? fold(title) : '',
+    title_key: begun.named === true ? normalizeForSearch(title) : '',
     pinned: 0,
     notes: begun.notes,
     persona_id: begun.personaId,
@@ -91,7 +90,7 @@ export function toGreetings(
     depth: 0,
     role: 'character',
     text,
-    search_text: fold(text),
+    search_text: normalizeForSearch(text),
     status: 'complete',
     failure: null,
     truncated: 0,

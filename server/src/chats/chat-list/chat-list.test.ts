@@ -25,7 +25,7 @@ const change = async (session: SessionValues, chatId: string, json: object) =>
   server.call(`/chats/${chatId}`, { method: 'PATCH', session, json });
 
 describe('the title of a chat', () => {
-  it('comes from the first words that were said, until its owner gives it another', async () => {
+  it('takes the title from the first message until the owner renames the chat', async () => {
     const session = await server.registered();
     const { chatId, title } = await server.begin(session);
     expect(title).toBe('Ada Byrne');

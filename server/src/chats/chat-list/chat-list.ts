@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { type CharacterCard, type ChatPage, type ContinueChat, MessageRole } from '../../contract/validators.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Explore } from '../../explore/explore.ts';
-import { fold, searchPatterns } from '../../lib/fold.ts';
+import { normalizeForSearch, searchPatterns } from '../../lib/search-text.ts';
 import type { View } from '../../http/view.ts';
 import { previewOf } from '../../lib/preview.ts';
 import { cutPage } from '../../lists/keyset.ts';
@@ -20,7 +20,6 @@ import {
 /** Chats that are looked through for those whose characters can still be shown. */
 const LOOKED_THROUGH = 24;
 
-/** What lists of chats are made of. */
 interface ListParts {
   db: Queries;
   explore: Explore;
@@ -28,7 +27,6 @@ interface ListParts {
 }
 
 export interface ListRequest {
-  /** Only chats with this character. */
   characterId?: string | undefined;
   /** Only chats in which every word is found. */
   q?: string | undefined;
@@ -118,9 +116,9 @@ async function wordsOf(db: Queries, explore: Explore, { ownerId, view }: Caller,
   const patterns = searchPatterns(q);
   if (patterns.length === 0) return [];
   const cards = await explore.characterCards(view, await findCharactersOf(db, ownerId));
-  const names = cards.map(({ characterId, name }) => ({ characterId, name: fold(name) }));
+  const names = cards.map(({ characterId, name }) => ({ characterId, name: normalizeForSearch(name) }));
   return patterns.map((pattern) => {
-    const word = fold(pattern.slice(1, -1).replaceAll(/\\(.)/g, '$1'));
+    const word = normalizeForSearch(pattern.slice(1, -1).replaceAll(/\\(.)/g, '$1'));
     return { pattern, characterIds: names.filter(({ name }) => name.includes(word)).map((card) => card.characterId) };
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { titleFrom } from './chat-title.ts';
 
-describe('the title that words give a chat', () => {
+describe('the title that a first message gives a chat', () => {
   it.each([
     ['Why does the lamp count to seven? I have counted too.', 'Why does the lamp count to seven?'],
     ['*I knock.* I am looking for my brother. Have you seen him?', 'I knock. I am looking for my brother'],
@@ -19,7 +19,7 @@ describe('the title that words give a chat', () => {
     expect(titleFrom('x'.repeat(100))).toBe(`${'x'.repeat(59)}…`);
   });
 
-  it('is none for words without a letter', () => {
+  it('is missing for a message without a letter', () => {
     expect(titleFrom('*** ...')).toBeUndefined();
   });
 });

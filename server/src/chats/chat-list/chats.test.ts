@@ -97,7 +97,7 @@ describe('a chat', () => {
     expect((await server.read(mine, chatId)).messages.items).toHaveLength(1);
   });
 
-  it('refuses words that are none, or too many', async () => {
+  it('refuses an empty message and one that is too long', async () => {
     const session = await server.guest();
     const { chatId } = await server.begin(session);
     for (const text of ['', ' \n\t', '\u0000', 'x'.repeat(8001)]) {
@@ -106,7 +106,7 @@ describe('a chat', () => {
     }
   });
 
-  it('never tells the persona of its character', async () => {
+  it('never reveals the private texts of its character', async () => {
     const session = await server.guest();
     const chat = await server.begin(session);
     expect(JSON.stringify(chat)).not.toContain('SECRET');

@@ -14,16 +14,16 @@ import { AppError } from '../../errors.ts';
 import { readCharacterFacts } from '../../explore/character-facts.ts';
 import type { Explore } from '../../explore/explore.ts';
 import type { View } from '../../http/view.ts';
-import { fold } from '../../lib/fold.ts';
+import { normalizeForSearch } from '../../lib/search-text.ts';
 import { forgetChat, recordChat } from '../../history/history.ts';
-import { once } from '../../idempotency/once.ts';
+import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { Points } from '../../points/points.ts';
 import { expandMacros } from '../../prompt/macros.ts';
 import type { TextEngine } from '../../providers/text/text-engine.ts';
 import type { Caller } from '../../http/caller.ts';
-import { beginChat, SILENCE, toGreetings } from './begin-chat.ts';
+import { beginChat, EMPTY_GREETING, toGreetings } from './begin-chat.ts';
 import { listChats, recentChats, titleOf, type ListRequest } from './chat-list.ts';
 import { findFirstWords } from '../store/chat-list-store.ts';
 import { findChat, findOwnChat, markSeen, updateChat } from '../store/chat-store.ts';
@@ -50,9 +50,7 @@ export interface ChatParts {
   ids: Ids;
   points: Points;
   explore: Explore;
-  /** Who writes replies. */
   engine: TextEngine;
-  /** Points for one reply in a chat now. */
   price: (chat: Pick<ChatRow, 'settings'>) => number;
   profiles: ReadProfiles;
 }
@@ -88,14 +86,14 @@ export class Chats {
     }
     const act = { ownerId, operation: 'createChat', key: caller.key, input: request, now: clock.now() };
     return inTransaction(database, (trx) =>
-      once(trx, act, Chat, async () => {
+      runIdempotent(trx, act, Chat, async () => {
         const persona = await findPersonaFor(trx, ownerId, request);
         const chatId = ids.next('cht');
         const owner = { owner_id: ownerId, locale };
         const { name: user } = await visitorAs(trx, profiles, owner, persona);
         const names = { char: nickname.trim() || title, user };
         const texts = greetings.map((text) => expandMacros(text, names, chatId));
-        const messages = toGreetings(this.#parts, chatId, texts.length === 0 ? [SILENCE] : texts);
+        const messages = toGreetings(this.#parts, chatId, texts.length === 0 ? [EMPTY_GREETING] : texts);
         const active = messages[request.greetingIndex];
         if (active === undefined) throw new RangeError('A chat begins with a greeting');
         const chat = await beginChat(trx, {
@@ -127,13 +125,11 @@ export class Chats {
     return shown;
   }
 
-  /** The chats that the view shows, in the order that is asked for. */
   async list(caller: Caller, request: ListRequest): Promise<ChatPage> {
     const { database, explore, log } = this.#parts;
     return listChats({ db: database.db, explore, log }, caller, request);
   }
 
-  /** The chats in which the caller has said something, the last used first. */
   async recent(caller: Caller, most: number): Promise<ContinueChat[]> {
     const { database, explore, log } = this.#parts;
     return recentChats({ db: database.db, explore, log }, caller, most);
@@ -150,7 +146,7 @@ export class Chats {
       await requirePersona(trx, caller.ownerId, personaId ?? null);
       await updateChat(trx, chatId, {
         ...(isUsed ? { updated_at: this.#parts.clock.now() } : {}),
-        ...(title === undefined ? {} : { title, named: 1, title_key: fold(title) }),
+        ...(title === undefined ? {} : { title, named: 1, title_key: normalizeForSearch(title) }),
         ...(pinned === undefined ? {} : { pinned: pinned ? 1 : 0 }),
         ...(notes === undefined ? {} : { notes: toClean(notes) }),
         ...(personaId === undefined ? {} : { persona_id: personaId }),
@@ -224,7 +220,6 @@ export class Chats {
     return [name, ...(await readNames(db, chat))];
   }
 
-  /** A chat as it is sent. */
   async show(db: Queries, chat: ChatRow, character: CharacterCard): Promise<Chat> {
     return {
       chatId: chat.chat_id,

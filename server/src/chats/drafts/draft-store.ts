@@ -5,7 +5,6 @@ export async function insertDraft(trx: Trx, draft: DraftRow): Promise<void> {
   await trx.insertInto('message_drafts').values(draft).execute();
 }
 
-/** The draft that is being written in a chat. */
 export async function findDraftIn(db: Queries, chatId: string): Promise<DraftRow | undefined> {
   return db.selectFrom('message_drafts').selectAll().where('chat_id', '=', chatId).executeTakeFirst();
 }

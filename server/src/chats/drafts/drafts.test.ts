@@ -35,7 +35,7 @@ describe('a draft of the next message', () => {
     expect(instructions?.content).toContain('Write what');
   });
 
-  it('comes back the same under its key, and is paid once', async () => {
+  it('answers the same draft for the same idempotency key, and charges once', async () => {
     const { chatId } = await server.begin(session);
     server.engine.says('I counted them, too.');
     const headers = { 'idempotency-key': 'draft-it-only-once' };
@@ -87,7 +87,7 @@ describe('a draft of the next message', () => {
     expect(await balance(chatId)).toBe(100);
   });
 
-  it('cannot be had by anybody else', async () => {
+  it('is not found for another user', async () => {
     const { chatId } = await server.begin(session);
     session = await server.registered();
     expect(await draft(chatId)).toMatchObject({ status: 404 });

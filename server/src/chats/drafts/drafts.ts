@@ -4,7 +4,7 @@ import type { Database, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { addCost } from '../../history/history.ts';
-import { once, recall } from '../../idempotency/once.ts';
+import { runIdempotent, findReplay } from '../../idempotency/run-idempotent.ts';
 import type { Generations } from '../../generations/generations.ts';
 import { Interruption } from '../../jobs/jobs.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -64,7 +64,7 @@ export class Drafts {
     const { key, ownerId, view } = caller;
     const chat = await chats.find(database.db, caller, chatId);
     const act = { ownerId, operation: 'draftMessage', key, input: { chatId }, now: clock.now() };
-    const former = await recall(database.db, act, MessageDraft);
+    const former = await findReplay(database.db, act, MessageDraft);
     if (former !== undefined) return former;
     const draft = await inTransaction(database, (trx) => this.#begin(trx, chatId));
     let written: Written | undefined;
@@ -76,7 +76,7 @@ export class Drafts {
         answer = await inTransaction(database, async (trx) => {
           const isOurs = await this.#end(trx, draft, outcome);
           if (!isOurs || outcome.status === 'failed' || outcome.text === '') return undefined;
-          return once(trx, act, MessageDraft, async () => ({
+          return runIdempotent(trx, act, MessageDraft, async () => ({
             text: outcome.text,
             balance: await points.balance(trx, chat.owner_id),
           }));
@@ -140,7 +140,7 @@ export class Drafts {
       }
       text += voice.end();
       const names = () => readNames(database.db, chat);
-      const verdict = await safety.judge({ text: clean(), side: 'visitor', names }, signal);
+      const verdict = await safety.moderate({ text: clean(), side: 'visitor', names }, signal);
       const { status, text: kept = '' } = finished(verdict.kind === 'refuse' ? 'filtered' : reason, clean());
       return { status, text: kept };
     } catch (error) {

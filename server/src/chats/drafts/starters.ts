@@ -34,7 +34,6 @@ export class Starters {
   }
 }
 
-/** What the visitor of a chat could say next. */
 export async function readStarters(db: Queries, chat: ChatRow, locale: Locale): Promise<string[]> {
   const { active_message_id: leafId, chat_id: chatId, character_id: characterId } = chat;
   const card = await readCharacterFacts(db, characterId);

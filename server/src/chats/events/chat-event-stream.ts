@@ -26,7 +26,6 @@ export interface ChatEventStreamParts {
 
 type Kind = ChatEventRow['kind'];
 
-/** The event stream of a chat. */
 export class ChatEventStream {
   readonly #parts: ChatEventStreamParts;
 

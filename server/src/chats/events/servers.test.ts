@@ -50,7 +50,7 @@ describe('two servers on one database', () => {
     expect(await first.ended(session, chatId, reply.messageId)).toMatchObject({ status: 'stopped', text: 'One ' });
   });
 
-  it('the same words sent to both at once are said and paid once', async () => {
+  it('a message sent to both servers at once is stored and charged once', async () => {
     const session = await first.registered();
     const { chatId } = await first.begin(session);
     first.engine.says('Once.');
@@ -70,7 +70,7 @@ describe('two servers on one database', () => {
 });
 
 describe('a server that stops', () => {
-  it('ends the replies that it writes: their words stay, their points come back', async () => {
+  it('a stopping server ends its replies, keeps their text and refunds their points', async () => {
     const session = await first.registered();
     const { chatId } = await first.begin(session);
     first.engine.says('Half of ', { wait: new Promise(() => undefined) });
@@ -92,7 +92,7 @@ describe('a server that stops', () => {
     expect(await first.read(session, chatId)).toMatchObject({ quote: { balance: 100 } });
   });
 
-  it('tells its readers to look for another one', async () => {
+  it('a stopping server tells its subscribers to reconnect elsewhere', async () => {
     await using server = await createChatServer();
     const session = await server.guest();
     const { chatId } = await server.begin(session);

@@ -75,7 +75,7 @@ describe('the stream of a chat', () => {
     expect(received).toMatch(/^(:\n\n){2,}data: \{"kind":"closing"\}\n\n$/);
   });
 
-  it('frees its place at once when its reader leaves in the middle of the words', async () => {
+  it('frees its slot as soon as the subscriber disconnects mid-reply', async () => {
     const session = await server.registered();
     const { chatId } = await server.begin(session);
     server.engine.says(...Array.from({ length: 40 }, (_, index) => `word ${index} `));

@@ -12,7 +12,6 @@ export async function updateImage(db: Queries, imageId: string, changes: Pick<Im
   await db.updateTable('images').set(changes).where('image_id', '=', imageId).execute();
 }
 
-/** How many pictures an owner has brought since a moment. */
 export async function countImages(db: Queries, ownerId: string, since: number): Promise<number> {
   const { total } = await db
     .selectFrom('images')
@@ -59,7 +58,6 @@ export async function findVisibleImage(db: Queries, imageId: string): Promise<Im
     .executeTakeFirst();
 }
 
-/** Lets a message show pictures. */
 export async function attachImages(trx: Trx, messageId: string, imageIds: readonly string[]): Promise<void> {
   if (imageIds.length === 0) return;
   const rows = imageIds.map((imageId, position) => ({ message_id: messageId, position, image_id: imageId }));
@@ -71,7 +69,6 @@ export async function detachImages(trx: Trx, messageId: string): Promise<void> {
   await trx.deleteFrom('message_images').where('message_id', '=', messageId).execute();
 }
 
-/** The pictures of messages, each message's in their order. */
 export async function findImagesOf(db: Queries, messageIds: readonly string[]): Promise<Map<string, ImageRow[]>> {
   const rows = [];
   for (let from = 0; from < messageIds.length; from += IDS_AT_ONCE) {
@@ -91,7 +88,6 @@ async function findSome(db: Queries, messageIds: readonly string[]) {
     .execute();
 }
 
-/** Which of these files some picture has. */
 export async function findUsedHashes(db: Queries, hashes: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('images').select('hash').where('hash', 'in', hashes).execute();
   return new Set(rows.map((row) => row.hash));
@@ -131,7 +127,6 @@ export async function hasImage(db: Queries, ownerId: string, hash: string): Prom
   return row !== undefined;
 }
 
-/** Gives all pictures of one owner to another. */
 export async function moveImages(trx: Trx, from: string, to: string): Promise<void> {
   await trx.updateTable('images').set({ owner_id: to }).where('owner_id', '=', from).execute();
 }

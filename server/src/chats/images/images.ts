@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
-import { once } from '../../idempotency/once.ts';
+import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { type FileOwner, type Quota } from '../../kept-files/quota.ts';
@@ -31,12 +31,11 @@ import {
   updateImage,
 } from './image-store.ts';
 
-const JUDGE_MS = 5_000;
+const MODERATION_TIMEOUT_MS = 5_000;
 const UPLOADS_PER_MINUTE = 20;
 const UPLOADS_PER_DAY = 200;
 /** How long a picture waits for a message to show it, as in a draft. */
 const UNSHOWN_MS = 7 * DAY_MS;
-/** Pictures that one sweep forgets. */
 const MOST_SWEPT = 200;
 /** Pictures that an engine is shown with one reply, the newest. */
 const MOST_SHOWN = 4;
@@ -82,7 +81,7 @@ export class Images {
     const input = { content: sha256(picture.content), alt };
     await storage.put(keyOf(hash), bytes);
     return inTransaction(database, (trx) =>
-      once(trx, { ownerId, operation: 'uploadImage', key, input, now }, MessageImage, async () => {
+      runIdempotent(trx, { ownerId, operation: 'uploadImage', key, input, now }, MessageImage, async () => {
         if ((await countImages(trx, ownerId, now - DAY_MS)) >= UPLOADS_PER_DAY) {
           throw new AppError('CONFLICT', 'There are too many pictures for one day');
         }
@@ -158,13 +157,15 @@ export class Images {
 
   async #toDescription(words: string): Promise<string> {
     const alt = toClean(words).replaceAll(/\s+/g, ' ').trim();
-    const verdict = await this.#parts.safety.judge({ text: alt, side: 'visitor' }, AbortSignal.timeout(JUDGE_MS));
+    const verdict = await this.#parts.safety.moderate(
+      { text: alt, side: 'visitor' },
+      AbortSignal.timeout(MODERATION_TIMEOUT_MS),
+    );
     if (verdict.kind === 'refuse') throw new AppError('FORBIDDEN', 'This text is not allowed here', { field: 'alt' });
     return alt;
   }
 }
 
-/** A picture as it is sent. */
 export function showImage({ alt, height, image_id: imageId, width }: ImageRow): MessageImage {
   return { imageId, address: `/api/images/${imageId}`, alt, width, height };
 }

@@ -2,7 +2,7 @@ import { ChatMemory, type PromptContext } from '../../contract/validators.ts';
 import type { Queries, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { once } from '../../idempotency/once.ts';
+import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import { lockChat } from '../store/chat-store.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { ChatParts, Chats } from '../chat-list/chats.ts';
@@ -81,7 +81,7 @@ export class Memory {
     const { chats, database } = this.#parts;
     await chats.find(database.db, caller, chatId);
     return inTransaction(database, (trx) =>
-      once(trx, act, ChatMemory, async () => {
+      runIdempotent(trx, act, ChatMemory, async () => {
         const chat = await lockChat(trx, chatId);
         if (messageId !== undefined && (await findMessage(trx, chatId, messageId)) === undefined) {
           throw new AppError('NOT_FOUND', 'There is no such message');

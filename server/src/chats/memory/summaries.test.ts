@@ -16,7 +16,6 @@ beforeEach(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** About sixty tokens that say which message it is. */
 const words = (name: string) => `${name}. ${'The rain fell on the pier and the boat came. '.repeat(6)}`;
 
 const remember = async (chatId: string, json?: object): Promise<ChatMemory> => {

@@ -32,7 +32,6 @@ export interface SummaryParts extends Pick<ChatParts, 'database' | 'clock' | 'id
 interface Place {
   chat: ChatRow;
   base: SummaryRow | undefined;
-  /** The message up to which the new summary reaches. */
   through: MessageRow;
   /** Names what is to be covered as it was worded when it was read. */
   covered: string;
@@ -56,12 +55,10 @@ export class Summaries {
     this.#writer.consider(chatId);
   }
 
-  /** Resolves when nothing is being summarised here. */
   async settled(): Promise<void> {
     await this.#writer.settled();
   }
 
-  /** Closes the summaries that a server has left behind. */
   async recover(): Promise<void> {
     await this.#writer.recover();
   }

@@ -11,7 +11,6 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const SECRET = 'The key is under the seventh stone.';
 
-/** A chat in which the person has said something and deleted it. */
 async function deleted() {
   const session = await server.registered();
   const { chatId } = await server.begin(session);
@@ -28,7 +27,6 @@ async function deleted() {
 const mark = (session: SessionValues, chatId: string, messageId: string, hidden: boolean) =>
   server.call(`/chats/${chatId}/messages/${messageId}`, { method: 'PATCH', session, json: { hidden } });
 
-/** Everything in the database that may hold words of messages. */
 async function stored(): Promise<string> {
   const { db } = server.deps.database;
   const tables = ['messages', 'chat_events', 'chat_facts', 'idempotency_keys'] as const;
@@ -36,7 +34,7 @@ async function stored(): Promise<string> {
 }
 
 describe('a deleted message', () => {
-  it('comes back whole within five minutes', async () => {
+  it('can be restored whole within five minutes', async () => {
     const { chatId, messageId, session } = await deleted();
     server.clock.advance(UNDO_MS - 1);
     await server.deps.chats.deletedMessages.sweep();
@@ -50,7 +48,7 @@ describe('a deleted message', () => {
     await server.deps.chats.deletedMessages.sweep();
   });
 
-  it('is gone from the database after that, and cannot be brought back', async () => {
+  it('is erased from the database afterwards, and cannot be restored', async () => {
     const { chatId, messageId, session } = await deleted();
     const { lastEventId } = await server.read(session, chatId);
     server.clock.advance(UNDO_MS);

@@ -1,6 +1,6 @@
 import type { Database, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { forgetAnswersWith } from '../../idempotency/once.ts';
+import { forgetAnswersWith } from '../../idempotency/run-idempotent.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { chatEvents } from '../store/event-store.ts';
 import { lockChat } from '../store/chat-store.ts';
@@ -9,7 +9,6 @@ import { detachImages } from '../images/image-store.ts';
 import { deleteFactsOf } from '../store/fact-store.ts';
 import { eraseMessage, findDeleted } from '../store/message-store.ts';
 
-/** How long a deleted message can be brought back. */
 export const UNDO_MS = 5 * 60_000;
 /** Messages that one sweep erases; the next one follows in seconds. */
 const MOST_AT_ONCE = 200;

@@ -1,10 +1,10 @@
 import type { ChatMessage } from '../../contract/validators.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { fold } from '../../lib/fold.ts';
-import { forgetAnswersWith } from '../../idempotency/once.ts';
+import { normalizeForSearch } from '../../lib/search-text.ts';
+import { forgetAnswersWith } from '../../idempotency/run-idempotent.ts';
 import { sha256 } from '../../lib/hash.ts';
-import { judge } from '../../safety/judge.ts';
+import { moderate } from '../../safety/moderate.ts';
 import type { Safety } from '../../safety/safety.ts';
 import type { Caller } from '../../http/caller.ts';
 import { chatEvents } from '../store/event-store.ts';
@@ -43,7 +43,7 @@ export class Rewording {
     const { chats, database, safety, notifier } = this.#parts;
     const text = toPlainText(words.text, 'text');
     await chats.find(database.db, caller, chatId);
-    const crisis = await judge(safety, text, 'text', () => chats.namesIn(caller, chatId));
+    const crisis = await moderate(safety, text, 'text', () => chats.namesIn(caller, chatId));
     return inTransaction(database, async (trx, afterCommit) => {
       const { owner_id: ownerId, replying_id: replyingId } = await lockChat(trx, chatId);
       const message = await findMessage(trx, chatId, messageId);
@@ -72,7 +72,7 @@ function toChanges(message: MessageRow, text: string, crisis: number): Partial<M
   return {
     text,
     crisis,
-    search_text: fold(text),
+    search_text: normalizeForSearch(text),
     first_hash: isAsAtFirst ? null : firstHash,
     edit_hash: isAsAtFirst ? null : hash,
   };

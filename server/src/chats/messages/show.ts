@@ -12,7 +12,6 @@ import type { MessageRow, ReplyRow } from '../tables.ts';
 
 const { failure: Failure, note: Note } = ChatMessage.shape;
 
-/** Names a reply in the ledger. */
 export function ledgerReference(messageId: string): string {
   return `reply:${messageId}`;
 }

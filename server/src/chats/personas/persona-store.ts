@@ -24,7 +24,6 @@ export async function findPersona(db: Queries, ownerId: string, personaId: strin
     .executeTakeFirst();
 }
 
-/** The persona as which new chats of an owner begin. */
 export async function findDefaultPersona(db: Queries, ownerId: string): Promise<PersonaRow | undefined> {
   return db
     .selectFrom('personas')
@@ -69,7 +68,6 @@ export async function updatePersona(
     .executeTakeFirst();
 }
 
-/** Lets no persona of an owner be the default. */
 export async function clearDefault(trx: Trx, ownerId: string): Promise<void> {
   await trx
     .updateTable('personas')
@@ -96,7 +94,6 @@ export async function undeletePersona(
     .executeTakeFirst();
 }
 
-/** Personas that were deleted before a moment. */
 export async function findDeletedPersonas(db: Queries, before: number, most: number): Promise<PersonaRow[]> {
   return db
     .selectFrom('personas')
@@ -119,7 +116,6 @@ export async function erasePersona(trx: Trx, personaId: string, before: number, 
   await trx.updateTable('chats').set({ persona_id: heirId }).where('persona_id', '=', personaId).execute();
 }
 
-/** Gives all personas of one owner to another. */
 export async function movePersonas(trx: Trx, from: string, to: string): Promise<void> {
   await trx.updateTable('personas').set({ owner_id: to }).where('owner_id', '=', from).execute();
 }

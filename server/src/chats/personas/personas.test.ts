@@ -56,7 +56,7 @@ describe('a persona', () => {
     expect(answer).toMatchObject({ status: 404, body: { field: 'imageId' } });
   });
 
-  it('may not be described in words that may not be written', async () => {
+  it('refuses a persona whose description fails moderation', async () => {
     const session = await server.registered();
     const json = { name: 'Noor', description: 'A naked child, a sex scene.' };
     const answer = await server.call('/personas', { method: 'POST', session, json });
@@ -93,7 +93,7 @@ describe('a persona', () => {
     expect((await server.read(session, chatId)).personaId).toBe(noor.personaId);
   });
 
-  it('is gone for good after five minutes', async () => {
+  it('cannot be restored after five minutes', async () => {
     const session = await server.registered();
     const { personaId } = await create(session, 'Noor');
     const { chatId } = await begin(session, { personaId });

@@ -2,10 +2,10 @@ import { Persona, type PersonaForm } from '../../contract/validators.ts';
 import type { Database, Queries, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { once } from '../../idempotency/once.ts';
+import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
-import { judge } from '../../safety/judge.ts';
+import { moderate } from '../../safety/moderate.ts';
 import type { Safety } from '../../safety/safety.ts';
 import type { Caller } from '../../http/caller.ts';
 import { findOwnImages } from '../images/image-store.ts';
@@ -26,7 +26,6 @@ import {
 } from './persona-store.ts';
 
 const MOST_PERSONAS = 50;
-/** How long a deleted persona can be restored. */
 const UNDO_MS = 5 * 60_000;
 /** Personas that one sweep erases; the next one follows in seconds. */
 const MOST_AT_ONCE = 200;
@@ -38,7 +37,6 @@ export interface PersonaParts {
   safety: Safety;
 }
 
-/** Who visitors are in their chats. */
 export class Personas {
   readonly #parts: PersonaParts;
 
@@ -61,7 +59,7 @@ export class Personas {
     const act = { ownerId, operation: 'createPersona', key, input: form, now };
     const words = await this.#words(form);
     return inTransaction(database, (trx) =>
-      once(trx, act, Persona, async () => {
+      runIdempotent(trx, act, Persona, async () => {
         await requireRoom(trx, ownerId);
         await requireImage(trx, ownerId, form.imageId);
         if (form.isDefault === true) await clearDefault(trx, ownerId);
@@ -145,8 +143,8 @@ export class Personas {
 
   async #words({ description, name }: PersonaForm): Promise<Pick<PersonaRow, 'name' | 'description'>> {
     const words = { name: toPlainLine(name, 'name'), description: toClean(description) };
-    await judge(this.#parts.safety, words.name, 'name');
-    if (words.description.trim() !== '') await judge(this.#parts.safety, words.description, 'description');
+    await moderate(this.#parts.safety, words.name, 'name');
+    if (words.description.trim() !== '') await moderate(this.#parts.safety, words.description, 'description');
     return words;
   }
 }

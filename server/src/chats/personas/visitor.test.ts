@@ -19,7 +19,6 @@ async function begin(session: SessionValues, headers: Record<string, string> = {
   return ChatEnvelope.parse((await server.call('/chats', { method: 'POST', session, headers, json })).body).data;
 }
 
-/** What the engine is told, as one text. */
 async function prompt(session: SessionValues, chat: Chat, headers: Record<string, string> = {}): Promise<string> {
   const { reply } = await server.send(session, chat.chatId, 'Hello.', { headers });
   await server.ended(session, chat.chatId, reply.messageId);

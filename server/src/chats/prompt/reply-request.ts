@@ -44,7 +44,6 @@ export interface PromptLimits {
   contextTokens: number;
   replyTokens: number;
   models: ReplyModels;
-  /** Whether the engine takes pictures. */
   seesImages(): boolean;
   /** The part of the prompt that what is remembered may take, from 0 to 1, by who owns the chat. */
   memoryShareOf(ownerId: string): Promise<number>;
@@ -88,7 +87,6 @@ export async function readReplyRequest(
 interface Prompt {
   prompt: AssembledPrompt;
   card: CharacterFacts;
-  /** The story that the chat is a part of. */
   story: ChatStory | undefined;
   /** What an engine without a model knows of the visitor. */
   visitor: VisitorKnowledge;
@@ -96,20 +94,16 @@ interface Prompt {
   shown: MessageRow[];
   /** The version of the summary that is true here. */
   summary: SummaryRow | undefined;
-  /** Tokens that what is remembered may take. */
   memoryTokens: number;
 }
 
-/** For which reply a prompt is. */
 interface PromptPlace {
-  /** The message that it answers. */
   parentId: string | null;
   seed: number;
   /** Messages that will stand after the prompt and need room beside it. */
   further?: readonly PromptMessage[];
 }
 
-/** What the engine is told for a reply to a message. */
 export async function readPrompt(
   db: Queries,
   limits: PromptLimits,
@@ -232,7 +226,7 @@ async function readMemory(
   };
 }
 
-/** The names of those who speak in a chat, as `JudgedText.names` wants them. */
+/** The names of those who speak in a chat, as `ModeratedText.names` wants them. */
 export async function readNames(db: Queries, chat: ChatRow): Promise<string[]> {
   const { name, nickname } = await readCharacterFacts(db, chat.character_id);
   const persona = await livingPersona(db, chat);

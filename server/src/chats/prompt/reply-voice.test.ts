@@ -63,14 +63,14 @@ describe('a reply of a model', () => {
     expect('I do.').toContain(shown.trim());
   });
 
-  it('that speaks for the person alone has said nothing, and costs nothing', async () => {
+  it('a reply that only speaks for the visitor fails and is free', async () => {
     const { message } = await hear(['Ada: I run away!']);
     expect(message).toMatchObject({ status: 'failed', failure: 'empty', text: '', charge: { points: 0 } });
   });
 });
 
 describe('a reply of a model that does not come to its own end', () => {
-  it('says that it was cut for length', async () => {
+  it('marks a reply that was cut for length', async () => {
     peer.answer = streamPeer([textEvent('And so on, and'), finishEvent('length')]);
     const session = await server.registered();
     const { chatId } = await server.begin(session);
@@ -79,7 +79,7 @@ describe('a reply of a model that does not come to its own end', () => {
     expect(ended).toMatchObject({ status: 'complete', truncated: true, text: 'And so on, and' });
   });
 
-  it('is cut between words where it does not end at all', async () => {
+  it('cuts an endless reply between two words', async () => {
     peer.answer = streamPeer(['counted '.repeat(2_500), '😀'].map(textEvent), { keepOpen: true });
     const session = await server.registered();
     const { chatId } = await server.begin(session);

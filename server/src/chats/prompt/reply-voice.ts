@@ -8,7 +8,6 @@ const SHORTEST_NAME = 3;
 export interface ReplyVoice {
   /** At most four, as many as the chat completions protocol takes. */
   stop: string[];
-  /** For one reply. */
   voice: OwnVoice;
 }
 

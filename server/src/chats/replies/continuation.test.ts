@@ -18,7 +18,6 @@ afterAll(() => server[Symbol.asyncDispose]());
 const post = (path: string, as = server) => as.call(path, { method: 'POST', session });
 const begun = async (path: string, as = server) => BegunReplyEnvelope.parse((await post(path, as)).body).data;
 
-/** A chat in which a reply was cut for length. */
 async function cut(text: string) {
   const { chatId } = await server.begin(session);
   server.engine.says(text, { kind: 'end', finishReason: 'length' });
@@ -63,7 +62,7 @@ describe('a continued reply', () => {
     expect(whole.text).toBe('Seven boats went out. Six came back.');
   });
 
-  it('keeps the words and gives the points back when the engine adds none', async () => {
+  it('keeps the text and refunds the points when the engine adds none', async () => {
     const { chatId, path } = await cut('Seven boats went out.');
     server.engine.says('');
     const { reply } = await begun(path);
@@ -72,7 +71,7 @@ describe('a continued reply', () => {
     expect((await server.read(session, chatId)).quote.balance).toBe(98);
   });
 
-  it('is refused for a greeting and for words of the visitor', async () => {
+  it('refuses to continue a greeting or a message of the visitor', async () => {
     const { activeMessageId, chatId } = await server.begin(session);
     server.engine.says('Good evening.');
     const { message, reply } = await server.send(session, chatId, 'Hello.');

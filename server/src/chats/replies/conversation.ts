@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { BegunReply, type ChatMessage, EditedMessage, SentMessage } from '../../contract/validators.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { once } from '../../idempotency/once.ts';
-import { judge } from '../../safety/judge.ts';
+import { runIdempotent } from '../../idempotency/run-idempotent.ts';
+import { moderate } from '../../safety/moderate.ts';
 import type { Safety } from '../../safety/safety.ts';
 import { lockChat } from '../store/chat-store.ts';
 import type { EventNotifier } from '../../generations/event-notifier.ts';
@@ -15,7 +15,7 @@ import { LONGEST_REPLY, type Replies } from './replies.ts';
 import { showMessages } from '../messages/show.ts';
 import type { MessageRow } from '../tables.ts';
 import { toPlainText } from '../../lib/plain-text.ts';
-import { Turn } from './turn.ts';
+import { ChatWrite } from './chat-write.ts';
 import { readVisitor } from '../personas/visitor.ts';
 
 export interface ConversationParts extends Pick<
@@ -31,11 +31,9 @@ export interface ConversationParts extends Pick<
 interface Words {
   text: string;
   parentId?: string | undefined;
-  /** Pictures of the owner's that the words come with. */
   imageIds?: readonly string[] | undefined;
 }
 
-/** What is new after a turn, as its caller is told. */
 interface Shown {
   message: ChatMessage;
   reply: ChatMessage | null;
@@ -60,7 +58,7 @@ export class Conversation {
    */
   async send(caller: Caller, chatId: string, words: Words): Promise<SentMessage> {
     const text = toPlainText(words.text, 'text');
-    const crisis = await judge(this.#parts.safety, text, 'text', () => this.#parts.chats.namesIn(caller, chatId));
+    const crisis = await moderate(this.#parts.safety, text, 'text', () => this.#parts.chats.namesIn(caller, chatId));
     return this.#turn(caller, { chatId, operation: 'sendMessage', input: words }, SentMessage, async (turn) => {
       const parent = await turn.find(words.parentId ?? turn.chat.active_message_id);
       const message = turn.say(parent, { role: 'visitor', text, crisis });
@@ -118,7 +116,7 @@ export class Conversation {
    */
   async edit(caller: Caller, chatId: string, messageId: string, words: { text: string }): Promise<EditedMessage> {
     const text = toPlainText(words.text, 'text');
-    const crisis = await judge(this.#parts.safety, text, 'text', () => this.#parts.chats.namesIn(caller, chatId));
+    const crisis = await moderate(this.#parts.safety, text, 'text', () => this.#parts.chats.namesIn(caller, chatId));
     const act = { chatId, operation: 'editMessage', input: { messageId, text } };
     return this.#turn(caller, act, EditedMessage, async (turn) => {
       const { role, parent_id: parentId } = await turn.find(messageId);
@@ -143,7 +141,7 @@ export class Conversation {
     caller: Caller,
     act: { chatId: string; operation: string; input: unknown },
     result: Result,
-    plan: (turn: Turn) => Promise<[MessageRow, MessageRow?]>,
+    plan: (turn: ChatWrite) => Promise<[MessageRow, MessageRow?]>,
   ): Promise<z.output<Result>> {
     const { chats, clock, database, points, replies, notifier } = this.#parts;
     const { chatId, operation } = act;
@@ -151,10 +149,10 @@ export class Conversation {
     await chats.find(database.db, caller, chatId);
     const named = { ownerId, operation, key, input: { chatId, input: act.input }, now: clock.now() };
     return inTransaction(database, (trx, afterCommit) =>
-      once(trx, named, result, async () => {
+      runIdempotent(trx, named, result, async () => {
         const chat = { ...(await lockChat(trx, chatId)), locale: view.locale };
         const { name } = await readVisitor(trx, this.#parts.profiles, chat);
-        const turn = new Turn(this.#parts, trx, chat, name);
+        const turn = new ChatWrite(this.#parts, trx, chat, name);
         const [message, reply] = await plan(turn);
         await turn.commit();
         afterCommit(() => {

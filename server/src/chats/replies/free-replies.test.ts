@@ -54,14 +54,14 @@ describe('while the offline engine answers', () => {
     expect(await ledgerOf(rooms, session)).toEqual(before);
   });
 
-  it('the list of prices says so', async () => {
+  it('the price list shows the reply as free', async () => {
     const { acts } = OfferListEnvelope.parse((await chats.call('/shop/offers')).body).data;
     expect(acts).toContainEqual({ act: 'chat-reply', points: 0 });
   });
 });
 
 describe('when the offline engine takes over from a model', () => {
-  it('the points that were reserved for the reply come back', async () => {
+  it('refunds points that were reserved before replies became free', async () => {
     const session = await mixed.registered();
     const { chatId, quote } = await mixed.begin(session);
     expect(quote).toMatchObject({ points: 2, engine: 'ollama' });

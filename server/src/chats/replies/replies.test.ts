@@ -14,7 +14,6 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** Leaves a session with so many points. */
 async function keep(session: SessionValues, points: number): Promise<void> {
   const walletId = ownerOf(await principalOf(server.deps, session));
   const amount = (await balance(session)) - points;
@@ -28,7 +27,6 @@ async function balance(session: SessionValues): Promise<number> {
   return server.deps.points.balance(server.deps.database.db, walletId);
 }
 
-/** What the ledger says of the paid acts of a session. */
 async function entriesOf(session: SessionValues) {
   return server.deps.database.db
     .selectFrom('point_entries')
@@ -92,7 +90,7 @@ describe('a reply', () => {
     expect(texts.filter((event) => event.kind === 'reply-text' && event.offset < 5)).toEqual([]);
   });
 
-  it('that is stopped keeps its words and costs the part that was written', async () => {
+  it('a stopped reply keeps its text and charges the written part', async () => {
     const session = await server.registered();
     const { chatId } = await server.begin(session);
     server.engine.says('Once upon', { wait: new Promise(() => undefined) });
@@ -165,7 +163,7 @@ describe('a reply', () => {
     expect(await balance(session)).toBe(100);
   });
 
-  it('left behind by a server that died ends as failed, with its words and without its price', async () => {
+  it('a reply abandoned by a dead server ends as failed, keeps its text and is refunded', async () => {
     const session = await server.registered();
     const { chatId } = await server.begin(session);
     const pause = Promise.withResolvers<void>();
@@ -231,7 +229,7 @@ describe('a stopped reply in later prompts', () => {
 });
 
 describe('the price of a reply', () => {
-  it('is refused without the points, with the phrase that clients look for, and nothing is said', async () => {
+  it('refuses the message for lack of points, with the phrase that clients search for, and stores nothing', async () => {
     const session = await server.registered();
     const { chatId } = await server.begin(session);
     await keep(session, 1);
@@ -241,7 +239,7 @@ describe('the price of a reply', () => {
     expect((await server.read(session, chatId)).messages.items).toHaveLength(1);
   });
 
-  it('for one reply and fifty sends at once buys exactly one', async () => {
+  it('fifty concurrent sends with points for one reply buy exactly one', async () => {
     const session = await server.registered();
     const { chatId } = await server.begin(session);
     await keep(session, 2);
@@ -259,7 +257,7 @@ describe('the price of a reply', () => {
     expect((await server.read(session, chatId)).messages.items).toHaveLength(3);
   });
 
-  it('is paid once for one idempotency key, however often it is sent', async () => {
+  it('charges once for one idempotency key, however often the message is sent', async () => {
     const session = await server.registered();
     const { chatId } = await server.begin(session);
     const headers = { 'idempotency-key': 'the-same-words-1' };

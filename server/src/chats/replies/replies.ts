@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { fold } from '../../lib/fold.ts';
+import { normalizeForSearch } from '../../lib/search-text.ts';
 import type { EventNotifier } from '../../generations/event-notifier.ts';
 import type { Generations } from '../../generations/generations.ts';
 import { ABANDONED, endedColumns, type Outcome } from '../../generations/outcome.ts';
@@ -23,7 +23,6 @@ import type { ChatRow, MessageRow } from '../tables.ts';
 const KIND = 'reply';
 /** Most characters of one reply: beyond them an engine has lost its way. */
 const MOST_CHARACTERS = 16_000;
-/** The longest that a reply and its continuations become together. */
 export const LONGEST_REPLY = 30_000;
 
 export interface ReplyParts {
@@ -109,7 +108,7 @@ export class Replies {
       if (!(await generations.end(trx, messageId, outcome.status))) return;
       const [message] = await findMessages(trx, [messageId]);
       const ended = endedColumns(outcome, message?.text ?? '', clock.now());
-      await updateMessage(trx, messageId, { ...ended, search_text: fold(ended.text) });
+      await updateMessage(trx, messageId, { ...ended, search_text: normalizeForSearch(ended.text) });
       await this.#charge(trx, chat, messageId, ended);
       await updateChat(trx, chatId, { replying_id: null, updated_at: clock.now() });
       await chatEvents.deleteText(trx, chatId, messageId);

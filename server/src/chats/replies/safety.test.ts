@@ -4,10 +4,10 @@ import { createChatServer } from '../../testing/chat-server.ts';
 
 const safety: Safety = {
   name: 'test',
-  judge: async ({ text }) => (text.includes('UNFIT') ? { kind: 'refuse', reason: 'harm' } : { kind: 'allow' }),
+  moderate: async ({ text }) => (text.includes('UNFIT') ? { kind: 'refuse', reason: 'harm' } : { kind: 'allow' }),
 };
 
-it('words that may not be written are refused, cost nothing and reach no engine', async () => {
+it('refused text costs nothing and reaches no engine', async () => {
   await using server = await createChatServer({ overrides: { safety } });
   const session = await server.registered();
   const { chatId } = await server.begin(session);

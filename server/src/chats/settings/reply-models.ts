@@ -8,13 +8,11 @@ import { readSettings } from './stored-settings.ts';
 interface ModelParts {
   engine: TextEngine;
   prices: Pick<Prices, 'chatReply' | 'offlineReply'>;
-  /** What the operator offers beside the usual model. */
   others: TextConfig['models'];
 }
 
 type SetChat = Parameters<typeof readSettings>[0];
 
-/** The models between which a chat can choose, and what a reply by each costs. */
 export class ReplyModels {
   readonly #parts: ModelParts;
 
@@ -30,7 +28,6 @@ export class ReplyModels {
     return [usual, ...others.filter(({ model }) => model !== usual.model)];
   }
 
-  /** Whether a model that follows instructions answers now. */
   get hasModel(): boolean {
     return this.#parts.engine.hasModel ?? false;
   }
@@ -47,7 +44,6 @@ export class ReplyModels {
     return this.hasModel ? reserved : Math.min(reserved, replyPrice(engine, prices));
   }
 
-  /** Points for one reply in a chat now. */
   priceIn(chat: SetChat): number {
     const { engine, prices } = this.#parts;
     return this.chosenBy(chat)?.points ?? replyPrice(engine, prices);

@@ -123,7 +123,7 @@ describe('the settings of a chat', () => {
 });
 
 describe('an engine without a model', () => {
-  it('says that it follows no settings, offers no model, and keeps what was set', async () => {
+  it('the offline engine reports that it ignores settings, offers no model and keeps stored values', async () => {
     await using offline = await createChatServer({ overrides: { engine: createOfflineEngine() } });
     const guest = await offline.guest();
     const { chatId } = await offline.begin(guest);

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { judge } from '../../safety/judge.ts';
+import { moderate } from '../../safety/moderate.ts';
 import type { Safety } from '../../safety/safety.ts';
 import type { Caller } from '../../http/caller.ts';
 import { lockChat, updateChat } from '../store/chat-store.ts';
@@ -20,11 +20,9 @@ interface SettingsParts {
   chats: Chats;
   models: ReplyModels;
   safety: Safety;
-  /** The longest reply that the operator allows, in tokens. */
   mostReplyTokens: number;
 }
 
-/** How the replies of a chat are written, as far as its owner may say so. */
 export class Settings {
   readonly #parts: SettingsParts;
 
@@ -50,7 +48,7 @@ export class Settings {
     const settings = { ...wanted, instructions: toClean(wanted.instructions).trim() };
     this.#check(settings, found);
     if (settings.instructions !== '') {
-      await judge(safety, settings.instructions, 'instructions', () => chats.namesIn(caller, chatId));
+      await moderate(safety, settings.instructions, 'instructions', () => chats.namesIn(caller, chatId));
     }
     const stored = writeSettings(settings);
     await inTransaction(database, async (trx) => {

@@ -1,7 +1,6 @@
 import { ChatSettings } from '../../contract/validators.ts';
 import type { ChatRow } from '../tables.ts';
 
-/** What a chat has that sets nothing. */
 export const USUAL: Readonly<ChatSettings> = {
   model: null,
   temperature: null,
@@ -10,7 +9,6 @@ export const USUAL: Readonly<ChatSettings> = {
   instructions: '',
 };
 
-/** The settings of a chat as they were stored. */
 export function readSettings({ settings }: Pick<ChatRow, 'settings'>): ChatSettings {
   return settings === null ? USUAL : ChatSettings.parse(JSON.parse(settings));
 }

@@ -4,7 +4,6 @@ import type { MessageRow } from '../tables.ts';
 
 const ORDER = [{ column: 'm.ordinal', direction: 'desc', type: 'number' }] as const satisfies readonly SortColumn[];
 
-/** A message's place in the tree of its chat. */
 export type Step = Pick<MessageRow, 'message_id' | 'parent_id' | 'depth' | 'branch_name'>;
 
 /** Messages that nothing follows, the newest first; one more than fits where there are further. */
@@ -31,7 +30,6 @@ export async function findLeaves(
   return onePage(leaves, { list, order: ORDER, cursor, limit }).execute();
 }
 
-/** The shape of the whole tree of a chat, without its words. */
 export async function findSteps(db: Queries, chatId: string): Promise<Step[]> {
   return db
     .selectFrom('messages')

@@ -4,7 +4,6 @@ import { onePage, type SortColumn } from '../../lists/keyset.ts';
 import type { ChatViewer } from './chat-store.ts';
 import type { ChatRow, MessageRow } from '../tables.ts';
 
-/** Characters whose names a search looks through. */
 const MOST_CHARACTERS = 500;
 
 const RECENT = [
@@ -48,7 +47,6 @@ function chatsOf(db: Queries, { mature, ownerId }: ChatViewer) {
     .$if(!mature, (all) => all.where('c.mature', '=', 0));
 }
 
-/** One word of a search. */
 export interface ChatSearchWord {
   /** For `like`, escaped with a backslash. */
   pattern: string;
@@ -83,7 +81,6 @@ export async function findChatPage(
   return onePage(query, { list, order: isPinnedFirst ? PINNED_FIRST : RECENT, cursor, limit }).execute();
 }
 
-/** The chats in which the viewer has said something, the last used first. */
 export async function findRecentChats(db: Queries, viewer: ChatViewer, most: number): Promise<ListedChat[]> {
   return chatsOf(db, viewer)
     .where('m.depth', '>', 0)
@@ -115,7 +112,6 @@ export async function findFirstWords(db: Queries, chatId: string): Promise<strin
   return row?.text;
 }
 
-/** Whom an owner has chats with. */
 export async function findCharactersOf(db: Queries, ownerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('chats')

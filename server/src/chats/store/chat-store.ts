@@ -5,7 +5,6 @@ export async function insertChat(trx: Trx, chat: ChatRow): Promise<void> {
   await trx.insertInto('chats').values(chat).execute();
 }
 
-/** Who asks for a chat, and in which content mode. */
 export interface ChatViewer {
   ownerId: string;
   mature: boolean;
@@ -96,7 +95,6 @@ export async function deleteChatsInPlay(trx: Trx, sessionId: string, now: number
   return deleted.flatMap(({ replying_id: replyingId }) => replyingId ?? []);
 }
 
-/** Gives all chats of one owner to another. */
 export async function moveChats(trx: Trx, from: string, to: string): Promise<void> {
   await trx.updateTable('chats').set({ owner_id: to }).where('owner_id', '=', from).execute();
 }

@@ -17,13 +17,11 @@ export async function isDeletedChat(db: Queries, chatId: string, before: number)
   return chat !== undefined;
 }
 
-/** The chats of a play, deleted or not. */
 export async function findChatsOfPlay(db: Queries, sessionId: string): Promise<string[]> {
   const chats = await db.selectFrom('chats').select('chat_id').where('story_session_id', '=', sessionId).execute();
   return chats.map((chat) => chat.chat_id);
 }
 
-/** Removes a chat for good, with all that was said in it. */
 export async function eraseChat(trx: Trx, chatId: string): Promise<void> {
   const messages = trx.selectFrom('messages').select('message_id').where('chat_id', '=', chatId);
   await trx.deleteFrom('message_images').where('message_id', 'in', messages).execute();

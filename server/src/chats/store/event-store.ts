@@ -1,7 +1,6 @@
 import { EventLog } from '../../generations/event-log-store.ts';
 import type { ChatEventRow } from '../tables.ts';
 
-/** What happens in chats. */
 export const chatEvents = new EventLog<ChatEventRow['kind']>({
   topics: 'chats',
   events: 'chat_events',

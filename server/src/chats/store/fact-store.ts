@@ -1,7 +1,6 @@
 import type { Queries, Trx } from '../../db/database.ts';
 import type { FactRow } from '../tables.ts';
 
-/** The facts of a chat, oldest first. */
 export async function findFacts(db: Queries, chatId: string): Promise<FactRow[]> {
   return db
     .selectFrom('chat_facts')
@@ -27,7 +26,6 @@ export async function deleteFact(trx: Trx, chatId: string, factId: string): Prom
   return deleted !== undefined;
 }
 
-/** Forgets what was taken from a message, on every branch. */
 export async function deleteFactsOf(trx: Trx, messageId: string): Promise<void> {
   await trx.deleteFrom('chat_facts').where('message_id', '=', messageId).execute();
 }

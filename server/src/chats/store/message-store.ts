@@ -52,7 +52,6 @@ export async function findSiblings(
     .execute();
 }
 
-/** The messages of a chat by their numbers, on every branch. */
 export async function findMessagesOf(db: Queries, chatId: string, most: number): Promise<MessageRow[]> {
   return db.selectFrom('messages').selectAll().where('chat_id', '=', chatId).orderBy('ordinal').limit(most).execute();
 }

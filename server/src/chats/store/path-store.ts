@@ -74,7 +74,6 @@ export type LivingMessages = ReadonlyMap<string, string>;
 export const wordingOf = ({ edit_hash: edit, message_id: id }: Pick<MessageRow, 'edit_hash' | 'message_id'>): string =>
   edit === null ? id : `${id}:${edit}`;
 
-/** The messages of a whole path that may be remembered. */
 export async function findLiving(db: Queries, chatId: string, leafId: string): Promise<LivingMessages> {
   const { rows } = await sql<{ message_id: string; hidden: number; edit_hash: string | null }>`
     with recursive path (message_id, parent_id, hidden, depth, edit_hash) as (

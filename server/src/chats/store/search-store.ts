@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Queries } from '../../db/database.ts';
-import { searchPatterns } from '../../lib/fold.ts';
+import { searchPatterns } from '../../lib/search-text.ts';
 import { onePage, type SortColumn } from '../../lists/keyset.ts';
 import type { MessageRow } from '../tables.ts';
 

@@ -6,7 +6,6 @@ import type { SummaryRow } from '../tables.ts';
 /** Versions beyond these belong to branches that were left long ago. */
 const MOST_VERSIONS = 50;
 
-/** The versions of a chat's summary, newest first. */
 export async function findSummaries(db: Queries, chatId: string): Promise<SummaryRow[]> {
   return db
     .selectFrom('chat_summaries')

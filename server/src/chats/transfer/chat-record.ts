@@ -4,7 +4,6 @@ import type { MessageRow } from '../tables.ts';
 /** Fields of a file that are not ours: kept as they came, so that they go out again. */
 export type Foreign = Readonly<Record<string, unknown>>;
 
-/** What came with one message beyond what a chat knows of messages. */
 export interface MessageSource {
   /** Of the line that the message stood in. */
   line?: Foreign | undefined;
@@ -14,7 +13,6 @@ export interface MessageSource {
   info?: Foreign | undefined;
 }
 
-/** One of the messages that stand in the same place. */
 export interface RecordedVersion extends Pick<
   MessageRow,
   'text' | 'status' | 'failure' | 'branch_name' | 'speaker' | 'note' | 'truncated'

@@ -1,6 +1,5 @@
 import type { MessageRow } from '../tables.ts';
 
-/** A message in the tree of a file, with what it answers there. */
 export interface TreeNode {
   row: MessageRow;
   /** The nearest message before it that has words; undefined for a first one. */

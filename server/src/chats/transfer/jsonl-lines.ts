@@ -47,7 +47,6 @@ const ourMessage = {
 
 export const OurMessage = z.object(ourMessage).partial().catch({});
 
-/** A message beside the path of a chat. */
 export const OurOther = z.object({
   ...z.object(ourMessage).partial().shape,
   id: z.int().min(0),

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { ImportWarning } from '../../contract/validators.ts';
-import { fold } from '../../lib/fold.ts';
+import { normalizeForSearch } from '../../lib/search-text.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { localRules } from '../../safety/local-rules.ts';
 import type { MessageRow } from '../tables.ts';
@@ -43,7 +43,7 @@ export async function placeMessages(
     const placed: MessageRow[] = [];
     let active: MessageRow | undefined;
     for (const [number, version] of place.versions.entries()) {
-      const verdict = await localRules.judge({ text: version.text, side: place.role }, NEVER);
+      const verdict = await localRules.moderate({ text: version.text, side: place.role }, NEVER);
       if (verdict.kind === 'refuse') {
         warnings.push({ line: lines[index] ?? 1, problem: 'not-allowed' });
         if (version.id !== undefined) standing.set(version.id, parent);
@@ -73,7 +73,7 @@ export async function placeMessages(
     // What answers nothing that is known here has no place.
     if (other.parent !== null && !standing.has(other.parent)) continue;
     const before = other.parent === null ? undefined : standing.get(other.parent);
-    const verdict = await localRules.judge({ text: other.text, side: other.role }, NEVER);
+    const verdict = await localRules.moderate({ text: other.text, side: other.role }, NEVER);
     if (verdict.kind === 'refuse') {
       warnings.push({ line: 1, problem: 'not-allowed' });
       standing.set(other.id, before);
@@ -117,7 +117,7 @@ function toRow(version: RecordedVersion, where: Where): MessageRow {
     depth: parent === undefined ? 0 : parent.depth + 1,
     role,
     text: version.text,
-    search_text: fold(version.text),
+    search_text: normalizeForSearch(version.text),
     status: version.status,
     failure: version.failure,
     truncated: version.truncated,

@@ -1,13 +1,10 @@
-/** Something that was said, as a file for reading shows it. */
 export interface Said {
   speaker: string;
   /** Epoch milliseconds; undefined where it is not known. */
   at: number | undefined;
-  /** Markdown. */
   text: string;
 }
 
-/** What was said, as Markdown for reading. */
 export function markdownOf(title: string, said: readonly Said[]): string {
   const parts = said.map(({ at, speaker, text }) => `**${escapeMarkdown(speaker)}** · ${timeOf(at)}\n\n${text}\n`);
   return [`# ${escapeMarkdown(title)}\n`, ...parts].join('\n');

@@ -12,7 +12,6 @@ import type {
 import { HeaderLine, MessageLine, OUR_KEY, OurChat, OurMessage, OurOther } from './jsonl-lines.ts';
 import { readDate } from './read-date.ts';
 
-/** The longest message of the contract. */
 const MOST_LETTERS = 32_000;
 const MOST_SWIPES = 64;
 const MOST_SPEAKER = 60;

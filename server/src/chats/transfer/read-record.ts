@@ -35,10 +35,8 @@ const ChatSource = z.object({
   metadata: Foreign.optional(),
 });
 
-/** What a chat may keep of the file that it came in. */
 export type ChatSource = z.output<typeof ChatSource>;
 
-/** A chat with all its branches, memory and settings. */
 export async function readRecord(db: Queries, profiles: ReadProfiles, chat: ChatRow): Promise<ChatRecord> {
   const { chat_id: chatId } = chat;
   const rows = await findMessagesOf(db, chatId, MOST_MESSAGES);

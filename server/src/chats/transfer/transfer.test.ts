@@ -69,7 +69,7 @@ describe('a chat that is taken along', () => {
     expect(reply?.['swipe_info']).toHaveLength(2);
   });
 
-  it('comes back without loss, and goes out again the same', async () => {
+  it('an exported chat imports without loss and exports identically', async () => {
     const { chatId } = await conversation();
     const first = await (await take(chatId)).text();
     const { chat, messageCount, warnings } = await bring(first);
@@ -81,7 +81,7 @@ describe('a chat that is taken along', () => {
     expect(await (await take(chat.chatId)).text()).toBe(first);
   });
 
-  it('can be read on paper, without what is hidden', async () => {
+  it('the Markdown and text exports leave out hidden messages', async () => {
     const { chatId } = await conversation();
     const markdown = await take(chatId, 'markdown');
     expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
@@ -112,7 +112,7 @@ describe('a chat from elsewhere', () => {
   };
   const message = (mes: unknown, more: object = {}) => ({ name: 'Ada', is_user: false, mes, extra: {}, ...more });
 
-  it('keeps what only others understand, and goes out with it', async () => {
+  it('keeps unknown fields of other programs and exports them again', async () => {
     const file = toJsonl(
       header,
       message('Hello.', {
@@ -190,7 +190,7 @@ describe('a chat from elsewhere', () => {
     ]);
   });
 
-  it('brings nothing that may not be written here', async () => {
+  it('imports nothing that fails moderation', async () => {
     const { warnings, chat } = await bring(
       toJsonl(
         header,

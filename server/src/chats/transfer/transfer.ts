@@ -3,7 +3,7 @@ import type { Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
-import { once } from '../../idempotency/once.ts';
+import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import { beginChat } from '../chat-list/begin-chat.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { ChatParts, Chats } from '../chat-list/chats.ts';
@@ -42,7 +42,6 @@ export interface TransferParts extends Pick<ChatParts, 'database' | 'clock' | 'i
   parsers: Parsers;
 }
 
-/** Who imports a file. */
 interface Importer extends Caller {
   /** The queue in which files wait to be read (`queueKeyOf`). */
   queueKey: string;
@@ -56,7 +55,6 @@ interface ImportRequest {
   content: string;
 }
 
-/** Chats on their way out and in. */
 export class Transfer {
   readonly #parts: TransferParts;
   readonly #limit = createRateLimit(IMPORTS_PER_MINUTE);
@@ -95,7 +93,7 @@ export class Transfer {
     const settings = await allowedSettings(file.record.settings);
     const act = { ownerId, operation: 'importChat', key, input: request, now };
     return inTransaction(database, (trx) =>
-      once(trx, act, ImportedChat, async () => {
+      runIdempotent(trx, act, ImportedChat, async () => {
         await requirePersona(trx, ownerId, request.personaId ?? null);
         const chat = await beginChat(trx, {
           chatId,
@@ -181,7 +179,7 @@ export class Transfer {
 /** The settings of a file, without instructions that may not be written here. */
 async function allowedSettings(settings: ChatRecord['settings']): Promise<ChatRecord['settings']> {
   if (settings === undefined || settings.instructions === '') return settings;
-  const verdict = await localRules.judge(
+  const verdict = await localRules.moderate(
     { text: settings.instructions, side: 'visitor' },
     new AbortController().signal,
   );

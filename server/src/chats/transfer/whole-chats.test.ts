@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { SessionValues } from '../../http/principal.ts';
 import { ImportedChatEnvelope } from '../../contract/validators.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { fold } from '../../lib/fold.ts';
+import { normalizeForSearch } from '../../lib/search-text.ts';
 import { createChatServer, type ChatServer } from '../../testing/chat-server.ts';
 import { updateChat } from '../store/chat-store.ts';
 import { insertFact } from '../store/fact-store.ts';
@@ -74,7 +74,7 @@ async function write(session: SessionValues, conversation: Written): Promise<str
         ordinal: 1 + index,
         depth: parent.depth + 1,
         text,
-        search_text: fold(text),
+        search_text: normalizeForSearch(text),
         failure: rest.status === 'failed' ? 'stalled' : null,
         truncated: truncated ? 1 : 0,
         retry_at: null,
@@ -133,7 +133,7 @@ const wordsIn = (file: string) => {
 };
 
 describe('a whole chat', () => {
-  it('goes out, comes in and goes out again the same, whatever its branches', async () => {
+  it('export, import and export again are identical, whatever the branches', async () => {
     await fc.assert(
       fc.asyncProperty(Conversation, async (conversation) => {
         // Imports are limited by the minute and the owner.

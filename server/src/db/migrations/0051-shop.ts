@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Purchases, what was paid for them, and memberships. */
 export const shop: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** The cards that characters were made of. */
 export const characterCards: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** Posts on the profiles of characters, and what readers make of both. */
 export const postsAndEngagement: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** What is decided about reports, and what is hidden by that. */
 export const reportDecisions: Migration = {
   async up(db) {
     for (const table of ['posts', 'comments']) {

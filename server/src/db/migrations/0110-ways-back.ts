@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { fold } from '../../lib/fold.ts';
+import { normalizeForSearch } from '../../lib/search-text.ts';
 
 /** Rows that are read at once while titles are folded. */
 const ROWS_AT_ONCE = 500;
@@ -21,7 +21,9 @@ async function markNamedChats(db: Kysely<unknown>): Promise<void> {
       )
       order by chat_id limit ${ROWS_AT_ONCE}`.execute(db);
     for (const { chat_id: chatId, title } of rows) {
-      await sql`update chats set named = 1, title_key = ${fold(title)} where chat_id = ${chatId}`.execute(db);
+      await sql`update chats set named = 1, title_key = ${normalizeForSearch(title)} where chat_id = ${chatId}`.execute(
+        db,
+      );
     }
     const last = rows.at(-1);
     if (last === undefined) return;

@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** Up to when each account has seen its feed. */
 export const feedSeen: Migration = {
   async up(db) {
     await db.schema

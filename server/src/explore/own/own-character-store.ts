@@ -19,7 +19,6 @@ export async function updateCharacter(trx: Trx, characterId: string, changes: Pa
   await trx.updateTable('characters').set(changes).where('character_id', '=', characterId).execute();
 }
 
-/** What the tags are called, in every language. */
 export async function findTagLabels(db: Queries): Promise<Pick<TagLabelRow, 'tag_id' | 'label'>[]> {
   return db.selectFrom('tag_labels').select(['tag_id', 'label']).orderBy('tag_id').execute();
 }

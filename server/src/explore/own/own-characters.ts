@@ -1,7 +1,7 @@
 import type { CharacterCard } from '../../contract/validators.ts';
 import type { Queries, Trx } from '../../db/database.ts';
 import type { CardFacts, LoreFacts } from '../card-facts.ts';
-import { fold } from '../../lib/fold.ts';
+import { normalizeForSearch } from '../../lib/search-text.ts';
 import { LOCALES, type Locale } from '../../lib/locale.ts';
 import {
   findDeletedIds,
@@ -16,13 +16,11 @@ import { detailColumn } from './own-entry-store.ts';
 import { LAST_RANK, type OwnKind } from './own-entries.ts';
 import type { CharacterRow } from '../tables.ts';
 
-/** An imported character. */
 export interface NewCharacter {
   characterId: string;
   ownerId: string;
   name: string;
   tagline: string;
-  /** For the reader. */
   about: string;
   persona: string;
   scenario: string;
@@ -81,8 +79,8 @@ export async function addPrivateCharacter(trx: Trx, character: NewCharacter): Pr
     portrait_key: character.portraitKey,
     card_facts: JSON.stringify(character.facts),
   });
-  const searchText = fold([name, tagline, ...character.tags].join('\n'));
-  const texts = { display_locale: language, name, tagline, about: character.about, name_key: fold(name) };
+  const searchText = normalizeForSearch([name, tagline, ...character.tags].join('\n'));
+  const texts = { display_locale: language, name, tagline, about: character.about, name_key: normalizeForSearch(name) };
   await insertCharacterTexts(
     trx,
     LOCALES.map((locale) => ({ character_id: characterId, locale, ...texts, search_text: searchText })),
@@ -92,9 +90,11 @@ export async function addPrivateCharacter(trx: Trx, character: NewCharacter): Pr
 
 /** The tags of the house that are called so in any language. */
 async function findTagIds(db: Queries, names: readonly string[]): Promise<string[]> {
-  const wanted = new Set(names.map(fold));
+  const wanted = new Set(names.map(normalizeForSearch));
   const labels = await findTagLabels(db);
-  const found = new Set(labels.filter(({ label }) => wanted.has(fold(label))).map(({ tag_id: tagId }) => tagId));
+  const found = new Set(
+    labels.filter(({ label }) => wanted.has(normalizeForSearch(label))).map(({ tag_id: tagId }) => tagId),
+  );
   return [...found].slice(0, MOST_TAGS);
 }
 

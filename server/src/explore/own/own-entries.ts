@@ -5,7 +5,6 @@ import type { Explore } from '../explore.ts';
 import { countEntries, findOwn, updateDeleted, type OwnTable } from './own-entry-store.ts';
 import type { View } from '../../http/view.ts';
 
-/** A kind of entry that visitors import and see in their own list. */
 export interface OwnKind<Card, Detail> extends OwnTable<Detail> {
   /** Names the list to its cursors. */
   list: string;
@@ -15,7 +14,6 @@ export interface OwnKind<Card, Detail> extends OwnTable<Detail> {
   missing: string;
 }
 
-/** An own entry as a list has it. */
 export interface OwnEntry<Card, Detail> {
   card: Card;
   detail: Detail;
@@ -35,7 +33,6 @@ export interface OwnPage<Card, Detail> {
 /** After everything that the house has put in order. */
 export const LAST_RANK = 1_000_000;
 
-/** How many entries of a kind an owner has, deleted ones left out. */
 export async function countOwn<Card, Detail>(
   db: Queries,
   kind: OwnKind<Card, Detail>,

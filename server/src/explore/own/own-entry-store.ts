@@ -3,7 +3,6 @@ import type { Queries } from '../../db/database.ts';
 import { onePage, type SortColumn } from '../../lists/keyset.ts';
 import type { CharacterRow, StoryRow } from '../tables.ts';
 
-/** The columns that every kind of entry has. */
 type SharedRow = Pick<CharacterRow, keyof CharacterRow & keyof StoryRow>;
 
 interface ListedRow<Detail> extends Pick<SharedRow, 'created_at' | 'listed_at'> {
@@ -24,7 +23,6 @@ export function detailColumn<Detail>(name: string): RawBuilder<Detail> {
   return sql.ref<Detail>(`e.${name}`);
 }
 
-/** How many entries of a kind an owner has, without deleted ones. */
 export async function countEntries(
   db: Queries,
   { table }: Pick<OwnTable<unknown>, 'table'>,

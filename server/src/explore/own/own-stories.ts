@@ -1,13 +1,12 @@
 import type { StoryCard, StoryRole } from '../../contract/validators.ts';
 import type { Trx } from '../../db/database.ts';
-import { fold } from '../../lib/fold.ts';
+import { normalizeForSearch } from '../../lib/search-text.ts';
 import { LOCALES, type Locale } from '../../lib/locale.ts';
 import { detailColumn } from './own-entry-store.ts';
 import { insertStory, insertStoryTexts } from './own-story-store.ts';
 import { LAST_RANK, type OwnKind } from './own-entries.ts';
 import type { StoryRow } from '../tables.ts';
 
-/** An imported story. */
 export interface NewStory {
   storyId: string;
   ownerId: string;
@@ -76,8 +75,8 @@ export async function addPrivateStory(trx: Trx, story: NewStory): Promise<void> 
     word_count: story.words,
     roles: JSON.stringify(story.roles),
   });
-  const texts = { display_locale: language, title, tagline, synopsis, name_key: fold(title) };
-  const searchText = fold(`${title}\n${tagline}`);
+  const texts = { display_locale: language, title, tagline, synopsis, name_key: normalizeForSearch(title) };
+  const searchText = normalizeForSearch(`${title}\n${tagline}`);
   await insertStoryTexts(
     trx,
     LOCALES.map((locale) => ({ story_id: storyId, locale, ...texts, search_text: searchText })),

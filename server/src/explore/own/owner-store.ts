@@ -26,7 +26,6 @@ export async function findStoryOwner(db: Queries, storyId: string): Promise<stri
   return row?.owner_id ?? null;
 }
 
-/** Whether an owner has characters or stories, deleted ones included. */
 export async function ownsEntries(db: Queries, ownerId: string): Promise<boolean> {
   const character = await db
     .selectFrom('characters')

@@ -16,7 +16,6 @@ export async function findUsedPictures(db: Queries, keys: readonly string[]): Pr
   return new Set(rows.flatMap(({ key }) => key ?? []));
 }
 
-/** Which of these stories there are, deleted ones too. */
 export async function findUsedSources(db: Queries, storyIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('stories').select('story_id').where('story_id', 'in', storyIds).execute();
   return new Set(rows.map((row) => row.story_id));

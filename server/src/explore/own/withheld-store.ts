@@ -1,6 +1,5 @@
 import type { Queries, Trx } from '../../db/database.ts';
 
-/** What becomes of an entry outside its own words. */
 export interface EntryState {
   /** See `ownerOf`; null for the house's own. */
   owner_id: string | null;

@@ -5,7 +5,6 @@ const BUSY = expect.objectContaining({ reason: 'UNAVAILABLE', headers: { 'retry-
 
 const createBudget = () => new ByteBudget({ bytes: 10, bytesPerCaller: 6, waiting: 3, waitingPerCaller: 2 });
 
-/** Asks for room and notes when it is given. */
 function ask(budget: ByteBudget, bytes: number, caller: string, admitted: string[]): Promise<Disposable> {
   return budget.take(bytes, caller).then((room) => {
     admitted.push(`${caller}${bytes}`);
@@ -29,7 +28,7 @@ it('admits bodies while there is room, and the others in their order as room is 
   expect(admitted).toEqual(['a6', 'b4', 'c5', 'd1']);
 });
 
-it('lets other callers pass one who has its share', async () => {
+it('lets other callers overtake one that has used its share', async () => {
   const budget = createBudget();
   const admitted: string[] = [];
   const first = await ask(budget, 6, 'a', admitted);

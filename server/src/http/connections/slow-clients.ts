@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How slow a client may be before its connection is cut. */
 export interface ClientPace {
   /** Time in which the head of a request has to arrive. */
   headersMs: number;

@@ -31,7 +31,6 @@ export function coverAddress(storyId: string, width: PictureWidth): string {
   return `${ROOT}/covers/${storyId}-${width}.webp`;
 }
 
-/** Address of a story's landscape in the mood of a brand's theme. */
 export function sceneAddress(storyId: string, brand: SceneBrand, theme: SceneTheme, shape: SceneShape): string {
   return `${ROOT}/scenes/${storyId}-${brand}-${theme}-${shape}.webp`;
 }

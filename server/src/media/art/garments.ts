@@ -2,16 +2,11 @@ import { mix } from './color.ts';
 import { svg } from './svg/markup.ts';
 import type { GarmentName, HexColor } from './types.ts';
 
-/** The colours a garment is drawn in. */
 export interface Cloth {
   cloth: HexColor;
-  /** Collar, lapels, shawl. */
   trim: HexColor;
-  /** The line around every piece. */
   line: HexColor;
-  /** Clasps, seams, gems. */
   accent: HexColor;
-  /** Light of the lamp, for pale knitwear. */
   light: HexColor;
 }
 

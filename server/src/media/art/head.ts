@@ -11,7 +11,6 @@ import { CALM_BROWS, CALM_EYES, CALM_MOUTHS, HAIR_CUTS, type HexColor, type Port
 const DARKEST: HexColor = '#05070f';
 const BLUSH: HexColor = '#e2502f';
 
-/** The colours a head is drawn in. */
 export interface HeadColors {
   skin: HexColor;
   hair: HexColor;
@@ -71,7 +70,6 @@ function lamplight(clipId: string, skinPath: string, skin: HexColor, mood: Mood)
     <ellipse cx="440" cy="620" rx="60" ry="44" fill="${BLUSH}" opacity=".16"/></g></g>`;
 }
 
-/** Lays the lamplight directly over the skin, under the features. */
 function lit(head: string, clipId: string, skin: HexColor, mood: Mood): string {
   const skinPath =
     new RegExp(`<path[^>]* d="([^"]+)"[^>]*fill="${skin}"`).exec(head)?.[1] ??
@@ -83,7 +81,6 @@ function lit(head: string, clipId: string, skin: HexColor, mood: Mood): string {
   return head.replace(skinElement, `${skinElement}</g>${shading}<g transform="${HEAD_PLACE}">`);
 }
 
-/** The whole head in one colour, without clips and shading. */
 function silhouette(head: string, color: HexColor): string {
   return head
     .replace(/<clipPath[\s\S]*?<\/clipPath>/g, '')

@@ -1,6 +1,5 @@
 import { hashText } from './random.ts';
 
-/** Gives the next element id of one picture. */
 export type NextId = () => string;
 
 /**

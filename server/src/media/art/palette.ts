@@ -11,7 +11,6 @@ import {
   type StoryArt,
 } from './types.ts';
 
-/** The stream that a portrait is drawn from. */
 export function portraitRandom(seed: string): Random {
   return createRandom(`portrait:${seed}`);
 }
@@ -45,7 +44,6 @@ const COVER_INKS = {
   frost: 'frost',
 } satisfies Record<MoodName, CoverInk>;
 
-/** Which ink a title has on a cover of this mood. */
 export function coverInk({ mood }: Pick<StoryArt, 'mood'>): CoverInk {
   return COVER_INKS[mood];
 }

@@ -76,7 +76,6 @@ function nameFade(id: string, ink: HexColor): string {
     <rect width="600" height="800" fill="url(#${id})"/>`;
 }
 
-/** Head, garment and the rim of light around both. */
 function sitter(head: { markup: string; rim: string }, garment: string, garmentRim: string, mirrored: boolean): string {
   const body = svg`<g transform="translate(7 -40)" opacity=".9">${garmentRim}</g>
     <g transform="translate(16 86) scale(.58)"><g transform="translate(13 -6)">${head.rim}</g>${head.markup}</g>

@@ -15,14 +15,12 @@ export const MOOD_NAMES = [
 ] as const;
 export type MoodName = (typeof MOOD_NAMES)[number];
 
-/** What stands behind a head. */
 export const BACKDROP_NAMES = ['disc', 'rays', 'arch', 'waves', 'city', 'branch', 'rain', 'forest'] as const;
 export type BackdropName = (typeof BACKDROP_NAMES)[number];
 
 export const GARMENT_NAMES = ['cloak', 'coat', 'wrap', 'scarf', 'jersey', 'mail'] as const;
 export type GarmentName = (typeof GARMENT_NAMES)[number];
 
-/** What a landscape shows. */
 export const SCENE_KINDS = ['hills', 'sea', 'city', 'forest', 'desert', 'snow', 'river', 'observatory'] as const;
 export type SceneKind = (typeof SCENE_KINDS)[number];
 
@@ -66,7 +64,6 @@ export const HAIR_CUTS = [
 ] as const satisfies readonly Part[];
 export type HairCut = (typeof HAIR_CUTS)[number];
 
-/** The calm eyes, of which a seed picks. */
 export const CALM_EYES = [
   'variant02',
   'variant04',
@@ -138,7 +135,6 @@ export interface PortraitOptions {
   beard?: Beard;
   earrings?: boolean;
   freckles?: boolean;
-  /** Flowers in the hair. */
   flowers?: boolean;
   /** Colour of the garment; its trim is mixed from it. */
   cloth?: HexColor;
@@ -162,7 +158,6 @@ export interface SceneOptions {
   discR?: number;
   /** Height at which sky and land meet, from the top. */
   horizon?: number;
-  /** A full disc or a crescent. */
   moon?: 'full' | 'crescent';
   /** Keeps the upper part calm for a title that HTML puts there. */
   title?: boolean;
@@ -176,7 +171,6 @@ export interface SceneOptions {
   trainX?: number;
 }
 
-/** The picture of a character, as its record keeps it. */
 export interface CharacterArt {
   seed: string;
   options: PortraitOptions;

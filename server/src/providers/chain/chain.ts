@@ -1,6 +1,5 @@
 /** A question to a contract wallet (EIP-1271). */
 export interface ContractSignature {
-  /** Address of the contract. */
   address: string;
   /** The text that was signed; the contract sees its EIP-191 hash. */
   message: string;
@@ -8,7 +7,6 @@ export interface ContractSignature {
   signature: string;
 }
 
-/** A blockchain on which wallets can be contracts. */
 export interface ChainProvider {
   readonly name: string;
   /**

@@ -80,7 +80,7 @@ describe('contract wallets', () => {
     expect(await enter(server, CONTRACT)).toMatchObject({ status: 400, body: { field: 'signature' } });
   });
 
-  it('are told to come back when the chain does not answer', async () => {
+  it('get UNAVAILABLE when the chain does not answer', async () => {
     await using server = await serverOn('http://127.0.0.1:1');
     expect(await enter(server, CONTRACT)).toMatchObject({ status: 503, body: { reason: 'UNAVAILABLE' } });
   });

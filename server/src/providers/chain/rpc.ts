@@ -15,7 +15,6 @@ const TIMEOUT_MS = 5_000;
 const MAGIC_VALUE = '0x1626ba7e';
 const abi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)']);
 
-/** Asks contract wallets through a JSON-RPC node. */
 export function createRpcChain(url: string): ChainProvider {
   const client = createPublicClient({ transport: http(url, { timeout: TIMEOUT_MS, retryCount: 1 }) });
   return {

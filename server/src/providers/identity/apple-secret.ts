@@ -1,11 +1,5 @@
 import { importPKCS8, SignJWT } from 'jose';
-
-export interface AppleKey {
-  teamId: string;
-  keyId: string;
-  /** PKCS #8 in PEM, as Apple hands it out (`.p8`). */
-  privateKey: string;
-}
+import type { AppleKey } from '../../config/identity.ts';
 
 /** Apple's client secret: a short-lived JWT that the owner of the key signs ("Creating a client secret"). */
 export async function makeAppleSecret(key: AppleKey, clientId: string): Promise<string> {

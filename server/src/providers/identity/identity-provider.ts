@@ -1,7 +1,3 @@
-export const PROVIDER_NAMES = ['google', 'facebook', 'twitter', 'apple', 'discord'] as const;
-export type ProviderName = (typeof PROVIDER_NAMES)[number];
-
-/** Whom a provider vouches for. */
 export interface ProviderPerson {
   /** Unique and for ever with that provider. */
   subject: string;
@@ -10,7 +6,6 @@ export interface ProviderPerson {
   name?: string | undefined;
 }
 
-/** What is remembered between sending a visitor away and their return. */
 export interface RoundTrip {
   state: string;
   nonce: string;
@@ -19,7 +14,6 @@ export interface RoundTrip {
   redirectUri: string;
 }
 
-/** A party that knows who people are. */
 export interface IdentityProvider {
   /** Where it is, for `readyz`. */
   readonly issuer: string;

@@ -1,22 +1,12 @@
 import * as client from 'openid-client';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { makeAppleSecret, type AppleKey } from './apple-secret.ts';
-import type { IdentityProvider, ProviderName, ProviderPerson, RoundTrip } from './identity-provider.ts';
+import { makeAppleSecret } from './apple-secret.ts';
+import type { ProviderAccount } from '../../config/identity.ts';
+import type { IdentityProvider, ProviderPerson, RoundTrip } from './identity-provider.ts';
 import { openIdProfile, profiles, type ProviderProfile } from './profiles.ts';
 
 const TIMEOUT_SECONDS = 10;
-
-/** Our standing with one provider. */
-export interface ProviderAccount {
-  name: ProviderName;
-  clientId: string;
-  secret: { kind: 'text'; text: string } | { kind: 'apple'; key: AppleKey };
-  /** An OpenID provider in the place of the real party; found by discovery. */
-  issuer: string | undefined;
-  /** Further parameters of the address that visitors are sent to. */
-  parameters?: Readonly<Record<string, string>>;
-}
 
 /** A provider behind OAuth 2.0 or OpenID Connect: state, nonce and PKCE on every round trip, and signed tokens checked. */
 export function createIdentityProvider(account: ProviderAccount): IdentityProvider {

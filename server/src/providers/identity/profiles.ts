@@ -1,8 +1,8 @@
 import type { ServerMetadata } from 'openid-client';
 import { z } from 'zod';
-import type { ProviderName, ProviderPerson } from './identity-provider.ts';
+import type { ProviderName } from '../../config/provider-names.ts';
+import type { ProviderPerson } from './identity-provider.ts';
 
-/** How one provider differs from the next. */
 export interface ProviderProfile {
   metadata: ServerMetadata;
   scope: string;
@@ -41,7 +41,6 @@ const DiscordClaims = z.object({
   verified: z.boolean().optional(),
 });
 
-/** The real parties, as their documentation describes them. */
 export const profiles = {
   google: {
     metadata: {

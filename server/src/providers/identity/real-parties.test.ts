@@ -5,7 +5,7 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeAppleSecret } from './apple-secret.ts';
-import type { ProviderName } from './identity-provider.ts';
+import type { ProviderName } from '../../config/provider-names.ts';
 import { createIdentityProvider } from './openid.ts';
 
 const trip = {

@@ -1,4 +1,3 @@
-/** One mail to one recipient. */
 export interface Mail {
   to: string;
   subject: string;

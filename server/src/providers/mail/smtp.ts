@@ -11,7 +11,6 @@ export interface SmtpOptions {
   from: string;
 }
 
-/** Mails through any SMTP server. */
 export function createSmtpMail({ url, from }: SmtpOptions): MailProvider {
   const transport = createTransport(
     {

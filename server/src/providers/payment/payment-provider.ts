@@ -4,14 +4,11 @@ export interface Money {
   currency: string;
 }
 
-/** How often a subscription is paid. */
 export type Period = 'month' | 'year';
 
-/** The subject of a checkout. */
 export interface PaymentOrder {
   /** Ours; asking twice for one order opens one checkout. */
   orderId: string;
-  /** What it is called on the bill. */
   title: string;
   price: Money;
   /** Of a subscription; undefined for a single payment. */
@@ -24,11 +21,9 @@ export interface PaymentOrder {
   failureUrl: string;
 }
 
-/** What a subscription is paid for from its next payment on. */
 export interface SubscriptionTerms {
   /** Ours; the payment says that it is for this one. */
   orderId: string;
-  /** What it is called on the bill. */
   title: string;
   price: Money;
   period: Period;
@@ -43,7 +38,6 @@ export interface Span {
 /** A subscription is active, ends with the paid period, waits for a failed payment, or has ended. */
 export type SubscriptionState = 'active' | 'ending' | 'past-due' | 'ended';
 
-/** What may have happened to a checkout without money having moved. */
 export type UnpaidState = 'pending' | 'declined' | 'cancelled' | 'expired';
 
 /**

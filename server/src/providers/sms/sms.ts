@@ -1,9 +1,7 @@
-/** One text message to one phone. */
 export interface TextMessage {
   /** E.164. */
   to: string;
   text: string;
-  /** The code in the text, for a local outbox to show apart. */
   code?: string;
 }
 

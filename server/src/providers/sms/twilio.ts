@@ -12,7 +12,6 @@ export interface TwilioOptions {
   baseUrl: string;
 }
 
-/** Text messages through Twilio (Programmable Messaging, "Create a Message resource"). */
 export function createTwilioSms({ accountSid, authToken, from, baseUrl }: TwilioOptions): SmsProvider {
   const address = `${baseUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;

@@ -16,7 +16,6 @@ export interface Storage {
   list(folder: string, page: { after: string; limit: number }): Promise<StoredFile[]>;
 }
 
-/** A file as a folder lists it. */
 export interface StoredFile {
   name: string;
   /** Epoch ms. */

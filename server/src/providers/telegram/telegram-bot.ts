@@ -5,11 +5,9 @@ import { LOCAL_WIDGET_PATH } from './local/widget-script.ts';
 /** The page that holds the sign-in widget of Telegram, for a frame of ours; `#theme=night|day` follows the pages. */
 export const TELEGRAM_FRAME_PATH = '/telegram-widget';
 
-/** The bot on whose behalf Telegram, or its local stand-in, vouches for people. */
 export interface TelegramBot {
   token: string;
   name: string;
-  /** Address of the script of the sign-in widget. */
   widgetUrl: string;
   /** Whether this server stands in for Telegram. */
   isStandIn: boolean;

@@ -6,7 +6,6 @@ import { createOpenAiEngine } from './openai/openai-engine.ts';
 import { withBreaker } from './text-breaker.ts';
 import type { TextEngine } from './text-engine.ts';
 
-/** The engine that a configuration selects. */
 export function createTextEngine({ engine, stallMs }: TextConfig, clock: Clock): TextEngine {
   if (engine.kind === 'openai') return withBreaker(createOpenAiEngine({ ...engine, name: 'openai', stallMs, clock }));
   if (engine.kind === 'offline') return createOfflineEngine();

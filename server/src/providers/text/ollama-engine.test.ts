@@ -17,7 +17,6 @@ const standIn: TextEngine = {
   },
 };
 
-/** An Ollama with some models. */
 function ollama(...models: { name: string; family?: string }[]): PeerAnswer {
   const tags = models.map(({ family = 'llama', name }) => ({ name, details: { family } }));
   return (response, request) =>
@@ -62,7 +61,7 @@ describe('an Ollama on this machine', () => {
     expect(engine).toMatchObject({ name: 'offline', model: 'card' });
   });
 
-  it('is not taken for one when something else answers there', async () => {
+  it('ignores another service that answers at the address of Ollama', async () => {
     await using peer = await openTextPeer(jsonPeer(200, { hello: 'world' }));
     expect((await say(engineAt(peer.origin, { standIn }))).text).toBe('From the card.');
   });

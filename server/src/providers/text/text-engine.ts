@@ -21,7 +21,6 @@ export interface CharacterCardFacts {
   greeting: string;
   exampleDialogue: readonly { speaker: 'character' | 'visitor'; text: string }[];
   lore: readonly { title: string; keys: readonly string[]; text: string }[];
-  /** The author's own words for what comes up in every conversation. */
   answers: Readonly<Partial<Record<Occasion, string>>>;
   tags: readonly string[];
   /** BCP 47, the language in which the card is written. */
@@ -43,7 +42,6 @@ export interface VisitorKnowledge {
   note: string;
 }
 
-/** One reply to be written. */
 export interface TextRequest {
   messages: readonly PromptMessage[];
   /** The model that is wanted of those that the engine has; left out for its usual one. */
@@ -71,12 +69,10 @@ export interface TextRequest {
   format?: JsonFormat;
 }
 
-/** What the visitor could say, the best first. */
 export interface DraftWanted {
   offers: readonly string[];
 }
 
-/** A shape that a reply is to have. */
 export interface JsonFormat {
   /** Letters, digits, `_` and `-`. */
   name: string;
@@ -100,7 +96,6 @@ export type TextChunk =
   | { kind: 'text'; text: string }
   | { kind: 'end'; finishReason: 'stop' | 'length' | 'filtered'; usage?: TokenUsage };
 
-/** What writes replies. */
 export interface TextEngine {
   /** As `readyz` names it, such as `offline`, `openai` or `ollama`. */
   readonly name: string;

@@ -4,7 +4,6 @@ import { AppError } from '../../errors.ts';
 import { findMembership } from '../store/room-store.ts';
 import type { RoomMemberRow, RoomRow } from '../tables.ts';
 
-/** A room and the caller in it. */
 export interface Membership {
   room: RoomRow;
   member: RoomMemberRow;

@@ -1,6 +1,5 @@
 import { foldForKeys } from '../../prompt/keywords.ts';
 
-/** A character or a person by the names that others may call them. */
 export interface Named {
   id: string;
   names: readonly string[];

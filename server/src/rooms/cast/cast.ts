@@ -3,14 +3,12 @@ import { readCharacterFacts, type CharacterFacts } from '../../explore/character
 import type { CastMember } from './relevance.ts';
 import { findRoomCharacters } from '../store/room-store.ts';
 
-/** A character of a room and all that is known of it. */
 export interface RoomCharacter {
   characterId: string;
   quiet: boolean;
   facts: CharacterFacts;
 }
 
-/** The characters of a room, in its order. */
 export async function readCast(db: Queries, roomId: string): Promise<RoomCharacter[]> {
   const rows = await findRoomCharacters(db, [roomId]);
   const cast: RoomCharacter[] = [];

@@ -9,7 +9,6 @@ const SECOND_FROM = 8;
 
 export interface Said {
   text: string;
-  /** The characters of the room, in its order. */
   cast: readonly CastMember[];
   /** Characters that spoke, newest first. */
   speakers: readonly string[];

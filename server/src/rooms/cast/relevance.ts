@@ -5,9 +5,7 @@ import { callNames, type Named } from './call-names.ts';
 export interface CastMember extends Named {
   /** Replies only when a member asks for it. */
   quiet: boolean;
-  /** The keys of each entry of its lore. */
   loreKeys: readonly (readonly string[])[];
-  /** All that its card tells of it. */
   about: string;
 }
 
@@ -27,7 +25,7 @@ const MOST_FOR_WORDS = 6;
 const JUST_SPOKE = 1.5;
 const SPOKE_TWICE = -3;
 /** A long silence counts a little. */
-const SILENCE = 2;
+const SILENCE_WEIGHT = 2;
 const LONG_SILENCE = 8;
 const SHORTEST_WORD = 4;
 
@@ -81,7 +79,7 @@ function recencyScore(speakers: readonly string[], id: string): number {
   const [last, before] = speakers;
   if (last === id) return before === id ? SPOKE_TWICE : JUST_SPOKE;
   const silent = speakers.indexOf(id);
-  return ((silent < 0 ? LONG_SILENCE : Math.min(silent, LONG_SILENCE)) / LONG_SILENCE) * SILENCE;
+  return ((silent < 0 ? LONG_SILENCE : Math.min(silent, LONG_SILENCE)) / LONG_SILENCE) * SILENCE_WEIGHT;
 }
 
 function wordsOf(text: string): Set<string> {

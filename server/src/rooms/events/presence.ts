@@ -37,13 +37,11 @@ export class RoomPresence {
     return streamId;
   }
 
-  /** The stream is still open. */
   async renew(streamId: string): Promise<void> {
     const { clock, database } = this.#parts;
     await extendPresence(database.db, streamId, clock.now() + LEASE_MS);
   }
 
-  /** The stream has ended. */
   async leave(streamId: string): Promise<void> {
     const { clock, database } = this.#parts;
     await extendPresence(database.db, streamId, clock.now() + GRACE_MS);

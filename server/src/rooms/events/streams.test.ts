@@ -150,7 +150,7 @@ describe('presence', () => {
     expect(events.at(-1)).toEqual({ kind: 'presence-changed', memberId: me?.memberId, present: false });
   });
 
-  it('of those whose server has died ends with their lease', async () => {
+  it('presence of members on a dead server ends with its lease', async () => {
     const owner = await server.registered();
     const { me, roomId } = await server.open(owner);
     const { db } = server.deps.database;
@@ -167,7 +167,7 @@ describe('presence', () => {
 });
 
 describe('two servers on one database', () => {
-  it('what is said on one is read on the other', async () => {
+  it('a message sent to one server reaches subscribers of the other', async () => {
     const owner = await server.registered();
     const guest = await server.guest();
     const { roomId } = await server.open(owner);
@@ -217,7 +217,7 @@ describe('two servers on one database', () => {
     expect((await server.read(owner, roomId)).quote).toMatchObject({ balance: 98 });
   });
 
-  it('a reply whose server has died is ended by another, and its points come back', async () => {
+  it('another server ends the reply of a dead server and refunds its points', async () => {
     const owner = await server.registered();
     const { roomId } = await server.open(owner);
     server.engine.says('Half of ', { wait: new Promise(() => undefined) });

@@ -111,7 +111,7 @@ describe('a name', () => {
 });
 
 describe('the owner', () => {
-  it('lets a muted member only read', async () => {
+  it('lets a muted member read but not write', async () => {
     const owner = await server.registered();
     const guest = await server.guest();
     const { roomId } = await server.open(owner);

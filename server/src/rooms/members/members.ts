@@ -8,7 +8,7 @@ import { isOwner, noSuchRoom, requireMember, requireOpen, requireOwner } from '.
 import { addNotice } from '../messages/add-message.ts';
 import { toDisplayName } from './display-name.ts';
 import { isInviteAlive, revokeInvites, takeInvite } from '../store/invite-store.ts';
-import { judge } from '../../safety/judge.ts';
+import { moderate } from '../../safety/moderate.ts';
 import { findMemberOf, findMembers, insertMember, updateMember } from '../store/member-store.ts';
 import { requireFreeName } from './names.ts';
 import { roomEvents } from '../store/event-store.ts';
@@ -19,12 +19,10 @@ import { showMembers } from '../show/show-room.ts';
 import type { RoomEventRow, RoomMemberRow, RoomRow } from '../tables.ts';
 import type { RoomTurns } from '../turns/turns.ts';
 
-/** People in one room. */
 const MOST_MEMBERS = 20;
 
 type Change = Extract<RoomEventRow['detail'], 'joined' | 'changed' | 'left' | 'removed'>;
 
-/** Who comes into a room, who goes, and who has to. */
 export class RoomMembers {
   readonly #parts: RoomParts;
   readonly #rooms: Rooms;
@@ -56,7 +54,7 @@ export class RoomMembers {
       throw new AppError('FORBIDDEN', 'This room is for adults in the nsfw mode', { field: 'sfw-type' });
     }
     const displayName = toDisplayName(form.displayName);
-    await judge(safety, displayName, 'displayName');
+    await moderate(safety, displayName, 'displayName');
     await this.#change(roomId, async (trx) => {
       requireOpen(await lockRoom(trx, roomId));
       await this.#enter(trx, caller, roomId, { codeHash, displayName });

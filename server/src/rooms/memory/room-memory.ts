@@ -4,8 +4,8 @@ import { toClean, toPlainText } from '../../lib/plain-text.ts';
 import type { Queries, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { once } from '../../idempotency/once.ts';
-import { judge } from '../../safety/judge.ts';
+import { runIdempotent } from '../../idempotency/run-idempotent.ts';
+import { moderate } from '../../safety/moderate.ts';
 import { isOwner, requireMember, requireOpen, requireOwner, requireVoice, type Membership } from '../access/access.ts';
 import type { RoomParts } from '../room-parts.ts';
 import { lockRoom } from '../store/room-store.ts';
@@ -39,7 +39,7 @@ export class RoomMemory {
     await requireOwner(database.db, caller, roomId);
     await limitWords(caller.ownerId);
     const text = toClean(summary);
-    await judge(safety, text, 'summary');
+    await moderate(safety, text, 'summary');
     return this.#change(caller, roomId, async (trx) => {
       requireOpen((await requireOwner(trx, caller, roomId)).room);
       const through = (await findSummary(trx, roomId))?.through_ordinal ?? -1;
@@ -54,11 +54,11 @@ export class RoomMemory {
     requireVoice(await requireMember(database.db, caller, roomId));
     await limitWords(ownerId);
     const text = toPlainText(words.text, 'text');
-    await judge(safety, text, 'text');
+    await moderate(safety, text, 'text');
     const now = clock.now();
     const act = { ownerId, operation: 'pinRoomFact', key, input: { roomId, text }, now };
     return inTransaction(database, (trx, afterCommit) =>
-      once(trx, act, RoomMemoryAnswer, async () => {
+      runIdempotent(trx, act, RoomMemoryAnswer, async () => {
         await lockRoom(trx, roomId);
         const found = await requireMember(trx, caller, roomId);
         requireVoice(found);

@@ -47,7 +47,6 @@ export class RoomSummaries {
     await this.#writer.settled();
   }
 
-  /** Closes the summaries that a server has left behind. */
   async recover(): Promise<void> {
     await this.#writer.recover();
   }

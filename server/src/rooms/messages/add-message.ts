@@ -43,7 +43,6 @@ export async function addMessage(
   return message;
 }
 
-/** Says in a room what has happened in it. */
 export async function addNotice(
   trx: Trx,
   parts: { clock: Clock; ids: Ids },

@@ -26,7 +26,6 @@ async function talk(words = 'The tide is late.') {
   return { owner, guest, roomId, reply, message };
 }
 
-/** Tries a line again and waits for the words. */
 async function regenerate(session: SessionValues, roomId: string, messageId: string, words: string) {
   const { lastEventId } = await server.read(session, roomId);
   server.engine.says(words);
@@ -135,7 +134,7 @@ describe('editing a line', () => {
     expect(await edit(owner, reply.messageId)).toMatchObject({ status: 200 });
   });
 
-  it('cannot bring a hidden line back, in any of its versions', async () => {
+  it('keeps a hidden line hidden in all of its versions', async () => {
     const { owner, roomId, reply } = await talk('Rude words.');
     const again = await regenerate(owner, roomId, reply.messageId, 'Second.');
     await server.post(owner, `/rooms/${roomId}/messages/${again.messageId}`, {}, 'DELETE');

@@ -4,7 +4,7 @@ import { toPlainText } from '../../lib/plain-text.ts';
 import type { Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { judge } from '../../safety/judge.ts';
+import { moderate } from '../../safety/moderate.ts';
 import { requireMember, requireVoice } from '../access/access.ts';
 import { namesOf, readCast } from '../cast/cast.ts';
 import { forgetLine } from '../store/summary-store.ts';
@@ -46,7 +46,7 @@ export class RoomLines {
     }
     await limitWords(caller.ownerId);
     const names = async () => (await readCast(db, roomId)).flatMap(({ facts }) => namesOf(facts));
-    const crisis = await judge(safety, text, 'text', names);
+    const crisis = await moderate(safety, text, 'text', names);
     return this.#change(caller, roomId, messageId, async (trx, before) => {
       if (before.text === text) return;
       await updateMessage(trx, messageId, {

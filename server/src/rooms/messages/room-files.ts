@@ -17,7 +17,6 @@ const FORMATS = {
   text: { type: 'text/plain', ending: 'txt', write: ({ title }, rows) => textOf(title, saidIn(rows)) },
 } as const satisfies Record<string, { type: string; ending: string; write: Writer }>;
 
-/** Rooms on their way out. */
 export class RoomFiles {
   readonly #parts: Pick<RoomParts, 'database'>;
 
@@ -38,7 +37,6 @@ export class RoomFiles {
 const saidIn = (rows: readonly RoomMessageRow[]): Said[] =>
   rows.map((row) => ({ speaker: row.speaker_name, at: row.created_at, text: row.text }));
 
-/** The JSONL of SillyTavern, in which every line names who said it. */
 function writeJsonl(room: Pick<RoomRow, 'title' | 'created_at'>, rows: readonly RoomMessageRow[]): string {
   const host = rows.find((row) => row.kind === 'member')?.speaker_name ?? room.title;
   const header = {

@@ -1,7 +1,7 @@
 import type { Caller } from '../../http/caller.ts';
 import type { RoomMessagePage } from '../../contract/validators.ts';
 import { AppError } from '../../errors.ts';
-import { fold } from '../../lib/fold.ts';
+import { normalizeForSearch } from '../../lib/search-text.ts';
 import { decodeCursor, encodeCursor } from '../../lists/cursor.ts';
 import { requireMember } from '../access/access.ts';
 import { findReadable } from '../store/message-store.ts';
@@ -35,14 +35,14 @@ export class RoomSearch {
     if (typeof before === 'string') {
       throw new AppError('VALIDATION_FAILED', 'The cursor does not belong to this search', { field: 'cursor' });
     }
-    const words = fold(q).split(' ').filter(Boolean);
+    const words = normalizeForSearch(q).split(' ').filter(Boolean);
     const rows = words.length === 0 ? [] : await findReadable(db, roomId, LOOKED_THROUGH, before);
     const found: RoomMessageRow[] = [];
     let last: RoomMessageRow | undefined;
     for (const row of rows) {
       if (found.length === limit) break;
       last = row;
-      const text = fold(row.text);
+      const text = normalizeForSearch(row.text);
       if (words.every((word) => text.includes(word))) found.push(row);
     }
     const isWhole = last === undefined || (last === rows.at(-1) && rows.length < LOOKED_THROUGH);

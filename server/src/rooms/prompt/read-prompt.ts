@@ -12,12 +12,10 @@ import type { RoomFactRow, RoomRow, RoomSummaryRow } from '../tables.ts';
 /** Newest messages that wake entries of the lore. */
 const LORE_SCAN_DEPTH = 4;
 
-/** What an engine is told for one reply in a room, and what that was made of. */
 export interface RoomPrompt {
   prompt: AssembledPrompt;
   own: RoomCharacter;
   others: RoomCharacter[];
-  /** Names of the people in the room. */
   people: string[];
   /** Oldest first. */
   history: RoomLine[];

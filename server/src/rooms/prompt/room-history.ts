@@ -7,7 +7,6 @@ import type { RoomMessageRow } from '../tables.ts';
 /** Messages that are read for a prompt; no context has room for more. */
 const MOST_MESSAGES = 300;
 
-/** What was said before a place, oldest first. */
 export async function readHistory(db: Queries, roomId: string, before: number): Promise<RoomLine[]> {
   return toLines((await findNewest(db, roomId, MOST_MESSAGES, before)).toReversed());
 }

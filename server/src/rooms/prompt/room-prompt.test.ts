@@ -63,7 +63,7 @@ describe('the prompt of a room', () => {
     expect(messages.at(-1)?.content).toBe('Noor Rules char system: Hello.');
   });
 
-  it('is never longer than its room, however much was said', () => {
+  it('never exceeds the token budget, however long the conversation', () => {
     const history = Array.from({ length: 200 }, (_, index) => ({
       messageId: `m${index}`,
       ordinal: index,

@@ -1,7 +1,6 @@
 import { assemblePrompt } from '../../prompt/assemble-prompt.ts';
 import type { AssembledPrompt, Fact, HistoryMessage, PromptInput } from '../../prompt/prompt-input.ts';
 
-/** Something that was said in a room. */
 export interface RoomLine {
   messageId: string;
   /** Its number in the order of coming. */
@@ -16,14 +15,11 @@ export interface RoomPromptInput extends Pick<
   PromptInput,
   'contextTokens' | 'lorebook' | 'mature' | 'replyTokens' | 'seed'
 > {
-  /** Who is to speak. */
   characterId: string;
   character: PromptInput['character'];
-  /** The other characters of the room. */
   others: readonly { name: string; tagline: string }[];
   /** Where the conversation takes place; empty for where the character itself says, if it is alone. */
   scene: string;
-  /** Names of the people in the room. */
   people: readonly string[];
   /** The member who is answered, else the one who asked for the reply. */
   addressee: string;

@@ -18,7 +18,6 @@ const TEMPERATURE = 0.9;
 /** As many as the chat completions protocol takes. */
 const MOST_STOPS = 4;
 
-/** What the engine is asked for a turn, and the voice that is let through. */
 export interface TurnRequest {
   request: TextRequest;
   voice: OwnVoice;
@@ -70,7 +69,6 @@ export async function readTurnRequest(
   };
 }
 
-/** What the character has said in this very place. */
 async function readOtherTries(db: Queries, turn: RoomTurnRow, reply: RoomMessageRow): Promise<string[]> {
   if (turn.place_id === null) return [];
   const versions = await findVersions(db, [turn.place_id]);

@@ -2,7 +2,6 @@ import type { Queries } from '../../db/database.ts';
 import { readCharacterFacts } from '../../explore/character-facts.ts';
 import { expandMacros } from '../../prompt/macros.ts';
 
-/** First words of a character in a room. */
 export interface Greeting {
   character_id: string;
   speaker_name: string;

@@ -13,7 +13,6 @@ import { findRecentRooms, findRoomPage } from '../store/room-list-store.ts';
 import { findRoomCharacters } from '../store/room-store.ts';
 import { showCast } from '../show/show-room.ts';
 
-/** What lists of rooms are made of. */
 interface ListParts {
   db: Queries;
   explore: Explore;
@@ -58,7 +57,6 @@ async function readCasts(db: Queries, explore: Explore, view: View, roomIds: rea
   return (roomId: string) => (rowsOf.get(roomId) ?? []).flatMap((one) => cardOf.get(one.character_id) ?? []);
 }
 
-/** The rooms of a member that the view shows, the last used first. */
 export async function listRooms(
   { db, explore, log }: ListParts,
   { ownerId, view }: Caller,

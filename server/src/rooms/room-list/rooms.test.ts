@@ -11,7 +11,7 @@ afterAll(async () => {
 });
 
 describe('opening a room', () => {
-  it('makes its opener the owner, and lets the first character greet', async () => {
+  it('makes its creator the owner, and lets the first character greet', async () => {
     const session = await server.registered();
     const room = await server.open(session);
     expect(room).toMatchObject({
@@ -115,7 +115,7 @@ describe('talking in a room', () => {
     expect((await server.read(session, roomId)).quote).toMatchObject({ balance: 96 });
   });
 
-  it('what one says, all others read as it comes', async () => {
+  it('a message of one member reaches all others live', async () => {
     const owner = await server.registered();
     const guest = await server.guest();
     const { roomId } = await server.open(owner);

@@ -10,9 +10,9 @@ import { addMessage, addNotice } from '../messages/add-message.ts';
 import { namesOf, readCast, type RoomCharacter } from '../cast/cast.ts';
 import { looksLike } from '../../safety/look-alikes.ts';
 import { isInviteAlive, revokeInvites } from '../store/invite-store.ts';
-import { judge } from '../../safety/judge.ts';
+import { moderate } from '../../safety/moderate.ts';
 import { bestEffort } from '../../lib/best-effort.ts';
-import { requireCast } from './open-room.ts';
+import { requireCast } from './create-room.ts';
 import { roomEvents } from '../store/event-store.ts';
 import { findMembers, markSeen } from '../store/member-store.ts';
 import { findMessages } from '../store/message-store.ts';
@@ -39,7 +39,6 @@ export class Rooms {
     return listRooms({ db: database.db, explore, log }, caller, request);
   }
 
-  /** The open rooms that the caller is in, the last used first. */
   async recent(caller: Caller, most: number): Promise<ContinueRoom[]> {
     const { database, explore, log } = this.#parts;
     return recentRooms({ db: database.db, explore, log }, caller, most);
@@ -75,9 +74,9 @@ export class Rooms {
     const { database, safety } = this.#parts;
     const { room } = await requireOwner(database.db, caller, roomId);
     const title = changes.title === undefined ? undefined : toPlainLine(changes.title, 'title');
-    if (title !== undefined) await judge(safety, title, 'title');
+    if (title !== undefined) await moderate(safety, title, 'title');
     const scene = changes.scene === undefined ? undefined : toClean(changes.scene).trim();
-    if (scene !== undefined) await judge(safety, scene, 'scene');
+    if (scene !== undefined) await moderate(safety, scene, 'scene');
     const { characterIds } = changes;
     if (characterIds !== undefined) await this.#requireFit(caller, room, characterIds);
     let stoppedId: string | null = null;

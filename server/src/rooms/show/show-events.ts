@@ -11,7 +11,6 @@ import { showMessages } from './show-messages.ts';
 import { showMembers, showRoom, showRoomCast } from './show-room.ts';
 import type { RoomEventRow } from '../tables.ts';
 
-/** An event of a room, as its log keeps it. */
 export type RoomLogEvent = LoggedEvent<RoomEventRow['kind'], NonNullable<RoomEventRow['detail']>>;
 
 /** Events as one member sees them: what they are about is as it is now. */

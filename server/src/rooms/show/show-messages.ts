@@ -10,7 +10,6 @@ import { findVersions } from '../store/message-store.ts';
 import type { RoomMessageRow, RoomTurnRow } from '../tables.ts';
 import { findTurns } from '../store/turn-store.ts';
 
-/** Names a turn in the ledger. */
 export function ledgerReference(turnId: string): string {
   return `room-turn:${turnId}`;
 }

@@ -12,7 +12,6 @@ import { findWaiting } from '../store/turn-store.ts';
 
 type ShowParts = Pick<RoomParts, 'accounts' | 'clock' | 'engine' | 'points' | 'price'>;
 
-/** Who looks at a room. */
 export interface RoomViewer {
   /** Undefined for a visitor with an invite. */
   member: RoomMemberRow | undefined;
@@ -34,7 +33,6 @@ const NOTHING = {
   lastEventId: '0',
 } satisfies Partial<Room>;
 
-/** A room as one person sees it. */
 export async function showRoom(db: Queries, parts: ShowParts, room: RoomRow, viewer: RoomViewer): Promise<Room> {
   const { cards, member } = viewer;
   const roomId = room.room_id;
@@ -73,7 +71,6 @@ export async function showRoom(db: Queries, parts: ShowParts, room: RoomRow, vie
   };
 }
 
-/** Members as others see them. */
 export async function showMembers(
   db: Queries,
   { accounts, clock }: Pick<RoomParts, 'accounts' | 'clock'>,

@@ -32,7 +32,6 @@ function emptyRooms(db: Queries, before: number) {
     );
 }
 
-/** Removes a room for good, with all that was said in it. */
 export async function eraseRoom(trx: Trx, roomId: string): Promise<void> {
   for (const table of [
     'room_events',

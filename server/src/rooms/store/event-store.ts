@@ -1,7 +1,6 @@
 import { EventLog } from '../../generations/event-log-store.ts';
 import type { RoomEventRow } from '../tables.ts';
 
-/** What happens in rooms. */
 export const roomEvents = new EventLog<RoomEventRow['kind'], NonNullable<RoomEventRow['detail']>>({
   topics: 'rooms',
   events: 'room_events',

@@ -1,7 +1,6 @@
 import type { Queries, Trx } from '../../db/database.ts';
 import type { RoomFactRow } from '../tables.ts';
 
-/** The facts of a room, oldest first. */
 export async function findFacts(db: Queries, roomId: string): Promise<RoomFactRow[]> {
   return db
     .selectFrom('room_facts')

@@ -5,7 +5,6 @@ export async function insertInvite(trx: Trx, invite: RoomInviteRow): Promise<voi
   await trx.insertInto('room_invites').values(invite).execute();
 }
 
-/** The invites of a room that still work, the newest first. */
 export async function findLiveInvites(db: Queries, roomId: string, now: number): Promise<RoomInviteRow[]> {
   return db
     .selectFrom('room_invites')
@@ -19,7 +18,6 @@ export async function findLiveInvites(db: Queries, roomId: string, now: number):
     .execute();
 }
 
-/** Whether a code opens a room now. */
 export async function isInviteAlive(db: Queries, roomId: string, codeHash: string, now: number): Promise<boolean> {
   const invites = await findLiveInvites(db, roomId, now);
   return invites.some((invite) => invite.code_hash === codeHash);

@@ -9,7 +9,6 @@ export async function updateMember(trx: Trx, memberId: string, changes: Partial<
   await trx.updateTable('room_members').set(changes).where('member_id', '=', memberId).execute();
 }
 
-/** A present or former member of a room. */
 export async function findMemberOf(
   db: Queries,
   roomId: string,
@@ -23,7 +22,6 @@ export async function findMemberOf(
     .executeTakeFirst();
 }
 
-/** Who is in some rooms, the longest first. */
 export async function findMembers(db: Queries, roomIds: readonly string[]): Promise<RoomMemberRow[]> {
   if (roomIds.length === 0) return [];
   return db
@@ -53,7 +51,6 @@ export async function markSeen(db: Queries, { member_id: memberId, room_id: room
     .execute();
 }
 
-/** All memberships of an owner, past ones too, by room. */
 export async function findMemberships(db: Queries, ownerId: string): Promise<RoomMemberRow[]> {
   const rows = await db.selectFrom('room_members').selectAll().where('owner_id', '=', ownerId).execute();
   return rows.toSorted((a, b) => (a.room_id < b.room_id ? -1 : 1));

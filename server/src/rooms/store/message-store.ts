@@ -86,7 +86,6 @@ export async function updateMessage(trx: Trx, messageId: string, changes: Partia
   await trx.updateTable('room_messages').set(changes).where('message_id', '=', messageId).execute();
 }
 
-/** All versions of some lines, oldest first. */
 export async function findVersions(
   db: Queries,
   placeIds: readonly string[],
@@ -100,7 +99,6 @@ export async function findVersions(
     .execute();
 }
 
-/** Shows one version of a line, and none of the others. */
 export async function showVersion(trx: Trx, placeId: string, messageId: string): Promise<void> {
   await trx.updateTable('room_messages').set({ shown: 0 }).where('place_id', '=', placeId).execute();
   await trx.updateTable('room_messages').set({ shown: 1 }).where('message_id', '=', messageId).execute();

@@ -1,7 +1,6 @@
 import type { Queries, Trx } from '../../db/database.ts';
 import type { RoomPresenceRow } from '../tables.ts';
 
-/** The members of a room who follow it now. */
 export async function findPresent(db: Queries, roomId: string, now: number): Promise<Set<string>> {
   const rows = await db
     .selectFrom('room_presence')

@@ -7,13 +7,11 @@ const ORDER = [
   { column: 'r.room_id', direction: 'desc', type: 'string' },
 ] as const satisfies readonly SortColumn[];
 
-/** Who asks for their rooms, and in which content mode. */
 export interface RoomViewer {
   ownerId: string;
   mature: boolean;
 }
 
-/** An open room, and what its viewer has seen of it. */
 type RecentRoom = Pick<RoomRow, 'room_id' | 'title' | 'updated_at'> & Pick<RoomMemberRow, 'member_id' | 'seen_count'>;
 
 function roomsOf(db: Queries, { mature, ownerId }: RoomViewer) {
@@ -25,7 +23,6 @@ function roomsOf(db: Queries, { mature, ownerId }: RoomViewer) {
     .$if(!mature, (all) => all.where('r.mature', '=', 0));
 }
 
-/** The open rooms of a viewer, the last used first. */
 export async function findRecentRooms(db: Queries, viewer: RoomViewer, most: number): Promise<RecentRoom[]> {
   return roomsOf(db, viewer)
     .select(['r.room_id', 'r.title', 'r.updated_at', 'm.member_id', 'm.seen_count'])

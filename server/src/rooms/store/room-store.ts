@@ -34,7 +34,6 @@ export async function takeOrdinal(trx: Trx, roomId: string, now: number): Promis
   return count - 1;
 }
 
-/** How many open rooms an owner has. */
 export async function countOwnRooms(db: Queries, ownerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('rooms as r')
@@ -46,7 +45,6 @@ export async function countOwnRooms(db: Queries, ownerId: string): Promise<numbe
   return Number(count);
 }
 
-/** The characters of some rooms, each room's in its order. */
 export async function findRoomCharacters(db: Queries, roomIds: readonly string[]): Promise<RoomCharacterRow[]> {
   if (roomIds.length === 0) return [];
   return db.selectFrom('room_characters').selectAll().where('room_id', 'in', roomIds).orderBy('position').execute();

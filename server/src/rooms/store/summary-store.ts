@@ -17,7 +17,6 @@ export async function writeSummary(trx: Trx, summary: Omit<RoomSummaryRow, 'vers
     .execute();
 }
 
-/** Tells a room that what it remembers has changed. */
 export async function announceMemory(trx: Trx, roomId: string): Promise<void> {
   await trx
     .updateTable('rooms')

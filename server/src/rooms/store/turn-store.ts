@@ -20,7 +20,6 @@ export async function endTurn(trx: Trx, turnId: string, charged: number): Promis
   return payerId;
 }
 
-/** The turns of a room that are still to come, in order. */
 export async function findWaiting(db: Queries, roomId: string): Promise<RoomTurnRow[]> {
   return db
     .selectFrom('room_turns')
@@ -31,7 +30,6 @@ export async function findWaiting(db: Queries, roomId: string): Promise<RoomTurn
     .execute();
 }
 
-/** The turns of which some messages are the replies. */
 export async function findTurns(db: Queries, messageIds: readonly string[]): Promise<RoomTurnRow[]> {
   if (messageIds.length === 0) return [];
   return db.selectFrom('room_turns').selectAll().where('message_id', 'in', messageIds).execute();

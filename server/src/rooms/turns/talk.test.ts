@@ -13,8 +13,8 @@ afterAll(async () => {
 const path = (roomId: string) => `/rooms/${roomId}/messages`;
 const never = { wait: new Promise<void>(() => undefined) };
 
-describe('what words cost', () => {
-  it('nothing where they are said to the people alone', async () => {
+describe('what a message in a room costs', () => {
+  it('a message to the members only is free', async () => {
     const session = await server.registered();
     const { roomId } = await server.open(session);
     const answer = await server.post(session, path(roomId), { text: 'Back in a minute.', toPeople: true });
@@ -27,7 +27,7 @@ describe('what words cost', () => {
     expect(await server.say(session, roomId, 'Is anybody there?')).toMatchObject({ reply: null, balance: 100 });
   });
 
-  it('the price of all that they cause, or they are not said', async () => {
+  it('a message costs the replies that it causes, or is refused', async () => {
     await using poor = await createRoomServer({
       config: { points: { guestGift: 3, accountGift: 0, daily: 1, dailyStreak: 1 } },
     });
@@ -58,7 +58,7 @@ describe('what words cost', () => {
     });
   });
 
-  it('comes back where the engine has nothing to say', async () => {
+  it('refunds a reply for which the engine has no text', async () => {
     const session = await server.registered();
     const { roomId } = await server.open(session);
     server.engine.says({ fail: 'unavailable' });
@@ -68,7 +68,7 @@ describe('what words cost', () => {
     expect((await server.read(session, roomId)).quote).toMatchObject({ balance: 100 });
   });
 
-  it('fifty sends at once take exactly the points there are', async () => {
+  it('fifty concurrent sends spend exactly the balance', async () => {
     const owner = await server.registered();
     const guest = await server.guest();
     const { roomId } = await server.open(owner);
@@ -85,7 +85,7 @@ describe('what words cost', () => {
     expect((await server.read(guest, roomId)).quote).toMatchObject({ balance: 0 });
   });
 
-  it('the same words under one key are said and paid once', async () => {
+  it('a message repeated under one idempotency key is stored and charged once', async () => {
     const session = await server.registered();
     const { roomId } = await server.open(session);
     server.engine.says('Once.');
@@ -176,7 +176,7 @@ describe('turns', () => {
 });
 
 describe('hiding', () => {
-  it('takes the words away from people and characters', async () => {
+  it('hides a message from members and prompts', async () => {
     const owner = await server.registered();
     const guest = await server.guest();
     const { roomId } = await server.open(owner);

@@ -4,11 +4,11 @@ import { toPlainText } from '../../lib/plain-text.ts';
 import type { Trx } from '../../db/database.ts';
 import { type AfterCommit, inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { once } from '../../idempotency/once.ts';
+import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import { type Membership, requireMember, requireVoice } from '../access/access.ts';
 import { addMessage } from '../messages/add-message.ts';
 import { readCast, toCastMembers } from '../cast/cast.ts';
-import { judge } from '../../safety/judge.ts';
+import { moderate } from '../../safety/moderate.ts';
 import { findNewest } from '../store/message-store.ts';
 import { nextInTurn, planTurns } from '../cast/plan-turns.ts';
 import type { CastMember } from '../cast/relevance.ts';
@@ -21,9 +21,7 @@ import type { RoomMessageRow, RoomRow } from '../tables.ts';
 import type { RoomTurns } from './turns.ts';
 import { findWaiting } from '../store/turn-store.ts';
 
-/** Messages that say who spoke lately. */
 const LATELY = 30;
-/** Versions of one line. */
 const MOST_VERSIONS = 32;
 /** Replies in a row without words of a person: characters do not run away with a room. */
 const MOST_IN_A_ROW = 6;
@@ -51,11 +49,11 @@ export class RoomTalk {
     requireVoice(await requireMember(database.db, caller, roomId));
     await limitWords(caller.ownerId);
     const names = async () => (await this.#cast(caller, roomId)).flatMap((member) => member.names);
-    const crisis = await judge(safety, text, 'text', names);
+    const crisis = await moderate(safety, text, 'text', names);
     const cast = form.toPeople ? [] : await this.#cast(caller, roomId);
     const act = this.#act(caller, 'sendRoomMessage', { roomId, form });
     return this.#inRoom(caller, roomId, (trx, afterCommit, found) =>
-      once(trx, act, SentRoomMessage, async () => {
+      runIdempotent(trx, act, SentRoomMessage, async () => {
         const { member, room } = found;
         const said = { member_id: member.member_id, speaker_name: member.display_name, text, crisis };
         const speakers = await this.#speakers(trx, roomId);
@@ -83,7 +81,7 @@ export class RoomTalk {
     const cast = await this.#cast(caller, roomId);
     const act = this.#act(caller, 'askRoomTurn', { roomId, form });
     return this.#inRoom(caller, roomId, (trx, afterCommit, { member, room }) =>
-      once(trx, act, AskedRoomTurn, async () => {
+      runIdempotent(trx, act, AskedRoomTurn, async () => {
         await this.#requireRest(trx, roomId);
         const characterId = chosen(cast, form.characterId, await this.#speakers(trx, roomId));
         const plan = { memberId: member.member_id, walletId: caller.ownerId, causeId: null };
@@ -107,7 +105,7 @@ export class RoomTalk {
     await limitWords(caller.ownerId);
     const act = this.#act(caller, 'regenerateRoomReply', { roomId, messageId });
     return this.#inRoom(caller, roomId, (trx, afterCommit, found) =>
-      once(trx, act, AskedRoomTurn, async () => {
+      runIdempotent(trx, act, AskedRoomTurn, async () => {
         const { member, room } = found;
         const line = await requireMessage(trx, roomId, messageId);
         await requireRewriter(trx, found, caller.ownerId, line);

@@ -23,11 +23,9 @@ const MOST_CHARACTERS = 8_000;
 /** Replies that may wait in a room: beyond this, people have left the characters behind. */
 const MOST_WAITING = 24;
 
-/** The replies that a member causes and pays for. */
 export interface Plan {
   memberId: string;
   walletId: string;
-  /** Who speaks, in order. */
   characterIds: readonly string[];
   /** The words that are answered; null when a member asked for a reply. */
   causeId: string | null;
@@ -131,7 +129,6 @@ export class RoomTurns {
     return undefined;
   }
 
-  /** The place of a reply in the room. */
   async #place(trx: Trx, turn: RoomTurnRow): Promise<RoomMessageRow> {
     const { name } = await readCharacterFacts(trx, turn.character_id);
     const message = await addMessage(trx, this.#parts, turn.room_id, {
@@ -190,7 +187,6 @@ export class RoomTurns {
     });
   }
 
-  /** Keeps what a turn has come to, and charges for it. */
   async #keep(trx: Trx, messageId: string, outcome: Outcome): Promise<void> {
     const { clock, limits, price } = this.#parts;
     const [turn] = await findTurns(trx, [messageId]);

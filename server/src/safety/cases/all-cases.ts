@@ -10,7 +10,6 @@ import { portuguese } from './pt.ts';
 import { turkish } from './tr.ts';
 import { chinese } from './zh.ts';
 
-/** What must pass and what must not, by language. */
 export const CASES: Readonly<Record<string, readonly CaseGroup[]>> = {
   English: english,
   Chinese: chinese,

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { localRules } from '../local-rules.ts';
-import type { JudgedText } from '../safety.ts';
+import type { ModeratedText } from '../safety.ts';
 import { CASES } from './all-cases.ts';
 import type { CaseGroup } from './case-group.ts';
 
 const calm = new AbortController().signal;
 
-/** The sides on which a line is judged. */
-function sidesOf({ expected, side }: CaseGroup): JudgedText['side'][] {
+function sidesOf({ expected, side }: CaseGroup): ModeratedText['side'][] {
   if (side !== undefined) return [side];
   return expected === 'crisis' ? ['visitor'] : ['visitor', 'character'];
 }
@@ -18,7 +17,7 @@ async function mistakesIn(groups: readonly CaseGroup[]): Promise<string[]> {
   for (const group of groups) {
     for (const text of group.lines) {
       for (const side of sidesOf(group)) {
-        const verdict = await localRules.judge({ text, side }, calm);
+        const verdict = await localRules.moderate({ text, side }, calm);
         const found = verdict.kind === 'refuse' ? verdict.reason : verdict.kind;
         if (found !== group.expected)
           mistakes.push(`${found}, not ${group.expected} (${group.kind}, ${side}): ${text}`);

@@ -10,7 +10,6 @@ import type { TermList } from './term-list.ts';
 import { turkish } from './tr.ts';
 import { chinese } from './zh.ts';
 
-/** The terms of every language of the product. */
 export const LANGUAGES: readonly TermList[] = [
   english,
   chinese,

@@ -10,7 +10,6 @@ const END = endOfAge(
 const PERSON =
   'madchen|junge|jungen|tochter|sohn|sohnes|schwester|bruder|cousine|nichte|neffe|schuler(?:in)?|kind|kleine|kleiner|jugendlicher?|jungfrau';
 
-/** German. */
 export const german: TermList = {
   minor: anyOf(
     String.raw`${AGE} jahre alt(?!e[rnsm]? (?:whisk|wein|rum|auto|haus|hund))\b|${AGE}[ -]?jahrige?[rnsm]?\b|\b(?:${NUMERAL})jahrige?[rnsm]?\b`,

@@ -13,7 +13,6 @@ const BE = "is|was|am|be|been|being|she's|he's|who's|i'm|you're|im|shes|hes|your
 const THING =
   'it|that|this|there|here|which|what|time|clock|score|answer|number|room|total|price|cost|temperature|page|chapter|size|limit|count|rating|rule|step|part';
 
-/** English. */
 export const english: TermList = {
   minor: anyOf(
     String.raw`${AGE}[ -]?(?:years?[ -]?olds?|years? of age|yrs?[ -]?olds?|y[./ ]?o|yrs)\b`,

@@ -9,7 +9,6 @@ const END = endOfAge(
 const PERSON =
   'nin(?:it)?[oa]|chic(?:uel)?[oa]|vecinit[oa]|muchach[oa]|hij[oa]|herman(?:it)?[oa]|prim[oa]|sobrin[oa]|vecin[oa]|alumn[oa]|estudiante|joven|cri[oa]|menor|criatura|virgen|nen[ea]';
 
-/** Spanish. */
 export const spanish: TermList = {
   minor: anyOf(
     String.raw`\b(?:ten\p{L}{1,5}|tiene[ns]?|cumpl\p{L}{1,5}|edad:?|apenas|solo|de edad) (?:de |solo |apenas |ya |casi |unos )?${AGE} (?:ano|anito)s?\b(?! (?:menos|mas|mayor|menor|cas|junt|cuando nos|de (?:exp|matr|casad|cas|relac|carcel)))`,

@@ -5,7 +5,6 @@ const END = endOfAge('et|mais|ou|avec|quand|qui|maintenant|nue?|ecri\\p{L}{1,4}|
 const PERSON =
   'fille|fillette|garcon|gamine?|gosse|enfant|ado|adolescente?|fils|soeur|frere|cousine?|niece|neveu|voisine?|eleve|etudiante?|mineure?|vierge|jeune';
 
-/** French. */
 export const french: TermList = {
   minor: anyOf(
     String.raw`(?<!\by )\b(?:ai|j'ai|as|a|avait|avais|avoir|aura|ont|en a|age:?|age de|agee? de|a peine|seulement|que) (?:d'|de |seulement |a peine |deja |presque |juste )?${AGE} ans\b(?! (?:de (?:mar|vie|prison|exp|rel|moins|plus)|plus tard|apres|avant|ensemble|que))`,

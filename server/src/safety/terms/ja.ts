@@ -5,7 +5,6 @@ const AGE = `${NOT_IN_A_NUMBER}(?:(?:1[0-7]|[1-9])(?!\\d)|十[一二三四五六
 const BODY = '(?:裸|ヌード|全裸|半裸|わいせつ|エロ|セックス|濡れ場|下着|アイコラ|コラ|ディープフェイク|流出)';
 const FILM = '(?:写真|画像|動画|ビデオ|コラ|映像)';
 
-/** Japanese. */
 export const japanese: TermList = {
   minor: anyOf(
     String.raw`${AGE} ?(?:歳|才|さい)(?![月能差]|年[下上]|違い)`,

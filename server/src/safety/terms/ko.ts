@@ -10,7 +10,6 @@ const SURNAME =
 const BODY = '(?:누드|알몸|나체|노출|야한|벗은|음란|섹스|합성|딥페이크)';
 const FILM = '(?:사진|영상|동영상|비디오|합성|짤)';
 
-/** Korean. */
 export const korean: TermList = {
   minor: anyOf(
     String.raw`${DIGITS} ?(?:살|세(?!기|대|트|션|계|탁|번|상|월|종))${APART}`,

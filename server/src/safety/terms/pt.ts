@@ -7,7 +7,6 @@ const END = endOfAge('e|mas|ou|com|quando|que|agora|nu|nua|escrev\\p{L}{1,4}|des
 const PERSON =
   'menin[oa]|rapariga|rapaz|rapazinho|miud[oa]|garot[oa]|moc[oa]|filh[oa]|irma|irmao|irma(?:o)?zinh[oa]|prim[oa]|sobrinh[oa]|vizinh[oa]|alun[oa]|estudante|jovem|crianca|menor|virgem';
 
-/** Portuguese of Portugal and Brazil. */
 export const portuguese: TermList = {
   minor: anyOf(
     String.raw`\b(?:tem|tenho|tens|tinha|tiver|fez|fazer|fiz|completou|idade:?|apenas|so) (?:de |so |apenas |ja |quase )?${AGE} (?:anos|aninhos)\b(?! (?:(?:a )?(?:menos|mais)|casad|junt|que|de (?:exp|casa|pris|relac)))`,

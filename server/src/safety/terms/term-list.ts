@@ -1,5 +1,5 @@
 /**
- * The words of one language, as sources of regular expressions over folded text (`fold`). Every quantifier in them is
+ * The words of one language, as sources of regular expressions over folded text (`foldText`). Every quantifier in them is
  * bounded, so that a text is read in time proportional to its length. An empty source matches nothing.
  */
 export interface TermList {
@@ -19,7 +19,6 @@ export interface TermList {
   care: string;
   /** Asking for a text or a picture; where that is asked, `care` excuses nothing. */
   request: string;
-  /** Pictures and films. */
   picture: string;
   /** People who live outside the story, by what they are to the writer or to the public. */
   realPerson: string;

@@ -7,7 +7,6 @@ const AGE = NOT_AFTER_TENS + underAge(NUMERAL);
 const END = endOfAge('ve|ama|ile|iken|simdi|ciplak|sevis\\p{L}{1,6}|yaz');
 const ORDINAL = 'birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci|dokuzuncu|onuncu';
 
-/** Turkish. */
 export const turkish: TermList = {
   minor: anyOf(
     String.raw`${AGE} ?yas(?:inda\p{L}{0,8}|inin|ina|indan|lik|li)\b`,

@@ -1,6 +1,6 @@
 import type { SeedCharacter, SeedStory, SeedTag } from '../types.ts';
 import { coverColor, coverInk, portraitColor } from '../../media/art/palette.ts';
-import { fold } from '../../lib/fold.ts';
+import { normalizeForSearch } from '../../lib/search-text.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../lib/locale.ts';
 import type { CharacterRow, CharacterTextRow, StoryRow, StoryTextRow } from '../../explore/tables.ts';
 import type { World } from './world.ts';
@@ -10,7 +10,6 @@ function listedAt(entry: { isNew: boolean; createdAt: string }, now: number): nu
   return entry.isNew ? now : Date.parse(entry.createdAt);
 }
 
-/** What characters and stories of the house have in common. */
 function toEntryRow(seed: SeedCharacter | SeedStory, now: number) {
   return {
     language: seed.language,
@@ -78,8 +77,8 @@ export function toCharacterTexts(world: World, seed: SeedCharacter): CharacterTe
       name,
       tagline,
       about: translation?.about ?? seed.about,
-      name_key: fold(name),
-      search_text: fold(searched.join('\n')),
+      name_key: normalizeForSearch(name),
+      search_text: normalizeForSearch(searched.join('\n')),
     };
   });
 }
@@ -98,8 +97,8 @@ export function toStoryTexts(world: World, seed: SeedStory): StoryTextRow[] {
       title,
       tagline,
       synopsis: translation?.synopsis ?? seed.synopsis,
-      name_key: fold(title),
-      search_text: fold(searched.join('\n')),
+      name_key: normalizeForSearch(title),
+      search_text: normalizeForSearch(searched.join('\n')),
     };
   });
 }

@@ -9,7 +9,6 @@ import type {
   StoryTranslations,
 } from '../types.ts';
 
-/** Everything that a new server has on its shelves. */
 export interface World {
   tags: readonly SeedTag[];
   characters: readonly SeedCharacter[];
@@ -17,7 +16,6 @@ export interface World {
   /** By locale; a locale or an entry without one is shown in the language in which it was written. */
   characterTranslations: Readonly<Partial<Record<SeedLocale, CharacterTranslations>>>;
   storyTranslations: Readonly<Partial<Record<SeedLocale, StoryTranslations>>>;
-  /** What the characters have posted, with its translations. */
   posts: readonly SeedPost[];
   shelves: readonly SeedShelf[];
   /** Ids of the stories that take turns at the top of the explore page. */

@@ -1,6 +1,5 @@
 import type { SeedPost } from '../types.ts';
 
-/** Whose the posts of the seed world are, and when they were posted. */
 export const postDates: readonly Pick<SeedPost, 'postId' | 'characterId' | 'createdAt'>[] = [
   { postId: 'amadou-sene-after-the-bell', characterId: 'amadou-sene', createdAt: '2026-09-28T19:00:00Z' },
   { postId: 'amadou-sene-wanted', characterId: 'amadou-sene', createdAt: '2026-10-22T19:29:00Z' },

@@ -9,7 +9,6 @@ const ended = (db: Queries, storyId: string) =>
     .where('s.deleted_at', 'is', null)
     .where('r.ending_id', 'is not', null);
 
-/** How often a story came out in one way. */
 export interface EndingCount {
   /** Players who came to the ending, each counted once. */
   players: number;
@@ -17,7 +16,6 @@ export interface EndingCount {
   plays: number;
 }
 
-/** How often each ending was come to. */
 export async function countEndings(db: Queries, storyId: string): Promise<Map<string, EndingCount>> {
   const rows = await ended(db, storyId)
     .select(['r.ending_id', (column) => column.fn.count<number | string>('s.owner_id').distinct().as('players')])
@@ -30,7 +28,6 @@ export async function countEndings(db: Queries, storyId: string): Promise<Map<st
   );
 }
 
-/** How many players came to any ending. */
 export async function countEndedPlayers(db: Queries, storyId: string): Promise<number> {
   const row = await ended(db, storyId)
     .select((column) => column.fn.count<number | string>('s.owner_id').distinct().as('players'))
@@ -38,7 +35,6 @@ export async function countEndedPlayers(db: Queries, storyId: string): Promise<n
   return Number(row.players);
 }
 
-/** The endings that a player has come to, with their titles. */
 export async function findFound(db: Queries, storyId: string, ownerId: string): Promise<Map<string, string | null>> {
   const rows = await ended(db, storyId)
     .select(['r.ending_id', 'r.ending_title'])

@@ -7,7 +7,6 @@ import type { FindAuthored } from '../play/story-engines.ts';
 import { declaredEndings } from './declared-endings.ts';
 import { countEndedPlayers, countEndings, findFound } from './ending-store.ts';
 
-/** How the plays of a story have come out. */
 export class EndingCounts {
   readonly #parts: { database: Database; explore: Explore; findAuthored: FindAuthored };
 

@@ -30,7 +30,6 @@ export class MoveError extends Error {
   }
 }
 
-/** Something that an author has to see to in a source. */
 export interface SourceProblem {
   severity: 'error' | 'warning';
   /** From 1; null where the problem is not at one line. */

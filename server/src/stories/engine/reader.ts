@@ -4,5 +4,4 @@ export interface Reader {
   roleId: string | null;
 }
 
-/** A reader of whom the story knows nothing. */
-export const NOBODY: Reader = { name: null, roleId: null };
+export const UNKNOWN_READER: Reader = { name: null, roleId: null };

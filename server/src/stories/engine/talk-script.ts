@@ -4,12 +4,9 @@ import type { EngineTurn } from './turn.ts';
 export interface Agreement {
   agreementId: string;
   characterId: string;
-  /** The variable of the story that it sets. */
   variable: string;
   value: boolean | number | string;
-  /** What is agreed, in the voice of the story. */
   text: string;
-  /** Words of the reader that bring it up. */
   cues: readonly string[];
   /** What the character says to it; empty where the author leaves that to them. */
   answer: string;
@@ -21,7 +18,6 @@ export interface Step {
   choiceId: string;
 }
 
-/** What an author has written for the talks inside a story. */
 export interface TalkScript {
   /** First words of characters, by their ids. */
   openings: ReadonlyMap<string, string>;

@@ -3,30 +3,25 @@ interface Rumour {
   heardBy?: readonly string[];
 }
 
-/** A part of a round, in the order of reading. */
 export type Block =
   | ({ kind: 'narration'; text: string } & Rumour)
   /** A paragraph in which a character has the word; the words spoken stand in quotation marks. */
   | ({ kind: 'speech'; speaker: string; text: string } & Rumour)
   /** A letter, a page of a log, a line of minutes: something that is read inside the story. */
   | ({ kind: 'document'; text: string } & Rumour)
-  /** The backdrop changes. */
   | { kind: 'scene'; scene: string }
   | { kind: 'image'; image: string; description: string }
   | { kind: 'chapter'; number: number; title: string };
 
-/** One thing that the reader may do next. */
 export interface Choice {
   /** Belongs to one state of one story: the choice of another round has another id. */
   choiceId: string;
   text: string;
-  /** What the reader can tell about it beforehand. */
   hint: string | null;
   /** Why it cannot be chosen now; null for one that can. */
   lock: string | null;
 }
 
-/** What the reader sees of the state of the story. */
 export type PanelValue =
   | { kind: 'relationship'; name: string; characterId: string; value: number; max: number }
   | { kind: 'meter'; name: string; label: string; value: number; max: number }
@@ -37,7 +32,6 @@ export interface Progress {
   round: number;
   /** The chapter that the round ends in; null before the first one and in stories without. */
   chapter: { number: number; title: string } | null;
-  /** The backdrop that the round ends in. */
   scene: string | null;
 }
 

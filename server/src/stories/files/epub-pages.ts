@@ -1,10 +1,7 @@
 import type { BookChapter, Passage, PlayedBook } from './played-book.ts';
 
-/** A page of a book. */
 export interface BookPage {
-  /** The name of its file. */
   file: string;
-  /** As the table of contents has it. */
   title: string;
   xhtml: string;
 }

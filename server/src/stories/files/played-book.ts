@@ -1,7 +1,6 @@
 import type { StoryBlock, StoryEnding } from '../../contract/validators.ts';
 import type { Locale } from '../../lib/locale.ts';
 
-/** A paragraph of a play as a file tells it. */
 export type Passage =
   | { kind: 'narration' | 'document' | 'choice'; text: string }
   | { kind: 'speech'; speaker: string; text: string }
@@ -31,7 +30,6 @@ export interface PlayedBook {
   updatedAt: Date;
 }
 
-/** What a file takes of a round. */
 export interface PlayedRound {
   /** What led to it; null for the first. */
   choiceText: string | null;

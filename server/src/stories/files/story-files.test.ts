@@ -33,7 +33,6 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** A play that was read to its end, after another way was tried. */
 async function played(name: string): Promise<string> {
   const post = (path: string, json: object) => server.call(path, { method: 'POST', session: reader, json });
   const { round, storySessionId } = StorySessionEnvelope.parse(

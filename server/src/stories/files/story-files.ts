@@ -8,7 +8,8 @@ import type { Database } from '../../db/database.ts';
 import { artOf } from '../imports/drawn-pictures.ts';
 import { findPath } from '../play/round-store.ts';
 import { showBlocks, showEnding } from '../play/show.ts';
-import type { Player, StorySessions } from '../play/story-sessions.ts';
+import { requireSession } from '../play/played-round.ts';
+import type { Player } from '../play/player.ts';
 import { toChapters, type PlayedBook } from './played-book.ts';
 import { writeEpub } from './write-epub.ts';
 import { writeMarkdown } from './write-markdown.ts';
@@ -16,12 +17,9 @@ import { writeMarkdown } from './write-markdown.ts';
 export interface StoryFileParts {
   database: Database;
   explore: Explore;
-  sessions: StorySessions;
-  /** What the cover of a story of the house is drawn from. */
   findArt(storyId: string): StoryArt | undefined;
 }
 
-/** A play as a file to be saved. */
 export interface StoryFile {
   type: 'text/markdown' | 'application/epub+zip';
   content: string | Uint8Array<ArrayBuffer>;
@@ -30,7 +28,6 @@ export interface StoryFile {
 
 const COVER_WIDTH = 1200;
 
-/** Plays that their readers take along. */
 export class StoryFiles {
   readonly #parts: StoryFileParts;
 
@@ -40,8 +37,8 @@ export class StoryFiles {
 
   /** The way to the current round as a file. @throws {AppError} NOT_FOUND */
   async export(player: Player, sessionId: string, format: StoryFileFormat): Promise<StoryFile> {
-    const { explore, sessions, database } = this.#parts;
-    const session = await sessions.find(database.db, player, sessionId);
+    const { explore, database } = this.#parts;
+    const session = await requireSession(database.db, player, sessionId);
     const story = await explore.getStory(player.view, session.story_id);
     const path = await findPath(database.db, sessionId, session.current_round_id);
     const rounds = path.map((row) => ({ choiceText: row.choice_text, blocks: showBlocks(row) }));
@@ -78,7 +75,6 @@ export class StoryFiles {
   }
 }
 
-/** What every file system takes. */
 function fileName({ title }: Story): string {
   return (
     title

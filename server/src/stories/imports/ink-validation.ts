@@ -7,10 +7,8 @@ export interface SoundStory {
   roles: StoryRole[];
   /** As `# synopsis` says; empty where nothing does. */
   synopsis: string;
-  /** The first lines of the first round. */
   opening: string;
   readingMinutes: number;
-  /** Every text of it, for moderation. */
   text: string;
 }
 

@@ -1,7 +1,7 @@
 import type { StoryRole } from '../../contract/validators.ts';
 import { StoryRunError, type SourceProblem } from '../engine/errors.ts';
 import type { InkProgram } from '../engine/ink/ink-program.ts';
-import { NOBODY, type Reader } from '../engine/reader.ts';
+import { UNKNOWN_READER, type Reader } from '../engine/reader.ts';
 import type { EngineTurn } from '../engine/turn.ts';
 import { chances } from '../walk/chances.ts';
 import { wordsOf, WORDS_PER_MINUTE } from '../walk/story-facts.ts';
@@ -10,7 +10,6 @@ import { LIMITS } from './limits.ts';
 /** A reading that has not ended by then goes round in circles, or has no end. */
 const MOST_ROUNDS = 200;
 
-/** What readings of a story have met. */
 interface Readings {
   first: EngineTurn;
   /** Different ones. */
@@ -44,7 +43,7 @@ export function readAtRandom(program: InkProgram, roles: readonly StoryRole[]): 
   const loose = new Set<string>();
   const until = performance.now() + LIMITS.readingMs;
   for (let seed = 0; seed < LIMITS.readings && performance.now() < until; seed += 1) {
-    const turns = readOnce(program, seed, readers[seed % readers.length] ?? NOBODY, (way) => loose.add(way));
+    const turns = readOnce(program, seed, readers[seed % readers.length] ?? UNKNOWN_READER, (way) => loose.add(way));
     const last = turns.at(-1);
     if (last?.ending) {
       endings.add(last.ending.endingId);
@@ -69,7 +68,7 @@ export function readAtRandom(program: InkProgram, roles: readonly StoryRole[]): 
 
 /** A reader in each role of a story; one of whom it knows nothing where it has none. */
 export function readersIn(roles: readonly StoryRole[]): Reader[] {
-  return roles.length === 0 ? [NOBODY] : roles.map(({ roleId }) => ({ name: null, roleId }));
+  return roles.length === 0 ? [UNKNOWN_READER] : roles.map(({ roleId }) => ({ name: null, roleId }));
 }
 
 function readOnce(program: InkProgram, seed: number, reader: Reader, onLoose: (message: string) => void): EngineTurn[] {

@@ -15,7 +15,6 @@ type StoryFileOperation =
   | 'restoreStory'
   | 'getStoryPicture';
 
-/** Stories on their way in, and plays on their way out. */
 export function storyFileRoutes(imports: StoryImports, files: StoryFiles): Pick<Handlers, StoryFileOperation> {
   return {
     async exportStorySession({ input, ...call }) {

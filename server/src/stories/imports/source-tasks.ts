@@ -3,7 +3,6 @@ import type { StorySource } from '../engine/ink/included-files.ts';
 import { validateInk } from './validate-ink.ts';
 import { unpackStory } from '../archives/unpack-story.ts';
 
-/** What is in a source of a story. */
 export const validateInkSource = task(({ files, source }: StorySource) => validateInk(source, files));
 
 /** The files of a story in a zip archive (base64). */

@@ -14,7 +14,7 @@ import type { Explore } from '../../explore/explore.ts';
 import { countOwn, listOwn, setOwnDeleted } from '../../explore/own/own-entries.ts';
 import { addPrivateStory, OWN_STORIES } from '../../explore/own/own-stories.ts';
 import type { View } from '../../http/view.ts';
-import { once } from '../../idempotency/once.ts';
+import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import type { Quota } from '../../kept-files/quota.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { sha256 } from '../../lib/hash.ts';
@@ -23,7 +23,7 @@ import type { Parsers } from '../../parsing/parsers.ts';
 import { toPlainLine } from '../../lib/plain-text.ts';
 import { keepWithFiles } from '../../providers/storage/keep-with-files.ts';
 import type { Storage, StorageKey } from '../../providers/storage/storage.ts';
-import { judgeWhole } from '../../safety/judge-whole.ts';
+import { moderateWhole } from '../../safety/moderate-whole.ts';
 import type { Safety } from '../../safety/safety.ts';
 import { drawPictures, type DrawnPictures } from './drawn-pictures.ts';
 import { MOST_STORIES } from './limits.ts';
@@ -44,11 +44,9 @@ export interface StoryImportParts {
   brand: Brand;
 }
 
-/** Who brings a story along. */
 export interface StoryOwner {
   ownerId: string;
   isGuest: boolean;
-  /** Bucket of the network address. */
   network: string | undefined;
   /** The queue in which sources wait to be read (`queueKeyOf`). */
   queueKey: string;
@@ -57,17 +55,14 @@ export interface StoryOwner {
   key: string | undefined;
 }
 
-/** A source as a call brings it. */
 type SentSource = Pick<StorySource, 'source'> & { files?: StorySource['files'] | undefined };
 
-/** An imported story with its description, validated source and pictures. */
 interface Brought {
   form: StoryImportForm;
   report: StoryReport;
   story: SoundStory;
 }
 
-/** Stories in ink that people import, visible to their owner only. */
 export class StoryImports {
   readonly #parts: StoryImportParts;
 
@@ -106,7 +101,7 @@ export class StoryImports {
       ...story.roles.flatMap(({ label, note }) => [label, note]),
       story.text,
     ];
-    if ((await judgeWhole(this.#parts.safety, texts.join('\n'))) !== undefined) {
+    if ((await moderateWhole(this.#parts.safety, texts.join('\n'))) !== undefined) {
       throw new AppError('FORBIDDEN', 'This story is not allowed here', { field: 'source' });
     }
     return this.#keep(owner, { form: { ...form, title, tagline }, report, story });
@@ -171,7 +166,7 @@ export class StoryImports {
     const now = clock.now();
     const keep = () =>
       inTransaction(database, (trx) =>
-        once(trx, { ownerId, operation: 'importStory', key, input, now }, StoryId, async () => {
+        runIdempotent(trx, { ownerId, operation: 'importStory', key, input, now }, StoryId, async () => {
           requireRoom(await countOwn(trx, OWN_STORIES, ownerId), owner);
           await quota.take(trx, owner, files);
           await addPrivateStory(trx, {
@@ -194,7 +189,6 @@ export class StoryImports {
 /** Characters of a source with the files that it includes, as the contract says. */
 const LONGEST_SOURCE = 1_000_000;
 
-/** What an import is remembered by. */
 const StoryId = Story.pick({ storyId: true });
 
 function rowOf({ form, report, story }: Brought) {

@@ -17,7 +17,7 @@ export async function unpackApart(parsers: Parsers, content: string, call: Parsi
 }
 
 /**
- * As `lookThrough`, in a process with limits of time and memory. A source that passes them has an error in its report.
+ * As `validateInk`, in a process with limits of time and memory. A source that passes them has an error in its report.
  *
  * @throws {AppError} UNAVAILABLE while too many files wait.
  */

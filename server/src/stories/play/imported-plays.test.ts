@@ -8,7 +8,6 @@ import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 const LONGEST_PAUSE_MS = 1_000;
 
 const things = Array.from({ length: 1_000 }, (_, index) => `thing_${index}`).join(', ');
-/** Takes no time, but for a reader of one name. */
 const source = `LIST things = ${things}
 VAR heap = ()
 VAR player_name = ""

@@ -5,12 +5,10 @@ export async function insertMove(trx: Trx, move: StoryMoveRow): Promise<void> {
   await trx.insertInto('story_moves').values(move).execute();
 }
 
-/** The move of a play whose round is being written. */
 export async function findMoveOf(db: Queries, sessionId: string): Promise<StoryMoveRow | undefined> {
   return db.selectFrom('story_moves').selectAll().where('story_session_id', '=', sessionId).executeTakeFirst();
 }
 
-/** The move that is to lead to a round. */
 export async function findMove(db: Queries, roundId: string): Promise<StoryMoveRow | undefined> {
   return db.selectFrom('story_moves').selectAll().where('round_id', '=', roundId).executeTakeFirst();
 }

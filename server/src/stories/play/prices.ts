@@ -1,4 +1,3 @@
-/** What moves cost in a story, in points. */
 export interface RoundPrices {
   choice: number;
   /** Null where words are no moves. */

@@ -6,7 +6,6 @@ import type { EngineTurn } from '../engine/turn.ts';
 import { writeTurn } from './show.ts';
 import type { StoryRoundRow } from '../tables.ts';
 
-/** What led to a round. */
 interface Origin {
   sessionId: string;
   ordinal: number;
@@ -18,7 +17,6 @@ interface Origin {
   charge?: StoryCharge;
 }
 
-/** A move as the round that it led to keeps it. */
 export interface MadeMove {
   kind: StoryMoveKind;
   /** See `choice_id` of the row. */
@@ -28,14 +26,12 @@ export interface MadeMove {
   crisis: number;
 }
 
-/** What an engine has written, and what it was asked. */
 interface Written {
   engine: Pick<StoryEngine, 'name' | 'version'>;
   turn: EngineTurn;
   origin: Origin;
 }
 
-/** The row of a round that an engine has written. */
 export function toRoundRow(
   { clock, ids }: { clock: Clock; ids: Ids },
   { engine, turn, origin: { sessionId, ordinal, parent, move, roundId, charge } }: Written,

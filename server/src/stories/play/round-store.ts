@@ -15,7 +15,6 @@ export async function findRound(db: Queries, sessionId: string, roundId: string)
     .executeTakeFirst();
 }
 
-/** The rounds that a round has led to. */
 export async function findNext(db: Queries, roundId: string): Promise<StoryRoundRow[]> {
   return db.selectFrom('story_rounds').selectAll().where('parent_id', '=', roundId).orderBy('ordinal').execute();
 }
@@ -30,7 +29,6 @@ export async function listRounds(db: Queries, sessionId: string) {
     .execute();
 }
 
-/** The rounds from the first to this one, whole. */
 export async function findPath(db: Queries, sessionId: string, roundId: string): Promise<StoryRoundRow[]> {
   const rounds = await db
     .selectFrom('story_rounds')

@@ -3,14 +3,12 @@ import { onePage, type SortColumn } from '../../lists/keyset.ts';
 import type { StorySessionRow } from '../tables.ts';
 import type { PlayPlace } from '../../contract/validators.ts';
 
-/** Who asks for a session, and in which content mode. */
 export interface Reader {
   ownerId: string;
   mature: boolean;
 }
 
 export interface ListRequest {
-  /** Only the plays of this story. */
   storyId?: string | undefined;
   cursor?: string | undefined;
   limit: number;
@@ -104,7 +102,6 @@ export async function updateSession(trx: Trx, sessionId: string, changes: Partia
   await trx.updateTable('story_sessions').set(changes).where('story_session_id', '=', sessionId).execute();
 }
 
-/** Gives all plays of one owner to another. */
 export async function moveSessions(trx: Trx, from: string, to: string): Promise<void> {
   await trx.updateTable('story_sessions').set({ owner_id: to }).where('owner_id', '=', from).execute();
 }
@@ -141,7 +138,6 @@ export async function findDeletedSessions(db: Queries, before: number, most: num
   return plays.map((play) => play.story_session_id);
 }
 
-/** Removes a play for good, with its rounds and its links. */
 export async function eraseSession(trx: Trx, sessionId: string): Promise<void> {
   for (const table of [
     'story_share_readers',

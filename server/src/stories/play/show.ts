@@ -25,17 +25,14 @@ export function writeTurn({ blocks, choices, panel }: EngineTurn): string {
   return JSON.stringify({ blocks, choices, panel } satisfies z.infer<typeof Turn>);
 }
 
-/** How far a row says that the reader has come. */
 export function showProgress({ progress }: Pick<StoryRoundRow, 'progress'>): StoryProgress {
   return StoryProgress.parse(JSON.parse(progress));
 }
 
-/** How a row says that the story came out. */
 export function showEnding({ ending_id: id, ending_title: title }: Pick<StoryRoundRow, 'ending_id' | 'ending_title'>) {
   return id === null ? null : ({ endingId: id, title } satisfies StoryEnding);
 }
 
-/** What a row says, part by part. */
 export function showBlocks({ turn }: Pick<StoryRoundRow, 'turn'>): StoryBlock[] {
   return Turn.parse(JSON.parse(turn)).blocks;
 }
@@ -46,25 +43,20 @@ export function openingLine(row: Pick<StoryRoundRow, 'turn'>): string {
   return said !== undefined && 'text' in said ? previewOf(said.text) : '';
 }
 
-/** What a row's panel shows. */
 export function showPanel({ turn }: Pick<StoryRoundRow, 'turn'>): PanelValue[] {
   return Turn.parse(JSON.parse(turn)).panel;
 }
 
-/** The texts of the choices of a round by their ids. */
 export function choiceTexts({ turn }: StoryRoundRow): ReadonlyMap<string, string> {
   return new Map(Turn.parse(JSON.parse(turn)).choices.map(({ choiceId, text }) => [choiceId, text]));
 }
 
-/** What around a round its reader sees. */
 interface RoundSurroundings {
   session: StorySessionRow;
-  /** The rounds that it has led to. */
   next: readonly StoryRoundRow[];
   prices: RoundPrices;
 }
 
-/** A round as its reader sees it. */
 export function showRound(row: StoryRoundRow, { next, prices, session }: RoundSurroundings): StoryRound {
   const { blocks, choices, panel } = Turn.parse(JSON.parse(row.turn));
   const typedPrice = row.ending_id === null ? prices.typed : null;
@@ -100,7 +92,6 @@ type CardRow = Pick<
   'round_id' | 'parent_id' | 'choice_text' | 'progress' | 'ending_id' | 'ending_title' | 'created_at'
 >;
 
-/** A round as the map of its session shows it. */
 export function showRoundCard(row: CardRow): StoryRoundCard {
   return {
     roundId: row.round_id,

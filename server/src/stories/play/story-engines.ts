@@ -45,13 +45,11 @@ interface EngineParts {
   prices: { storyRound: number; ownMove: number };
 }
 
-/** What a play begins with. */
 export interface Beginning {
   seed: number;
   reader: Reader;
 }
 
-/** Plays an authored story for a caller, by their queue. */
 type OpenStory = (queueKey: string) => InkPlayer;
 
 /** Which story, and for whom (`queueKeyOf`). */
@@ -88,7 +86,6 @@ export class StoryEngines {
     return (await this.#asidesOf(storyId, queueKey)) ?? this.#modelFor(storyId);
   }
 
-  /** What moves cost in a story, and whether words are moves in it. */
   async pricesOf(storyId: string): Promise<RoundPrices> {
     const { ownMove, storyRound } = this.#parts.prices;
     const authored = await this.#authoredOf(storyId);

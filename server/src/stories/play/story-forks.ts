@@ -1,9 +1,11 @@
 import { StorySession } from '../../contract/validators.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { once } from '../../idempotency/once.ts';
+import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import { copyRounds } from './round-row.ts';
 import { findPath } from './round-store.ts';
-import type { Player, StoryParts, StorySessions } from './story-sessions.ts';
+import { requireRound, requireSession } from './played-round.ts';
+import { requestOf, type Player } from './player.ts';
+import type { StoryParts, StorySessions } from './story-sessions.ts';
 import type { StorySessionRow } from '../tables.ts';
 
 /** Plays that begin where others stand. */
@@ -20,12 +22,12 @@ export class StoryForks {
   async fork(player: Player, sessionId: string, roundId: string): Promise<StorySession> {
     const { clock, database, ids } = this.#parts;
     const sessions = this.#sessions;
-    const original = await sessions.find(database.db, player, sessionId);
+    const original = await requireSession(database.db, player, sessionId);
     const story = await sessions.cardOf(player.view, original.story_id);
-    await sessions.findRound(database.db, sessionId, roundId);
-    const act = sessions.act(player, 'forkStorySession', { sessionId, roundId });
+    await requireRound(database.db, sessionId, roundId);
+    const act = requestOf(player, 'forkStorySession', { sessionId, roundId }, clock.now());
     return inTransaction(database, (trx) =>
-      once(trx, act, StorySession, async () => {
+      runIdempotent(trx, act, StorySession, async () => {
         const now = clock.now();
         const forkId = ids.next('ssn');
         const rounds = copyRounds(ids, await findPath(trx, sessionId, roundId), forkId);

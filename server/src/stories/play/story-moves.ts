@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { toPlainLine } from '../../lib/plain-text.ts';
 import type { StoryRound } from '../../contract/validators.ts';
-import type { Trx } from '../../db/database.ts';
+import type { Queries, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { once, recall } from '../../idempotency/once.ts';
+import { runIdempotent, findReplay } from '../../idempotency/run-idempotent.ts';
 import { sha256 } from '../../lib/hash.ts';
-import { judge } from '../../safety/judge.ts';
+import { moderate } from '../../safety/moderate.ts';
 import type { Safety } from '../../safety/safety.ts';
 import { MoveError } from '../engine/errors.ts';
 import type { StoryEngine } from '../engine/story-engine.ts';
@@ -16,7 +16,9 @@ import { toRoundRow, type MadeMove } from './round-row.ts';
 import { findNext, findRound, insertRounds } from './round-store.ts';
 import { lockSession, updateSession } from './session-store.ts';
 import { choiceTexts } from './show.ts';
-import type { ActivePlayer, StoryParts, StorySessions } from './story-sessions.ts';
+import { requireRound, requireSession, showPlayedRound } from './played-round.ts';
+import { requestOf, type ActivePlayer } from './player.ts';
+import type { StoryParts } from './story-sessions.ts';
 import { orUnavailable } from './story-failure.ts';
 import type { StoryWriting } from './story-writing.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
@@ -26,7 +28,6 @@ const TYPED_ID_DIGITS = 24;
 const ATTEMPTS = 2;
 
 interface MoveRequest {
-  /** The round that the reader has before them. */
   roundId: string;
   /** One of the two, never both. */
   choiceId?: string | undefined;
@@ -38,7 +39,6 @@ export interface MoveParts extends StoryParts {
   writing: StoryWriting;
 }
 
-/** What a reader wants to do, and who is to tell of it. */
 interface Intent {
   engine: Pick<StoryEngine, 'name' | 'version' | 'play'>;
   asked: Move;
@@ -52,17 +52,14 @@ interface Intent {
 /** Where a move leads: to a round, to one that is being written, or on from a round by what the engine has still to tell. */
 type Step = { round: StoryRound } | { writingId: string } | { before: StoryRoundRow };
 
-/** What a move has made, as a repeated call is answered. */
 const Made = z.object({ roundId: z.string() });
 
 /** Moves: the only way in which a play advances. */
 export class StoryMoves {
   readonly #parts: MoveParts;
-  readonly #sessions: StorySessions;
 
-  constructor(parts: MoveParts, sessions: StorySessions) {
+  constructor(parts: MoveParts) {
     this.#parts = parts;
-    this.#sessions = sessions;
   }
 
   /**
@@ -78,14 +75,14 @@ export class StoryMoves {
    */
   async play(player: ActivePlayer, sessionId: string, request: MoveRequest): Promise<StoryRound> {
     const { db } = this.#parts.database;
-    const { story_id: storyId } = await this.#sessions.find(db, player, sessionId);
-    const act = this.#sessions.act(player, 'playStoryRound', { sessionId, ...request });
-    const known = await recall(db, act, Made);
-    if (known !== undefined) return this.#sessions.round(player, sessionId, known.roundId);
-    const intent = await this.#toIntent(player, storyId, request);
+    const session = await requireSession(db, player, sessionId);
+    const act = requestOf(player, 'playStoryRound', { sessionId, ...request }, this.#parts.clock.now());
+    const known = await findReplay(db, act, Made);
+    if (known !== undefined) return this.#show(db, session, await requireRound(db, sessionId, known.roundId));
+    const intent = await this.#toIntent(player, session.story_id, request);
     const round = await this.#play(player, sessionId, request.roundId, intent);
     const { roundId } = round;
-    await inTransaction(this.#parts.database, (trx) => once(trx, act, Made, async () => ({ roundId })));
+    await inTransaction(this.#parts.database, (trx) => runIdempotent(trx, act, Made, async () => ({ roundId })));
     return round;
   }
 
@@ -98,9 +95,9 @@ export class StoryMoves {
       if ('round' in step) return step.round;
       if ('before' in step) continue;
       await this.#parts.writing.end(step.writingId);
-      const session = await this.#sessions.find(db, player, sessionId);
+      const session = await requireSession(db, player, sessionId);
       const round = await findRound(db, sessionId, step.writingId);
-      if (round !== undefined) return this.#sessions.showRound(db, session, round);
+      if (round !== undefined) return this.#show(db, session, round);
     }
     throw new AppError('UNAVAILABLE', 'The round could not be written');
   }
@@ -118,7 +115,7 @@ export class StoryMoves {
     const engine = await engines.forWords(storyId, queueKey);
     const words = toPlainLine(text, 'text');
     const names = async () => (await explore.castOf(view, storyId)).map((card) => card.name);
-    const crisis = await judge(safety, words, 'text', names);
+    const crisis = await moderate(safety, words, 'text', names);
     const moveId = `typed-${sha256(words).slice(0, TYPED_ID_DIGITS)}`;
     return { engine, asked: { kind: 'typed', text: words }, moveId, crisis, prices };
   }
@@ -130,7 +127,7 @@ export class StoryMoves {
       const current = await findRound(trx, sessionId, session.current_round_id);
       if (current === undefined) throw new Error('The current round is gone');
       const repeated = current.parent_id === roundId && current.choice_id === intent.moveId;
-      if (repeated) return { round: await this.#sessions.showRound(trx, session, current) };
+      if (repeated) return { round: await this.#show(trx, session, current) };
       if (current.round_id !== roundId) throw conflict('The story stands at another round', current);
       const taken = (await findNext(trx, roundId)).find((round) => round.choice_id === intent.moveId);
       if (taken !== undefined) return { round: await this.#goTo(trx, session, taken) };
@@ -153,11 +150,15 @@ export class StoryMoves {
     });
   }
 
+  #show(db: Queries, session: StorySessionRow, round: StoryRoundRow): Promise<StoryRound> {
+    return showPlayedRound(db, this.#parts.engines, session, round);
+  }
+
   async #goTo(trx: Trx, session: StorySessionRow, round: StoryRoundRow): Promise<StoryRound> {
     const { round_count, story_session_id: sessionId } = session;
     const changes = { current_round_id: round.round_id, round_count, updated_at: this.#parts.clock.now() };
     await updateSession(trx, sessionId, changes);
-    return this.#sessions.showRound(trx, session, round);
+    return this.#show(trx, session, round);
   }
 }
 

@@ -19,7 +19,7 @@ import { countReader } from '../../explore/own/story-readers.ts';
 import type { View } from '../../http/view.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import { forgetPlay, recordPlay } from '../../history/history.ts';
-import { once, recall, type Act } from '../../idempotency/once.ts';
+import { runIdempotent, findReplay } from '../../idempotency/run-idempotent.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { sha256 } from '../../lib/hash.ts';
 import type { Ids } from '../../lib/ids.ts';
@@ -28,11 +28,12 @@ import { showRows } from '../../lists/show-rows.ts';
 import type { StoryEngine } from '../engine/story-engine.ts';
 import type { EngineTurn } from '../engine/turn.ts';
 import { toPlayer } from '../roles/player.ts';
+import { requireRound, requireSession, showPlayedRound } from './played-round.ts';
+import { requestOf, type ActivePlayer, type Player } from './player.ts';
 import { toRoundRow } from './round-row.ts';
-import { findNext, findRound, insertRounds, listRounds, pathTo } from './round-store.ts';
+import { insertRounds, listRounds, pathTo } from './round-store.ts';
 import {
   findPlaces,
-  findSession,
   insertSession,
   listOf,
   listSessions,
@@ -42,7 +43,7 @@ import {
   type ListRequest,
   type Reader,
 } from './session-store.ts';
-import { openingLine, showEnding, showProgress, showRound, showRoundCard } from './show.ts';
+import { openingLine, showEnding, showProgress, showRoundCard } from './show.ts';
 import type { StoryEngines } from './story-engines.ts';
 import { orUnavailable } from './story-failure.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
@@ -63,19 +64,6 @@ export interface StoryParts {
   ids: Ids;
   explore: Explore;
   engines: StoryEngines;
-}
-
-/** Who calls, what may be shown, and the name of the act where the caller gave one. */
-export interface Player {
-  ownerId: string;
-  view: View;
-  key?: string | undefined;
-}
-
-/** A player whose calls may run a story. */
-export interface ActivePlayer extends Player {
-  /** In which queue they wait for an imported story to run (`queueKeyOf`). */
-  queueKey: string;
 }
 
 const sessionIdOf = (row: Pick<StorySessionRow, 'story_session_id'>): string => row.story_session_id;
@@ -100,15 +88,15 @@ export class StorySessions {
     const story = await explore.getStory(player.view, storyId);
     const reader = toPlayer(story.roles, { name, roleId });
     const engine = await engines.of(storyId, player.queueKey);
-    const act = this.act(player, 'createStorySession', { storyId, name, roleId });
-    const begun = await recall(database.db, act, StorySession);
+    const act = requestOf(player, 'createStorySession', { storyId, name, roleId }, clock.now());
+    const begun = await findReplay(database.db, act, StorySession);
     if (begun !== undefined) return begun;
     const sessionId = ids.next('ssn');
     const seed = Number.parseInt(sha256(sessionId).slice(0, SEED_DIGITS), 16);
     const origin = { sessionId, ordinal: 0, parent: null, move: null };
     const first = toRoundRow(this.#parts, { engine, turn: await this.#begin(engine, player, seed, reader), origin });
     return inTransaction(database, (trx) =>
-      once(trx, act, StorySession, async () => {
+      runIdempotent(trx, act, StorySession, async () => {
         const now = clock.now();
         const session: StorySessionRow = {
           story_session_id: sessionId,
@@ -141,10 +129,9 @@ export class StorySessions {
   /** @throws {AppError} NOT_FOUND */
   async get(player: Player, sessionId: string): Promise<StorySession> {
     const { db } = this.#parts.database;
-    return this.show(db, await this.find(db, player, sessionId));
+    return this.show(db, await requireSession(db, player, sessionId));
   }
 
-  /** The sessions that the view shows, the last played first. */
   async list({ ownerId, view }: Player, request: ListRequest): Promise<StorySessionPage> {
     const { database, explore, log } = this.#parts;
     const reader: Reader = { ownerId, mature: view.mature };
@@ -163,7 +150,6 @@ export class StorySessions {
     return { items, nextCursor: page.nextCursor };
   }
 
-  /** The plays of a reader without an ending, the last played first. */
   async recent({ ownerId, view }: Player, most: number): Promise<ContinuePlay[]> {
     const { database, explore, log } = this.#parts;
     const rows = await recentSessions(database.db, { ownerId, mature: view.mature }, LOOKED_THROUGH);
@@ -195,7 +181,7 @@ export class StorySessions {
   /** Takes a play away with its talks. Answers the replies under way in them. @throws {AppError} NOT_FOUND */
   async delete(player: Player, sessionId: string): Promise<string[]> {
     return inTransaction(this.#parts.database, async (trx) => {
-      await this.find(trx, player, sessionId);
+      await requireSession(trx, player, sessionId);
       const now = this.#parts.clock.now();
       await updateSession(trx, sessionId, { deleted_at: now });
       await forgetPlay(trx, sessionId);
@@ -206,7 +192,7 @@ export class StorySessions {
   /** The tree of all rounds. @throws {AppError} NOT_FOUND */
   async map(player: Player, sessionId: string): Promise<StoryRoundList> {
     const { database, log } = this.#parts;
-    await this.find(database.db, player, sessionId);
+    await requireSession(database.db, player, sessionId);
     const rows = await listRounds(database.db, sessionId);
     return { items: showRows(log, { table: 'story_rounds', rows, idOf: (row) => row.round_id, show: showRoundCard }) };
   }
@@ -214,27 +200,20 @@ export class StorySessions {
   /** @throws {AppError} NOT_FOUND */
   async round(player: Player, sessionId: string, roundId: string): Promise<StoryRound> {
     const { db } = this.#parts.database;
-    const session = await this.find(db, player, sessionId);
-    return this.showRound(db, session, await this.findRound(db, sessionId, roundId));
+    const session = await requireSession(db, player, sessionId);
+    return showPlayedRound(db, this.#parts.engines, session, await requireRound(db, sessionId, roundId));
   }
 
   /** Makes another round the current one. @throws {AppError} NOT_FOUND */
   async select(player: Player, sessionId: string, roundId: string): Promise<StorySession> {
     const { clock, database } = this.#parts;
     await inTransaction(database, async (trx) => {
-      await this.find(trx, player, sessionId);
+      await requireSession(trx, player, sessionId);
       await lockSession(trx, sessionId);
-      await this.findRound(trx, sessionId, roundId);
+      await requireRound(trx, sessionId, roundId);
       await updateSession(trx, sessionId, { current_round_id: roundId, updated_at: clock.now() });
     });
     return this.get(player, sessionId);
-  }
-
-  /** The session itself. Throws NOT_FOUND alike for an unknown id and for another reader's. */
-  async find(db: Queries, { ownerId, view }: Player, sessionId: string): Promise<StorySessionRow> {
-    const session = await findSession(db, sessionId, { ownerId, mature: view.mature });
-    if (session === undefined) throw new AppError('NOT_FOUND', 'There is no such play');
-    return session;
   }
 
   /** Puts a session and its first rounds on the shelf and into the history. */
@@ -251,11 +230,10 @@ export class StorySessions {
     });
   }
 
-  /** A session with its current round. */
   async show(db: Queries, session: StorySessionRow): Promise<StorySession> {
     const { story_session_id: sessionId, current_round_id: roundId } = session;
     const path = pathTo(await listRounds(db, sessionId), roundId);
-    const round = await this.showRound(db, session, await this.findRound(db, sessionId, roundId));
+    const round = await showPlayedRound(db, this.#parts.engines, session, await requireRound(db, sessionId, roundId));
     return {
       storySessionId: sessionId,
       storyId: session.story_id,
@@ -268,28 +246,10 @@ export class StorySessions {
     };
   }
 
-  /** A round as the reader of its session sees it. */
-  async showRound(db: Queries, session: StorySessionRow, round: StoryRoundRow): Promise<StoryRound> {
-    const prices = await this.#parts.engines.pricesOf(session.story_id);
-    return showRound(round, { session, next: await findNext(db, round.round_id), prices });
-  }
-
-  /** @throws {AppError} NOT_FOUND for a round of another session. */
-  async findRound(db: Queries, sessionId: string, roundId: string): Promise<StoryRoundRow> {
-    const round = await findRound(db, sessionId, roundId);
-    if (round === undefined) throw new AppError('NOT_FOUND', 'There is no such round');
-    return round;
-  }
-
   /** @throws {AppError} NOT_FOUND for a story that the view does not show. */
   async cardOf(view: View, storyId: string): Promise<StoryCard> {
     const [card] = await this.#parts.explore.storyCards(view, [storyId]);
     if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such story');
     return card;
-  }
-
-  /** The act of a player, which must not happen twice under one key. */
-  act({ ownerId, key }: Player, operation: string, input: unknown): Act {
-    return { ownerId, operation, key, input, now: this.#parts.clock.now() };
   }
 }

@@ -32,13 +32,11 @@ export interface WritingParts extends Pick<StoryParts, 'clock' | 'database' | 'i
   points: Points;
 }
 
-/** A round that is to be written. */
 export interface Task {
   engine: Pick<StoryEngine, 'name' | 'version' | 'play'>;
   session: StorySessionRow;
   parent: StoryRoundRow;
   move: MadeMove;
-  /** The move as the engine takes it. */
   asked: Move;
   /** Points. */
   price: number;
@@ -56,7 +54,6 @@ export class StoryWriting {
     this.#parts = parts;
   }
 
-  /** The move of a play that is under way. */
   async findUnderWay(trx: Trx, sessionId: string): Promise<StoryMoveRow | undefined> {
     return findMoveOf(trx, sessionId);
   }
@@ -188,12 +185,10 @@ function textOf(round: StoryRoundRow): string {
     .join('\n\n');
 }
 
-/** Names the paid act in the ledger, for all time. */
 function referenceOf(roundId: string): string {
   return `story:${roundId}`;
 }
 
-/** The error that a reader gets when there is no round. */
 function toAppError(error: unknown, { round_id: currentRoundId }: StoryRoundRow): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof MoveError) return new AppError('CONFLICT', error.message, { currentRoundId });

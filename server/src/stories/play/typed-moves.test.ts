@@ -131,7 +131,7 @@ describe('a story that an author has written, with a model in the house', () => 
 });
 
 describe('a story with no model in the house', () => {
-  it('takes no words, and says so', async () => {
+  it('refuses typed moves with a reason', async () => {
     await using plain = await createTestServer({ overrides: { findInk } });
     const session = await plain.guest();
     const begin = await plain.call('/story-sessions', { method: 'POST', session, json: { storyId: 'low-tide' } });

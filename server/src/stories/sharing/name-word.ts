@@ -1,6 +1,5 @@
 /** Scripts that set no space between words: a name is looked for inside of what surrounds it. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Hangul}]/u;
-/** What means something to a regular expression. */
 const SIGNS = /[$()*+.?[\\\]^{|}/]/g;
 const WORDLY = /[\p{L}\p{N}\p{M}_]/u;
 

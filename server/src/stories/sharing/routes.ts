@@ -2,7 +2,7 @@ import { ownerOf, type Principal } from '../../http/principal.ts';
 import type { View } from '../../http/view.ts';
 import type { Handlers } from '../../http/operation.ts';
 import type { StoryServices } from '../services.ts';
-import type { Player } from '../play/story-sessions.ts';
+import type { Player } from '../play/player.ts';
 
 type SharingOperation =
   | 'getStoryShare'

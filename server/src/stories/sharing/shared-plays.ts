@@ -5,17 +5,17 @@ import { AppError } from '../../errors.ts';
 import { NEUTRAL_NAME } from '../../explore/neutral-name.ts';
 import { countReader } from '../../explore/own/story-readers.ts';
 import type { View } from '../../http/view.ts';
-import { once } from '../../idempotency/once.ts';
+import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import { copyRounds } from '../play/round-row.ts';
 import { findPath } from '../play/round-store.ts';
-import type { Player, StoryParts, StorySessions } from '../play/story-sessions.ts';
+import { requestOf, type Player } from '../play/player.ts';
+import type { StoryParts, StorySessions } from '../play/story-sessions.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
 import { addReader, findAnySession, findShare } from './share-store.ts';
 import { showSharedRound } from './show-shared-round.ts';
 import type { StoryShareRow } from './tables.ts';
 import { withoutNames } from './without-names.ts';
 
-/** A play as everybody may read it. */
 export interface OpenPlay {
   session: StorySessionRow;
   share: StoryShareRow;
@@ -24,7 +24,6 @@ export interface OpenPlay {
   rounds: StoryRoundRow[];
 }
 
-/** Plays that their players have shared, as others see them. */
 export class SharedPlays {
   readonly #parts: StoryParts;
   readonly #sessions: StorySessions;
@@ -76,9 +75,9 @@ export class SharedPlays {
     const { session: original, story, rounds } = await this.open(player.view, sessionId);
     const path = rounds.slice(0, placeOf({ rounds }, roundId) + 1);
     if (path.at(-1)?.ending_id !== null) throw new AppError('CONFLICT', 'The story ends with this round');
-    const act = this.#sessions.act(player, 'forkSharedPlay', { sessionId, roundId });
+    const act = requestOf(player, 'forkSharedPlay', { sessionId, roundId }, clock.now());
     return inTransaction(database, (trx) =>
-      once(trx, act, StorySession, async () => {
+      runIdempotent(trx, act, StorySession, async () => {
         const now = clock.now();
         const forkId = ids.next('ssn');
         const copies = copyRounds(ids, path, forkId);

@@ -48,7 +48,6 @@ afterAll(async () => {
 
 const atSea = { storyId: 'low-tide' };
 
-/** A play of three rounds, to its ending. */
 async function played(player: TestPlayer, name?: string): Promise<[StoryRound, StoryRound, StoryRound]> {
   const { round: first } = await player.begin(name === undefined ? atSea : { ...atSea, name });
   const second = await player.choose(first, 0);
@@ -141,7 +140,7 @@ describe('a play that is shared', () => {
   });
 });
 
-describe('a link that leads nowhere', () => {
+describe('a revoked or unknown link', () => {
   it('is gone once it is taken back, and there again once the play is shared again', async () => {
     const player = await testPlayer(server);
     const stranger = await server.guest();
@@ -232,7 +231,7 @@ describe('who has read it', () => {
 });
 
 describe('who played it', () => {
-  it('is told by no answer that others get', async () => {
+  it('is in no response that other readers get', async () => {
     const session = await server.registered();
     await server.call('/personas', {
       method: 'POST',

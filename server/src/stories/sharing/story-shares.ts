@@ -2,25 +2,24 @@ import type { StoryShare } from '../../contract/validators.ts';
 import type { Queries } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import type { Player, StoryParts, StorySessions } from '../play/story-sessions.ts';
+import { requireRound, requireSession } from '../play/played-round.ts';
+import type { Player } from '../play/player.ts';
+import type { StoryParts } from '../play/story-sessions.ts';
 import type { StorySessionRow } from '../tables.ts';
 import { countReaders, findShare, putShare, revokeShare } from './share-store.ts';
 import type { StoryShareRow } from './tables.ts';
 
-/** The links by which players show their plays to others. */
 export class StoryShares {
   readonly #parts: Pick<StoryParts, 'clock' | 'database' | 'explore'>;
-  readonly #sessions: StorySessions;
 
-  constructor(parts: StoryParts, sessions: StorySessions) {
+  constructor(parts: StoryParts) {
     this.#parts = parts;
-    this.#sessions = sessions;
   }
 
   /** How a play is shared; null for one that is not. @throws {AppError} NOT_FOUND */
   async get(player: Player, sessionId: string): Promise<StoryShare | null> {
     const { db } = this.#parts.database;
-    const session = await this.#sessions.find(db, player, sessionId);
+    const session = await requireSession(db, player, sessionId);
     const share = await findShare(db, sessionId);
     return share === undefined || share.revoked_at !== null ? null : show(db, session, share);
   }
@@ -32,8 +31,8 @@ export class StoryShares {
    */
   async share(player: Player, sessionId: string, roundId: string): Promise<StoryShare> {
     const { clock, database } = this.#parts;
-    const session = await this.#sessions.find(database.db, player, sessionId);
-    await this.#sessions.findRound(database.db, sessionId, roundId);
+    const session = await requireSession(database.db, player, sessionId);
+    await requireRound(database.db, sessionId, roundId);
     await this.#refusePrivate(player, session);
     return inTransaction(database, async (trx) => {
       const share = { story_session_id: sessionId, round_id: roundId, shared_at: clock.now(), revoked_at: null };
@@ -46,7 +45,7 @@ export class StoryShares {
   async unshare(player: Player, sessionId: string): Promise<void> {
     const { clock, database } = this.#parts;
     await inTransaction(database, async (trx) => {
-      await this.#sessions.find(trx, player, sessionId);
+      await requireSession(trx, player, sessionId);
       await revokeShare(trx, sessionId, clock.now());
     });
   }

@@ -7,7 +7,6 @@ export interface StoryShareRow {
   revoked_at: number | null;
 }
 
-/** A visitor who has opened a shared play. */
 export interface StoryShareReaderRow {
   story_session_id: string;
   /** See `ownerOf`. */

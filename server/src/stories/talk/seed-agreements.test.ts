@@ -19,7 +19,6 @@ const written = stories.flatMap((story) => {
 });
 const agreeing = written.filter(({ program }) => program.talk.agreements.length > 0);
 
-/** The step that has led to a round of a reading. */
 function stepTo({ choiceIds, turns }: Walk, index: number): Step | null {
   const [from, choiceId] = [turns[index - 1], choiceIds[index - 1]];
   return from === undefined || choiceId === undefined ? null : { state: from.state, choiceId };

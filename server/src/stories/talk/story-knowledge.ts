@@ -11,7 +11,6 @@ type ToldBlock = z.infer<typeof Told>['blocks'][number];
 /** Parts of a name that are not names. */
 const TITLE = /^(?:sir|lady|lord|dame|dr|mr|mrs|ms|miss|madame|don|doña|the|de|del|la|el|von|van)\.?$/iu;
 
-/** Who is to know something. */
 export interface Knower {
   characterId: string;
   name: string;
@@ -26,7 +25,6 @@ export interface Stretch {
   paragraphs: string[];
 }
 
-/** A part of a round between two changes of place. */
 interface Passage {
   scene: string | null;
   blocks: ToldBlock[];
@@ -72,7 +70,6 @@ function showsThem(block: ToldBlock, characterId: string, isNamed: (text: string
   return block.kind === 'narration' && isNamed(block.text);
 }
 
-/** Whether a text names a person, by any part of their name. */
 function namedBy(name: string): (text: string) => boolean {
   const parts = name.split(/[\s·・]+/u).filter((part) => part.length > 1 && !TITLE.test(part));
   const wanted = parts.length === 0 ? [name] : parts;

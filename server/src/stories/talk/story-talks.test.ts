@@ -76,7 +76,6 @@ const readTalk = async (session: SessionValues, sessionId: string, characterId =
   StoryTalkEnvelope.parse((await server.call(`/story-sessions/${sessionId}/chats/${characterId}`, { session })).body)
     .data;
 
-/** Says something and waits for the reply. */
 async function said(session: SessionValues, chatId: string, text: string): Promise<string> {
   const sent = SentMessageEnvelope.parse((await post(session, `/chats/${chatId}/messages`, { text })).body).data;
   const replyId = sent.reply?.messageId;
@@ -112,7 +111,6 @@ async function goTo(session: SessionValues, { storySessionId, roundId }: StoryRo
 
 const lockOf = ({ choices }: StoryRound, text: string) => choices.find((choice) => choice.text === text)?.lock;
 
-/** A reader at the first round who has mentioned the boat to Ada. */
 async function atTheQuay() {
   const session = await server.guest();
   const { round, storySessionId } = await begun(session);
@@ -238,7 +236,7 @@ describe('an agreement', () => {
     expect((await played(session, next, 'Row across.')).ending?.endingId).toBe('island');
   });
 
-  it('is made once, however often it is asked for, and not again later', async () => {
+  it('is agreed once, however often it is requested', async () => {
     const { session, round, storySessionId } = await atTheQuay();
     const answers = await Promise.all(Array.from({ length: 50 }, () => agree(session, round, 'borrow-boat')));
     const rounds = answers.map(({ body }) => StoryRoundEnvelope.parse(body).data);

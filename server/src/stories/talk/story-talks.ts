@@ -1,4 +1,4 @@
-import { beginChat, SILENCE, toGreetings } from '../../chats/chat-list/begin-chat.ts';
+import { beginChat, EMPTY_GREETING, toGreetings } from '../../chats/chat-list/begin-chat.ts';
 import type { ChatServices } from '../../chats/services.ts';
 import type { ChatStory } from '../../chats/chat-story.ts';
 import { findStoryChat, type StoryChat } from '../../chats/story-chats.ts';
@@ -13,7 +13,9 @@ import { findMoveOf } from '../play/move-store.ts';
 import { toRoundRow } from '../play/round-row.ts';
 import { findNext, findPath, insertRounds } from '../play/round-store.ts';
 import { lockSession, updateSession } from '../play/session-store.ts';
-import type { ActivePlayer, Player, StoryParts, StorySessions } from '../play/story-sessions.ts';
+import { requireSession, showPlayedRound } from '../play/played-round.ts';
+import type { ActivePlayer, Player } from '../play/player.ts';
+import type { StoryParts } from '../play/story-sessions.ts';
 import { orUnavailable } from '../play/story-failure.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
 import { agreedOn, findOpen, moveIdOf } from './talk-offers.ts';
@@ -23,20 +25,17 @@ const CANNOT_GO_ON = 'The story cannot go on from here';
 
 interface AgreementRequest {
   agreementId: string;
-  /** The round that the reader has come to. */
   roundId: string;
 }
 
 /** Talks with the characters of a story in the middle of it, and what is agreed in them. */
 export class StoryTalks {
   readonly #parts: StoryParts;
-  readonly #sessions: StorySessions;
   readonly #chats: ChatServices['chats'];
   readonly #replies: ChatServices['replies'];
 
-  constructor(parts: StoryParts, sessions: StorySessions, { chats, replies }: Pick<ChatServices, 'chats' | 'replies'>) {
+  constructor(parts: StoryParts, { chats, replies }: Pick<ChatServices, 'chats' | 'replies'>) {
     this.#parts = parts;
-    this.#sessions = sessions;
     this.#chats = chats;
     this.#replies = replies;
   }
@@ -51,7 +50,7 @@ export class StoryTalks {
       const talk = await findStoryChat(trx, sessionId, characterId);
       if (talk !== undefined) return this.#chats.show(trx, talk, card);
       const chatId = ids.next('cht');
-      const messages = toGreetings(this.#parts, chatId, [script?.openings.get(characterId) ?? SILENCE]);
+      const messages = toGreetings(this.#parts, chatId, [script?.openings.get(characterId) ?? EMPTY_GREETING]);
       const begun = await beginChat(trx, {
         chatId,
         ownerId: player.ownerId,
@@ -100,7 +99,7 @@ export class StoryTalks {
     { agreementId, roundId }: AgreementRequest,
   ): Promise<StoryRound> {
     const { clock, database, engines } = this.#parts;
-    const found = await this.#sessions.find(database.db, player, sessionId);
+    const found = await requireSession(database.db, player, sessionId);
     const engine = await engines.of(found.story_id, player.queueKey);
     const script = await this.#scriptOf(found, player);
     const agreement = script?.agreements.find((one) => one.agreementId === agreementId);
@@ -114,7 +113,7 @@ export class StoryTalks {
       const current = path.at(-1);
       if (current === undefined) throw new Error('The current round is gone');
       const repeated = current.parent_id === roundId && current.choice_id === moveIdOf(agreement);
-      if (repeated) return this.#sessions.showRound(trx, session, current);
+      if (repeated) return showPlayedRound(trx, this.#parts.engines, session, current);
       if (current.round_id !== roundId) throw conflict('The story stands at another round', current);
       const taken = (await findNext(trx, roundId)).find((round) => round.choice_id === moveIdOf(agreement));
       const next = taken ?? (await this.#write(trx, { engine, session, path, agreement, told }));
@@ -124,7 +123,7 @@ export class StoryTalks {
         round_count: session.round_count + (taken === undefined ? 1 : 0),
         updated_at: clock.now(),
       });
-      return this.#sessions.showRound(trx, session, next);
+      return showPlayedRound(trx, this.#parts.engines, session, next);
     });
   }
 
@@ -133,7 +132,6 @@ export class StoryTalks {
     return readTalkStory(db, this.#parts.engines, chat);
   }
 
-  /** Stops the replies of a deleted play. */
   async stop(replyIds: readonly string[]): Promise<void> {
     for (const replyId of replyIds) await this.#replies.stop(replyId);
   }
@@ -177,7 +175,7 @@ export class StoryTalks {
     sessionId: string,
     characterId: string,
   ): Promise<{ session: StorySessionRow; card: CharacterCard }> {
-    const session = await this.#sessions.find(db, player, sessionId);
+    const session = await requireSession(db, player, sessionId);
     const cast = await this.#parts.explore.castOf(player.view, session.story_id);
     const card = cast.find((member) => member.characterId === characterId);
     if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such character in the story');
@@ -185,7 +183,6 @@ export class StoryTalks {
   }
 }
 
-/** What the story says to an agreement. */
 interface ToldAgreement {
   /** Whether it is so already. */
   held: ReadonlySet<Agreement>;
@@ -203,7 +200,6 @@ interface AgreementInPlay {
 }
 
 interface TalkInPlay {
-  /** The agreements of the character that are asked for. */
   own: readonly Agreement[];
   /** Those that are so already. */
   held: ReadonlySet<Agreement>;

@@ -1,4 +1,3 @@
-/** Something that a model has recognised a talk to have come to. */
 export interface StoryOfferRow {
   chat_id: string;
   agreement_id: string;

@@ -14,7 +14,6 @@ export function moveIdOf({ agreementId }: Agreement): string {
   return MARK + agreementId;
 }
 
-/** The agreements that were made on a path, in their order. */
 export function agreedOn(path: readonly StoryRoundRow[], agreements: readonly Agreement[]): Agreement[] {
   const byMove = new Map(agreements.map((agreement) => [moveIdOf(agreement), agreement]));
   return path.flatMap(({ choice_id: moveId, move }) => (move === 'talk' ? (byMove.get(moveId ?? '') ?? []) : []));

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { findLastWords, findStoryChatById, type Words } from '../../chats/story-chats.ts';
+import { findLastWords, findStoryChatById, type LastMessage } from '../../chats/story-chats.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { readCharacterFacts, type CharacterFacts } from '../../explore/character-facts.ts';
@@ -18,7 +18,6 @@ const MESSAGE_TOKENS = 160;
 const ANSWER_TOKENS = 200;
 const TIMEOUT_MS = 60_000;
 
-/** What a model answers. */
 const Recognised = z.strictObject({ agreementIds: z.array(z.string()).max(50) });
 
 export interface RecognitionParts {
@@ -28,10 +27,9 @@ export interface RecognitionParts {
   engines: Pick<StoryEngines, 'of'>;
 }
 
-/** A talk after a reply, and what may have come up in it. */
 interface Heard {
   card: CharacterFacts;
-  messages: Words[];
+  messages: LastMessage[];
   agreements: Agreement[];
 }
 

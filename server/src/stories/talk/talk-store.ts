@@ -2,7 +2,6 @@ import type { Queries, Trx } from '../../db/database.ts';
 import type { StorySessionRow } from '../tables.ts';
 import type { StoryOfferRow } from './tables.ts';
 
-/** The play that a talk is a part of, with any owner. */
 export async function findAnySession(db: Queries, sessionId: string): Promise<StorySessionRow> {
   return db
     .selectFrom('story_sessions')
@@ -30,7 +29,6 @@ export async function findStoryWords(db: Queries, storyId: string): Promise<Stor
     .executeTakeFirstOrThrow();
 }
 
-/** What a model has recognised in a talk. */
 export async function findRecognised(db: Queries, chatId: string): Promise<StoryOfferRow[]> {
   return db.selectFrom('story_offers').selectAll().where('chat_id', '=', chatId).execute();
 }
@@ -43,7 +41,6 @@ export async function insertRecognised(trx: Trx, offer: StoryOfferRow): Promise<
     .execute();
 }
 
-/** Forgets what a model has recognised in a talk. */
 export async function deleteRecognised(trx: Trx, chatId: string): Promise<void> {
   await trx.deleteFrom('story_offers').where('chat_id', '=', chatId).execute();
 }

@@ -13,7 +13,6 @@ import { knownOf, type Knower, type Stretch } from './story-knowledge.ts';
 import { agreedOn } from './talk-offers.ts';
 import { findAnySession, findStoryWords, type StoryWords } from './talk-store.ts';
 
-/** Words with which a reader asks for what has just happened. */
 const JUST_NOW = ['what happened', 'just now', 'remember', 'so far', 'the story'];
 const NEWEST = 'what has just happened';
 const BEFORE = 'what happened before';
@@ -26,7 +25,6 @@ interface TalkFacts {
   session: StorySessionRow;
   path: readonly StoryRoundRow[];
   knower: Knower;
-  /** What the character would agree to now. */
   willing: readonly Agreement[];
   agreed: readonly Agreement[];
 }

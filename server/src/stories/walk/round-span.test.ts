@@ -4,12 +4,12 @@ import { readInk } from '../../seeds/ink.ts';
 import { inkRoles } from '../../seeds/ink-roles.ts';
 import { compileInk } from '../engine/ink/compile.ts';
 import { InkProgram } from '../engine/ink/ink-program.ts';
-import { NOBODY } from '../engine/reader.ts';
+import { UNKNOWN_READER } from '../engine/reader.ts';
 import { findRoundSpan } from './round-span.ts';
 
 function spanOf(source: string, roleIds: readonly string[] = [], ms = 20_000) {
   const { json } = compileInk(source);
-  const readers = roleIds.length === 0 ? [NOBODY] : roleIds.map((roleId) => ({ name: null, roleId }));
+  const readers = roleIds.length === 0 ? [UNKNOWN_READER] : roleIds.map((roleId) => ({ name: null, roleId }));
   return findRoundSpan(new InkProgram(json), json, { readers, ms });
 }
 

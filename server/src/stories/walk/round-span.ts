@@ -8,7 +8,6 @@ import type { EngineTurn } from '../engine/turn.ts';
 const MOST_ROUNDS = 200;
 /** Ink's instructions that draw from chance: what one reading meets, another may not. */
 const CHANCE = /"(?:rnd|srnd|seq|lrnd)"/u;
-/** Ink's instructions that ask how many turns ago something was. */
 const TURNS = /"turns?"/u;
 
 /** How long a story can be, in rounds from the first to one that ends it. */
@@ -21,7 +20,6 @@ interface Place {
   turn: EngineTurn;
   /** What led there, as an agreement takes it; null in the first round. */
   step: Step | null;
-  /** What was agreed since. */
   agreed: readonly Agreement[];
 }
 

@@ -20,7 +20,6 @@ const everyRole = played.flatMap(({ roles, ...story }) =>
   })),
 );
 
-/** A name that stands in no story by itself. */
 const NAME = 'Qwenty Ozark';
 
 function textsOf(walks: readonly Walk[]): string[] {
@@ -132,7 +131,7 @@ describe('a hostile name', () => {
     );
   });
 
-  it('is told as it was given', () => {
+  it('shows the name as it was given', () => {
     for (const name of nasty) {
       const program = new InkProgram(compileInk('VAR player_name = ""\nYou are {player_name}, then.\n-> END\n').json);
       expect(program.begin(0, { name, roleId: null }).blocks).toEqual([

@@ -7,11 +7,8 @@ import { walk, type Walk } from './walk.ts';
 export const WORDS_PER_MINUTE = 230;
 const READINGS = 200;
 
-/** What the card of a story says of its length. */
 export interface StoryFacts {
-  /** Rounds of the shortest way through it. */
   fewestRounds: number;
-  /** Rounds of the longest way. */
   rounds: number;
   /** Chapters of the longest reading; 0 in a story without. */
   chapters: number;

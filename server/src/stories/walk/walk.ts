@@ -1,5 +1,5 @@
 import type { InkProgram } from '../engine/ink/ink-program.ts';
-import { NOBODY, type Reader } from '../engine/reader.ts';
+import { UNKNOWN_READER, type Reader } from '../engine/reader.ts';
 import type { EngineTurn } from '../engine/turn.ts';
 import { chances } from './chances.ts';
 
@@ -18,7 +18,7 @@ export interface Walk {
  *
  * @throws {RangeError} When the story does not end.
  */
-export function walk(program: InkProgram, seed: number, reader: Reader = NOBODY): Walk {
+export function walk(program: InkProgram, seed: number, reader: Reader = UNKNOWN_READER): Walk {
   const chance = chances(seed);
   const first = program.begin(seed, reader);
   const way: Walk = { seed, turns: [first], choiceIds: [] };

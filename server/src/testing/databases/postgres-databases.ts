@@ -17,7 +17,6 @@ export async function createPostgresDatabase(
   return maintenanceUrl.replace('/postgres?', `/${name}?`);
 }
 
-/** Removes a database, also while it has connections. */
 export async function dropPostgresDatabase(maintenanceUrl: string, name: string): Promise<void> {
   await execute(maintenanceUrl, `drop database ${name} with (force)`);
 }

@@ -20,13 +20,11 @@ const SETTINGS = [
 ];
 
 export interface PrivatePostgres {
-  /** Address of its maintenance database, by Unix socket. */
   url: string;
   /** Shuts it down in good order, as for maintenance; what it holds stays. */
   halt(): Promise<void>;
   /** Starts it again after `halt`. */
   resume(): Promise<void>;
-  /** Ends it for good. */
   stop(): Promise<void>;
 }
 

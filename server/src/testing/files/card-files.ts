@@ -27,7 +27,6 @@ export function cardV2(data: object = {}): { spec: string; spec_version: string;
   };
 }
 
-/** A picture of one colour. */
 export async function picture(format: 'png' | 'jpeg' | 'webp', color = '#3a3350'): Promise<Buffer<ArrayBuffer>> {
   return sharp({ create: { width: 60, height: 80, channels: 3, background: color } })
     .toFormat(format)
@@ -45,7 +44,6 @@ export async function pngWith(texts: readonly (readonly [keyword: string, conten
   );
 }
 
-/** A zip archive of files by name. */
 export function zipOf(files: Readonly<Record<string, Uint8Array | object>>): Buffer<ArrayBuffer> {
   const entries = Object.entries(files).map(
     ([name, content]) =>
@@ -54,7 +52,6 @@ export function zipOf(files: Readonly<Record<string, Uint8Array | object>>): Buf
   return Buffer.from(zipSync(Object.fromEntries(entries)));
 }
 
-/** A card in JSON. */
 export function jsonFile(card: unknown): Buffer<ArrayBuffer> {
   return Buffer.from(JSON.stringify(card));
 }

@@ -1,4 +1,3 @@
-/** A world info as SillyTavern saves it, with its own extensions. */
 export const worldInfo = {
   entries: {
     0: {

@@ -1,7 +1,6 @@
 /** One entry with two keys, as each program saves it, and one that always counts where the program knows such. */
 const words = 'GATE LORE: the gate opens inwards.';
 
-/** A lorebook that RisuAI saves. */
 export const risuLorebook = {
   type: 'risu',
   ver: 1,
@@ -42,7 +41,6 @@ export const risuLorebook = {
   ],
 };
 
-/** A memory book that Agnai saves. */
 export const agnaiMemoryBook = {
   kind: 'memory',
   name: 'The town',
@@ -53,7 +51,6 @@ export const agnaiMemoryBook = {
   ],
 };
 
-/** A lorebook that NovelAI saves. */
 export const novelAiLorebook = {
   lorebookVersion: 5,
   settings: { orderByKeyLocations: false },
@@ -73,7 +70,6 @@ export const novelAiLorebook = {
   ],
 };
 
-/** A world info whose entries are in a list. */
 export const listedWorldInfo = {
   entries: [
     {

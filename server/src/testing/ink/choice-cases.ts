@@ -1,6 +1,5 @@
 import type { InkCase } from './ink-case.ts';
 
-/** What readers choose from. */
 export const choiceCases: readonly InkCase[] = [
   {
     name: 'a choice that is said as it reads',

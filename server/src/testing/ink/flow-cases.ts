@@ -1,6 +1,5 @@
 import type { InkCase } from './ink-case.ts';
 
-/** How a story goes from one part to another. */
 export const flowCases: readonly InkCase[] = [
   { name: 'text alone', source: 'Rain on the roof.\nThen none.\n', shows: 'Then none.' },
   {

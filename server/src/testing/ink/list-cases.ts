@@ -1,6 +1,5 @@
 import type { InkCase } from './ink-case.ts';
 
-/** What lists, strings and numbers can do beside the basics. */
 export const listCases: readonly InkCase[] = [
   {
     name: 'the least, the most and the size of a list',

@@ -1,6 +1,5 @@
 import type { InkCase } from './ink-case.ts';
 
-/** What a story reckons with. */
 export const logicCases: readonly InkCase[] = [
   { name: 'a text made by logic alone', source: '{true}\n', shows: 'true' },
   {

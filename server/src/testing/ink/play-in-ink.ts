@@ -1,10 +1,8 @@
 import { Story } from 'inkjs/engine/Story';
 import { chances } from '../../stories/walk/chances.ts';
 
-/** Which choice a reading takes of each round. */
 export type Taken = 'first' | 'last' | 'seeded';
 
-/** What a round says and offers. */
 export interface PlainRound {
   texts: string[];
   choices: string[];
@@ -12,13 +10,11 @@ export interface PlainRound {
 
 export const MOST_ROUNDS = 12;
 
-/** The places of the choices that a reading takes. */
 export function takerOf(take: Taken, seed: number): (count: number) => number {
   const chance = chances(seed);
   return (count) => (take === 'first' ? 0 : take === 'last' ? count - 1 : Math.floor(chance() * count));
 }
 
-/** Reads a story with inkjs and nothing else. */
 export function playInInk(json: string, { seed, take }: { seed: number; take: Taken }): PlainRound[] {
   const story = new Story(json);
   story.allowExternalFunctionFallbacks = true;

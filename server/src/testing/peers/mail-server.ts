@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail that arrived, and for whom. */
 export interface ReceivedMail extends Email {
   recipients: string[];
 }
@@ -16,7 +15,6 @@ export interface MailServer extends AsyncDisposable {
   unknown: Set<string>;
 }
 
-/** A real mail server on the loopback interface. */
 export async function openMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const unknown = new Set<string>();

@@ -3,7 +3,6 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { json } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 
-/** What a peer was asked. */
 export interface HeardRequest {
   path: string | undefined;
   headers: IncomingHttpHeaders;
@@ -18,7 +17,6 @@ export interface TextPeer extends AsyncDisposable {
   baseUrl: string;
   origin: string;
   heard: HeardRequest[];
-  /** From now on. */
   answer: PeerAnswer;
   /** Resolves when the caller has hung up on the last request. */
   hungUp(): Promise<void>;
@@ -56,7 +54,6 @@ export async function openTextPeer(answer: PeerAnswer): Promise<TextPeer> {
   return peer;
 }
 
-/** An answer of JSON with a status. */
 export function jsonPeer(status: number, body: unknown, headers: Record<string, string> = {}): PeerAnswer {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
@@ -83,17 +80,14 @@ export function event(data: unknown): string {
   return `data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`;
 }
 
-/** The event that carries a piece of a reply. */
 export function textEvent(content: string): string {
   return event({ object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content }, finish_reason: null }] });
 }
 
-/** The event that ends a reply. */
 export function finishEvent(reason: string): string {
   return event({ object: 'chat.completion.chunk', choices: [{ index: 0, delta: {}, finish_reason: reason }] });
 }
 
-/** A whole reply, word by word, with the usage and the end mark. */
 export function replyEvents(text: string): string[] {
   const usage = { prompt_tokens: 12, completion_tokens: 7, total_tokens: 19 };
   return [

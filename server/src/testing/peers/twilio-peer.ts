@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** What Twilio would have been asked. */
 export interface HeardByTwilio {
   path: string | undefined;
   authorization: string | undefined;
@@ -14,7 +13,6 @@ export interface TwilioPeer extends AsyncDisposable {
   heard: readonly HeardByTwilio[];
 }
 
-/** Something that hears and answers like Twilio's messaging API, on the loopback interface. */
 export async function openTwilioPeer(status = 201): Promise<TwilioPeer> {
   const heard: HeardByTwilio[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

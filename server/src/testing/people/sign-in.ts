@@ -36,7 +36,6 @@ export function readLogin(answer: Answer): { session: SessionValues; isNewUser: 
   return { session: DeviceSession.parse(data), isNewUser: data.isNewUser === 'true' };
 }
 
-/** Signs a fresh guest in by a mail code. */
 export async function signInByEmail(server: TestServer, email: string): Promise<SessionValues> {
   const guest = await server.guest();
   await sendEmailCode(server, guest, email);

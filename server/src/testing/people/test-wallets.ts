@@ -2,7 +2,6 @@ import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { base58 } from '@scure/base';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
-/** A wallet with a key of its own that really signs. */
 export interface TestWallet {
   walletType: 'metamask' | 'phantom';
   address: string;

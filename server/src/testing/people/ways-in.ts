@@ -14,14 +14,12 @@ export interface Entrance {
   secrets: string[];
 }
 
-/** Takes a guest through one way of signing in. */
 export type WayIn = (server: SocialServer, guest: SessionValues) => Promise<Entrance>;
 
 const PASSWORD = 'seven quiet lanterns';
 const TEST_ACCOUNT = 'tester-of-lanterns';
 const Challenge = z.object({ nonce: z.string(), message: z.string() });
 
-/** A configuration in which every way is open. */
 export function everyWay(): Partial<Config> {
   const { signIn } = readConfig({ NODE_ENV: 'test', TEST_ACCOUNT, TEST_PASSWORD: PASSWORD });
   return { signIn };

@@ -4,9 +4,7 @@ import { aside as asideStyle, columns, main as mainStyle } from '../../layout/Co
 
 interface AccountPageProps {
   readonly head: ReactNode;
-  /** What the reader did and made. */
   readonly main: ReactNode;
-  /** How the account is kept. */
   readonly aside: ReactNode;
 }
 

@@ -20,16 +20,13 @@ interface ConfirmOwnerProps {
   readonly onWay: (way: ConfirmationWay) => void;
   /** The masked address to which a code goes; `undefined` for the password. */
   readonly address?: string | undefined;
-  /** Whether a code was sent to it. */
   readonly sent: boolean;
-  /** The password, or the code. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** A new value takes the focus to the field. */
   readonly problem?: ConfirmationProblem | undefined;
   readonly failure?: ConfirmationFailure | undefined;
   readonly busy: boolean;
-  /** The wallets of this browser that may be the owner's. */
   readonly wallets?: readonly ConfirmationWallet[];
   readonly onWallet: (walletId: string) => void;
   readonly onSend: () => void;

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 
-/** On a button while an attempt to confirm is under way. */
 export function ConfirmingLabel() {
   return (
     <FormattedMessage

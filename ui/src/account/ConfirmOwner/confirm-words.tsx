@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 
 import type { ConfirmationFailure, ConfirmationProblem } from '../model';
 
-/** What a field of the confirmation says of what is in it. */
 export const confirmationProblemWords = {
   'password-empty': (
     <FormattedMessage
@@ -35,7 +34,6 @@ export const confirmationProblemWords = {
   ),
 } as const satisfies Record<ConfirmationProblem, ReactNode>;
 
-/** What is said of an attempt that no field is to blame for. */
 export const confirmationFailureWords = {
   'too-many-tries': (
     <FormattedMessage

@@ -49,7 +49,6 @@ export const list = style({
   color: color['text-2'],
 });
 
-/** Each line begins with a small lamp. */
 globalStyle(`${list} > li`, { display: 'flex', alignItems: 'baseline', gap: space[3] });
 globalStyle(`${list} > li::before`, {
   content: '',

@@ -65,7 +65,6 @@ export const line = style({
   color: color['text-2'],
 });
 
-/** A dot stands before the time. */
 export const when = style({
   display: 'inline-flex',
   alignItems: 'center',

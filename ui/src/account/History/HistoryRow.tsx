@@ -19,7 +19,6 @@ interface HistoryRowProps {
   readonly at: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** At the end of the row. */
   readonly end?: ReactNode;
 }
 

@@ -11,7 +11,6 @@ interface InteractionsProps {
   readonly hrefOf: (interaction: InteractionValue) => string | undefined;
 }
 
-/** The shape of a line's picture, by what it is about. */
 const targetShapes = {
   character: 'arch',
   story: 'book',

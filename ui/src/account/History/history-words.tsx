@@ -20,7 +20,6 @@ interface Kind {
   readonly drawing: LucideIcon;
 }
 
-/** What the reader did, as a line of their history says it. */
 export const interactionKinds = {
   chat: {
     drawing: MessageCircle,

@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField';
 
 interface CurrentPasswordProps {
-  /** Names the field in its form. */
   readonly name: string;
   readonly value: string;
   readonly onChange: (password: string) => void;
@@ -13,7 +12,6 @@ interface CurrentPasswordProps {
   readonly readOnly: boolean;
 }
 
-/** The box for the password that is in use. */
 export function CurrentPassword(props: CurrentPasswordProps) {
   return (
     <PasswordField

@@ -10,7 +10,6 @@ interface FormEndProps {
   readonly failure: ReactNode;
   readonly busy: boolean;
   readonly onCancel: () => void;
-  /** The label of the button that continues. */
   readonly children: ReactNode;
 }
 

@@ -13,7 +13,6 @@ import { form } from './PasswordForm.css';
 interface PasswordFormProps {
   readonly values: PasswordValues;
   readonly onChange: (patch: Partial<PasswordValues>) => void;
-  /** Whether the present password has to be given. */
   readonly hasPassword: boolean;
   /** Leads to another proof than the present password; `undefined` where there is none. */
   readonly onForgotten?: (() => void) | undefined;

@@ -6,7 +6,6 @@ import type { PasswordProblem } from '../model';
 /** Why an attempt failed that no field is to blame for: too many tries, or something unknown. */
 export type PasswordFailure = 'too-many-tries' | 'unknown';
 
-/** What is said of an attempt that failed. */
 export const failureWords = {
   'too-many-tries': (
     <FormattedMessage
@@ -65,7 +64,6 @@ const newWords = {
   ),
 } as const;
 
-/** What a field says of the password in it. */
 export function passwordProblemText(problem: PasswordProblem): ReactNode {
   return problem.field === 'currentPassword' ? currentWords[problem.why] : newWords[problem.why];
 }

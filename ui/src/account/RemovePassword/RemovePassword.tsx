@@ -7,7 +7,6 @@ import { FormEnd } from '../PasswordForm/FormEnd';
 import { form } from '../PasswordForm/PasswordForm.css';
 
 interface RemovePasswordProps {
-  /** The last attempt failed. */
   readonly failed: boolean;
   readonly busy: boolean;
   readonly onRemove: () => void;

@@ -17,7 +17,6 @@ interface SessionRowProps {
   readonly now: number;
   readonly ending: boolean;
   readonly disabled: boolean;
-  /** The last attempt to end it failed. */
   readonly failed: boolean;
   readonly onEnd: () => void;
 }

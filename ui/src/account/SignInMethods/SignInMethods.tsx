@@ -19,7 +19,6 @@ interface SignInMethodsProps {
   readonly onRemovePassword: () => void;
   /** The button that opens the password form, for callers who give it the focus back. */
   readonly changeRef?: Ref<HTMLButtonElement>;
-  /** What changes or removes the password, while it is open. */
   readonly passwordForm?: ReactNode;
 }
 

@@ -33,7 +33,6 @@ export const methodNames = {
   ),
 } as const satisfies Record<SignInMethodKind, ReactNode>;
 
-/** Signs of the ways in that have no mark of their own. */
 export const methodIcons = {
   email: Mail,
   phone: Phone,

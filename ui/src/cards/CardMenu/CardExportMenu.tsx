@@ -13,7 +13,6 @@ export interface CardExportMenuProps {
   readonly name: string;
   /** As large as what stands beside it. */
   readonly size?: 'small' | 'medium';
-  /** A file is being made. */
   readonly saving: boolean;
   readonly onSave: (format: CardExportValue) => void;
   /** The reader wants the lorebook by itself. */

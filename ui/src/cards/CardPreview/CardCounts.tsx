@@ -7,7 +7,6 @@ import type { CardPreviewValue } from '../model';
 /** As programs call the kinds of file, in every language alike. */
 const formatNames = { json: 'JSON', png: 'PNG', charx: 'charx' } as const satisfies Record<CardFormat, string>;
 
-/** What a card holds, in numbers. */
 export function CardCounts(card: CardPreviewValue) {
   return (
     <>

@@ -35,7 +35,6 @@ export interface CardPreviewProps {
   readonly onCancel: () => void;
 }
 
-/** What is in a card, before anything of it is kept. */
 export function CardPreview({ card, keeping, problem, onKeep, onCancel }: CardPreviewProps) {
   const intl = useIntl();
   const lang = contentLang(card.language, intl.locale);
@@ -170,10 +169,8 @@ export function CardPreview({ card, keeping, problem, onKeep, onCancel }: CardPr
   );
 }
 
-/** The rules as the message of a refusal names them. */
 const rules = { 'sexual-minors': 'minors', 'intimate-images': 'people', harm: 'harm' } as const;
 
-/** Who made the card. */
 function Credit({ characterVersion, creator }: CardPreviewValue) {
   if (creator === '') {
     return (

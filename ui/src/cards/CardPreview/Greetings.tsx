@@ -12,7 +12,6 @@ interface GreetingsProps {
   readonly lang: string | undefined;
 }
 
-/** The first messages of a character, one at a time. */
 export function Greetings({ greetings, lang }: GreetingsProps) {
   const intl = useIntl();
   const id = useId();

@@ -5,7 +5,6 @@ import type { CardWarningValue } from '../model';
 import { box, heading, list, sign } from './CardWarnings.css';
 import { warningWords } from './warning-words';
 
-/** What was mended in a card, in plain words. */
 export function CardWarnings({ warnings }: { readonly warnings: readonly CardWarningValue[] }) {
   return (
     <section className={box}>

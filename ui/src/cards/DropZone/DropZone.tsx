@@ -11,7 +11,6 @@ export interface DropZoneProps {
   readonly onCancel: () => void;
 }
 
-/** Brings a character card. */
 export function DropZone({ state, onFile, onCancel }: DropZoneProps) {
   const intl = useIntl();
   const isAtFile = state.step === 'waiting' || state.step === 'reading';

@@ -30,12 +30,10 @@ export interface FileZoneProps {
   readonly level: keyof typeof headings;
   readonly title: ReactNode;
   readonly sentence: ReactNode;
-  /** What has just happened here. */
   readonly note?: ReactNode;
   readonly choose: ReactNode;
   /** Names the hidden file choice, for screen readers. */
   readonly inputLabel: string;
-  /** Which files are taken, in words. */
   readonly kinds: ReactNode;
   /** What is done with a file; a file is taken while it waits for one. */
   readonly step: 'waiting' | 'reading' | 'done';

@@ -11,7 +11,6 @@ interface BringLorebookProps {
   readonly onCancel: () => void;
 }
 
-/** Brings a lorebook. */
 export function BringLorebook({ state, onFile, onCancel }: BringLorebookProps) {
   const intl = useIntl();
   return (

@@ -13,7 +13,6 @@ import {
   wakes,
 } from './LorebookDialog.css';
 
-/** When an entry is told. */
 function Wakes({ keys, wakes: when }: LorebookEntryValue) {
   if (when === 'always') {
     return (
@@ -43,7 +42,6 @@ function Wakes({ keys, wakes: when }: LorebookEntryValue) {
   );
 }
 
-/** The first entries of a lorebook, each with what wakes it. */
 export function EntryList({ entries, entryCount }: Pick<LorebookPreviewValue, 'entries' | 'entryCount'>) {
   const id = useId();
   const more = entryCount - entries.length;

@@ -11,16 +11,13 @@ import { LorebookPreview } from './LorebookPreview';
 import { SaveLorebook } from './SaveLorebook';
 
 export interface LorebookDialogProps {
-  /** The character. */
   readonly name: string;
   /** Entries that it has; undefined while unknown. */
   readonly loreCount: number | undefined;
   readonly state: LorebookValue;
-  /** A file is being made. */
   readonly saving: LorebookFormat | undefined;
   readonly onSave: (format: LorebookFormat) => void;
   readonly onFile: (file: File) => void;
-  /** Leaves the file that was chosen. */
   readonly onBack: () => void;
   readonly onKeep: (mode: LorebookImportMode) => void;
   /** Brings the former lorebook back. */
@@ -28,7 +25,6 @@ export interface LorebookDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the dialog shows in each step. */
 const panels = {
   waiting: 'files',
   reading: 'files',

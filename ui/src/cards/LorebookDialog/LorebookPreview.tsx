@@ -12,7 +12,6 @@ import { choice, choices, legend, mark, problem as problemStyle } from './Lorebo
 import { lorebookProblems } from './lorebook-problems';
 
 interface LorebookPreviewProps {
-  /** The character. */
   readonly name: string;
   /** Entries that it has; undefined while unknown. */
   readonly loreCount: number | undefined;
@@ -44,7 +43,6 @@ const modes = [
   ],
 ] as const;
 
-/** What is in a lorebook, before a character gets it. */
 export function LorebookPreview({ name, loreCount, lorebook, keeping, problem, ...on }: LorebookPreviewProps) {
   const [mode, setMode] = useState<LorebookImportMode>('replace');
   return (

@@ -34,7 +34,6 @@ const formats = [
   ],
 ] as const;
 
-/** Takes a lorebook along. */
 export function SaveLorebook({ loreCount, saving, onSave }: SaveLorebookProps) {
   return (
     <section className={part}>

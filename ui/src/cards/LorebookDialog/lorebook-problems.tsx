@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import { cardProblems } from '../card-problems';
 import type { LorebookProblemValue } from '../lorebook-model';
 
-/** What went wrong with a lorebook, and what to do about it. */
 export const lorebookProblems = {
   'not-a-lorebook': (
     <FormattedMessage

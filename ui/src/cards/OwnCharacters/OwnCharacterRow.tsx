@@ -10,14 +10,11 @@ import { CardExportMenu } from '../CardMenu/CardExportMenu';
 import { GreetingCount, LoreCount } from '../Counts';
 import type { CardExportValue, OwnCharacterValue } from '../model';
 
-/** What can be done with an own character. */
 export interface OwnCharacterActs {
   readonly hrefOf: (characterId: string) => string;
   readonly chatHrefOf: (characterId: string) => string;
   readonly onSave: (character: OwnCharacterValue, format: CardExportValue) => void;
-  /** The character of which a file is being made. */
   readonly savingId: string | undefined;
-  /** The reader wants the lorebook of a character by itself. */
   readonly onLorebook: (character: OwnCharacterValue) => void;
   readonly onDelete: (character: OwnCharacterValue) => void;
   readonly onUndoDelete: (character: OwnCharacterValue) => void;

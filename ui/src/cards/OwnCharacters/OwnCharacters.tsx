@@ -58,7 +58,6 @@ export function HiddenMature({ count }: { readonly count: number }) {
   );
 }
 
-/** There are none yet. */
 export function NoOwnCharactersWords() {
   return (
     <FormattedMessage

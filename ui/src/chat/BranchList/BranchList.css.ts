@@ -23,7 +23,6 @@ export const branchName = style({
   WebkitLineClamp: 2,
 });
 
-/** How long a branch is, and when it was used last. */
 export const foot = style([
   rowMeta,
   { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space[3]}` },

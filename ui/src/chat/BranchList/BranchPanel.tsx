@@ -11,7 +11,6 @@ export interface BranchPanelProps extends BranchListProps {
   readonly onClose: () => void;
 }
 
-/** The ways that a conversation has gone, in a room beside it. */
 export function BranchPanel({ branches, onOpen, onRename, onMore, onClose }: BranchPanelProps) {
   return (
     <Panel

@@ -12,7 +12,6 @@ interface RenameBranchProps {
   readonly onCancel: () => void;
 }
 
-/** Gives a branch a name, or takes it away. */
 export function RenameBranch(props: RenameBranchProps) {
   return (
     <RenameForm

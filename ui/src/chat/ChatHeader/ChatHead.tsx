@@ -17,12 +17,10 @@ import {
 
 interface ChatHeadProps {
   readonly character: ChatCharacterValue;
-  /** A line under the name. */
   readonly title: string;
   readonly profileHref: string;
   /** Where the arrow of phones leads. */
   readonly backHref: string;
-  /** At the end of the line. */
   readonly end?: ReactNode;
 }
 

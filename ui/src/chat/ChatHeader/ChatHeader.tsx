@@ -13,7 +13,6 @@ import type { ChatMenuActions } from './ChatMenuList';
 
 export interface ChatHeaderProps extends ChatMenuActions {
   readonly character: ChatCharacterValue;
-  /** What the conversation or its branch is called. */
   readonly title: string;
   readonly profileHref: string;
   /** Where the arrow of phones leads. */

@@ -10,7 +10,6 @@ import type { ChatMenuActions } from './ChatMenuList';
 const load = () => import('./ChatMenuList');
 const ChatMenuList = lazy(() => load().then((module) => ({ default: module.ChatMenuList })));
 
-/** What else can be done in a conversation. */
 export function ChatMenu(actions: ChatMenuActions) {
   const intl = useIntl();
   const { triggerProps, opening, wasOpened } = useMenuTrigger(load);

@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import { Menu, MenuItem, MenuSeparator } from '../../primitives/Menu/Menu';
 import type { MenuOpening } from '../../primitives/Menu/use-menu-trigger';
 
-/** The rooms beside a conversation. */
 export interface ChatMenuActions {
   readonly onSearch: () => void;
   readonly onMemory: () => void;
@@ -18,7 +17,6 @@ export interface ChatMenuActions {
 }
 
 interface ChatMenuListProps extends ChatMenuActions, MenuOpening {
-  /** Names the menu for screen readers. */
   readonly label: string;
 }
 

@@ -11,7 +11,6 @@ import { ChatRow } from './ChatRow';
 
 export interface ChatPanelProps {
   readonly character: ChatCharacterValue;
-  /** The last used first. */
   readonly chats: readonly ChatValue[];
   readonly openId: string;
   /** Where a new conversation begins. */
@@ -23,7 +22,6 @@ export interface ChatPanelProps {
   readonly onClose: () => void;
 }
 
-/** All conversations of the visitor with one character. */
 export function ChatPanel(props: ChatPanelProps) {
   const { character, chats, openId, newHref, onRename, onDelete, onMore, onClose } = props;
   return (

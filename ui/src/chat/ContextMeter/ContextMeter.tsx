@@ -6,7 +6,6 @@ import { bar, dot, part as partStyle, partTitle, partTokens, partWhy, share } fr
 
 interface ContextMeterProps {
   readonly parts: readonly ContextPartValue[];
-  /** Tokens there is room for. */
   readonly budget: number;
 }
 

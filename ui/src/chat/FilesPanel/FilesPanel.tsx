@@ -12,7 +12,6 @@ export interface FilesPanelProps {
   /** The kind that is being made; null while none is. */
   readonly saving: ChatFormat | null;
   readonly onSave: (kind: ChatFormat) => void;
-  /** A file was chosen that holds a conversation. */
   readonly onBring: (file: File) => void;
   readonly bringing: boolean;
   /** Lines of the last file that made no sense, and were left out. */
@@ -20,7 +19,6 @@ export interface FilesPanelProps {
   readonly onClose: () => void;
 }
 
-/** Takes a conversation along as a file, and begins one from a file. */
 export function FilesPanel({ saving, onSave, onBring, bringing, leftOut, onClose }: FilesPanelProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);

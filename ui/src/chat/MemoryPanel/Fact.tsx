@@ -11,7 +11,6 @@ interface FactProps {
   readonly onForget: (factId: string) => void;
 }
 
-/** Something remembered, and the message that says so. */
 export function Fact({ fact, onOpenSource, onForget }: FactProps) {
   const { factId, text, source, active } = fact;
   return (

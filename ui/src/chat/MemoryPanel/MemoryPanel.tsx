@@ -15,7 +15,6 @@ export interface MemoryPanelProps {
   readonly onAddFact: (text: string) => void;
   readonly onForget: (factId: string) => void;
   readonly onOpenSource: (messageId: string) => void;
-  /** What the next reply is written from. */
   readonly context?: ReactNode;
   readonly onClose: () => void;
 }

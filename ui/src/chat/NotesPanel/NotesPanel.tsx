@@ -16,7 +16,6 @@ export interface NotesPanelProps {
   readonly onClose: () => void;
 }
 
-/** The visitor's own notes for one conversation, which the engine reads too. */
 export function NotesPanel({ notes, saving, onSave, onClose }: NotesPanelProps) {
   const [draft, setDraft] = useState(notes);
   return (

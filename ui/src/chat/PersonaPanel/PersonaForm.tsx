@@ -23,7 +23,6 @@ interface PersonaFormProps {
   readonly onCancel: () => void;
 }
 
-/** The form of a persona, new or edited. */
 export function PersonaForm({ persona, picture, saving, onSave, onCancel }: PersonaFormProps) {
   const [name, setName] = useState(persona?.name ?? '');
   const [description, setDescription] = useState(persona?.description ?? '');

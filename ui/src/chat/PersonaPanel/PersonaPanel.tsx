@@ -25,7 +25,6 @@ export interface PersonaPanelProps {
   /** Null for the visitor themselves. */
   readonly chosenId: string | null;
   readonly onChoose: (personaId: string | null) => void;
-  /** The picture of the persona in the form. */
   readonly picture: PersonaPictureValue;
   /** A form is to be opened; the picture is that of this persona from now on. Null for a new one. */
   readonly onForm: (persona: PersonaValue | null) => void;

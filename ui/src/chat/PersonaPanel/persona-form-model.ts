@@ -1,6 +1,5 @@
 import type { PictureProblemKind } from '../../thread/Composer/pictures-model';
 
-/** A persona as it is saved. */
 export interface PersonaDraftValue {
   readonly name: string;
   readonly description: string;
@@ -11,7 +10,6 @@ export interface PersonaDraftValue {
   readonly isDefault: boolean;
 }
 
-/** The picture of the persona that is in the form. */
 export interface PersonaPictureValue {
   /** Null while there is none. */
   readonly image: { readonly imageId: string; readonly address: string; readonly alt: string } | null;

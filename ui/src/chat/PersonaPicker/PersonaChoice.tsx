@@ -7,7 +7,6 @@ import { rowText } from '../../thread/Panel/Panel.css';
 import { choice, face, mark, nameLine, words } from './PersonaPicker.css';
 
 interface PersonaChoiceProps {
-  /** Names the group of choices in forms. */
   readonly name: string;
   /** Null for the visitor themselves. */
   readonly persona: PersonaValue | null;
@@ -15,7 +14,6 @@ interface PersonaChoiceProps {
   readonly onChoose: () => void;
 }
 
-/** A persona, or none, to choose for a conversation. */
 export function PersonaChoice({ name, persona, isChosen, onChoose }: PersonaChoiceProps) {
   const id = useId();
   return (

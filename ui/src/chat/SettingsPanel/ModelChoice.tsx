@@ -15,7 +15,6 @@ interface ModelChoiceProps {
   readonly onChoose: (model: string | null) => void;
 }
 
-/** Who writes the replies, and what a reply by each costs. */
 export function ModelChoice({ models, chosen, onChoose }: ModelChoiceProps) {
   const id = useId();
   const isOffered = models.some(({ model }) => model === chosen);

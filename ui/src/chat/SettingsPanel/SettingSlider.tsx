@@ -10,7 +10,6 @@ interface SettingSliderProps {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** The value in words, shown and read aloud. */
   readonly words: string;
   readonly onChange: (value: number) => void;
 }

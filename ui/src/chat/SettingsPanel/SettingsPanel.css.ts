@@ -22,7 +22,6 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What is chosen has no effect now. */
 export const notice = style({
   ...text('small'),
   display: 'flex',

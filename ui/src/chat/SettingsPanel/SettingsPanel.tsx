@@ -11,7 +11,6 @@ import { areAlike, usualSettings, type ChatSettingsValue, type SettingsBoundsVal
 import { notice } from './SettingsPanel.css';
 import { SettingSlider } from './SettingSlider';
 
-/** What the contract takes. */
 const mostTemperature = 2;
 const leastReplyTokens = 32;
 const mostNoteDepth = 20;
@@ -25,7 +24,6 @@ export interface SettingsPanelProps {
   readonly onClose: () => void;
 }
 
-/** How the replies of one conversation are written. */
 export function SettingsPanel({ settings, bounds, saving, onSave, onClose }: SettingsPanelProps) {
   const intl = useIntl();
   const [draft, setDraft] = useState(settings);

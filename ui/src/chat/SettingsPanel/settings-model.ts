@@ -9,7 +9,6 @@ export interface ChatSettingsValue {
   readonly instructions: string;
 }
 
-/** Between what can be chosen, and what is usual. */
 export interface SettingsBoundsValue {
   /** The usual one first. */
   readonly models: readonly { readonly model: string; readonly points: number }[];
@@ -20,7 +19,6 @@ export interface SettingsBoundsValue {
   readonly applied: boolean;
 }
 
-/** Nothing is set. */
 export const usualSettings: ChatSettingsValue = {
   model: null,
   temperature: null,
@@ -29,7 +27,6 @@ export const usualSettings: ChatSettingsValue = {
   instructions: '',
 };
 
-/** Whether two settings ask for the same. */
 export const areAlike = (one: ChatSettingsValue, other: ChatSettingsValue): boolean =>
   one.model === other.model &&
   one.temperature === other.temperature &&

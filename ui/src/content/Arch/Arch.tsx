@@ -9,7 +9,6 @@ interface ArchProps {
   width: number;
 }
 
-/** A character as a small arched window. */
 export function Arch({ picture, alt, width }: ArchProps) {
   return (
     <img

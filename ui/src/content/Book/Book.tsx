@@ -12,7 +12,6 @@ interface BookProps {
   sizes: string;
   /** The level of the title where the book carries a heading; without it the title is plain text. */
   headingLevel?: 3;
-  /** Stamps the book as new. */
   stamped?: boolean;
   viewTransitionName?: string | undefined;
   priority?: boolean;

@@ -15,9 +15,7 @@ interface OwnEntryProps {
   readonly tagline: string;
   /** BCP 47 tag of `name` and `tagline`. */
   readonly language: string;
-  /** Facts about it, each an element. */
   readonly meta: ReactNode;
-  /** What can be done with it. */
   readonly acts: ReactNode;
 }
 

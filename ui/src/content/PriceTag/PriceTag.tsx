@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Coin } from '../../primitives/Coin/Coin';
 import { tag } from './PriceTag.css';
 
-/** What an act costs, beside the control that starts it. */
 export function PriceTag({ children }: { children: ReactNode }) {
   return (
     <span className={tag}>

@@ -10,7 +10,6 @@ const { space, weight } = vars;
 /** Half the space between two books: each book brings its piece of board, and the pieces meet in the middle. */
 export const halfGap = createVar();
 
-/** How far the board reaches before the first book. */
 export const boardStart = createVar();
 
 /** How far the board reaches past the last book: to the end of the row where the books do not fill it. */

@@ -57,7 +57,6 @@ function OtherLanguages({ languages }: Pick<StoryCardValue, 'languages'>) {
   return speaksPageLanguage(intl, languages) ? null : <span>{languageNames(intl, languages)}</span>;
 }
 
-/** A place on the shelf whose book is still on its way. */
 export function ShelvedBookSkeleton() {
   return <Place book={<BookSkeleton />}>{null}</Place>;
 }

@@ -12,11 +12,9 @@ interface BookGridProps {
   hrefOf: StoryHref;
   /** A name per story for the page change; see `Book`. */
   transitionNameOf?: ((storyId: string) => string | undefined) | undefined;
-  /** How many places are kept for books that are on their way. */
   pending?: number;
 }
 
-/** Every story of a list, shelf under shelf. */
 export function BookGrid({ label, stories, hrefOf, transitionNameOf, pending = 0 }: BookGridProps) {
   return (
     <ul className={grid} aria-label={label} aria-busy={pending > 0}>
@@ -40,7 +38,6 @@ export function BookGrid({ label, stories, hrefOf, transitionNameOf, pending = 0
   );
 }
 
-/** A list of stories of which none is known yet. */
 export function BookGridSkeleton({ count = 12 }: { count?: number }) {
   return (
     <>

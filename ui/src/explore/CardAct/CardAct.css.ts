@@ -3,7 +3,6 @@ import { vars } from '../../theme/vars.css';
 
 const { space } = vars;
 
-/** What holds a card and the act beside it. */
 export const cardPlace = style({ position: 'relative' });
 
 /** Lies over the picture of a card, and lets through what is not the act itself. */

@@ -2,7 +2,6 @@ import { createContext, use, type ReactNode } from 'react';
 
 import { corners } from './CardAct.css';
 
-/** The character or story of a card. */
 export interface CardSubject {
   readonly kind: 'character' | 'story';
   readonly id: string;

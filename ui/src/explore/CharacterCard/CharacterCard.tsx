@@ -24,7 +24,6 @@ interface CharacterCardProps {
   priority?: boolean;
 }
 
-/** A character as a lit window. The whole card is one link. */
 export function CharacterCard({
   character,
   href,

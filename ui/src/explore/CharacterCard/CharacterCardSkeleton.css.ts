@@ -13,7 +13,6 @@ export const windowShape = style({
   overflow: 'hidden',
 });
 
-/** The disc that stands behind every head. */
 export const disc = style({
   position: 'absolute',
   insetInline: '21%',

@@ -14,11 +14,9 @@ interface CharacterGridProps {
   tagLabels: TagLabels;
   /** A name per character for the page change; see `CharacterCard`. */
   transitionNameOf?: ((characterId: string) => string | undefined) | undefined;
-  /** How many cards stand in for those that are on their way. */
   pending?: number;
 }
 
-/** Every character of a list. */
 export function CharacterGrid({
   label,
   characters,
@@ -50,7 +48,6 @@ export function CharacterGrid({
   );
 }
 
-/** A list of characters of which none is known yet. */
 export function CharacterGridSkeleton({ count = 12 }: { count?: number }) {
   return (
     <>

@@ -21,7 +21,6 @@ interface CharacterHeadProps {
   tagHrefOf: (tagId: string) => string;
   viewTransitionName?: string | undefined;
   counts?: ProfileCounts | undefined;
-  /** What else can be done, beside the one filled button. */
   acts?: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { singleColumn } from '../../theme/columns';
 
 const { space, weight, fineSpace } = vars;
 
-/** A dark wall with one lit window. */
 export const head = style({
   position: 'relative',
   display: 'grid',
@@ -115,7 +114,6 @@ export const facts = style({
 
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: fineSpace[7] });
 
-/** A fact that leads to its part of the page. */
 export const wayDown = style({
   color: 'inherit',
   textDecorationLine: 'underline',

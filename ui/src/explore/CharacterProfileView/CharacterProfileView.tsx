@@ -31,9 +31,7 @@ interface CharacterProfileViewProps {
   notice?: ReactNode;
   /** What else can be done with the character: like, follow, share. */
   acts?: ReactNode;
-  /** What its creator has posted. */
   posts?: ReactNode;
-  /** What readers say. */
   comments?: ReactNode;
 }
 

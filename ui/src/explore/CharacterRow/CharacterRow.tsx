@@ -52,7 +52,6 @@ export function CharacterRow({
   );
 }
 
-/** The cards of a row before they are known. */
 export function CharacterRowSkeleton() {
   return (
     <div className={row}>

@@ -5,7 +5,6 @@ import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedCon
 import type { TagValue } from '../../content/model';
 import { filters, strip, tag as tagItem } from './ExploreFilters.css';
 
-/** What the explore page shows. */
 export type ExploreKind = 'everything' | 'characters' | 'stories';
 
 interface ExploreFiltersProps {

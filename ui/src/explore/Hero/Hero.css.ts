@@ -126,7 +126,6 @@ export const standingBook = style({
   selectors: { '[dir="rtl"] &': { rotate: '-3deg' } },
 });
 
-/** The plate with the cast. */
 export const cast = style({
   display: 'none',
   margin: 0,

@@ -2,7 +2,6 @@ import { Breath } from '../../states/Breath/Breath';
 import { LoadingNote } from '../../states/LoadingNote/LoadingNote';
 import { bar, lead, plain } from './HeroSkeleton.css';
 
-/** The scene before its story is known. */
 export function HeroSkeleton() {
   return (
     <>

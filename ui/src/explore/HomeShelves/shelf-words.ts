@@ -1,7 +1,6 @@
 import type { ShelfId } from '@fabula/sdk/types';
 import type { IntlShape } from 'react-intl';
 
-/** The heading of a row and the line beside it. */
 export interface ShelfWords {
   readonly title: string;
   readonly sub: string;

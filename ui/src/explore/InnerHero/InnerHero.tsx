@@ -10,7 +10,6 @@ interface InnerHeroProps {
   title: ReactNode;
   lead?: ReactNode;
   scene: SceneValue;
-  /** A page that belongs beside this one. */
   neighbour?: { readonly href: string; readonly name: ReactNode };
 }
 

@@ -18,11 +18,9 @@ interface ListToolbarProps {
   onSortChange: (sort: SortOrderOutput) => void;
   tags: readonly TagValue[];
   tagStates: TagStates;
-  /** The row of the explore page that the list is narrowed to. */
   shelf?: ShelfId | null;
   onShelfRemove?: () => void;
   onTagChange: (change: { tagId: string; state: TagState }) => void;
-  /** Removes the search words and every tag. */
   onClear: () => void;
   /** How many the list holds; left out while that is not known. */
   total?: number | undefined;

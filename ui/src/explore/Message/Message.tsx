@@ -31,7 +31,6 @@ export function CharacterMessage({ name, portrait, text, lang }: CharacterMessag
   );
 }
 
-/** What a visitor says to a character. */
 export function VisitorMessage({ text, lang }: Pick<CharacterMessageProps, 'text' | 'lang'>) {
   return (
     <div className={mine}>

@@ -41,7 +41,6 @@ export function Shelf({ title, sub, seeAllHref, stories, hrefOf, transitionNameO
   );
 }
 
-/** The books of a shelf before they are known. */
 export function ShelfSkeleton() {
   return (
     <div className={shelf}>

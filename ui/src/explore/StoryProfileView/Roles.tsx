@@ -7,7 +7,6 @@ interface RolesProps {
   lang?: string | undefined;
 }
 
-/** Whom a reader can be in a story. */
 export function Roles({ roles, lang }: RolesProps) {
   return (
     <dl className={rolesStyle}>

@@ -25,7 +25,6 @@ interface StoryHeadProps {
   begin: BeginValue;
   /** In which languages it can be read: `StoryLanguages`. */
   languages: ReactNode;
-  /** What else can be done with the story. */
   acts?: ReactNode;
   tagLabels: TagLabels;
   tagHrefOf: (tagId: string) => string;

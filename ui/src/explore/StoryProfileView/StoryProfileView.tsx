@@ -20,13 +20,9 @@ interface StoryProfileViewProps {
   languages: ReactNode;
   /** What its owner is to know first. */
   notice?: ReactNode;
-  /** What else can be done with the story, beside the way into it. */
   acts?: ReactNode;
-  /** The reader's own plays of it. */
   plays?: ReactNode;
-  /** How it can come out. */
   endings?: ReactNode;
-  /** What readers say about it. */
   comments?: ReactNode;
   characterHrefOf: CharacterHref;
   tagLabels: TagLabels;

@@ -4,7 +4,6 @@ export type TagState = 'off' | 'include' | 'exclude';
 /** The tags that a list is filtered by; a tag that is not named is off. */
 export type TagStates = Readonly<Record<string, Exclude<TagState, 'off'>>>;
 
-/** What the next press on a tag does. */
 export const nextTagState = {
   off: 'include',
   include: 'exclude',

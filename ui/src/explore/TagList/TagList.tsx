@@ -13,7 +13,6 @@ interface TagListProps {
   mature: boolean;
 }
 
-/** The tags of one character or story, each the way to its like. */
 export function TagList({ tags, tagLabels, tagHrefOf, mature }: TagListProps) {
   const intl = useIntl();
   const named = tags.flatMap((tagId) => {

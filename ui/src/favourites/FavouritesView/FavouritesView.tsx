@@ -11,11 +11,9 @@ export type FavouriteKind = 'character' | 'story';
 interface FavouritesViewProps {
   readonly kind: FavouriteKind;
   readonly onKindChange: (kind: FavouriteKind) => void;
-  /** The list, in whatever state it is. */
   readonly children: ReactNode;
 }
 
-/** The page of all that the reader likes. */
 export function FavouritesView({ kind, onKindChange, children }: FavouritesViewProps) {
   const intl = useIntl();
   return (

@@ -17,7 +17,6 @@ import { Link } from '../../primitives/Link/Link';
 import { StatePanel } from '../../states/StatePanel/StatePanel';
 import { bone, card, entry, heading, list, name, page, tagline, what, words } from './FeedView.css';
 
-/** Something new of those that the reader follows. */
 export type FeedEntryValue = {
   readonly href: string;
   /** RFC 3339. */
@@ -29,11 +28,9 @@ export type FeedEntryValue = {
 );
 
 interface FeedViewProps {
-  /** The list, in whatever state it is. */
   readonly children: ReactNode;
 }
 
-/** The page of what is new of the characters that the reader follows. */
 export function FeedView({ children }: FeedViewProps) {
   return (
     <div className={page}>
@@ -118,7 +115,6 @@ function FeedEntry({ item, now }: { readonly item: FeedEntryValue; readonly now:
   );
 }
 
-/** The feed before it is known. */
 export function FeedSkeleton() {
   return (
     <>

@@ -7,7 +7,6 @@ import { heart } from './HeartButton.css';
 export { favouritesFull, favouriteUnchanged } from '../favourite-toasts';
 
 interface HeartButtonProps {
-  /** The character or story. */
   readonly name: string;
   readonly liked: boolean;
   readonly onChange: (likes: boolean) => void;

@@ -9,7 +9,6 @@ import { count as countStyle, list } from './PersonalEntries.css';
 
 interface PersonalEntry {
   readonly href: string;
-  /** It is the page in view. */
   readonly current: boolean;
 }
 
@@ -23,7 +22,6 @@ interface PersonalEntriesProps {
 /** The highest number of new entries that is shown as a number. */
 const mostShown = 9;
 
-/** The reader's own lists in the sidebar, below the places of the product. */
 export function PersonalEntries({ favourites, following }: PersonalEntriesProps) {
   const intl = useIntl();
   return (

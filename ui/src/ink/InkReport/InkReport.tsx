@@ -1,13 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 
 import { TextButton } from '../../primitives/TextButton/TextButton';
-import { Endings, Knots, Words } from '../Counts';
+import { Endings, Knots, WordCount } from '../Counts';
 import type { InkProblemValue, InkReportValue } from '../model';
 import { excerpt, facts, heading, list, message, place, problem, report as reportStyle } from './InkReport.css';
 
 export interface InkReportProps {
   readonly report: InkReportValue;
-  /** The text that the lines are of. */
   readonly source: string;
   /** Leads to a line of the text, from 1. */
   readonly onLine: (line: number) => void;
@@ -44,7 +43,7 @@ export function InkReport({ report, source, onLine }: InkReportProps) {
             <Endings count={endings} />
           </span>
           <span>
-            <Words count={words} />
+            <WordCount count={words} />
           </span>
           <span>
             <Knots count={knots} />

@@ -11,9 +11,7 @@ import { acts, failure as failureStyle, heading, sentence, source as sourceStyle
 export interface InkSourceProps {
   readonly source: string;
   readonly onSource: (source: string) => void;
-  /** The names of the files that the story includes. */
   readonly included: readonly string[];
-  /** The files of one story. */
   readonly onFiles: (files: readonly File[]) => void;
   readonly checking: boolean;
   readonly onCheck: () => void;

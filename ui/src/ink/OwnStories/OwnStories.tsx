@@ -6,7 +6,7 @@ import { MatureBadge } from '../../content/MatureBadge/MatureBadge';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { DeletedRow } from '../../content/OwnList/DeletedRow';
 import { OwnEntry } from '../../content/OwnList/OwnEntry';
-import { Endings, Words } from '../Counts';
+import { Endings, WordCount } from '../Counts';
 import type { OwnStoryValue } from '../model';
 import { list, row, tagline } from '../../content/OwnList/own-list.css';
 
@@ -82,7 +82,7 @@ function OwnStory({ story, hrefOf, beginHrefOf, onDelete }: OwnStoryProps) {
             <Endings count={endings} />
           </span>
           <span>
-            <Words count={words} />
+            <WordCount count={words} />
           </span>
           {story.mature && <MatureBadge />}
         </>
@@ -110,7 +110,6 @@ function OwnStory({ story, hrefOf, beginHrefOf, onDelete }: OwnStoryProps) {
   );
 }
 
-/** There are none yet. */
 export function NoOwnStoriesWords() {
   return (
     <FormattedMessage

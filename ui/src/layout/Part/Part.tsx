@@ -6,7 +6,6 @@ interface PartProps {
   readonly title: ReactNode;
   /** A panel stands on its own surface; an open part on the page's. */
   readonly kind: 'open' | 'panel';
-  /** Something in it is on its way. */
   readonly busy?: boolean;
   /** The heading, for callers who give it the focus of what has gone. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
@@ -15,7 +14,6 @@ interface PartProps {
 
 const styles = { open: part, panel } as const;
 
-/** A part of the reader's page under its own heading. */
 export function Part({ title, kind, busy = false, headingRef, children }: PartProps) {
   const id = useId();
   return (

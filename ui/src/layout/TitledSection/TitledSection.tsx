@@ -9,7 +9,6 @@ interface TitledSectionProps {
   children: ReactNode;
 }
 
-/** A part of a profile page under its own small heading. */
 export function TitledSection({ id, title, children }: TitledSectionProps) {
   const headingId = useId();
   return (

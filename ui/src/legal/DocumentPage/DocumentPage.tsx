@@ -10,7 +10,6 @@ export interface DocumentSection {
   readonly body: ReactNode;
 }
 
-/** Sections under one heading. */
 export interface DocumentPart {
   readonly id: string;
   /** Left out where a document has a single part. */

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 
 import type { SiteValue } from '../model';
 
-/** Who writes the replies on this server. */
 export function EngineWords({ engine }: Pick<SiteValue, 'engine'>) {
   return (
     <p>

@@ -9,7 +9,6 @@ interface OperatorWordsProps {
   readonly operator: OperatorValue | null;
 }
 
-/** The heading above {@link OperatorWords}. */
 export function OperatorTitle() {
   return (
     <FormattedMessage

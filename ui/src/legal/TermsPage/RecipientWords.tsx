@@ -54,7 +54,6 @@ const words = {
   ),
 } as const satisfies Record<RecipientPurpose, (name: ReactNode) => ReactNode>;
 
-/** The other parties that receive data from this server, each with its purpose. */
 export function RecipientWords({ recipients }: { readonly recipients: readonly RecipientValue[] }) {
   if (recipients.length === 0) {
     return (

@@ -13,7 +13,6 @@ interface TermsPageProps {
   readonly site: SiteValue;
 }
 
-/** The terms of use of a server, and what it stores about people. */
 export function TermsPage({ brandName, site }: TermsPageProps) {
   return (
     <DocumentPage

@@ -7,7 +7,6 @@ import { OperatorTitle, OperatorWords } from '../Operator/OperatorWords';
 import { li, p, ul } from '../prose-tags';
 import { PurchaseWords } from './PurchaseWords';
 
-/** What people agree to when they use a server. */
 export function termsSections(brandName: string, site: SiteValue): readonly DocumentSection[] {
   return [
     {

@@ -17,7 +17,6 @@ interface BookRoundProps {
   readonly isFirst: boolean;
   readonly language: string;
   readonly spoken: SpokenSentenceValue | null;
-  /** What the page has to say to its reader before it. */
   readonly help: ReactNode;
 }
 

@@ -100,7 +100,6 @@ export const letter = style({
 
 export const gap = style({ marginBlock: '1.6em', breakAfter: 'avoid' });
 
-/** What a picture shows, in words. */
 export const plate = style({
   marginBlock: '1.6em',
   marginInline: 'auto',

@@ -7,7 +7,7 @@ import type { BookPart } from './book-parts';
 import { chapter, chapterNumeral, chapterTitle, gap, letter, paragraph, plate } from './BookBlock.css';
 import { Ornament } from './Ornament';
 import { bookNumeral } from './numeral';
-import { Words } from './Words';
+import { BlockText } from './BlockText';
 
 interface BookBlockProps {
   readonly part: BookPart;
@@ -15,7 +15,6 @@ interface BookBlockProps {
   readonly spoken: SpokenSentenceValue | null;
 }
 
-/** One block of a book. */
 export function BookBlock({ part, language, spoken }: BookBlockProps) {
   const here = spoken?.block === part.block ? spoken : null;
   const place = { 'data-block': part.block };
@@ -33,7 +32,7 @@ export function BookBlock({ part, language, spoken }: BookBlockProps) {
             number: part.number,
             title: (
               <span className={chapterTitle}>
-                <Words text={part.title} spoken={here} />
+                <BlockText text={part.title} spoken={here} />
               </span>
             ),
             aloud,
@@ -57,21 +56,21 @@ export function BookBlock({ part, language, spoken }: BookBlockProps) {
         data-drop-cap={(part.begins && takesDropCap(part.text)) || undefined}
         data-follows={part.follows || undefined}
       >
-        <Words text={part.text} spoken={here} />
+        <BlockText text={part.text} spoken={here} />
       </p>
     );
   }
   if (part.kind === 'letter') {
     return (
       <blockquote {...place} className={letter}>
-        <Words text={part.text} spoken={here} />
+        <BlockText text={part.text} spoken={here} />
       </blockquote>
     );
   }
   return (
     <figure {...place} className={plate}>
       <figcaption>
-        <Words text={part.text} spoken={here} />
+        <BlockText text={part.text} spoken={here} />
       </figcaption>
     </figure>
   );

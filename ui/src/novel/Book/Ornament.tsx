@@ -1,6 +1,5 @@
 import { ornament } from './Ornament.css';
 
-/** A printer’s ornament between two rules. */
 export function Ornament() {
   return (
     <svg className={ornament} viewBox="0 0 120 12" width={120} height={12} aria-hidden="true">

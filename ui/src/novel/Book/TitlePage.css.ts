@@ -16,7 +16,6 @@ export const titlePage = style({
   selectors: { '[data-flow="pages"] &': { breakInside: 'avoid', paddingBlockStart: 0 } },
 });
 
-/** A picture pasted in, as on the first leaf of old books. */
 export const frontispiece = style({
   inlineSize: '100%',
   aspectRatio: '5 / 2',

@@ -1,6 +1,5 @@
 import type { View } from './reading-place';
 
-/** How much of the current chapter has been before the reader's eyes. */
 export interface ChapterProgress {
   /** Index among the chapters that are written; -1 before the first. */
   readonly index: number;

@@ -13,6 +13,6 @@ test.each([
   expect(bookNumeral(4, language)).toBe(numeral);
 });
 
-test('what is too many for romans is counted in digits', () => {
+test('writes numbers too large for Roman numerals in digits', () => {
   expect(bookNumeral(90, 'en-US')).toBe('90');
 });

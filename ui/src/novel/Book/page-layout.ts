@@ -19,6 +19,5 @@ export function layPages(stride: number, measure: number): PageLayout {
   return { columns, stride, gap: room - Math.min(measure, room - leastGap[columns]) };
 }
 
-/** How many views a book fills whose content is so long. */
 export const countPages = (length: number, { stride }: PageLayout): number =>
   Math.max(1, Math.ceil(length / stride - 0.02));

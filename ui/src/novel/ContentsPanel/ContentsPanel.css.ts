@@ -36,7 +36,6 @@ export const numeral = style({
 
 export const chapterTitle = style({ ...text('card-name'), overflowWrap: 'anywhere' });
 
-/** Drawn in under its chapter. */
 export const decision = style({
   display: 'flex',
   alignItems: 'baseline',

@@ -6,7 +6,6 @@ import { listeningRates, type ListeningValue } from '../model';
 import { BarButton } from '../ReadingBar/BarButton';
 import { end, select, strip, words } from './ListeningStrip.css';
 
-/** Over the bar of a book while it is read aloud. */
 export function ListeningStrip({ listening }: { readonly listening: Exclude<ListeningValue, { kind: 'closed' }> }) {
   const intl = useIntl();
   const label = intl.formatMessage({

@@ -65,7 +65,6 @@ export const stop = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** The bar and what stands over it, always in reach. */
 export const foot = style({
   position: 'sticky',
   insetBlockEnd: noticeSize,
@@ -74,7 +73,6 @@ export const foot = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** What the page says between the words of the book. */
 export const part = style({
   marginBlock: '1.6em',
   hyphens: 'manual',

@@ -14,7 +14,6 @@ const isTaken = ({ key, target }: KeyboardEvent): boolean =>
   isIn(target, 'input, select, textarea, [role="dialog"], [role="menu"], [role="radiogroup"]') ||
   (key === ' ' && isIn(target, 'a, button'));
 
-/** How many pages after the one in view an element begins. */
 function pagesTo(element: Element, frame: Element, direction: 'ltr' | 'rtl'): number {
   const [own, view] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
   const distance = direction === 'ltr' ? own.left - view.left : view.right - own.right;

@@ -10,7 +10,6 @@ const readingTop = 32;
 /** What the bar at the bottom covers, in CSS pixels. */
 const barHeight = 64;
 
-/** What is known of the reader's position. */
 export interface ReaderStatus extends ChapterProgress {
   /** From 0. */
   readonly page: number;

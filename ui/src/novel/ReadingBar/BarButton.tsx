@@ -14,7 +14,6 @@ interface BarButtonProps {
   readonly onClick: () => void;
 }
 
-/** A sign in the bar of a book. */
 export function BarButton({ label, drawing, pointing = false, isMain, isPressed, isOff, onClick }: BarButtonProps) {
   return (
     <button

@@ -17,7 +17,6 @@ import {
   tools,
 } from './ReadingBar.css';
 
-/** What can be opened over the bar. */
 export type SheetName = 'contents' | 'style';
 
 interface ReadingBarProps {

@@ -96,7 +96,6 @@ export function Choice({ choice, place, state, price, isLacking, language, onCho
   );
 }
 
-/** What a move costs, at the end of its control. */
 export function ChoicePrice({ price, isLacking }: { readonly price: number; readonly isLacking: boolean }) {
   return (
     <span className={end} data-lacking={isLacking || undefined}>

@@ -9,7 +9,6 @@ import { backActs, section, sectionTitle, sentence, wherePaneIsNot } from './End
 
 type AnotherWayProps = Pick<EndingViewProps, 'story' | 'path' | 'roundHref' | 'onGoTo'>;
 
-/** Back to any round of the path, to come out elsewhere. */
 export function AnotherWay({ story, path, roundHref, onGoTo }: AnotherWayProps) {
   const [first] = path.pathIds;
   const before = path.pathIds.at(-2);

@@ -5,7 +5,6 @@ import { vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
-/** What is seen of a window above its words. */
 const sky = '52px';
 
 export const gallery = style({ display: 'grid', gap: space[4], minInlineSize: 0 });

@@ -4,7 +4,6 @@ import type { EndingsValue } from '../model';
 
 interface EndingShareProps {
   readonly endings: EndingsValue;
-  /** The ending that the reader has come to. */
   readonly endingId: string;
 }
 

@@ -20,7 +20,6 @@ export interface PathMapProps {
   readonly isBusy: boolean;
 }
 
-/** How many rounds of a long path are seen at first. */
 const newestSteps = 8;
 
 /** The path of a play, and the other ways: every round leads back to itself. */

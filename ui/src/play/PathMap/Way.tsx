@@ -20,7 +20,6 @@ import {
 import type { StepValue, WayValue } from './ways';
 
 interface Shared {
-  /** The round on the page. */
   readonly shownId: string;
   /** The round where the play stands. */
   readonly currentId: string | undefined;
@@ -34,7 +33,6 @@ interface WayProps extends Shared {
   readonly isTaken: boolean;
 }
 
-/** Rounds one below the other, each a way back to it. */
 export function Way({ way, isTaken, ...shared }: WayProps) {
   return (
     <ol className={wayStyle}>

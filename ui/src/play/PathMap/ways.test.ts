@@ -6,11 +6,11 @@ import { waysOf, type WayValue } from './ways';
 const drawn = (way: WayValue): unknown =>
   way.map(({ round, forks }) => (forks.length === 0 ? round.roundId : [round.roundId, ...forks.map(drawn)]));
 
-test('the path goes straight on, and other ways leave where they left', () => {
+test('the path is straight, and other paths branch where they left it', () => {
   expect(drawn(waysOf(countingPath))).toEqual([['r-1', ['y-2']], ['r-2', ['x-3', 'x-4', 'x-5']], 'r-3', 'r-4']);
 });
 
-test('what was played beyond the point to which one went back is another way', () => {
+test('rounds beyond the point of return become another path', () => {
   expect(drawn(waysOf({ ...countingPath, pathIds: ['r-1', 'r-2'] }))).toEqual([
     ['r-1', ['y-2']],
     ['r-2', ['r-3', 'r-4'], ['x-3', 'x-4', 'x-5']],

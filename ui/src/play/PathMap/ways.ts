@@ -1,12 +1,10 @@
 import type { PathRoundValue, PathValue } from '../model';
 
-/** A round on a way, and the other ways that leave from it. */
 export interface StepValue {
   readonly round: PathRoundValue;
   readonly forks: readonly WayValue[];
 }
 
-/** Rounds one after the other. */
 export type WayValue = readonly StepValue[];
 
 /** The path of a play as a way, with every other way where it leaves: of those, the newest is followed. */

@@ -9,7 +9,6 @@ import { counter, lamp, row } from './Lanterns.css';
 interface LanternsProps {
   /** From 1. */
   readonly round: number;
-  /** Of the story. */
   readonly span: RoundSpanValue;
   readonly hasEnded: boolean;
 }

@@ -5,7 +5,6 @@ import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Link } from '../../primitives/Link/Link';
 import { onPicture } from './PlayBar.css';
 
-/** The way out of a story, to the page that describes it. */
 export function LeaveLink({ href }: { readonly href: string }) {
   const intl = useIntl();
   return (

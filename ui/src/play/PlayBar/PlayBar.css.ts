@@ -91,7 +91,6 @@ export const end = style({
   flex: 'none',
 });
 
-/** A control on the picture. */
 export const onPicture = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -8,7 +8,6 @@ function onScroll(changed: () => void): () => void {
 /** Far enough for the scene to stand still while a page only settles, in CSS pixels. */
 const settled = 8;
 
-/** Whether the page is scrolled away from its top. */
 export const useScrolled = (): boolean =>
   useSyncExternalStore(
     onScroll,

@@ -7,14 +7,11 @@ import { acts as actsStyle, headline as headlineStyle, notice, sign, words } fro
 interface PlayNoticeProps {
   readonly tone: 'calm' | 'danger';
   readonly icon: IconName;
-  /** What happened. */
   readonly headline: ReactNode;
-  /** What is safe, and what to do. */
   readonly sentence: ReactNode;
   readonly acts?: ReactNode;
 }
 
-/** What has come between the reader and the next round. */
 export function PlayNotice({ tone, icon, headline, sentence, acts }: PlayNoticeProps) {
   return (
     <div className={notice} data-tone={tone}>

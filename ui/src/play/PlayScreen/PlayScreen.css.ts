@@ -8,7 +8,6 @@ import { noRoomForPane } from './PhoneBar.css';
 
 const { space } = vars;
 
-/** What is seen of the scene above the text. */
 const scene = { wide: '212px', phone: '132px' } as const;
 
 export const columns = style({

@@ -6,7 +6,7 @@ import { OwnMove } from '../OwnMove/OwnMove';
 import { PlayBar } from '../PlayBar/PlayBar';
 import { MoveNotice } from '../PlayNotice/MoveNotice';
 import { OlderRound } from '../PlayNotice/OlderRound';
-import { PlayRoom } from '../PlayRoom/PlayRoom';
+import { PlayLayout } from '../PlayLayout/PlayLayout';
 import { RoundHead } from '../RoundHead/RoundHead';
 import { SidePane } from '../SidePane/SidePane';
 import { PhoneBar } from './PhoneBar';
@@ -33,7 +33,7 @@ export function PlayScreen(props: PlayScreenProps) {
   };
   const close = () => setLayer(null);
   return (
-    <PlayRoom scene={story.scene}>
+    <PlayLayout scene={story.scene}>
       <PlayBar
         story={story}
         round={round.progress.round}
@@ -81,11 +81,10 @@ export function PlayScreen(props: PlayScreenProps) {
         )}
         {wasOpened.has('pane') && <PaneSheet {...props} open={layer === 'pane'} onClose={close} />}
       </Suspense>
-    </PlayRoom>
+    </PlayLayout>
   );
 }
 
-/** What to do next, or how it came out. */
 function RoundFoot(props: PlayScreenProps & { readonly isThere: boolean }) {
   const { story, round, standing, move, isOffline, balance, ending, pricesHref, onChoose, onType, isThere } = props;
   const isPending = move.kind === 'pending';

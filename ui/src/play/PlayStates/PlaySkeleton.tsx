@@ -9,7 +9,7 @@ interface PlaySkeletonProps {
   readonly leaveHref?: string;
 }
 
-/** A round that is on its way, in its shapes: it stands in a `PlayRoom`. */
+/** A round that is on its way, in its shapes: it stands in a `PlayLayout`. */
 export function PlaySkeleton({ leaveHref }: PlaySkeletonProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { inPageFrame } from '../../content/fixtures/PageFrame';
 import { sceneOf } from '../../content/fixtures/pictures';
-import { PlayRoom } from '../PlayRoom/PlayRoom';
+import { PlayLayout } from '../PlayLayout/PlayLayout';
 import { PlayGone } from './PlayGone';
 import { PlaySkeleton } from './PlaySkeleton';
 
@@ -12,9 +12,9 @@ const meta = preview.meta({ title: 'Play/States', parameters: { layout: 'fullscr
 /** A round on its way, under the scene of its story. */
 export const Loading = meta.story({
   render: () => (
-    <PlayRoom scene={sceneOf('the-counting-light')}>
+    <PlayLayout scene={sceneOf('the-counting-light')}>
       <PlaySkeleton leaveHref="/en-US/story-profile/the-counting-light" />
-    </PlayRoom>
+    </PlayLayout>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toBeInTheDocument();

@@ -7,7 +7,6 @@ import { vars } from '../../theme/vars.css';
 
 const { color, space, weight } = vars;
 
-/** What is seen of the scene above the question. */
 const scene = { wide: '110px', phone: '100px' } as const;
 
 export const top = style({

@@ -13,7 +13,7 @@ import { StoryLanguages } from '../../story-page/StoryLanguages/StoryLanguages';
 import { longestPlayerName, type RoleChoiceProps } from '../model';
 import { onPicture } from '../PlayBar/PlayBar.css';
 import { PlayNotice } from '../PlayNotice/PlayNotice';
-import { PlayRoom } from '../PlayRoom/PlayRoom';
+import { PlayLayout } from '../PlayLayout/PlayLayout';
 import { RoleCards } from './RoleCards';
 import {
   book,
@@ -37,7 +37,7 @@ export function RoleChoiceView({ story, roles, personaNames, backHref, state, on
   const [name, setName] = useState('');
   const lang = contentLang(story.displayLanguage, intl.locale);
   return (
-    <PlayRoom scene={story.scene}>
+    <PlayLayout scene={story.scene}>
       <div className={top}>
         <Link
           href={backHref}
@@ -154,7 +154,7 @@ export function RoleChoiceView({ story, roles, personaNames, backHref, state, on
           </div>
         </form>
       </div>
-    </PlayRoom>
+    </PlayLayout>
   );
 }
 

@@ -18,7 +18,6 @@ interface RoundHeadProps {
 /** From this length a title is set smaller, in characters. */
 const longTitle = 42;
 
-/** What a round is called. Focus comes here from another round. */
 export function RoundHead({ story, round, isNew }: RoundHeadProps) {
   const { locale } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,6 @@ import { vars } from '../../theme/vars.css';
 
 const { color, weight, space } = vars;
 
-/** How large a story is set. */
 export const storySize = createVar();
 
 export const sizes = styleVariants({
@@ -31,12 +30,10 @@ export const roundText = style({
 /** Only words of the narration stand beside the first letter. */
 globalStyle(`${roundText} > :not(p)`, { clear: 'inline-start' });
 
-/** A paragraph of narration. */
 export const narration = style({
   selectors: { '& + &': { marginBlockStart: '.85em' } },
 });
 
-/** The first letter of a round, over three lines. */
 export const opened = style({
   '::first-letter': {
     float: 'inline-start',

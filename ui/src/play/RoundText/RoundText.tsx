@@ -6,7 +6,7 @@ import type { SceneMemberValue, TextSizeValue } from '../model';
 import type { PhrasedBlock, PhrasedParagraph } from './round-phrases';
 import { chapter, chapterNumber, letter, narration, opened, roundText, seen, sizes } from './RoundText.css';
 import { Speech } from './Speech';
-import { Words } from './Words';
+import { ParagraphText } from './ParagraphText';
 
 export interface RoundTextProps {
   /** By `phrasedBlocks`. */
@@ -68,7 +68,6 @@ function Block({ phrased: { block, paragraphs }, shown, cast, before }: BlockPro
   );
 }
 
-/** Over the title of a chapter. */
 export function ChapterNumber({ number }: { readonly number: number }) {
   return (
     <span className={chapterNumber}>
@@ -86,14 +85,13 @@ interface ParagraphsProps {
   readonly paragraphs: readonly PhrasedParagraph[];
   readonly shown: number | undefined;
   readonly className?: string;
-  /** The first one begins with a drop cap. */
   readonly isOpened?: boolean;
 }
 
 function Paragraphs({ paragraphs, shown, className = '', isOpened = false }: ParagraphsProps) {
   return paragraphs.map((paragraph, place) => (
     <p key={paragraph.from} className={isOpened && place === 0 ? `${className} ${opened}` : className}>
-      <Words paragraph={paragraph} shown={shown} />
+      <ParagraphText paragraph={paragraph} shown={shown} />
     </p>
   ));
 }

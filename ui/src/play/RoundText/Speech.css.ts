@@ -13,7 +13,6 @@ export const said = style({
   selectors: { '&[data-to-come]': { opacity: 0 }, '&[data-goes-on]': { marginBlockStart: `-${space[2.5]}` } },
 });
 
-/** A window with a face in it has a frame. */
 globalStyle(`${said} > img`, { border: `2px solid ${color.line}` });
 
 export const initial = style({

@@ -2,7 +2,7 @@ import { Arch } from '../../content/Arch/Arch';
 import type { SceneMemberValue } from '../model';
 import { isAllSpoken, type PhrasedParagraph } from './round-phrases';
 import { initial, said, saidWords, speakerName } from './Speech.css';
-import { Words } from './Words';
+import { ParagraphText } from './ParagraphText';
 
 const firstLetter = (name: string): string | undefined => /\p{L}/u.exec(name)?.[0];
 
@@ -39,7 +39,7 @@ export function Speech({ speaker, cast, paragraphs, shown, isToCome, goesOn }: S
         )}
         {paragraphs.map((paragraph) => (
           <p key={paragraph.from} data-all-spoken={isAllSpoken(paragraph) || undefined}>
-            <Words paragraph={paragraph} shown={shown} />
+            <ParagraphText paragraph={paragraph} shown={shown} />
           </p>
         ))}
       </div>

@@ -2,14 +2,11 @@ import { paragraphsOf } from '../../content/SpokenText/spoken-parts';
 import type { RoundBlockValue } from '../model';
 import { phrasesOf } from './phrases';
 
-/** A paragraph in the pieces in which it is read. */
 export interface PhrasedParagraph {
-  /** How many phrases of the round come before it. */
   readonly from: number;
   readonly phrases: readonly string[];
 }
 
-/** A part of a round with its paragraphs. */
 export interface PhrasedBlock {
   readonly block: RoundBlockValue;
   readonly paragraphs: readonly PhrasedParagraph[];

@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../primitives/Button/Button';
 import { acts } from './ReadingDialog.css';
 
-/** Takes the played path home, as a book or as a text. */
 export function ExportButtons({ onExport }: { readonly onExport: (format: StoryFileFormat) => void }) {
   return (
     <div className={acts}>

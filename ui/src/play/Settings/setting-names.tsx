@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 
-/** How fast words appear. */
 export const paceNames = [
   {
     value: 'calm',
@@ -34,7 +33,6 @@ export const paceNames = [
   },
 ] as const;
 
-/** How large words are set. */
 export const sizeNames = [
   {
     value: 'small',

@@ -7,7 +7,6 @@ interface PaneSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the pane beside a round, under its name. */
 export function PaneSection({ title, children }: PaneSectionProps) {
   const id = useId();
   return (

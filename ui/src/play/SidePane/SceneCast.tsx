@@ -30,7 +30,6 @@ function presentIn(cast: readonly SceneMemberValue[], { blocks, panel }: SceneCa
   return [...speaking, ...others].map((member) => ({ member, relationship: bonds.get(member.characterId) }));
 }
 
-/** Who is in the scene, and how they stand to the reader. */
 export function SceneCast({ cast, round, talkHref }: SceneCastProps) {
   const { locale } = useIntl();
   const present = presentIn(cast, round);

@@ -14,7 +14,6 @@ interface ValuesProps {
 type Meter = Extract<PanelItemValue, { kind: 'meter' }>;
 type Inventory = Extract<PanelItemValue, { kind: 'inventory' }>;
 
-/** What the story counts, and what the reader has. */
 export function Values({ panel, language }: ValuesProps) {
   const meters = panel.filter((item): item is Meter => item.kind === 'meter');
   const inventories = panel.filter((item): item is Inventory => item.kind === 'inventory');

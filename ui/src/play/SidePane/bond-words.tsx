@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 
 import type { BondValue } from './bond';
 
-/** What a relationship is called, beside a name. */
 export const bondWords: Readonly<Record<BondValue, ReactNode>> = {
   distant: (
     <FormattedMessage

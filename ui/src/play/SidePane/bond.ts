@@ -1,4 +1,3 @@
-/** How close a character is to the reader, from far to near. */
 export const bonds = ['distant', 'guarded', 'warming', 'trusting', 'close'] as const;
 
 export type BondValue = (typeof bonds)[number];

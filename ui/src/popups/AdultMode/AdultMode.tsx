@@ -7,7 +7,6 @@ import { choice, choices } from '../choices.css';
 import { badge } from './AdultMode.css';
 
 export interface AdultModeProps {
-  /** The reader wants the adult catalogue closed. */
   readonly onLeave: () => void;
 }
 

@@ -11,7 +11,6 @@ interface ClaimButtonProps {
   readonly onClaim: () => void;
 }
 
-/** Claims today's reward. */
 export function ClaimButton({ ref, claiming, onClaim }: ClaimButtonProps) {
   return (
     <Button

@@ -4,7 +4,6 @@ import { CoinFace, coinThickness, StackedCoin } from '../../primitives/Coin/Stac
 import { themed } from '../../theme/vars.css';
 import { coins, rays, shelf, stage } from './CoinShelf.css';
 
-/** How many coins stand in each of the three stacks. */
 const stacks = [
   { x: 70, height: 4 },
   { x: 120, height: 8 },
@@ -22,7 +21,6 @@ const rayPoints = (index: number): string => {
   return `0,0 ${corner(start)} ${corner(end)}`;
 };
 
-/** Three stacks of brass coins on the shelf, under quiet rays. */
 export function CoinShelf() {
   const face = useId();
   return (

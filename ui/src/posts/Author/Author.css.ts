@@ -27,7 +27,6 @@ export const initial = style([
   { ...text('label'), display: 'grid', placeItems: 'center', color: color['text-2'] },
 ]);
 
-/** Marks comments by the creator of the character. */
 export const creatorMark = style({
   ...text('micro'),
   paddingInline: fineSpace[7],

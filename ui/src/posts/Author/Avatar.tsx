@@ -1,6 +1,5 @@
 import { avatar, initial } from './Author.css';
 
-/** A reader's picture, or the first letter of their name. */
 export function Avatar({ name, url }: { readonly name: string; readonly url: string | null }) {
   if (url !== null) {
     return <img className={avatar} src={url} alt="" width={36} height={36} loading="lazy" decoding="async" />;

@@ -12,7 +12,6 @@ interface PostBylineProps {
   readonly now: number | undefined;
 }
 
-/** In whose voice a post is written, and when. */
 export function PostByline({ speaker, post, now }: PostBylineProps) {
   return (
     <div className={byline}>

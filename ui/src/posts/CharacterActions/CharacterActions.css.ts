@@ -3,7 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
 
-/** The acts beside the one filled button. */
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',

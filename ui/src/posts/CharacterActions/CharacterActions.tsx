@@ -23,7 +23,6 @@ interface CharacterActionsProps {
   readonly menu?: ReactNode;
 }
 
-/** What a reader can do with a character beside talking to it. */
 export function CharacterActions({
   engagement,
   onLike,

@@ -12,7 +12,6 @@ export interface CommentListProps {
   readonly comments: readonly CommentValue[];
   /** Milliseconds since the epoch. */
   readonly now: number | undefined;
-  /** Those that the reader has just deleted. */
   readonly deletedIds: ReadonlySet<string>;
   readonly onDelete: (comment: CommentValue) => void;
   readonly onUndoDelete: (comment: CommentValue) => void;

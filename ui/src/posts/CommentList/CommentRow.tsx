@@ -20,7 +20,6 @@ interface CommentRowProps {
   readonly help: ReactNode;
 }
 
-/** What one reader said. */
 export function CommentRow({ comment, now, onDelete, onReport, help }: CommentRowProps) {
   const intl = useIntl();
   const nameless = intl.formatMessage({

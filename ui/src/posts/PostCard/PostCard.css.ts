@@ -6,7 +6,6 @@ import { vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
-/** A sheet of paper with a few lines on it. */
 export const card = style({
   display: 'grid',
   gap: space[4],

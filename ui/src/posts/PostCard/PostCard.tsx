@@ -10,7 +10,6 @@ import { PostFoot, type PostActs } from './PostFoot';
 interface PostCardProps extends PostActs {
   readonly post: PostValue;
   readonly speaker: SpeakerValue;
-  /** The post's own page. */
   readonly href: string;
   /** Milliseconds since the epoch. */
   readonly now: number | undefined;

@@ -10,7 +10,6 @@ import { LikeToggle } from '../LikeToggle';
 import type { PostValue } from '../model';
 import { foot, footEnd } from './PostCard.css';
 
-/** What can be done with a post. */
 export interface PostActs {
   readonly onLike: (post: PostValue, likes: boolean) => void;
   readonly onShare: (post: PostValue) => void;

@@ -8,12 +8,9 @@ import { mostPostLetters } from '../model';
 import { buttons, editor } from './PostEditor.css';
 
 interface PostEditorProps {
-  /** The character that will have said it. */
   readonly name: string;
-  /** Writes a new post, or changes one. */
   readonly kind: 'new' | 'change';
   readonly initialText: string;
-  /** Called with what is in the box after every change. */
   readonly onDraftChange?: (text: string) => void;
   /** Resolves to whether the words have arrived; until then, and if not, they stay in the box. */
   readonly onSave: (text: string) => Promise<boolean>;

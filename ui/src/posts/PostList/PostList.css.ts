@@ -7,7 +7,6 @@ const { color, space } = vars;
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 
-/** A soft place that says that something belongs there. */
 export const empty = style({
   ...text('body'),
   padding: `${space[5.5]} ${space[6]}`,

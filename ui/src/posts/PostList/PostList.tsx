@@ -16,10 +16,8 @@ export interface PostListProps extends PostActs {
   readonly hrefOf: (postId: string) => string;
   /** Milliseconds since the epoch. */
   readonly now: number | undefined;
-  /** Those that the reader has just deleted. */
   readonly deletedIds: ReadonlySet<string>;
   readonly onUndoDelete: (post: PostValue) => void;
-  /** The one whose words are being changed. */
   readonly editedId: string | undefined;
   readonly onSave: (post: PostValue, text: string) => Promise<boolean>;
   readonly onCancelEdit: () => void;

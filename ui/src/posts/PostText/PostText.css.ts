@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/vars.css';
 
-/** What a character posts, in the face of stories. */
 export const postText = style({
   color: vars.color.text,
   fontFamily: vars.font.story,

@@ -13,7 +13,6 @@ import { buttons, form, reason as reasonStyle, reasons } from './ReportDialog.cs
 
 export interface ReportDialogProps {
   readonly open: boolean;
-  /** What is reported. */
   readonly subject: 'post' | 'comment' | 'character' | 'story' | 'message';
   readonly onClose: () => void;
   /** Resolves to whether the report has arrived; if not, the dialog stays as it is. */

@@ -2,7 +2,6 @@ import type { ReportReason } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** Why something may be reported, in the words of a person who does. */
 export const reportReasons = {
   spam: (
     <FormattedMessage

@@ -5,7 +5,6 @@ import { vars } from '../../theme/vars.css';
 
 const { color, space, fineSpace } = vars;
 
-/** A line that belongs to the words above it. */
 export const withheld = style({
   ...text('small'),
   display: 'flex',

@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 
 import { sign, withheld } from './Withheld.css';
 
-/** Tells an author that the operators have hidden their text. */
 export function Withheld() {
   return (
     <p className={withheld}>

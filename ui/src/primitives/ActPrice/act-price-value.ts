@@ -1,4 +1,3 @@
-/** What a control costs that asks for a reply. */
 export interface ActPriceValue {
   /** 0 where it is free. */
   readonly points: number;

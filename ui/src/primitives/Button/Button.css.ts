@@ -15,6 +15,7 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: space[2],
+    maxInlineSize: '100%',
     minBlockSize: '44px',
     paddingInline: space[4.5],
     border: '1px solid transparent',
@@ -79,14 +80,19 @@ export const button = recipe({
   },
 });
 
-/** What the button says at rest: it keeps its place while busy, so that the width does not change. */
-export const content = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[2],
-  selectors: { '[aria-busy="true"] > &': { visibility: 'hidden' } },
+const row = style({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: space[2] });
+
+/** Text on its own breaks within a long word. Not `anywhere`: buttons in a row would shrink below their words. */
+const breakable = style({
+  minInlineSize: 0,
+  selectors: { '&:not(:has(> *))': { display: 'block', overflowWrap: 'break-word' } },
 });
+
+/** The words beside a sign. */
+export const words = style([row, breakable]);
+
+/** What the button says at rest: it keeps its place while busy, so that the width does not change. */
+export const content = style([row, breakable, { selectors: { '[aria-busy="true"] > &': { visibility: 'hidden' } } }]);
 
 export const working = style({
   position: 'absolute',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import { NarrowColumn, expectWordsInside, longText } from '../../../../.storybook/narrow-column';
+import { NarrowColumn, expectWordsInside, longText, unbrokenWord } from '../../../../.storybook/narrow-column';
 import preview from '../../../../.storybook/preview';
 import { OnSurfaces } from '../../../../.storybook/surfaces';
 import { Button, type ButtonSize, type ButtonTone } from './Button';
@@ -124,6 +124,27 @@ export const LongLabelsStayInside = meta.story({
         {longText}
       </Button>
       <ButtonLink href="/">{longText}</ButtonLink>
+    </NarrowColumn>
+  ),
+  play: async ({ canvas }) => expectWordsInside(canvas.getByTestId('column')),
+});
+
+/** A word without a break wraps on each surface, inside its button. */
+export const Unbroken = meta.story({
+  tags: ['no-look'],
+  render: () => (
+    <NarrowColumn>
+      <OnSurfaces>
+        <Button tone="primary">{unbrokenWord}</Button>
+        <Button icon="search">{unbrokenWord}</Button>
+        <Button fullWidth busy busyLabel="Sending…">
+          {unbrokenWord}
+        </Button>
+        <ButtonLink href="/">{unbrokenWord}</ButtonLink>
+        <ButtonLink href="/" icon="search">
+          {unbrokenWord}
+        </ButtonLink>
+      </OnSurfaces>
     </NarrowColumn>
   ),
   play: async ({ canvas }) => expectWordsInside(canvas.getByTestId('column')),

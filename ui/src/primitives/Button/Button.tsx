@@ -3,7 +3,7 @@ import { useImperativeHandle, useRef, type ButtonHTMLAttributes, type ReactNode,
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
 import { Lantern } from '../Lantern/Lantern';
-import { button, content, working } from './Button.css';
+import { button, content, words, working } from './Button.css';
 import { useKeptFocus } from './use-kept-focus';
 
 /** How loud a button is: one `primary` a view. */
@@ -54,8 +54,14 @@ export function Button(props: ButtonProps) {
       className={button({ tone, size, width: fullWidth ? 'full' : 'content' })}
     >
       <span className={content}>
-        {icon !== undefined && <Icon name={icon} />}
-        {children}
+        {icon === undefined ? (
+          children
+        ) : (
+          <>
+            <Icon name={icon} />
+            <span className={words}>{children}</span>
+          </>
+        )}
       </span>
       {busy && (
         <span className={working}>

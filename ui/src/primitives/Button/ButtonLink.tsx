@@ -3,7 +3,7 @@ import type { IconName } from '../Icon/icons';
 import { Link } from '../Link/Link';
 import type { LinkProps } from '../Link/LinkContext';
 import type { ButtonSize, ButtonTone } from './Button';
-import { button } from './Button.css';
+import { button, content, words } from './Button.css';
 
 export interface ButtonLinkProps extends Omit<LinkProps, 'className' | 'style'> {
   readonly tone?: ButtonTone;
@@ -23,8 +23,16 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <Link {...rest} className={button({ tone, size, width: fullWidth ? 'full' : 'content' })}>
-      {icon !== undefined && <Icon name={icon} />}
-      {children}
+      <span className={content}>
+        {icon === undefined ? (
+          children
+        ) : (
+          <>
+            <Icon name={icon} />
+            <span className={words}>{children}</span>
+          </>
+        )}
+      </span>
     </Link>
   );
 }

@@ -12,7 +12,6 @@ export interface ChipProps extends Omit<
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A small choice that is on or off. */
 export function Chip({ selected, type = 'button', ...rest }: ChipProps) {
   return <button {...rest} type={type} aria-pressed={selected} className={chip} />;
 }

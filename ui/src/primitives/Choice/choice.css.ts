@@ -32,7 +32,6 @@ const mark = style({
   },
 });
 
-/** The mark of a radio button. */
 export const radio = style([
   mark,
   {
@@ -41,7 +40,6 @@ export const radio = style([
   },
 ]);
 
-/** The mark of a checkbox. */
 export const checkbox = style([
   mark,
   {

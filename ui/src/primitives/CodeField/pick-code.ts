@@ -1,4 +1,3 @@
-/** How many digits a code has. */
 export const codeLength = 6;
 
 /** Arabic, Persian and full-width digits lie in blocks of sixteen, so that the last four bits are the number. */

@@ -32,7 +32,6 @@ export interface DialogProps {
   /** Below 768 px: the whole screen, or a sheet at its foot for one short decision. */
   readonly onPhone?: 'full' | 'sheet';
   readonly align?: 'start' | 'center';
-  /** A picture across the top edge. */
   readonly picture?: ReactNode;
   /** A picture beside the form, at the start; a banner above it below 768 px. It brings its own width. */
   readonly pane?: ReactNode;

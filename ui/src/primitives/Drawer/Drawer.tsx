@@ -10,11 +10,8 @@ import { backdrop, head, panel } from './Drawer.css';
 export interface DrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Names the drawer for screen readers. */
   readonly label: string;
-  /** Stands beside the cross. */
   readonly header?: ReactNode;
-  /** What takes focus afterwards. */
   readonly finalFocus?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }

@@ -7,7 +7,6 @@ interface FileInputProps {
   readonly ref: Ref<HTMLInputElement>;
   /** Which kinds of file the choice offers, as the attribute of the element says it. */
   readonly accept: string;
-  /** Names the choice, for screen readers. */
   readonly label: string;
   /** Also takes several files at once. */
   readonly multiple?: boolean;

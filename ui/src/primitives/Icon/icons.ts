@@ -36,7 +36,6 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The house's icons, by what they mean here. */
 export const icons = {
   account: CircleUserRound,
   alert: CircleAlert,
@@ -74,7 +73,6 @@ export const icons = {
   warning: TriangleAlert,
 } as const satisfies Record<string, LucideIcon>;
 
-/** The name of an icon of the house. */
 export type IconName = keyof typeof icons;
 
 /** Icons that point along the line of text, and so mirror with it. */

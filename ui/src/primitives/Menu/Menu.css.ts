@@ -61,7 +61,6 @@ export const check = style({
   color: color['primary-text'],
 });
 
-/** Takes the room before a mark at the end. */
 export const grown = style({ flex: 1 });
 
 export const separator = style({ blockSize: '1px', margin: `${space[1.5]} ${space[3]}`, background: color.line });

@@ -10,12 +10,10 @@ import { check, grown, item, popup, positioner, separator } from './Menu.css';
 import type { MenuOpening, MenuStart } from './use-menu-trigger';
 
 export interface MenuProps extends MenuOpening {
-  /** Names the menu for screen readers. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** What of a menu gets the focus as it opens. */
 function placeIn(list: HTMLElement | null, start: MenuStart): HTMLElement | null {
   const items = [...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
   return { first: items[0], last: items.at(-1), menu: undefined }[start] ?? list;
@@ -61,7 +59,6 @@ export function Menu({ open, onOpenChange, start, anchor, label, children }: Men
   );
 }
 
-/** Does something. */
 export function MenuItem({
   icon,
   onClick,
@@ -79,7 +76,6 @@ export function MenuItem({
   );
 }
 
-/** Goes somewhere. */
 export function MenuLink({ icon, href, children }: { icon: IconName; href: string; children: ReactNode }) {
   return (
     <BaseMenu.LinkItem closeOnClick render={<Link href={href} />} className={item}>
@@ -112,7 +108,6 @@ export function MenuSwitch({
   );
 }
 
-/** One of several, the chosen one ticked. */
 export function MenuChoice({
   value,
   onChange,
@@ -138,7 +133,6 @@ export function MenuChoice({
   );
 }
 
-/** A hairline between groups. */
 export function MenuSeparator() {
   return <BaseMenu.Separator className={separator} />;
 }

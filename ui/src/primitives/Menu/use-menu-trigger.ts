@@ -5,7 +5,6 @@ export type MenuStart = 'first' | 'last' | 'menu';
 
 const STARTS: Readonly<Record<string, MenuStart>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
-/** What a menu's content needs of its button. */
 export interface MenuOpening {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;

@@ -1,6 +1,5 @@
 import { createContext, type RefCallback } from 'react';
 
-/** The open dialogs that a notice can be shown in, the topmost last. */
 export interface NoticePlaces {
   readonly subscribe: (onChange: () => void) => () => void;
   /** The place inside the topmost dialog; undefined while no dialog is open. */

@@ -12,7 +12,6 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'face'
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A box for a password, with a way to see it. */
 export function PasswordField(props: PasswordFieldProps) {
   const intl = useIntl();
   const [isShown, setIsShown] = useState(false);

@@ -20,7 +20,7 @@ test('what a slow clock puts into the future was just now', () => {
   expect(timeAgo('2026-01-15T21:00:00Z', now)).toEqual({ value: 0, unit: 'minute' });
 });
 
-test('a time that is exact to the hour is told in hours', () => {
+test('shows a time that is exact to the hour in hours', () => {
   expect(timeAgo('2026-01-15T20:02:00Z', now, 'hour')).toEqual({ value: 0, unit: 'hour' });
   expect(timeAgo('2026-01-15T18:02:00Z', now, 'hour')).toEqual({ value: -2, unit: 'hour' });
 });

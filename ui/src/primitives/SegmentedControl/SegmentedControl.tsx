@@ -7,7 +7,6 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'className' | 'style' | 'role' | 'aria-label' | 'onChange' | 'onKeyDown' | 'children'
 > {
-  /** Names the choice for screen readers. */
   readonly label: string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;

@@ -12,6 +12,7 @@ export const textButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1.5],
+  maxInlineSize: '100%',
   minBlockSize: '24px',
   padding: 0,
   border: 0,
@@ -22,6 +23,8 @@ export const textButton = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
+    // Text on its own breaks within a long word.
+    '&:not(:has(> *))': { display: 'inline-block', overflowWrap: 'break-word' },
     // Fingers get 44 px without moving the line; more of it above, as a field's box begins 9 px below.
     '&::after': {
       content: '',

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 
-import { NarrowColumn, expectWordsInside, longText } from '../../../../.storybook/narrow-column';
+import { NarrowColumn, expectWordsInside, longText, unbrokenWord } from '../../../../.storybook/narrow-column';
 import preview from '../../../../.storybook/preview';
 import { OnSurfaces } from '../../../../.storybook/surfaces';
 import { Icon } from '../Icon/Icon';
@@ -49,4 +49,18 @@ export const PressedByKeys = meta.story({
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
+});
+
+/** A word without a break wraps on each surface, inside its button. */
+export const Unbroken = meta.story({
+  tags: ['no-look'],
+  render: () => (
+    <NarrowColumn>
+      <OnSurfaces>
+        <TextButton>{unbrokenWord}</TextButton>
+        <TextButton disabled>{unbrokenWord}</TextButton>
+      </OnSurfaces>
+    </NarrowColumn>
+  ),
+  play: async ({ canvas }) => expectWordsInside(canvas.getByTestId('column')),
 });

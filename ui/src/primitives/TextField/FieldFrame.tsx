@@ -3,14 +3,11 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import { aside, below, error as errorStyle, errorSign, field, label as labelStyle, labelLine } from './field.css';
 
-/** What a field shows around its box. */
 export interface FieldWords {
   readonly label: ReactNode;
   /** At the end of the label's line: a word or two, a number, or a small button. */
   readonly hint?: ReactNode;
-  /** A number of characters, before the hint. */
   readonly counter?: ReactNode;
-  /** A sentence under the box. */
   readonly note?: ReactNode;
   /** Why the value is not accepted. */
   readonly error?: ReactNode;
@@ -20,7 +17,6 @@ const noteIdOf = (id: string) => `${id}-note`;
 const errorIdOf = (id: string) => `${id}-error`;
 const counterIdOf = (id: string) => `${id}-counter`;
 
-/** What the box of a field says about itself to screen readers. */
 export function describedBy(id: string, { counter, note, error }: FieldWords) {
   const parts = [
     error !== undefined && errorIdOf(id),

@@ -13,9 +13,7 @@ type InputAttributes = Omit<
 export interface TextFieldProps extends InputAttributes, FieldWords {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** A sign at the start of the box. */
   readonly icon?: ReactNode;
-  /** A small button at the end of the box. */
   readonly end?: ReactNode;
   /** The value is settled and shown with a lock; the input is disabled. */
   readonly locked?: boolean;

@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 /** What a message is about: its colour and its sign. */
 export type ToastTone = 'success' | 'points' | 'info' | 'danger';
 
-/** One message to the reader. */
 export interface ToastValue {
   readonly id: string;
   readonly tone: ToastTone;
   /** What it is about, where several messages answer one another: the newest replaces the others. */
   readonly topic?: 'dailyBonus';
-  /** What happened, translated. */
   readonly message: ReactNode;
 }

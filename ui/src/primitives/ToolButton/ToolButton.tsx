@@ -12,7 +12,6 @@ interface ToolButtonProps extends Pick<
   'onClick' | 'disabled' | 'aria-pressed' | 'aria-expanded'
 > {
   readonly ref?: Ref<HTMLButtonElement>;
-  /** What the button does, in words. */
   readonly label: string;
   readonly drawing: LucideIcon;
   /** Points along the line of text, and so mirrors with it. */

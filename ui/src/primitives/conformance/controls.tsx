@@ -13,16 +13,13 @@ import { TextButton } from '../TextButton/TextButton';
 import { TextArea } from '../TextField/TextArea';
 import { TextField } from '../TextField/TextField';
 
-/** What every control takes from its caller and puts on its element. */
 export interface Given {
   readonly ref: RefCallback<HTMLElement>;
   readonly title: string;
   readonly 'data-mark': string;
 }
 
-/** One control, and what the suite may expect of it. */
 export interface Control {
-  /** The name of its file. */
   readonly name: string;
   /** The element that takes the caller's ref and attributes. */
   readonly selector: string;

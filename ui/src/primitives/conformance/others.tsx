@@ -40,16 +40,13 @@ export const drawings: readonly { readonly name: string; readonly drawing: React
 export interface Region {
   readonly name: string;
   readonly role: 'dialog' | 'menu' | 'region' | 'status';
-  /** What screen readers call it. */
   readonly label?: string;
-  /** Whether the focus moves into it when it opens. */
   readonly takesFocus: boolean;
   readonly render: () => ReactNode;
 }
 
 const toasts = [{ id: 'saved', tone: 'success', message: 'Your profile is saved' }] as const;
 
-/** A menu under a button that stands at the start of the page. */
 function OpenMenu() {
   const anchor = useRef<HTMLButtonElement>(null);
   return (

@@ -19,7 +19,6 @@ import { RandomButton } from './RandomButton';
 export interface ProfileFormProps {
   readonly values: ProfileValues;
   readonly onChange: (patch: Partial<ProfileValues>) => void;
-  /** Five pictures, with the names of who is on them. */
   readonly avatars: readonly { readonly url: string; readonly name: string }[];
   readonly nicknames: readonly string[];
   readonly mottos: readonly string[];
@@ -35,7 +34,6 @@ export interface ProfileFormProps {
   /** Fill the empty fields only. */
   readonly onFillBlanks: () => void;
   readonly onSave: () => void;
-  /** Offers a way to leave without saving. */
   readonly onCancel?: (() => void) | undefined;
 }
 

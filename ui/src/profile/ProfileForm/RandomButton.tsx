@@ -11,7 +11,6 @@ interface RandomButtonProps {
   readonly children: ReactNode;
 }
 
-/** The dice at the end of a field's label. */
 export function RandomButton({ disabled, onClick, children }: RandomButtonProps) {
   return (
     <span className={random}>

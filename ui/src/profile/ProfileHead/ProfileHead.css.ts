@@ -10,7 +10,6 @@ const { color, space, weight } = vars;
 /** The light behind the portrait: where it begins and how far it reaches. */
 const glow = { centre: '156px', radius: '380px', phoneTop: '-110px', phoneRadius: '225px' } as const;
 
-/** A wall with one lit window, as on a character's page. */
 export const head = style({
   position: 'relative',
   display: 'grid',

@@ -25,7 +25,6 @@ interface ProfileHeadProps {
   readonly points: number;
   readonly pricesHref: string;
   readonly onEdit: () => void;
-  /** The button that edits, for callers who give it the focus back. */
   readonly editRef?: Ref<HTMLButtonElement>;
 }
 

@@ -1,13 +1,10 @@
 import type { IntlShape } from 'react-intl';
 
-/** A picture that everyone may use. */
 export interface PresetAvatar {
   readonly url: string;
-  /** Who is on it. */
   readonly name: string;
 }
 
-/** The five pictures, with the names of the characters on them. */
 export const presetAvatars = (intl: IntlShape): PresetAvatar[] => [
   {
     url: '/art/1/avatars/suyin-256.webp',

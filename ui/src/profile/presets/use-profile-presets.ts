@@ -15,7 +15,6 @@ export interface ProfilePresets {
   readonly mottos: readonly string[];
 }
 
-/** The presets of a profile, in the language of the page. */
 export function useProfilePresets(): ProfilePresets {
   const intl = useIntl();
   return useMemo(

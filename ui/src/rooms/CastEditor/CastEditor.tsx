@@ -8,7 +8,6 @@ import type { RoomCharacterValue } from '../model';
 import { form } from '../RoomSettings/RoomSettings.css';
 
 export interface CastEditorProps extends Pick<CastPickerProps, 'query' | 'onQuery' | 'result' | 'onRetry'> {
-  /** The characters of the room. */
   readonly characters: readonly RoomCharacterValue[];
   readonly saving: boolean;
   readonly onSave: (characterIds: readonly string[]) => void;

@@ -22,7 +22,6 @@ import {
   words,
 } from './CastPicker.css';
 
-/** What a search has brought so far. */
 export type FoundCharacters =
   | { readonly state: 'loading' | 'failed' }
   | { readonly state: 'found'; readonly characters: readonly RoomCharacterValue[] };
@@ -34,7 +33,6 @@ export interface CastPickerProps {
   readonly onQuery: (query: string) => void;
   readonly result: FoundCharacters;
   readonly onRetry: () => void;
-  /** No character was chosen, and one is required. */
   readonly isMissing: boolean;
 }
 

@@ -8,9 +8,7 @@ import { buttons } from './ConfirmDialog.css';
 export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: ReactNode;
-  /** What happens, and what stays. */
   readonly sentence: ReactNode;
-  /** The verb on the button that does it. */
   readonly confirm: ReactNode;
   readonly busy: boolean;
   readonly onConfirm: () => void;

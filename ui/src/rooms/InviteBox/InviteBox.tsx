@@ -15,9 +15,7 @@ export interface InviteBoxProps {
   readonly newLink: string | null;
   readonly invites: readonly RoomInviteValue[];
   readonly making: boolean;
-  /** What was last done with the link. */
   readonly outcome: 'copied' | 'failed' | null;
-  /** Whether the device can hand a link to another program. */
   readonly canShare: boolean;
   readonly onMake: () => void;
   readonly onCopy: (link: string) => void;

@@ -10,7 +10,6 @@ interface NameFieldProps {
   readonly problem: NameProblem | null;
 }
 
-/** A member's name in a room, shown over their messages. */
 export function NameField({ value, onChange, problem }: NameFieldProps) {
   return (
     <TextField

@@ -9,7 +9,6 @@ import { Face } from '../RoomMessage/Portrait';
 import { role as roleStyle } from '../RoomMessage/RoomMessage.css';
 import { acts, marks, member as memberStyle, name as nameStyle, nameLine, words } from './PeoplePanel.css';
 
-/** What a host can do about a member. */
 export interface MemberActions {
   readonly onMute: (memberId: string, muted: boolean) => void;
   readonly onRemove: (memberId: string) => void;
@@ -21,7 +20,6 @@ interface MemberRowProps extends MemberActions {
   readonly canModerate: boolean;
 }
 
-/** One person of a room. */
 export function MemberRow({ member, canModerate, onMute, onRemove, onHandOver }: MemberRowProps) {
   const intl = useIntl();
   const { memberId, displayName, avatar, role, muted, present, mine } = member;

@@ -10,12 +10,10 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { cards, failed, myRooms, reason, skeleton } from './RoomCards.css';
 
 interface MyRoomsProps {
-  /** The list is on its way. */
   readonly busy: boolean;
   readonly children: ReactNode;
 }
 
-/** The part of the page with the reader's rooms. */
 export function MyRooms({ busy, children }: MyRoomsProps) {
   const id = useId();
   return (
@@ -32,7 +30,6 @@ export function MyRooms({ busy, children }: MyRoomsProps) {
   );
 }
 
-/** The cards of rooms before they are known. */
 export function MyRoomsSkeleton() {
   return (
     <>

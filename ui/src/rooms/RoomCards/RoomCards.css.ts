@@ -32,7 +32,6 @@ export const card = style({
   },
 });
 
-/** Windows of one house, each a little before the next. */
 export const arches = style({ display: 'flex', paddingInlineStart: space[2.5] });
 
 export const arch = style({

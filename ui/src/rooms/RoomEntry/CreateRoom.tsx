@@ -13,7 +13,6 @@ import { SceneField } from '../SceneField/SceneField';
 import { TurnTakingChoice } from '../TurnTakingChoice/TurnTakingChoice';
 import { form, heading, panel, problem as problemStyle } from './RoomEntry.css';
 
-/** A room to be opened. */
 export interface NewRoomValue {
   readonly title: string;
   /** Where the conversation takes place; empty for nowhere in particular. */

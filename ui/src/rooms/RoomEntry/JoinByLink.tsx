@@ -10,7 +10,6 @@ interface JoinByLinkProps {
   readonly onOpen: (pasted: string) => boolean;
 }
 
-/** The way into a room by a link from a friend. */
 export function JoinByLink({ onOpen }: JoinByLinkProps) {
   const id = useId();
   const [pasted, setPasted] = useState('');

@@ -28,7 +28,6 @@ export const how = style({ display: 'grid', gap: space[4.5], marginBlockStart: s
 globalStyle(`${how} > li`, { display: 'flex', gap: space[3.5], counterIncrement: 'step' });
 globalStyle(`${how} p`, { ...text('body'), color: color['text-2'], textWrap: 'pretty' });
 
-/** The number stands in the face of stories. */
 export const howNumber = style({
   flex: 'none',
   inlineSize: '22px',
@@ -48,7 +47,6 @@ export const howTitle = style({
   fontWeight: weight.action,
 });
 
-/** A form on its own surface. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

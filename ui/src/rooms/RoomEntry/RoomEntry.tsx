@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import { columns, entry, how, howNumber, howTitle } from './RoomEntry.css';
 
 interface RoomEntryProps {
-  /** The scene with the page's title. */
   readonly hero: ReactNode;
   readonly rooms: ReactNode;
   readonly create: ReactNode;
@@ -28,7 +27,6 @@ export function RoomEntry({ hero, rooms, create, join }: RoomEntryProps) {
   );
 }
 
-/** What a room is, in three steps. */
 function HowRoomsWork() {
   return (
     <ol className={how}>

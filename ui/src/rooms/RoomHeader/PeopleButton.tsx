@@ -9,7 +9,6 @@ import { count as countStyle, face, faces, people, sign } from './PeopleButton.c
 
 interface PeopleButtonProps {
   readonly members: readonly RoomMemberValue[];
-  /** The panel that it leads to stands open. */
   readonly isOpen: boolean;
   readonly onPress: () => void;
 }

@@ -8,7 +8,6 @@ const { color, space } = vars;
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** The characters stand side by side like windows of one house. */
 export const cast = style({ display: 'flex', flex: 'none', paddingInlineStart: space[2] });
 
 export const castMember = style({

@@ -18,7 +18,6 @@ export interface RoomHeaderProps {
   readonly connection: ConnectionState;
   /** Where the arrow leads. */
   readonly backHref: string;
-  /** The panel that stands open beside the thread. */
   readonly panel: 'people' | 'settings' | 'memory' | 'search' | null;
   readonly onPeople: () => void;
   readonly onSettings: () => void;

@@ -7,7 +7,6 @@ import { vars } from '../../theme/vars.css';
 
 const { color, space, weight, fineSpace } = vars;
 
-/** A door in the middle of the page. */
 export const door = style({
   display: 'grid',
   justifyItems: 'center',

@@ -27,7 +27,6 @@ export interface RoomInviteProps {
   readonly memberCount: number;
   /** The invite no longer works. */
   readonly closed: boolean;
-  /** What the visitor is called elsewhere. */
   readonly initialName: string;
   readonly joining: boolean;
   readonly nameProblem: Exclude<NameProblem, 'missing'> | null;
@@ -35,7 +34,6 @@ export interface RoomInviteProps {
   readonly onJoin: (displayName: string) => void;
 }
 
-/** Why the door stays shut before anybody knocks. */
 const shutBy = ({ closed, memberCount }: Pick<RoomInviteProps, 'closed' | 'memberCount'>): JoinProblem | null => {
   if (closed) return 'closed';
   return memberCount >= mostPeople ? 'full' : null;

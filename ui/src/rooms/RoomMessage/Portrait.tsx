@@ -40,7 +40,6 @@ export function Face({ avatar, name, size }: FaceProps) {
   );
 }
 
-/** Who speaks, as a picture beside their words. */
 export function Portrait({ speaker }: { readonly speaker: RoomSpeakerValue }) {
   if (speaker.kind === 'member') return <Face avatar={speaker.avatar} name={speaker.name} size={44} />;
   if (speaker.portrait === null) return <Face avatar={null} name={speaker.name} size={44} />;

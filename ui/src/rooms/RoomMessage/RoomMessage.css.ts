@@ -6,7 +6,6 @@ import { vars } from '../../theme/vars.css';
 
 const { fineSpace, weight, space } = vars;
 
-/** The role of the author, beside the name. */
 export const role = style([
   label,
   { padding: `1px ${fineSpace[7]}`, fontFamily: vars.font.ui, fontWeight: weight.micro },
@@ -23,7 +22,6 @@ export const edited = style({
   color: vars.color['text-3'],
 });
 
-/** What an act costs, beside its words. */
 export const amount = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -32,7 +30,6 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** In the place of a message that was taken away. */
 export const hiddenNotice = style({
   ...text('small'),
   display: 'flex',

@@ -31,11 +31,9 @@ export interface RoomMessageProps {
   readonly newest: boolean;
   /** A character is speaking: none can be asked. */
   readonly busy: boolean;
-  /** It was jumped to. */
   readonly isFound?: boolean;
   readonly isEditing: boolean;
   readonly onEditing: (messageId: string | null) => void;
-  /** What another reply costs. */
   readonly replyPrice: ActPriceValue;
 }
 

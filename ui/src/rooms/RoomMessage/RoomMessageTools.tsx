@@ -22,7 +22,6 @@ interface RoomMessageToolsProps {
   readonly onEdit: () => void;
 }
 
-/** What can be done with a message of a room. */
 export function RoomMessageTools({ message, actions, newest, busy, isUnderName, onEdit }: RoomMessageToolsProps) {
   const intl = useIntl();
   const { messageId, canEdit, canHide, canReport, price, regeneratePrice, siblings } = message;

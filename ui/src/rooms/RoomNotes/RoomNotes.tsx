@@ -6,7 +6,6 @@ import { line } from '../../thread/Notices/Notices.css';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { note } from './RoomNotes.css';
 
-/** In the place of the composer for a muted member. */
 export function MutedNote() {
   return (
     <p role="status" className={note}>
@@ -20,7 +19,6 @@ export function MutedNote() {
   );
 }
 
-/** In the place of the composer of a room that was closed. */
 export function ClosedNote() {
   return (
     <p role="status" className={note}>

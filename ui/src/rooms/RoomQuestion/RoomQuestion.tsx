@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 
-/** What is asked before it is done for good. */
 export type RoomQuestionValue =
   | { readonly kind: 'remove' | 'hand-over'; readonly memberId: string; readonly name: string }
   | { readonly kind: 'leave' | 'close' };

@@ -12,7 +12,6 @@ interface CharacterQuietProps {
   readonly onQuiet: (characterId: string, quiet: boolean) => void;
 }
 
-/** Whether one character speaks only when it is asked. */
 export function CharacterQuiet({ character, isQuiet, disabled, onQuiet }: CharacterQuietProps) {
   const { characterId, name, portrait } = character;
   return (

@@ -29,17 +29,14 @@ export interface RoomSettingsProps {
   readonly castEditor?: ReactNode;
   readonly onRename: (title: string) => void;
   readonly onScene: (scene: string) => void;
-  /** The characters are to be changed. */
   readonly onCast: () => void;
   readonly onTurnTaking: (turnTaking: TurnTaking) => void;
   readonly onQuiet: (characterId: string, quiet: boolean) => void;
   readonly onCloseRoom: () => void;
-  /** What was said is to be searched. */
   readonly onSearch: () => void;
   /** The kind of file that is being made of the room; null while none is. */
   readonly savingFile: ChatFormat | null;
   readonly onSaveFile: (kind: ChatFormat) => void;
-  /** What the room remembers is to be shown. */
   readonly onMemory: () => void;
   readonly onClose: () => void;
 }

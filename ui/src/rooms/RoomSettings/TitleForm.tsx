@@ -11,7 +11,6 @@ interface TitleFormProps {
   readonly onRename: (title: string) => void;
 }
 
-/** What a room is called. */
 export function TitleForm({ title, onRename }: TitleFormProps) {
   const [draft, setDraft] = useState(title);
   const isChanged = draft.trim() !== '' && draft.trim() !== title;

@@ -40,7 +40,6 @@ export function ShutDoor({ roomsHref }: WayBackProps) {
   );
 }
 
-/** The host has sent the reader out. */
 export function RemovedFromRoom({ roomsHref }: WayBackProps) {
   return (
     <StatePanel

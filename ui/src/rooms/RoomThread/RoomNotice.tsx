@@ -87,7 +87,6 @@ const words = {
 
 interface RoomNoticeProps {
   readonly notice: RoomNoticeKind;
-  /** Whom or what it is about. */
   readonly name: string;
 }
 

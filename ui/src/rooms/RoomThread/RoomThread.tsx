@@ -16,10 +16,8 @@ export interface RoomThreadProps {
   /** Oldest first. Older ones may be put before them at any time: what is read keeps its place. */
   readonly items: readonly RoomThreadItem[];
   readonly actions: RoomMessageActions;
-  /** What another reply costs. */
   readonly replyPrice: ActPriceValue;
   readonly older: OlderMessages;
-  /** Older messages are wanted. */
   readonly onOlder: () => void;
   /** The message to go to; a new object for every wish. */
   readonly jump?: ThreadJump | null;

@@ -18,9 +18,7 @@ export interface SpeakBarProps {
   readonly waiting: readonly RoomCharacterValue[];
   /** The reader may stop the reply: the host, and the member who asked. */
   readonly canStop: boolean;
-  /** No character can be asked just now. */
   readonly disabled: boolean;
-  /** What one reply costs. */
   readonly replyPrice: ActPriceValue;
   readonly onAsk: (characterId: string) => void;
   readonly onStop: () => void;

@@ -2,7 +2,6 @@ import type { TurnTaking } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** What each rule of turn taking is called. */
 export const turnTakingNames = {
   mention: (
     <FormattedMessage

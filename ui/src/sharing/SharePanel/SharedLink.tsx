@@ -13,7 +13,6 @@ interface SharedLinkProps extends Omit<SharePanelProps, 'share'> {
   readonly share: Extract<ShareStateValue, { kind: 'shared' }>;
 }
 
-/** The link of a play, and what can be done with it. */
 export function SharedLink(props: SharedLinkProps) {
   const { share, busy, canHandOn, onCopy, onHandOn, onShare } = props;
   const { link, readerCount, endsHere } = share;
@@ -80,7 +79,6 @@ export function SharedLink(props: SharedLinkProps) {
   );
 }
 
-/** Takes the link back, after a question. */
 function TakeBack({ busy, onTakeBack }: Pick<SharePanelProps, 'busy' | 'onTakeBack'>) {
   const [isAsked, setAsked] = useState(false);
   if (!isAsked) {

@@ -9,7 +9,6 @@ interface GoOnButtonProps {
   readonly tone?: ButtonTone;
 }
 
-/** Begins a play of the reader's own at a round of another reader's. */
 export function GoOnButton({ roundId, goOn: { busyId, onGoOn }, tone = 'secondary' }: GoOnButtonProps) {
   return (
     <Button

@@ -67,7 +67,6 @@ export function RoundPart({ story, round, number, heading: Heading }: RoundPartP
   );
 }
 
-/** How a round is counted. */
 export function RoundNumber({ number }: { readonly number: number }) {
   return (
     <FormattedMessage

@@ -7,7 +7,6 @@ import { vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
-/** What is seen of the scene above the text. */
 const scene = { wide: '236px', phone: '196px' } as const;
 
 export const page = style({

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { contentLang } from '../../content/content-language';
-import { PlayRoom } from '../../play/PlayRoom/PlayRoom';
+import { PlayLayout } from '../../play/PlayLayout/PlayLayout';
 import { Link } from '../../primitives/Link/Link';
 import type { SharedPlayViewProps } from '../model';
 import { EndingPart } from './EndingPart';
@@ -20,12 +20,11 @@ import {
   title,
 } from './SharedPlay.css';
 
-/** A shared play, from its first round to the last. */
 export function SharedPlayView({ story, rounds, goOn, storyHref, roundHref }: SharedPlayViewProps) {
   const { locale } = useIntl();
   const lang = contentLang(story.displayLanguage, locale);
   return (
-    <PlayRoom scene={story.scene}>
+    <PlayLayout scene={story.scene}>
       <div className={page}>
         <header className={head}>
           <p className={kicker}>
@@ -65,6 +64,6 @@ export function SharedPlayView({ story, rounds, goOn, storyHref, roundHref }: Sh
         </ol>
         <EndingPart story={story} ending={rounds.at(-1)?.ending ?? null} storyHref={storyHref} />
       </div>
-    </PlayRoom>
+    </PlayLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { contentLang } from '../../content/content-language';
-import { PlayRoom } from '../../play/PlayRoom/PlayRoom';
+import { PlayLayout } from '../../play/PlayLayout/PlayLayout';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Link } from '../../primitives/Link/Link';
 import type { SharedRoundViewProps } from '../model';
@@ -10,12 +10,11 @@ import { GoOnButton } from '../SharedPlay/GoOnButton';
 import { RoundPart } from '../SharedPlay/RoundPart';
 import { acts, head, kicker, page, round as roundStyle } from '../SharedPlay/SharedPlay.css';
 
-/** One round of a shared play, with the ways to its neighbours. */
 export function SharedRoundView(props: SharedRoundViewProps) {
   const { story, round, number, total, previous, next, goOn, storyHref, playHref, roundHref } = props;
   const intl = useIntl();
   return (
-    <PlayRoom scene={story.scene}>
+    <PlayLayout scene={story.scene}>
       <div className={page}>
         <header className={head}>
           <p className={kicker}>
@@ -76,6 +75,6 @@ export function SharedRoundView(props: SharedRoundViewProps) {
         </nav>
         {next === null && <EndingPart story={story} ending={round.ending} storyHref={storyHref} />}
       </div>
-    </PlayRoom>
+    </PlayLayout>
   );
 }

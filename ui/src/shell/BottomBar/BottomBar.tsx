@@ -8,11 +8,9 @@ import { bar, entry as entryStyle, label } from './BottomBar.css';
 export interface BottomBarProps {
   /** Explore, Create Character, Create Story (Product §2.2). */
   readonly entries: readonly NavEntry[];
-  /** Out of the way while scrolling down. */
   readonly hidden: boolean;
 }
 
-/** The bar under the page, on phones only. */
 export function BottomBar({ entries, hidden }: BottomBarProps) {
   const intl = useIntl();
   return (

@@ -9,7 +9,6 @@ import { actions, details, sentence, whereRoomy } from './CookiePrompt.css';
 
 export interface CookiePromptProps {
   readonly brandName: string;
-  /** The page that says what is stored and why. */
   readonly detailsHref: string;
   readonly onAccept: () => void;
   readonly onReject: () => void;

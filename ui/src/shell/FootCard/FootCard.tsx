@@ -6,7 +6,6 @@ import { Coin } from '../../primitives/Coin/Coin';
 import type { Account, RewardState, SignInWay } from '../model';
 import { card, sentence, title } from './FootCard.css';
 
-/** Today's reward as the sidebar shows it. */
 export interface RewardValue {
   readonly state: RewardState;
   readonly onOpen: () => void;

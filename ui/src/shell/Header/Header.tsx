@@ -20,7 +20,6 @@ export interface MenuToggle {
 export interface HeaderProps extends LanguagePick, ThemeChoice {
   readonly brand: BrandValue;
   readonly homeHref: string;
-  /** A word beside the brand's name. */
   readonly badge?: ReactNode;
   /** Shown in the middle on wide pages. */
   readonly search?: ReactNode;

@@ -4,7 +4,6 @@ import { Menu, MenuChoice } from '../../primitives/Menu/Menu';
 import type { MenuOpening } from '../../primitives/Menu/use-menu-trigger';
 import type { LanguagePick } from '../model';
 
-/** The languages as a radio menu, each in its own name. */
 export function LanguageList({ languages, language, onLanguageChange, ...opening }: LanguagePick & MenuOpening) {
   const intl = useIntl();
   return (

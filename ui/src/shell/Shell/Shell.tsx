@@ -19,32 +19,25 @@ type FrameValue = 'full' | 'headed' | 'bare';
 export interface ShellProps extends LanguagePick, ThemeChoice {
   readonly brand: BrandValue;
   readonly homeHref: string;
-  /** The entries of the sidebar and of the drawer. */
   readonly entries: readonly NavEntry[];
   /** The sidebar is folded to its icons; its button asks for the other way. */
   readonly railed: boolean;
   readonly onRailToggle: () => void;
-  /** The entries of the bottom bar. */
   readonly bottomEntries: readonly NavEntry[];
   readonly frame: FrameValue;
   readonly footLinks: FootLinks;
   readonly account: Account;
   readonly signIn: SignInWay;
   readonly onLogOut: () => void;
-  /** Stands below the entries of the sidebar and of the drawer. */
   readonly recent?: ReactNode;
-  /** Today's reward, for registered accounts. */
   readonly reward?: RewardValue;
-  /** A word beside the brand's name in the header. */
   readonly badge?: ReactNode;
-  /** Stands in the header on wide pages. */
   readonly search?: ReactNode;
   /** Says that the next page is on its way: a slot, because nothing else here changes with that. */
   readonly pendingBar: ReactNode;
   readonly offline: boolean;
   /** A bar at the foot of the window that waits for an answer; second in the order of the keyboard. */
   readonly notice?: ReactNode;
-  /** The page. */
   readonly children: ReactNode;
 }
 

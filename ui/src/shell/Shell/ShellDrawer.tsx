@@ -11,7 +11,6 @@ import { drawerBrand, drawerContent } from './Shell.css';
 interface ShellDrawerProps extends SidebarContentProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The button that opened the drawer. */
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly brand: BrandValue;
 }

@@ -4,7 +4,6 @@ import { SidebarContent, type SidebarContentProps } from './SidebarContent';
 import { sidebar } from './Sidebar.css';
 
 export interface SidebarProps extends SidebarContentProps {
-  /** Folded to icons by the reader. */
   readonly railed: boolean;
 }
 
@@ -17,7 +16,6 @@ export function Sidebar({ railed, ...content }: SidebarProps) {
   );
 }
 
-/** What screen readers call the sidebar and the drawer. */
 export function useSidebarLabel(): string {
   return useIntl().formatMessage({
     id: 'shell.sidebar.label',

@@ -14,7 +14,6 @@ export interface SidebarContentProps extends ThemeChoice {
   readonly signIn: SignInWay;
   readonly reward?: RewardValue;
   readonly footLinks: FootLinks;
-  /** The conversations that the reader used last. */
   readonly recent?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ export interface ScrollState {
   readonly turn: number;
 }
 
-/** The top of a page, bars in view. */
 export const scrollStart: ScrollState = { hidden: false, position: 0, turn: 0 };
 
 /**

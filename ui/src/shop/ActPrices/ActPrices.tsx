@@ -62,7 +62,6 @@ const acts = {
   },
 } as const satisfies Record<PaidAct, { drawing: LucideIcon; words: ReactNode }>;
 
-/** What each act costs, with the same coin as everywhere. */
 export function ActPrices({ acts: prices }: { readonly acts: readonly ActPriceValue[] }) {
   return (
     <ul className={list}>

@@ -43,13 +43,11 @@ export function CheckoutOutcome({ kind, points, price, children }: CheckoutOutco
 
 interface OutcomeLinkProps {
   readonly href: string;
-  /** The likeliest way on. */
   readonly first?: boolean;
 }
 
 const toneOf = (first: boolean) => (first ? 'primary' : 'secondary');
 
-/** Back to what the buyer was doing. */
 export function BackToWhere({ href, first = false }: OutcomeLinkProps) {
   return (
     <ButtonLink href={href} tone={toneOf(first)}>
@@ -75,7 +73,6 @@ export function ToLedger({ href, first = false }: OutcomeLinkProps) {
   );
 }
 
-/** To the checkout that is still open. */
 export function PayAgain({ href, first = false }: OutcomeLinkProps) {
   return (
     <ButtonLink href={href} tone={toneOf(first)}>
@@ -88,7 +85,6 @@ export function PayAgain({ href, first = false }: OutcomeLinkProps) {
   );
 }
 
-/** To the prices. */
 export function ToPrices({ href, first = false }: OutcomeLinkProps) {
   return (
     <ButtonLink href={href} tone={toneOf(first)}>

@@ -25,7 +25,6 @@ interface OutcomeWords {
   readonly sentence: (values: { points: number; price: string }) => ReactNode;
 }
 
-/** What is said of each state of a purchase. */
 export const outcomes = {
   paid: {
     icon: undefined,

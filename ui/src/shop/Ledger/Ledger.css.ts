@@ -24,7 +24,6 @@ export const row = style({
   '@media': { [media.phone]: { gap: `${space[1]} ${space[3]}` } },
 });
 
-/** The line that the address names. */
 export const sought = style([
   row,
   {

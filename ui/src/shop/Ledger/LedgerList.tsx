@@ -8,7 +8,6 @@ import { LedgerRow } from './LedgerRow';
 interface LedgerListProps {
   /** Newest first. */
   readonly entries: readonly LedgerEntryValue[];
-  /** The line that the reader came to see. */
   readonly soughtId: string | undefined;
   /** The page of what a line is about; `undefined` where there is none. */
   readonly hrefOf: (entry: LedgerEntryValue) => string | undefined;

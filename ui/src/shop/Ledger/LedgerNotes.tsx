@@ -7,7 +7,6 @@ interface NewerEntriesProps {
   readonly onNewer: () => void;
 }
 
-/** Above a ledger that was opened at an older line. */
 export function NewerEntries({ loading, onNewer }: NewerEntriesProps) {
   return (
     <Button
@@ -43,7 +42,6 @@ export function EntryMissing() {
   );
 }
 
-/** In place of a ledger without a line. */
 export function LedgerEmptyWords() {
   return (
     <FormattedMessage

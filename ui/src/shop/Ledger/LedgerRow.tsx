@@ -14,7 +14,6 @@ interface LedgerRowProps {
   readonly isSought: boolean;
 }
 
-/** One movement of points. */
 export function LedgerRow({ entry, href, isSought }: LedgerRowProps) {
   const { balanceAfter, createdAt, kind, points, subject } = entry;
   const { drawing, words } = entryWords[kind];

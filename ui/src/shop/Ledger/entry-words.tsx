@@ -57,7 +57,6 @@ const returned = ({ characterName }: Subject) =>
     />
   );
 
-/** The sign and the words of each kind of line. */
 export const entryWords: Readonly<Record<LedgerKind, EntryWords>> = {
   'device-gift': {
     drawing: Gift,

@@ -31,7 +31,6 @@ const card = style({
 /** Words above, and below them the price and the button on one line. */
 export const plain = style([card, { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr auto' }]);
 
-/** The one lamp of the page. */
 export const lit = style([
   card,
   {

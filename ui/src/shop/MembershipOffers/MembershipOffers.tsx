@@ -12,7 +12,6 @@ import { amount, benefits, billed, cost, foot, inline, lead, lit, name, pair, pl
 interface MembershipOffersProps {
   readonly offers: readonly MembershipOfferValue[];
   readonly onBuy: (offerId: string) => void;
-  /** The offer whose checkout is being opened. */
   readonly starting: string | undefined;
   readonly disabled: boolean;
 }

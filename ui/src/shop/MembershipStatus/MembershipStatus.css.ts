@@ -24,7 +24,6 @@ export const name = style({ ...text('title'), ...headingFace, margin: 0, fontSiz
 
 export const line = style({ ...text('body'), margin: `${space[1.5]} 0 0`, color: color['text-2'], textWrap: 'pretty' });
 
-/** Below the rest, on a line of its own. */
 export const period = style({
   display: 'flex',
   flexWrap: 'wrap',

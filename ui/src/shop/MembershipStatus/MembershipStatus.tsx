@@ -20,7 +20,6 @@ interface MembershipStatusProps {
   /** What is for sale by the year; undefined where nothing is. */
   readonly yearly: MembershipOfferValue | undefined;
   readonly onPeriod: (period: MembershipPeriod) => void;
-  /** What was asked for is on its way. */
   readonly changing: boolean;
   /** What was asked for did not work. */
   readonly failed: boolean;

@@ -6,7 +6,6 @@ import { line } from './MembershipStatus.css';
 interface StateLineProps {
   readonly state: MembershipValue['state'];
   readonly paidUntil: string | null;
-  /** Of a period, as it is read. */
   readonly price: string;
 }
 

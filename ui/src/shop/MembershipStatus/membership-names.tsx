@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 
-/** What the memberships are called. */
 export const membershipNames = {
   year: (
     <FormattedMessage

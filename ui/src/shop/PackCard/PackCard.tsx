@@ -13,12 +13,10 @@ interface PackCardProps {
   readonly pack: PackValue;
   /** Place among the packs, from 0. */
   readonly rank: number;
-  /** The most points for the money. */
   readonly isBest: boolean;
   /** What a reply in a chat costs; 0 leaves the comparison out. */
   readonly replyPoints: number;
   readonly onBuy: () => void;
-  /** Its checkout is being opened. */
   readonly starting: boolean;
   readonly disabled: boolean;
 }

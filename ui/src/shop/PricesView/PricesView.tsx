@@ -18,13 +18,11 @@ interface PricesViewProps {
   /** When a membership that is over ended, RFC 3339. */
   readonly endedAt: string | undefined;
   readonly onBuy: (offerId: string) => void;
-  /** The offer whose checkout is being opened. */
   readonly starting: string | undefined;
   /** The last checkout could not be opened. */
   readonly failed: boolean;
 }
 
-/** Membership first, then coins on shelves, then what each act costs. */
 export function PricesView({ offers, membership, endedAt, onBuy, starting, failed }: PricesViewProps) {
   const intl = useIntl();
   const [members, packs, acts] = [useId(), useId(), useId()];

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 
-/** On a button that buys, while its checkout is being opened. */
 export function StartingCheckout() {
   return (
     <FormattedMessage

@@ -11,7 +11,6 @@ interface StreakCalendarProps {
   readonly bonus: BonusValue;
   readonly onClaim: () => void;
   readonly claiming: boolean;
-  /** In place of the claim, for a guest. */
   readonly signIn: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import type { BonusValue } from '../model';
 
-/** A place in the grid of a month. */
 export interface DayCell {
   /** UTC day, such as `2026-11-21`. */
   readonly day: string;

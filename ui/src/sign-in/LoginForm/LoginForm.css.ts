@@ -29,7 +29,6 @@ export const divider = style({
   '@media': { [media.popupFull]: { marginBlock: `${space[0.5]} -${space[0.5]}` } },
 });
 
-/** The other ways in. */
 export const ways = style({ display: 'grid', gap: space[2.5] });
 
 export const centred = style({ display: 'grid', justifyItems: 'center' });
@@ -66,7 +65,6 @@ export const frame = style({
 
 export const hint = style({ ...text('small'), color: color['text-2'] });
 
-/** The list of countries looks like the boxes around it. */
 export const country = style({
   ...text('body'),
   inlineSize: '100%',

@@ -6,7 +6,6 @@ import type { LoginFormProps } from './login-form-props';
 /** From here on a wait is told in minutes, in seconds. */
 const longWait = 100;
 
-/** When another code may be sent, or the button that sends it. */
 export function ResendCode({ pending, resendIn, onResend }: Pick<LoginFormProps, 'pending' | 'resendIn' | 'onResend'>) {
   if (pending?.kind === 'sending-code') {
     return (

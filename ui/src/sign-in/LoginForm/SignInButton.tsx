@@ -6,7 +6,6 @@ import { SubmitButton } from './SubmitButton';
 
 interface SignInButtonProps {
   readonly pending: LoginPending | undefined;
-  /** In the place of the usual words. */
   readonly children?: ReactNode;
 }
 
@@ -18,7 +17,6 @@ const usualWords = (
   />
 );
 
-/** The button that signs in with what was entered. */
 export function SignInButton({ pending, children = usualWords }: SignInButtonProps) {
   return (
     <SubmitButton

@@ -10,7 +10,6 @@ interface StepLinkProps extends Pick<LoginFormProps, 'pending' | 'onStep'> {
   readonly children: ReactNode;
 }
 
-/** Leads to another step, below the button of this one. */
 export function StepLink({ to, pending, onStep, children }: StepLinkProps) {
   return (
     <div className={centred}>

@@ -7,7 +7,6 @@ import { StepForm } from './StepForm';
 import { hint } from './LoginForm.css';
 import type { LoginFormProps } from './login-form-props';
 
-/** The wallets that can be asked to sign. */
 export function WalletStep(props: LoginFormProps) {
   const { wallets, pending, onWallet, termsHref } = props;
   const isAnyDetected = wallets.some(({ detected }) => detected);

@@ -21,7 +21,6 @@ export interface LoginFormProps {
   readonly resendIn: number;
   /** The identifier is entered: a code is wanted. */
   readonly onNext: () => void;
-  /** The code or the password is entered. */
   readonly onSignIn: () => void;
   readonly onResend: () => void;
   readonly onStep: (step: LoginStep) => void;
@@ -33,7 +32,6 @@ export interface LoginFormProps {
   readonly onWallet: (walletId: string) => void;
   /** The address of a page of ours that holds Telegram's own button. */
   readonly telegramFrame?: string | undefined;
-  /** The account for testers is offered. */
   readonly testAccount: boolean;
   /** In development: the page where codes arrive. */
   readonly outboxHref?: string | undefined;

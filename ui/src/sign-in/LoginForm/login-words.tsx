@@ -3,10 +3,8 @@ import { FormattedMessage } from 'react-intl';
 
 import type { LoginStep } from '../model';
 
-/** The heading of a step. */
 export interface StepWords {
   readonly title: ReactNode;
-  /** One sentence under it. */
   readonly sentence: ReactNode;
 }
 

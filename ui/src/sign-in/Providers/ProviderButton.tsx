@@ -8,7 +8,6 @@ import { remark, words } from './ProviderGrid.css';
 import { providerNames } from './provider-names';
 
 interface ProviderButtonProps extends ProviderChoice {
-  /** What is said about a refused browser stands there. */
   readonly noteId: string;
   readonly isBusy: boolean;
   readonly isWaiting: boolean;
@@ -37,7 +36,6 @@ const remarkOn = ({ refusesBrowser, standIn }: ProviderChoice): ReactNode => {
   return standIn ? remarks.standIn : undefined;
 };
 
-/** The button of one party. */
 export function ProviderButton(props: ProviderButtonProps) {
   const { provider, refusesBrowser, noteId, isBusy, isWaiting, onPress } = props;
   const said = remarkOn(props);

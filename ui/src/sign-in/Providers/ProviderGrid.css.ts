@@ -20,7 +20,6 @@ export const place = style({ display: 'grid' });
 
 export const words = style({ display: 'grid', justifyItems: 'start', textAlign: 'start', lineHeight: 1.2 });
 
-/** What a visitor should know about a button before pressing it. */
 export const remark = style({ ...text('micro'), color: color['text-3'], fontWeight: weight.small });
 
 export const note = style({ ...text('small'), color: color['text-2'] });

@@ -9,7 +9,6 @@ import { besideCross, body, card, close, sentence, title } from './SignInScreen.
 export interface SignInScreenProps {
   readonly brandName: string;
   readonly stage: SignInStage;
-  /** The wizard was left by its cross. */
   readonly onClose: () => void;
 }
 

@@ -14,11 +14,9 @@ export type SignInStage =
   | ({ readonly kind: 'login' } & LoginFormProps)
   | ({ readonly kind: 'wizard' } & ProfileFormProps);
 
-/** What a stage shows, wherever its card stands. */
 export interface StageParts {
   readonly title: ReactNode;
   readonly sentence: ReactNode;
-  /** The picture beside the form. */
   readonly pane: ReactNode;
   readonly form: ReactNode;
 }
@@ -40,7 +38,6 @@ const wizardWords = {
   ),
 } as const;
 
-/** Takes a stage apart for the popup or the page. */
 export function partsOf(stage: SignInStage, brandName: string): StageParts {
   if (stage.kind === 'wizard') {
     const { kind: _, ...form } = stage;

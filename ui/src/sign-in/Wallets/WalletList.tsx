@@ -96,7 +96,6 @@ export function WalletList({ wallets, pending, onWallet }: WalletListProps) {
   );
 }
 
-/** The mark that the wallet brings, or a plain wallet. */
 function WalletMark({ icon }: Pick<WalletChoice, 'icon'>) {
   if (icon !== undefined) return <img src={icon} alt="" width={32} height={32} className={mark} />;
   return (

@@ -8,7 +8,6 @@ import { themed, vars } from '../../theme/vars.css';
 
 const { color, space, fineSpace, weight } = vars;
 
-/** What is seen of the picture above the words of the banner. */
 const bannerSky = '76px';
 
 /** A town at night, whatever the hour of the page around it. Below 768 px a banner (tokens, "popup full"). */
@@ -86,7 +85,6 @@ export const point = style({
   '@media': { [media.popupFull]: { gap: space[2.5], paddingBlock: space[1], fontSize: '.875rem' } },
 });
 
-/** The signs stand in one column, as wide as the coin. */
 export const sign = style({
   display: 'grid',
   placeItems: 'center',

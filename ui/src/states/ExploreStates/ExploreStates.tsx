@@ -11,7 +11,6 @@ interface NoResultsProps {
   onClear: () => void;
 }
 
-/** Nothing in the catalogue fits the search and the tags. */
 export function NoResults({ query, onClear }: NoResultsProps) {
   return (
     <StatePanel
@@ -53,7 +52,6 @@ export function NoResults({ query, onClear }: NoResultsProps) {
   );
 }
 
-/** A shelf that nothing stands on yet. */
 export function EmptyShelf({ exploreHref }: { exploreHref: string }) {
   return (
     <StatePanel

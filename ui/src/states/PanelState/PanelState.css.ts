@@ -28,7 +28,6 @@ export const failed = style({ display: 'grid', justifyItems: 'start', gap: space
 
 export const reason = style({ ...text('body'), display: 'flex', gap: fineSpace[9], color: color['text-2'] });
 
-/** A soft place that says that something belongs there. */
 export const empty = style({
   display: 'grid',
   justifyItems: 'start',

@@ -4,11 +4,9 @@ import { Button, type ButtonProps } from '../../primitives/Button/Button';
 
 interface RetryButtonProps extends Pick<ButtonProps, 'tone' | 'size'> {
   readonly onRetry: () => void;
-  /** The answer is on its way. */
   readonly retrying?: boolean;
 }
 
-/** Asks again for something that failed to load. */
 export function RetryButton({ onRetry, retrying = false, ...look }: RetryButtonProps) {
   return (
     <Button

@@ -14,6 +14,8 @@ const none = style({ display: 'contents' });
 
 const pagePanel = style({
   display: 'grid',
+  // An `auto` column would grow with the picture, which is wider than the panel on phones.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   maxInlineSize: '640px',
   marginInline: 'auto',

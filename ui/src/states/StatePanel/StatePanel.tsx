@@ -12,7 +12,6 @@ export interface StatePanelProps {
   readonly title: ReactNode;
   /** One sentence: what happened, what is safe, what to do. */
   readonly sentence: ReactNode;
-  /** One action, or one and a quieter one beside it. */
   readonly action: ReactNode;
   /** Said at once by screen readers, for what went wrong. */
   readonly urgent?: boolean;

@@ -17,7 +17,6 @@ interface StoryActionsProps {
   readonly onReport?: (() => void) | undefined;
 }
 
-/** What a reader can do with a story beside playing and sharing it. */
 export function StoryActions({ liked, likeCount, onLike, onReport }: StoryActionsProps) {
   const intl = useIntl();
   return (
@@ -51,7 +50,6 @@ export function StoryActions({ liked, likeCount, onLike, onReport }: StoryAction
   );
 }
 
-/** The comments on a story, under their heading. */
 export function StoryCommentsSection({ children }: { readonly children: ReactNode }) {
   return (
     <div className={comments}>

@@ -6,7 +6,6 @@ import { Menu, MenuItem } from '../../primitives/Menu/Menu';
 import { useMenuTrigger } from '../../primitives/Menu/use-menu-trigger';
 
 interface SaveMenuProps {
-  /** A file is being made. */
   readonly saving: boolean;
   readonly onSave: (format: StoryFileFormat) => void;
 }

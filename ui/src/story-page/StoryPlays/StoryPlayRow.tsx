@@ -18,7 +18,6 @@ interface StoryPlayRowProps extends Pick<
   readonly saving: boolean;
 }
 
-/** One play of a story. */
 export function StoryPlayRow({ play, span, language, now, hrefOf, onShare, onSave, saving }: StoryPlayRowProps) {
   const hasEnded = play.ending !== null;
   return (
@@ -69,7 +68,6 @@ export function StoryPlayRow({ play, span, language, now, hrefOf, onShare, onSav
   );
 }
 
-/** How far a play has come, or how it came out. */
 function Place({ play: { progress, ending }, span, language }: Pick<StoryPlayRowProps, 'play' | 'span' | 'language'>) {
   const { locale } = useIntl();
   const lang = contentLang(language, locale);

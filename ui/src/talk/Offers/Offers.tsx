@@ -11,9 +11,7 @@ export interface OffersProps {
   /** BCP 47 tag of what is agreed. */
   readonly language: string;
   readonly state: OfferStateValue;
-  /** Why nothing can be agreed just now. */
   readonly isOffline: boolean;
-  /** The round that the agreement has led to. */
   readonly storyHref: string;
   readonly onAgree: (agreementId: string) => void;
 }

@@ -6,7 +6,6 @@ export interface ChatScreenProps {
   readonly header: ReactNode;
   /** Behind the thread, on phones; left out where traffic is being saved. */
   readonly scene?: ReactNode;
-  /** The thread, or what stands in its place before the first word. */
   readonly thread: ReactNode;
   /** Cards over the composer: help, a break. */
   readonly notices?: ReactNode;

@@ -46,7 +46,6 @@ export const mine = style([shape, { inlineSize: 'min(78%, 380px)', blockSize: '6
 
 export const box = style([shape, { flex: 'none', blockSize: '116px', marginBlockStart: space[1] }]);
 
-/** Before the thread on wide screens, as who answers is there. */
 export const companion = style({
   display: 'none',
   inlineSize: '304px',

@@ -51,7 +51,6 @@ function Theirs() {
   );
 }
 
-/** The messages and the box to write in, before they are known. */
 export function ThreadSkeleton() {
   return (
     <div className={thread}>
@@ -67,7 +66,6 @@ export function ThreadSkeleton() {
   );
 }
 
-/** Who answers, before the thread on wide screens. */
 export function CompanionSkeleton() {
   return (
     <div className={pane}>

@@ -50,7 +50,6 @@ const notes = {
   ),
 } as const satisfies Record<NonNullable<ComposerBlock>, (state: ComposerState) => ReactNode>;
 
-/** Why nothing can be sent just now, and what is safe. */
 export function BlockNote({ state }: { readonly state: ComposerState }) {
   return <div role="status">{state.blocked !== null && notes[state.blocked](state)}</div>;
 }

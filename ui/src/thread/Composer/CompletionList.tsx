@@ -6,7 +6,6 @@ import type { CompletionChoice } from './use-completion';
 
 interface CompletionListProps {
   readonly id: string;
-  /** Names the list for screen readers. */
   readonly label: string;
   readonly choices: readonly CompletionChoice[];
   readonly activeChoice: CompletionChoice | undefined;

@@ -15,7 +15,6 @@ export const composer = style({
   minInlineSize: 0,
 });
 
-/** What stands over the box without moving it. */
 export const anchor = style({ position: 'relative', blockSize: 0, marginBlockEnd: `-${space[2.5]}` });
 
 /** One line that is pushed sideways where there is no room. */
@@ -207,7 +206,6 @@ export const thumbnail = style({
 
 export const waiting = style({ display: 'inline-grid', placeItems: 'center', inlineSize: '24px' });
 
-/** What a picture shows, in the visitor's own words. */
 export const description = style({
   ...text('small'),
   flex: '1 1 auto',

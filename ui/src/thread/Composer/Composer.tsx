@@ -22,7 +22,6 @@ const PictureNotes = lazy(async () => ({ default: (await import('./PictureNotes'
 /** The longest message to a character that the contract takes, in characters. */
 const longestMessage = 8000;
 
-/** Drafts of the visitor's next message. */
 export interface DraftingValue {
   readonly price: ActPriceValue;
   /** Resolves to the draft, or to null when there is none; why is told elsewhere. */
@@ -31,7 +30,6 @@ export interface DraftingValue {
 }
 
 export interface ComposerProps {
-  /** Whom the words are for. */
   readonly name: string;
   readonly state: ComposerState;
   /** What was written before and not sent. */

@@ -45,7 +45,6 @@ const problems = {
 } as const satisfies Record<PictureProblemKind, (words: ProblemWords) => ReactNode>;
 
 interface PictureNotesProps {
-  /** Whom the message is for. */
   readonly name: string;
   readonly pictures: DraftPicturesValue;
   /** Whether there are no words yet: a picture goes out with some. */

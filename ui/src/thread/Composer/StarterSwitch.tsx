@@ -9,7 +9,6 @@ interface StarterSwitchProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Shows the suggestions over the composer, or keeps them away. */
 export const StarterSwitch = memo(function StarterSwitch({ isOn, onChange }: StarterSwitchProps) {
   const intl = useIntl();
   return (

@@ -1,7 +1,5 @@
-/** How far a picture is that a message is to show. */
 type DraftPictureStatus = 'uploading' | 'ready' | 'failed';
 
-/** A picture that goes out with the next message. */
 export interface DraftPictureValue {
   readonly pictureId: string;
   readonly fileName: string;
@@ -23,10 +21,8 @@ export interface PictureProblemValue {
 /** The pictures of a message that is being written, and what can be done with them. */
 export interface DraftPicturesValue {
   readonly items: readonly DraftPictureValue[];
-  /** How many one message can show. */
   readonly most: number;
   readonly problem: PictureProblemValue | null;
-  /** Whether the engine takes pictures. */
   readonly areSeen: boolean;
   readonly onAdd: (files: readonly File[]) => void;
   readonly onDescribe: (pictureId: string, alt: string) => void;

@@ -8,10 +8,8 @@ import {
   type SyntheticEvent,
 } from 'react';
 
-/** Something that can stand in the place of what is being written. */
 export interface CompletionChoice {
   readonly id: string;
-  /** What is put into the draft. */
   readonly text: string;
   readonly label: ReactNode;
 }
@@ -33,7 +31,6 @@ interface CompletionOfDraft {
   readonly complete: Complete | undefined;
 }
 
-/** The steps of the arrow keys from choice to choice. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
@@ -71,7 +68,6 @@ export function useCompletion({ draft, write, complete }: CompletionOfDraft) {
     write(draft.slice(0, found.from) + text + draft.slice(found.to));
   };
 
-  /** Whether the key was for the choices. */
   const takeKey = (event: KeyboardEvent): boolean => {
     if (activeChoice === undefined || event.nativeEvent.isComposing) return false;
     const step = steps[event.key];

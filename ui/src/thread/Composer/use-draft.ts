@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 interface Draft {
-  /** What was written before, and kept elsewhere. */
   readonly initialDraft: string;
   /** The words have changed; the container stores it. */
   readonly onDraftChange: (draft: string) => void;

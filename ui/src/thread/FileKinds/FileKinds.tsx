@@ -34,7 +34,6 @@ const kinds = [
   ],
 ] as const;
 
-/** On a button while a file is made or read. */
 export const busyWords = (
   <FormattedMessage
     id="chat.files.busy"

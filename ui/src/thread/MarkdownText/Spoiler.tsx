@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 
 import { concealed, spoiler } from './Spoiler.css';
 
-/** Words that are read only by those who press on them. */
 export function Spoiler({ children }: { readonly children?: ReactNode }) {
   const intl = useIntl();
   const [isShown, setShown] = useState(false);

@@ -13,7 +13,6 @@ interface FactListProps {
   readonly onAdd?: ((text: string) => void) | undefined;
 }
 
-/** The facts that a conversation remembers, and the box for another one. */
 export function FactList({ children, empty, onAdd }: FactListProps) {
   return (
     <div className={section}>

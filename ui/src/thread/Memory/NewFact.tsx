@@ -5,7 +5,6 @@ import { Button } from '../../primitives/Button/Button';
 import { TextField } from '../../primitives/TextField/TextField';
 import { acts, section } from '../Panel/Panel.css';
 
-/** Writes down something to be remembered. */
 export function NewFact({ onAdd }: { readonly onAdd: (text: string) => void }) {
   const [text, setText] = useState('');
   const isEmpty = text.trim() === '';

@@ -14,7 +14,6 @@ interface SummaryFormProps {
   readonly onSave: (summary: string) => void;
 }
 
-/** The summary of a conversation, which can be rewritten. */
 export function SummaryForm({ summary, longest, note, onSave }: SummaryFormProps) {
   const [draft, setDraft] = useState(summary);
   return (

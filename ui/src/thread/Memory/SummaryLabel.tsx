@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 
-/** Names the summary of a conversation. */
 export const SummaryLabel = () => (
   <FormattedMessage
     id="chat.memory.summary"

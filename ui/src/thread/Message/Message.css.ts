@@ -60,7 +60,6 @@ export const portraitRoom = style({
 
 globalStyle(`${portrait} > img`, { '@media': { [media.phone]: { inlineSize: '100%', blockSize: 'auto' } } });
 
-/** What the visitor writes stands at the other side. */
 export const mine = style([
   column,
   {
@@ -133,7 +132,6 @@ export const myBubble = style([
   },
 ]);
 
-/** The message that was jumped to. */
 export const found = style({ outline: `2px solid ${color.primary}`, outlineOffset: '2px' });
 
 export const waiting = style({

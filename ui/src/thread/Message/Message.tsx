@@ -37,7 +37,6 @@ export interface MessageProps {
   readonly isEditing: boolean;
   /** It has just got other words, and can have the former ones back. */
   readonly canUndoReword: boolean;
-  /** What another reply costs. */
   readonly replyPrice: ActPriceValue;
   readonly onEditing: (messageId: string | null) => void;
 }

@@ -23,12 +23,10 @@ interface MessageFrameProps extends Listeners {
   readonly newest: boolean;
   /** Its words are still arriving; left out where nothing of it is shown. */
   readonly isGrowing?: boolean;
-  /** In the place of the usual look. */
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** One message of a thread. */
 export function MessageFrame(props: MessageFrameProps) {
   const { messageId, speaker, newest, isGrowing, className = messageStyle, children, ...listeners } = props;
   const intl = useIntl();

@@ -17,7 +17,6 @@ type EndedValue = Pick<MessageValue, 'messageId' | 'status' | 'failure'> &
 interface MessageOutcomeProps {
   readonly message: EndedValue;
   readonly busy: boolean;
-  /** What asking again costs. */
   readonly replyPrice: ActPriceValue;
   /** Left out where a retry is not possible. */
   readonly onRetry: ((messageId: string) => void) | undefined;

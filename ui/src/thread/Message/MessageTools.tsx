@@ -18,7 +18,6 @@ interface MessageToolsProps {
   /** A reply is under way: nothing new can be asked for. */
   readonly busy: boolean;
   readonly reading: boolean;
-  /** What another reply costs. */
   readonly replyPrice: ActPriceValue;
   /** The name of who speaks is over the message. */
   readonly isUnderName: boolean;

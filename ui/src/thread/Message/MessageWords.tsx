@@ -5,7 +5,6 @@ import { MarkdownText } from '../MarkdownText/MarkdownText';
 import { waiting } from './Message.css';
 
 interface MessageWordsProps {
-  /** Markdown. */
   readonly text: string;
   readonly isGrowing: boolean;
 }

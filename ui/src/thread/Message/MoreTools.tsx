@@ -15,7 +15,6 @@ interface MoreToolsProps {
   /** A reply is under way: nothing new can be asked for. */
   readonly busy: boolean;
   readonly reading: boolean;
-  /** What another reply costs. */
   readonly replyPrice: ActPriceValue;
   readonly onEdit: () => void;
   /** It can go on from where it ended. */

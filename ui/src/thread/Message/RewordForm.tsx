@@ -9,7 +9,6 @@ interface RewordFormProps {
   /** In characters; no limit without it. */
   readonly longest?: number;
   readonly label: ReactNode;
-  /** What happens to the message. */
   readonly note: ReactNode;
   readonly cancelLabel: ReactNode;
   readonly onCancel: () => void;

@@ -1,6 +1,5 @@
 import type { MessageValue } from '../model';
 
-/** Whether a message is a reply that has words to go on from. */
 export const canContinue = ({ isReply, status, text }: MessageValue): boolean =>
   isReply && status !== 'streaming' && text.trim() !== '';
 

@@ -1,6 +1,5 @@
 import type { IntlShape } from 'react-intl';
 
-/** The names of what is seldom wanted of a message. */
 export const moreToolWords = (
   intl: IntlShape,
   { reading, pinned }: { readonly reading: boolean; readonly pinned: boolean },

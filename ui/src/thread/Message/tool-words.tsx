@@ -1,6 +1,5 @@
 import type { IntlShape } from 'react-intl';
 
-/** The names of a message's tools. */
 export const toolWords = (intl: IntlShape) => ({
   label: intl.formatMessage({
     id: 'chat.tools.label',

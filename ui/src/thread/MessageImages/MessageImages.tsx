@@ -4,7 +4,6 @@ import type { MessageImageValue } from '../model';
 import { image as imageStyle, images as imagesStyle } from './MessageImages.css';
 import { isOwnPicture } from './own-picture';
 
-/** The pictures of a message. */
 export function MessageImages({ images }: { readonly images: readonly MessageImageValue[] }) {
   const intl = useIntl();
   if (images.length === 0) return null;

@@ -15,10 +15,8 @@ export interface MessageThreadProps {
   /** Oldest first. Older ones may be put before them at any time: what is read keeps its place. */
   readonly items: readonly ThreadItem[];
   readonly actions: MessageActions;
-  /** What another reply costs. */
   readonly replyPrice: ActPriceValue;
   readonly older: OlderMessages;
-  /** Older messages are wanted. */
   readonly onOlder: () => void;
   /** Whether there are messages after the last one shown, as after a jump into the middle of a long conversation. */
   readonly hasNewer?: boolean;
@@ -28,10 +26,9 @@ export interface MessageThreadProps {
   /** The message to go to; a new object for every wish. */
   readonly jump?: ThreadJump | null;
   /** The end is to be followed from now on; a new object for every wish. */
-  readonly endWish?: object | null;
+  readonly scrollToEndRequest?: object | null;
   /** The message that has just got other words, and can have the former ones back. */
   readonly rewordedId?: string | null;
-  /** The message that is being read aloud. */
   readonly readingId?: string | null;
 }
 
@@ -54,7 +51,7 @@ export const MessageThread = memo(function MessageThread(props: MessageThreadPro
     readingId = null,
     rewordedId = null,
   } = props;
-  const { hasNewer = false, onNewer, onNewest, endWish = null } = props;
+  const { hasNewer = false, onNewer, onNewest, scrollToEndRequest = null } = props;
   const intl = useIntl();
   const [editingId, setEditingId] = useState<string | null>(null);
   const newest = items.findLast((item) => item.kind === 'message')?.message;
@@ -101,7 +98,7 @@ export const MessageThread = memo(function MessageThread(props: MessageThreadPro
       onNewer={onNewer}
       onNewest={onNewest}
       jump={jump}
-      endWish={endWish}
+      scrollToEndRequest={scrollToEndRequest}
       busy={busy}
       keptId={editingId}
       announcer={<ReplyAnnouncer name={character.name} newest={newest} />}

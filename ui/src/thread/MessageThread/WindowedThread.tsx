@@ -10,24 +10,21 @@ import { useFirstMeasures } from './use-first-measures';
 import { useThreadScroll, type ThreadJump } from './use-thread-scroll';
 
 interface WindowedThreadProps<Item> {
-  /** Names the thread for screen readers. */
   readonly label: string;
   /** Oldest first. Older ones may be put before them at any time: what is read keeps its place. */
   readonly items: readonly Item[];
   /** Names an item for good; the same function at every render. */
   readonly idOf: (item: Item) => string;
   readonly older: OlderMessages;
-  /** Older messages are wanted. */
   readonly onOlder: () => void;
   /** Whether there are messages after the last one shown, as after a jump into the middle of a long conversation. */
   readonly hasNewer?: boolean;
-  /** Newer messages are wanted. */
   readonly onNewer?: () => void;
   /** The newest messages are wanted in place of those shown. */
   readonly onNewest?: () => void;
   readonly jump?: ThreadJump | null;
   /** The end is to be followed from now on; a new object for every wish. */
-  readonly endWish?: object | null;
+  readonly scrollToEndRequest?: object | null;
   /** Words are being written at the end. */
   readonly busy: boolean;
   /** An item that stays on the page wherever the reader is. */
@@ -39,13 +36,12 @@ interface WindowedThreadProps<Item> {
 }
 
 /** The room over the first message, in CSS pixels. */
-const roomAbove = 24;
+const topMargin = 24;
 /** About what a message takes, in CSS pixels: by the list's own first guess, a thread would draw four times what is in sight. */
 const usualHeight = 160;
 
 const nothing = () => undefined;
 
-/** The steps of the arrow keys from message to message. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -62,7 +58,7 @@ const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
 /** A thread of which only what is in sight is on the page: it follows its end, keeps its place, and goes by keys. */
 export function WindowedThread<Item>(props: WindowedThreadProps<Item>) {
   const { label, items, idOf, older, onOlder, jump = null, busy, keptId = null, announcer, children } = props;
-  const { hasNewer = false, onNewer = nothing, onNewest = nothing, endWish = null } = props;
+  const { hasNewer = false, onNewer = nothing, onNewest = nothing, scrollToEndRequest = null } = props;
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const isMeasuring = useFirstMeasures();
   const ids = useMemo(() => items.map(idOf), [items, idOf]);
@@ -74,7 +70,7 @@ export function WindowedThread<Item>(props: WindowedThreadProps<Item>) {
     hasNewer,
     onNewer,
     onNewest,
-    endWish,
+    scrollToEndRequest,
   });
 
   // What has the focus or holds unsaved words stays on the page, and so do the neighbours that arrow keys go to.
@@ -107,11 +103,11 @@ export function WindowedThread<Item>(props: WindowedThreadProps<Item>) {
         className={scroller}
         aria-label={label}
       >
-        <div className={spacer} style={{ minBlockSize: roomAbove }} data-measuring={isMeasuring ? '' : undefined} />
+        <div className={spacer} style={{ minBlockSize: topMargin }} data-measuring={isMeasuring ? '' : undefined} />
         <Virtualizer
           ref={scroll.list}
           data={items}
-          startMargin={roomAbove}
+          startMargin={topMargin}
           shift={scroll.shift}
           itemSize={usualHeight}
           keepMounted={keepMounted}

@@ -19,7 +19,7 @@ interface ThreadScroll {
   readonly hasNewer: boolean;
   readonly onNewer: () => void;
   readonly onNewest: () => void;
-  readonly endWish: object | null;
+  readonly scrollToEndRequest: object | null;
 }
 
 /**
@@ -27,7 +27,7 @@ interface ThreadScroll {
  * messages arrive before it, and goes where it is told to.
  */
 export function useThreadScroll(thread: ThreadScroll) {
-  const { ids, jump, hasOlder, onOlder, hasNewer, onNewer, onNewest, endWish } = thread;
+  const { ids, jump, hasOlder, onOlder, hasNewer, onNewer, onNewest, scrollToEndRequest } = thread;
   const list = useRef<VirtualizerHandle>(null);
   const follows = useRef(true);
   const firstId = ids[0];
@@ -55,8 +55,8 @@ export function useThreadScroll(thread: ThreadScroll) {
   }, [toEnd, hasNewer]);
 
   useLayoutEffect(() => {
-    if (endWish !== null) follows.current = true;
-  }, [endWish]);
+    if (scrollToEndRequest !== null) follows.current = true;
+  }, [scrollToEndRequest]);
 
   const found = jump === null ? -1 : ids.indexOf(jump.messageId);
   const isThere = found >= 0;

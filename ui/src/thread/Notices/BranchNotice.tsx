@@ -5,7 +5,6 @@ import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { TextButton } from '../../primitives/TextButton/TextButton';
 import { branching } from './Notices.css';
 
-/** Over the composer while the next message begins another way for the conversation. */
 export function BranchNotice({ onCancel }: { readonly onCancel: () => void }) {
   return (
     <p role="status" className={branching}>

@@ -7,7 +7,6 @@ import { vars } from '../../theme/vars.css';
 
 const { color, space, fineSpace } = vars;
 
-/** Said all the time, quietly. */
 export const line = style({
   ...text('micro'),
   display: 'flex',

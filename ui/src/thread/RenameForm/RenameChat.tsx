@@ -12,7 +12,6 @@ interface RenameChatProps {
   readonly onCancel: () => void;
 }
 
-/** Gives a conversation another name. */
 export function RenameChat({ title, ...acts }: RenameChatProps) {
   return (
     <RenameForm

@@ -5,7 +5,6 @@ import { TextField } from '../../primitives/TextField/TextField';
 import { acts } from '../Panel/Panel.css';
 
 interface RenameFormProps {
-  /** How the form lies in the row that it replaces. */
   readonly className: string;
   readonly name: string;
   /** The longest name that the contract takes, in characters. */

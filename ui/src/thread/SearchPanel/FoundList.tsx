@@ -14,7 +14,6 @@ interface FoundListProps {
   readonly onOpen: (messageId: string) => void;
 }
 
-/** Messages that were found, each a way to its place. */
 export function FoundList({ character, query, messages, onOpen }: FoundListProps) {
   return (
     <ol className={list}>

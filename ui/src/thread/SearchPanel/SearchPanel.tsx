@@ -40,7 +40,6 @@ function Outcome({ searching, query, count }: { searching: boolean; query: strin
   );
 }
 
-/** Finds messages of one conversation, those of other branches too. */
 export function SearchPanel(props: SearchPanelProps) {
   const { character, query, onQueryChange, results, pinned, searching, onOpen, onMore, onClose } = props;
   const intl = useIntl();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { matchedParts } from './matched-parts';
 
-test('marks every place that says it, whatever the case', () => {
+test('marks every match, ignoring case', () => {
   expect(matchedParts('Seven boats, and seven lamps', 'SEVEN')).toEqual([
     { text: 'Seven', matches: true },
     { text: ' boats, and ', matches: false },
@@ -11,7 +11,7 @@ test('marks every place that says it, whatever the case', () => {
   ]);
 });
 
-test('takes what is sought as it is written, not as a pattern', () => {
+test('matches the query literally, not as a pattern', () => {
   expect(matchedParts('What? (no)', '(no)')).toEqual([
     { text: 'What? ', matches: false },
     { text: '(no)', matches: true },

@@ -1,4 +1,3 @@
-/** A stretch of a text that matches a search, or does not. */
 export interface MatchedPart {
   readonly text: string;
   readonly matches: boolean;

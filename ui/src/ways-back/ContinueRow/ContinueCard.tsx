@@ -25,7 +25,6 @@ import {
 } from './ContinueRow.css';
 import { Place } from './Place';
 
-/** Faces of a room that its card shows. */
 const mostFaces = 3;
 
 interface ContinueCardProps {

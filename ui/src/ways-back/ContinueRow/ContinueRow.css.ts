@@ -120,10 +120,8 @@ export const stretched = style({
 
 export const meta = style({ ...text('small'), margin: 0, color: color['text-3'] });
 
-/** Whatever ends a card stands at its foot. */
 export const foot = style({ marginBlockStart: 'auto', paddingBlockStart: space[2], alignSelf: 'stretch' });
 
-/** The dot of something new, before the words that say what. */
 export const dot = style({
   color: color['primary-text'],
   fontWeight: weight.strong,

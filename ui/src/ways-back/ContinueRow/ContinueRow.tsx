@@ -9,7 +9,6 @@ import type { WayBackValue } from '../model';
 import { ContinueCard } from './ContinueCard';
 import { cell, failed, reason, row, section } from './ContinueRow.css';
 
-/** Cards of the row. */
 const mostCards = 3;
 
 interface ContinueRowProps {

@@ -1,7 +1,6 @@
 import { Breath } from '../../states/Breath/Breath';
 import { shape, skeleton } from './ContinueSkeleton.css';
 
-/** The cards of the ways back before they are known. */
 export function ContinueSkeleton() {
   return (
     <Breath>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { forNewcomers, forReturning } from './Returning.css';
 
 interface ReturningProps {
-  /** What begins the page for a newcomer. */
   readonly newcomers: ReactNode;
   /** What begins it for a reader who can return to something; nothing while that is on its way. */
   readonly children: ReactNode;

@@ -14,7 +14,6 @@ import { ConversationRow, DeletedConversation, type ConversationActs } from './C
 interface ConversationsProps {
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
-  /** The list, in whatever state it is. */
   readonly children: ReactNode;
 }
 
@@ -64,7 +63,6 @@ export function ConversationList({ conversations, deletedIds, now, ...acts }: Co
   );
 }
 
-/** Conversations before they are known. */
 export function ConversationListSkeleton() {
   return (
     <>
@@ -120,7 +118,6 @@ interface NoneFoundProps {
   readonly onClear: () => void;
 }
 
-/** No conversation has these words. */
 export function NoneFound({ query, onClear }: NoneFoundProps) {
   return (
     <StatePanel

@@ -12,7 +12,6 @@ import { TextButton } from '../../primitives/TextButton/TextButton';
 import type { ConversationValue } from '../model';
 import { excerpt, gone, meta, renaming, row, title as titleStyle, way, words } from './ConversationList.css';
 
-/** What can be done with a conversation. */
 export interface ConversationActs {
   readonly onRename: (chatId: string, title: string) => void;
   readonly onPin: (chatId: string, pinned: boolean) => void;

@@ -6,7 +6,6 @@ import { Link } from '../../primitives/Link/Link';
 import type { ChatWayBack, RoomWayBack } from '../model';
 import { all, dot, head, heading, list, sub, title as titleStyle, way, words } from './Recent.css';
 
-/** Rows of the list. */
 const mostRows = 5;
 
 interface RecentProps {

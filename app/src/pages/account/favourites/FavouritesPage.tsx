@@ -18,7 +18,6 @@ import { useTags } from '../../../explore/use-tags';
 import { useHead } from '../../../head/use-head';
 import { useVisitor } from '../../../context/use-app';
 
-/** Cards that are fetched at a time. */
 const limit = 24;
 
 /** All characters or stories that the visitor likes. What is taken out stays in sight until the page is left. */

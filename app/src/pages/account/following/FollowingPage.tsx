@@ -13,7 +13,6 @@ import { useClock } from '../../../posts/use-clock';
 import { useOpenSignIn } from '../../../session/sign-in/door/use-open-sign-in';
 import { useVisitor } from '../../../context/use-app';
 
-/** Entries that are fetched at a time. */
 const limit = 12;
 
 /** What is new of the characters that the visitor follows; looking at it is remembered by the server. */

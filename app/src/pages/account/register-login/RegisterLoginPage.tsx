@@ -4,7 +4,7 @@ import { getGetSignInWaysQueryOptions } from '@fabula/sdk/react';
 
 import { useHead } from '../../../head/use-head';
 import { primed } from '../../../routes/page';
-import { SignInRoom } from '../../../session/sign-in/flow/SignInRoom';
+import { SignInPart } from '../../../session/sign-in/flow/SignInPart';
 
 export const loader = primed(({ queryClient }) => queryClient.ensureQueryData(getGetSignInWaysQueryOptions()));
 
@@ -24,5 +24,5 @@ export function Component() {
     }),
     isIndexed: false,
   });
-  return <SignInRoom />;
+  return <SignInPart />;
 }

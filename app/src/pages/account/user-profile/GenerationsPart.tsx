@@ -9,7 +9,6 @@ import { PagedList } from '../../../lists/PagedList';
 import { useApp } from '../../../context/use-app';
 import { historyPage } from './history-page';
 
-/** What was made for the reader. */
 export function GenerationsPart({ now }: { readonly now: number }) {
   const hrefs = useHrefs();
   const query = useGetMyGenHistoryInfinite(historyPage, { query: cursorPages }, useApp().queries.account);

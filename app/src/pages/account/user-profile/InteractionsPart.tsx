@@ -9,7 +9,6 @@ import { PagedList } from '../../../lists/PagedList';
 import { useApp } from '../../../context/use-app';
 import { historyPage } from './history-page';
 
-/** What the reader did with characters and stories. */
 export function InteractionsPart({ now }: { readonly now: number }) {
   const hrefs = useHrefs();
   const query = useGetMyInteractionsInfinite(

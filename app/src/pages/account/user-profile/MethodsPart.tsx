@@ -7,7 +7,6 @@ import { Part, RowsFailed, RowsSkeleton, SignInMethods } from '@fabula/ui/accoun
 import { useApp } from '../../../context/use-app';
 import { PasswordDesk } from './PasswordDesk';
 
-/** How the account can be entered. */
 export function MethodsPart() {
   const { data, error, isFetching, refetch } = useGetSignInMethods(undefined, useApp().queries.account);
   const [act, setAct] = useState<'change' | 'remove'>();

@@ -18,7 +18,6 @@ function EditedHead({ profile, onClose }: { readonly profile: ProfileValues; rea
   return <ProfileEditor {...useProfileDraft(profile, onClose)} onCancel={onClose} />;
 }
 
-/** The reader's head, and in its place the form that changes it. */
 export function ProfileHeadPart({ info }: { readonly info: UserBasicInfo }) {
   const pricesHref = paths.prices.href(useLocale());
   const [isEditing, setEditing] = useState(false);

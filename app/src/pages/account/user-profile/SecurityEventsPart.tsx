@@ -5,7 +5,6 @@ import { Part, RowsFailed, RowsSkeleton, SecurityEvents } from '@fabula/ui/accou
 
 import { useApp } from '../../../context/use-app';
 
-/** What happened to the account lately. */
 export function SecurityEventsPart({ now }: { readonly now: number }) {
   const { data, error, isFetching, refetch } = useListSecurityEvents(undefined, useApp().queries.account);
   return (

@@ -112,19 +112,23 @@ export const OnePartFailed = meta.story({
   },
 });
 
-/** Two seconds late: skeletons first, then the page. */
+let answerNow: () => void = () => undefined;
+
+/** A history that is late: its skeleton first, then its rows. */
 export const Slow = meta.story({
   tags: ['no-look'],
   globals: english,
   beforeEach({ msw }) {
-    msw.use(
-      http.all('*/api/*', async () => {
-        await delay(600);
-      }),
-    );
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answerNow = resolve;
+    msw.use(http.get('*/api/user-profile/get-my-gen-history', async () => promise));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Your creations' })).toHaveAttribute('aria-busy', 'true');
+    answerNow();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Your creations' })).not.toHaveAttribute('aria-busy', 'true'),
+    );
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Lantern Reader' })).toBeVisible();
   },
 });

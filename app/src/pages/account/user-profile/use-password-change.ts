@@ -25,11 +25,8 @@ const failureOf = (cause: unknown): PasswordFailure =>
   cause instanceof ApiError && cause.status === 429 ? 'too-many-tries' : 'unknown';
 
 interface PasswordChangeParts {
-  /** Whether the present password is asked for. */
   readonly hasPassword: boolean;
-  /** The server has the new password. */
   readonly onSaved: () => void;
-  /** The owner has to confirm first. */
   readonly onUnproved: () => void;
 }
 

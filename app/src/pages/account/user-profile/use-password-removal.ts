@@ -8,13 +8,10 @@ import { useApp } from '../../../context/use-app';
 import { needsProof } from './needs-proof';
 
 interface PasswordRemovalParts {
-  /** The password is gone. */
   readonly onRemoved: () => void;
-  /** The owner has to confirm first. */
   readonly onUnproved: () => void;
 }
 
-/** Removes the password, and says when that failed. */
 export function usePasswordRemoval({ onRemoved, onUnproved }: PasswordRemovalParts) {
   const { queries, toasts } = useApp();
   const [isBusy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { getGetCharacterQueryOptions, useGetCharacter } from '@fabula/sdk/react';
 import { LoadFailed } from '@fabula/ui';
-import { ChatRoom, ChatSkeleton } from '@fabula/ui/chat';
+import { ChatLayout, ChatSkeleton } from '@fabula/ui/chat';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 
@@ -69,7 +69,7 @@ export function Component() {
   if (last.isError) return <LoadFailed onRetry={() => void last.refetch()} retrying={last.isFetching} />;
   const chatId = named ?? lastId;
   return (
-    <ChatRoom>
+    <ChatLayout>
       {character === undefined ? (
         <ChatSkeleton backHref={hrefs.character(characterId)} />
       ) : chatId === undefined || !isKnown ? (
@@ -79,6 +79,6 @@ export function Component() {
       ) : (
         <Conversation key={chatId} chatId={chatId} character={character} />
       )}
-    </ChatRoom>
+    </ChatLayout>
   );
 }

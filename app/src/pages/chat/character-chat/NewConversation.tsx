@@ -8,7 +8,6 @@ import { putChat } from '../../../chat/thread/thread-query';
 import { useIdempotentRequest } from '../../../live/use-idempotent-request';
 import { useHrefs } from '../../../routes/use-hrefs';
 
-/** Another conversation with a character, before its first word. */
 export function NewConversation({ character }: { readonly character: Character }) {
   const { characterId, name, tagline, greeting } = character;
   const client = useQueryClient();

@@ -21,7 +21,6 @@ import { useHead } from '../../../head/use-head';
 import { useVisitor } from '../../../context/use-app';
 import { useConversationActs } from '../../../ways-back/use-conversation-acts';
 
-/** Conversations of one page of the list. */
 const limit = 24;
 
 /** Every conversation of the visitor: search, rename, pin, delete, and a list that grows as it is read. */

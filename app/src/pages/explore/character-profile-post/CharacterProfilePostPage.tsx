@@ -25,7 +25,6 @@ export const loader = primed(({ queryClient, params: { characterId = '', postId 
   ]),
 );
 
-/** One post of a character. */
 export function Component() {
   const intl = useIntl();
   const characterId = useParam('characterId');

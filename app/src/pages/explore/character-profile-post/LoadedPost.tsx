@@ -12,7 +12,6 @@ interface LoadedPostProps {
   readonly post: Post;
 }
 
-/** A post that is there, with what can be done with it. */
 export function LoadedPost({ character, post }: LoadedPostProps) {
   const hrefs = useHrefs();
   const now = useClock();

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 
 import { firstWords } from './first-words';
 
-test('a short text is its own description, on one line', () => {
+test('uses a short text whole, on one line', () => {
   expect(firstWords('The fog is early.\n\nBring a lamp.')).toBe('The fog is early. Bring a lamp.');
 });
 
-test('a long text ends between two words', () => {
+test('cuts a long text between two words', () => {
   const text = 'lamp '.repeat(60);
   expect(firstWords(text)).toBe(`${'lamp '.repeat(31)}lamp…`);
 });
 
-test('a long text without spaces is cut all the same', () => {
+test('cuts a long text without spaces', () => {
   expect(firstWords('灯'.repeat(300))).toBe(`${'灯'.repeat(160)}…`);
 });

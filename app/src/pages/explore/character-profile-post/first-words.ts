@@ -1,7 +1,6 @@
 /** As much of a description as search engines and link previews show. */
 const mostLetters = 160;
 
-/** The beginning of a text on one line, cut between words. */
 export function firstWords(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= mostLetters) return line;

@@ -12,7 +12,6 @@ import { loadChunk } from '../../../lazy/chunk';
 /** Readers of other people's characters never need it. */
 const CardMenu = lazy(async () => ({ default: (await loadChunk(() => import('../../../cards/CardMenu'))).CardMenu }));
 
-/** What a reader can do with a character beside talking to it. */
 export function ActsPart({ character }: { readonly character: Character }) {
   const hrefs = useHrefs();
   const share = useShare();

@@ -51,7 +51,6 @@ export const loader = primed(({ queryClient, params: { characterId = '' } }) =>
   ]),
 );
 
-/** A character's page. */
 export function Component() {
   const intl = useIntl();
   const hrefs = useHrefs();

@@ -28,7 +28,6 @@ const paramsOf = (filters: HomeFilters) => ({ ...filterParams(filters), limit: r
 const showsCharacters = ({ kind }: HomeFilters) => kind !== 'stories';
 const showsStories = ({ kind }: HomeFilters) => kind !== 'characters';
 
-/** Fetches what the rows show. */
 export async function primeFoundRows(queryClient: QueryClient, filters: HomeFilters): Promise<void> {
   if (!isNarrowed(filters)) return;
   const params = paramsOf(filters);

@@ -9,7 +9,6 @@ export interface HomeFilters extends ListFilters {
 
 const kinds = ['everything', 'characters', 'stories'] as const satisfies readonly ExploreKind[];
 
-/** The filters that an address asks for. */
 export const readHomeFilters = (search: URLSearchParams): HomeFilters => ({
   ...noFilters,
   q: readFilters(search).q,

@@ -18,7 +18,6 @@ interface PlaysPartProps extends ReturnType<typeof useStoryPlays> {
   readonly story: Story;
 }
 
-/** The reader's plays of a story. */
 export function PlaysPart({
   story: { storyId, kind, rounds, fewestRounds, language, title },
   plays,

@@ -7,7 +7,6 @@ import { handOn } from '../../../browser/hand-on';
 import { useApp } from '../../../context/use-app';
 
 interface ShareButtonProps {
-  /** The story's page. */
   readonly href: string;
   readonly title: string;
 }

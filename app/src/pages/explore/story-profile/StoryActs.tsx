@@ -9,16 +9,13 @@ import { useFavourite } from '../../../favourites/use-favourite';
 import { Report } from '../../../posts/Report';
 import { useVisitor } from '../../../context/use-app';
 
-/** What is said when a like fails. */
 const texts: readonly TextPart[] = ['favourite'];
 
 interface StoryActsProps {
   readonly storyId: string;
-  /** The reader made the story. */
   readonly own: boolean;
 }
 
-/** What a reader can do with a story beside playing it. */
 export function StoryActs({ storyId, own }: StoryActsProps) {
   const { isRegistered } = useVisitor();
   const { data } = useGetStoryEngagement(storyId);

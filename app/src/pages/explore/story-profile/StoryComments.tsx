@@ -6,7 +6,6 @@ import { CommentsPart } from '../../../posts/CommentsPart';
 
 const texts: readonly TextPart[] = ['post', 'crisis'];
 
-/** What readers say about a story. */
 export function StoryComments({ storyId }: { readonly storyId: string }) {
   return (
     <WithTexts parts={texts}>

@@ -33,7 +33,6 @@ export const loader = primed(({ queryClient, params }) =>
   ]),
 );
 
-/** A story's page. */
 export function Component() {
   const intl = useIntl();
   const hrefs = useHrefs();

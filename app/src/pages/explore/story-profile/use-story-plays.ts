@@ -3,7 +3,6 @@ import { cursorPages, useListStorySessionsInfinite } from '@fabula/sdk/react';
 
 import { useVisitor } from '../../../context/use-app';
 
-/** Plays that the page shows at first, and brings at a time. */
 const pageSize = 6;
 
 /** The reader's plays of a story, the last played first; empty on the server. */

@@ -8,10 +8,8 @@ import { paths } from '../../../routes/paths';
 import { useVisitor } from '../../../context/use-app';
 import { useLocale } from '../../../i18n/use-locale';
 
-/** Rooms of one page. */
 const pageLength = 12;
 
-/** The visitor's rooms, in whatever state the list is. */
 export function RoomsPart() {
   const locale = useLocale();
   const { isKnown } = useVisitor();

@@ -21,7 +21,6 @@ import { RoomComposer } from './RoomComposer';
 import { RoomConversation } from './RoomConversation';
 import type { RoomPanel } from './RoomSide';
 
-/** The panels load on demand. */
 const RoomSide = lazy(async () => ({ default: (await loadChunk(() => import('./RoomSide'))).RoomSide }));
 
 interface OpenRoomProps {

@@ -22,7 +22,6 @@ interface RoomConversationProps {
   readonly onReport: (messageId: string) => void;
 }
 
-/** What was said and what happened in a room. */
 export function RoomConversation({ state, acts, jump, onReport }: RoomConversationProps) {
   const { roomId, title, quote } = state.room;
   const client = useQueryClient();

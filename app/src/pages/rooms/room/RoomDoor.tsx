@@ -7,7 +7,6 @@ import { useApp, useVisitor } from '../../../context/use-app';
 
 interface RoomDoorProps {
   readonly room: Room;
-  /** The code of the invitation. */
   readonly invite: string;
 }
 

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
 import { LoadFailed } from '@fabula/ui';
-import { ChatRoom, ChatSkeleton } from '@fabula/ui/chat';
+import { ChatLayout, ChatSkeleton } from '@fabula/ui/chat';
 import { RemovedFromRoom, ShutDoor } from '@fabula/ui/rooms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -55,6 +55,8 @@ export function Component() {
   }
   if (state !== undefined && state.room.me === null) return <RoomDoor room={state.room} invite={invite ?? ''} />;
   return (
-    <ChatRoom>{state === undefined ? <ChatSkeleton /> : <OpenRoom state={state} connection={connection} />}</ChatRoom>
+    <ChatLayout>
+      {state === undefined ? <ChatSkeleton /> : <OpenRoom state={state} connection={connection} />}
+    </ChatLayout>
   );
 }

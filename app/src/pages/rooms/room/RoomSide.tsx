@@ -10,7 +10,6 @@ import { MemoryPart } from './MemoryPart';
 import { SearchPart } from './SearchPart';
 import { SettingsPart } from './SettingsPart';
 
-/** The panels beside a room. */
 export type RoomPanel = 'people' | 'settings' | 'memory' | 'search';
 
 interface RoomSideProps {
@@ -18,7 +17,6 @@ interface RoomSideProps {
   readonly room: Room;
   readonly acts: RoomActs;
   readonly onPanel: (panel: RoomPanel) => void;
-  /** The thread is to go to a message. */
   readonly onJump: (messageId: string) => void;
   readonly onClose: () => void;
 }

@@ -26,7 +26,6 @@ const toValue = ({ author, createdAt, messageId, text }: RoomMessage): FoundMess
   when: <FormattedDate value={createdAt} dateStyle="medium" timeStyle="short" />,
 });
 
-/** The search in what was said in a room. */
 export function SearchPart({ room, onOpen, onClose }: SearchPartProps) {
   const [sought, setSought] = useState('');
   const [query, setQuery] = useDelayedText(sought, setSought);

@@ -25,7 +25,6 @@ interface CastPartProps {
   readonly onDone: () => void;
 }
 
-/** Which characters are in the room. */
 function CastPart({ room, acts, onDone }: CastPartProps) {
   const [saving, setSaving] = useState(false);
   const save = async (characterIds: readonly string[]) => {

@@ -18,7 +18,6 @@ import { useOffline } from '../../../browser/use-offline';
 import { useBalance } from '../../../shop/use-balance';
 import { useLocale } from '../../../i18n/use-locale';
 
-/** Loaded when a visitor wants to listen. */
 const ListeningPart = lazy(async () => ({
   default: (await loadChunk(() => import('../../../play/ListeningPart'))).ListeningPart,
 }));

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 
 import { useGetStory } from '@fabula/sdk/react';
-import { PlayGone, PlayRoom, PlaySkeleton } from '@fabula/ui/play';
+import { PlayGone, PlayLayout, PlaySkeleton } from '@fabula/ui/play';
 
 import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../routes/use-hrefs';
@@ -54,9 +54,9 @@ export function Component() {
   }
   if (story === undefined || play.kind === 'loading') {
     return (
-      <PlayRoom scene={story?.scene}>
+      <PlayLayout scene={story?.scene}>
         <PlaySkeleton leaveHref={leaveHref} />
-      </PlayRoom>
+      </PlayLayout>
     );
   }
   if (story.kind === 'novel') {

@@ -27,7 +27,6 @@ interface NovelProps {
   readonly rounds: readonly StoryRound[];
   /** Every round of the play, in the order in which they were played. */
   readonly cards: readonly StoryRoundCard[];
-  /** The round of the address. */
   readonly shownId: string;
 }
 

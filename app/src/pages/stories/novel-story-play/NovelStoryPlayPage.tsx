@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 
 import { useGetStory } from '@fabula/sdk/react';
 import { NovelSkeleton } from '@fabula/ui/novel';
-import { LeaveBar, PlayGone, PlayRoom } from '@fabula/ui/play';
+import { LeaveBar, PlayGone, PlayLayout } from '@fabula/ui/play';
 
 import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../routes/use-hrefs';
@@ -62,10 +62,10 @@ export function Component() {
   }
   if (story === undefined || book.kind === 'loading') {
     return (
-      <PlayRoom>
+      <PlayLayout>
         <LeaveBar href={leaveHref} />
         <NovelSkeleton />
-      </PlayRoom>
+      </PlayLayout>
     );
   }
   if (story.kind === 'dynamic') {

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { useGetCharacter, useGetStory, useGetStorySession } from '@fabula/sdk/react';
 import { LoadFailed } from '@fabula/ui';
-import { ChatRoom, ChatSkeleton } from '@fabula/ui/chat';
+import { ChatLayout, ChatSkeleton } from '@fabula/ui/chat';
 import { TalkGone } from '@fabula/ui/talk';
 
 import { isNotFound } from '../../../data/query-clients';
@@ -63,7 +63,7 @@ export function Component() {
     if (!isInCast || isNotFound(character.error)) return <TalkGone reason="character" href={storyHref} />;
     if (character.data !== undefined) {
       return (
-        <ChatRoom>
+        <ChatLayout>
           <StoryTalk
             key={`${sessionId} ${characterId}`}
             story={story.data}
@@ -71,7 +71,7 @@ export function Component() {
             character={character.data}
             storyHref={storyHref}
           />
-        </ChatRoom>
+        </ChatLayout>
       );
     }
   }
@@ -82,8 +82,8 @@ export function Component() {
     return <LoadFailed onRetry={retry} retrying={queries.some(({ isFetching }) => isFetching)} />;
   }
   return (
-    <ChatRoom>
+    <ChatLayout>
       <ChatSkeleton backHref={hrefs.story(storyId)} />
-    </ChatRoom>
+    </ChatLayout>
   );
 }

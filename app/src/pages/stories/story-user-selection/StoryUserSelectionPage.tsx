@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { useGetStory, useListPersonas } from '@fabula/sdk/react';
 import { LoadFailed } from '@fabula/ui';
-import { PlayRoom, PlaySkeleton, RoleChoiceView } from '@fabula/ui/play';
+import { PlayLayout, PlaySkeleton, RoleChoiceView } from '@fabula/ui/play';
 
 import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../routes/use-hrefs';
@@ -61,8 +61,8 @@ export function Component() {
   return isKnown && error !== null ? (
     <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />
   ) : (
-    <PlayRoom>
+    <PlayLayout>
       <PlaySkeleton />
-    </PlayRoom>
+    </PlayLayout>
   );
 }

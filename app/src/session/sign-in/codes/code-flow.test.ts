@@ -134,7 +134,6 @@ describe('asking for a code', () => {
 });
 
 describe('after a reload, or in another tab', () => {
-  /** What the browser keeps of a code that was sent at the beginning. */
   async function afterReload(later: number) {
     const { storage } = await withCode({});
     const stored = { [pageKeys.sentCode]: storage.getItem(pageKeys.sentCode) ?? '' };

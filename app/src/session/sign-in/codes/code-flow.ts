@@ -25,7 +25,6 @@ export interface CodeFlow {
   readonly resend: () => Promise<void>;
   /** Signs in with the code, or with a password where there is one. */
   readonly signIn: () => Promise<void>;
-  /** Sets a new password with the code, and signs in with it. */
   readonly setPassword: () => Promise<void>;
   /** Resumes with a code that was sent before a reload, or in another tab, and still works. */
   readonly restore: () => void;
@@ -37,7 +36,6 @@ interface CodeFlowParts extends Pick<LoginRunParts, 'say' | 'log'> {
   readonly now: () => number;
 }
 
-/** Makes the {@link CodeFlow} of a login. */
 export function createCodeFlow(run: LoginRun, { sentCode, now, say, log }: CodeFlowParts): CodeFlow {
   const { state, begin, end, attempt } = run;
 
@@ -46,7 +44,6 @@ export function createCodeFlow(run: LoginRun, { sentCode, now, say, log }: CodeF
     const { step, values } = state.get();
     state.set({ step: isAtCode() ? step : 'code', problem: undefined, values: { ...values, identifier } });
   };
-  /** The code that was sent before is still good. */
   const enterCodeOfBefore = (identifier: Identifier) => {
     enterCode(identifier);
     say({ name: 'codeAlreadySent' });
@@ -77,7 +74,6 @@ export function createCodeFlow(run: LoginRun, { sentCode, now, say, log }: CodeF
     }
   };
 
-  /** What the code was sent to, if nothing is wrong with the form. */
   const settled = (check: typeof codeProblem): Identifier | undefined => {
     const { values } = state.get();
     const problem = check(values);

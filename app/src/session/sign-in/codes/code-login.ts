@@ -27,7 +27,6 @@ const verifiers: Readonly<Record<Channel, (text: string, code: string) => Promis
   phone: (phoneNumber, code) => verifySmsCode({ phoneNumber, code }),
 };
 
-/** Has a code sent. */
 export async function sendCode({ channel, text }: Identifier): Promise<void> {
   await senders[channel](text);
 }

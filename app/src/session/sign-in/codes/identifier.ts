@@ -2,7 +2,6 @@ import type { LoginProblem, LoginValues } from '@fabula/ui/sign-in';
 
 import { loadChunk } from '../../../lazy/chunk';
 
-/** What a visitor signs in as. */
 export interface Identifier {
   readonly channel: 'email' | 'phone';
   readonly text: string;

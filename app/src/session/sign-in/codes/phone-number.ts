@@ -5,14 +5,12 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
 
-/** A country with phones. */
 export interface PhoneCountry {
   /** ISO 3166-1, two letters. */
   readonly code: string;
   readonly callingCode: string;
 }
 
-/** Every country whose numbers can be read. */
 export const phoneCountries = (): readonly PhoneCountry[] =>
   getCountries().map((code) => ({ code, callingCode: getCountryCallingCode(code) }));
 

@@ -25,7 +25,6 @@ export interface SentCodeMemory {
 }
 
 interface SentCodeParts {
-  /** What the form shows of it. */
   readonly shown: Store<SentCode>;
   readonly storage: KeyValueStorage;
   /** Milliseconds since the epoch. */

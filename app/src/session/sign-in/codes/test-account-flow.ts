@@ -12,7 +12,6 @@ async function restoreGuest(log: LoginRunParts['log']): Promise<void> {
   }
 }
 
-/** Signs in with the account for testers. */
 export async function enterTestAccount({ state, attempt }: LoginRun, log: LoginRunParts['log']): Promise<void> {
   const { values } = state.get();
   const problem = testAccountProblem(values);

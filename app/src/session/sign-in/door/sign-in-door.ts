@@ -1,6 +1,5 @@
 import { createStore, type Store } from '../../../data/store';
 
-/** Whether the visitor is being asked to sign in, and what for. */
 export interface SignInRequest {
   readonly isOpen: boolean;
   /** The popup has loaded and stands. */

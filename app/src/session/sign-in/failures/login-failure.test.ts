@@ -18,7 +18,7 @@ test.each(wallets)('a wallet’s "%s" is told as %s, by the name of the wallet',
   expect(message).toEqual({ name, about: 'Rabby' });
 });
 
-test('whatever else fails with a wallet is told in general', () => {
+test('shows a general message for any other wallet failure', () => {
   expect(readLoginFailure('phantom', new Error('no')).message).toEqual({ name: 'web3LoginFailed' });
 });
 

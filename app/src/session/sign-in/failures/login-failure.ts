@@ -7,7 +7,6 @@ import { PasswordRefusal } from './password-refusal';
 import { socialMessage } from './social-failure';
 import { walletMessage } from './wallet-failure';
 
-/** What a failed login says. */
 export interface LoginFailure {
   readonly message: LoginMessage;
   readonly problem: LoginProblem | undefined;
@@ -28,10 +27,8 @@ const fieldOfInput: Readonly<Record<string, LoginProblem['field']>> = {
 /** Kinds whose form is in view when they fail: an answer can be about one of its fields. */
 const hasForm = (kind: LoginKind) => /^(?:email|phone|password|sign-up|test)/.test(kind);
 
-/** Whether the server asks for patience. */
 export const isTooMany = (cause: unknown): cause is ApiError => cause instanceof ApiError && cause.status === 429;
 
-/** Asks for patience, for as long as the server says. */
 export function tooManyTries({ headers }: ApiError): LoginMessage {
   const wait = retryAfterMs(headers, Date.now());
   return wait === undefined ? { name: 'tooManyTries' } : { name: 'tooManyTries', seconds: Math.ceil(wait / 1000) };

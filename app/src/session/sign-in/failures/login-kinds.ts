@@ -23,7 +23,6 @@ export type LoginKind = (typeof loginKinds)[number];
 export const roundTripProviders = ['google', 'facebook', 'twitter', 'apple', 'discord'] as const satisfies LoginKind[];
 export type RoundTripProvider = (typeof roundTripProviders)[number];
 
-/** What a successful login tells of its visitor. */
 export interface LoginAnswer {
   readonly kind: LoginKind;
   readonly result: Pick<LoginResult, 'isNewUser'>;

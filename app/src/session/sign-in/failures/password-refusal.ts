@@ -1,4 +1,3 @@
-/** A password opened no account. */
 export class PasswordRefusal extends Error {
   override readonly name = 'PasswordRefusal';
   /** The code beside it was wrong too. */

@@ -67,5 +67,4 @@ const makers: Readonly<Record<LoginMessageName, (about: string, seconds: number 
   web3LoginFailed,
 };
 
-/** The toast of a message. */
 export const toastOf = ({ name, about = '', seconds }: LoginMessage): ToastMessage => makers[name](about, seconds);

@@ -13,12 +13,12 @@ test('every choice comes up', () => {
   expect(new Set(picked)).toEqual(new Set(['a', 'b', 'c']));
 });
 
-test('the only choice is picked again, and of none there is nothing to pick', () => {
+test('picks the only choice again, and nothing from an empty list', () => {
   expect(pick(['Wick'], 'Wick')).toBe('Wick');
   expect(pick([])).toBe('');
 });
 
-test('blanks are filled and what was entered stays', () => {
+test('fills blank fields and keeps what was entered', () => {
   const filled = blanksOf({ userName: 'Maren', userAvatarImageUrl: '', motto: '  ' }, presets);
   expect(filled.userName).toBe('Maren');
   expect(presets.userAvatarImageUrl).toContain(filled.userAvatarImageUrl);

@@ -10,12 +10,11 @@ import { createLoginRun, type LoginRun, type LoginRunParts } from '../login/logi
 import { saveProfile, type ProfileParts } from '../login/profile-flow';
 import { forgetTurnedBack, navigationKind } from '../oauth/forget-turned-back';
 import { forgetRoundTrip, readRoundTrip } from '../oauth/round-trip';
-import { depart, type DepartureParts } from '../oauth/social-departure';
+import { redirectToProvider, type ProviderRedirectParts } from '../oauth/provider-redirect';
 import { exchange, readSocialReturn } from '../oauth/social-return';
 import { enterTestAccount } from '../codes/test-account-flow';
 import type { Wallets } from '../wallets/wallets';
 
-/** Everything that a visitor can do in the popup, or on the page. */
 export interface SignInFlow extends Pick<LoginRun, 'state'>, Pick<CodeFlow, 'next' | 'resend'> {
   /**
    * Takes up what was typed before the page changed its language, a code that was sent before a reload, or the profile of
@@ -24,7 +23,6 @@ export interface SignInFlow extends Pick<LoginRun, 'state'>, Pick<CodeFlow, 'nex
   readonly restore: () => void;
   readonly change: (values: Partial<LoginValues>) => void;
   readonly goTo: (step: LoginStep) => void;
-  /** Hands in the form of the step in view. */
   readonly signIn: () => Promise<void>;
   readonly choose: (provider: SignInProvider) => Promise<void>;
   readonly chooseWallet: (walletId: string, wallets: Wallets) => Promise<void>;
@@ -38,8 +36,7 @@ export interface SignInFlow extends Pick<LoginRun, 'state'>, Pick<CodeFlow, 'nex
   readonly closeProfile: () => void;
 }
 
-/** What a flow needs of the app around it. */
-export interface SignInFlowParts extends LoginRunParts, DepartureParts, ProfileParts {
+export interface SignInFlowParts extends LoginRunParts, ProviderRedirectParts, ProfileParts {
   readonly storage: KeyValueStorage;
   readonly session: Pick<SessionStore, 'current'> | undefined;
   readonly door: Pick<SignInDoor, 'sentCode' | 'takeReturn' | 'typed'>;
@@ -49,7 +46,6 @@ export interface SignInFlowParts extends LoginRunParts, DepartureParts, ProfileP
   readonly now: () => number;
 }
 
-/** Makes the {@link SignInFlow} of one visit to the popup or the page. */
 export function createSignInFlow(parts: SignInFlowParts): SignInFlow {
   const { door, storage, session, say, log, now } = parts;
   let { leftPage } = parts;
@@ -114,7 +110,7 @@ export function createSignInFlow(parts: SignInFlowParts): SignInFlow {
       }
       if (!begin({ kind: 'provider', provider })) return;
       try {
-        await depart(provider, { ...parts, leftPage });
+        await redirectToProvider(provider, { ...parts, leftPage });
         dispatch('departed');
       } catch (cause) {
         end();

@@ -19,7 +19,6 @@ import { onlyCodes, providerChoices } from './ways';
 
 type Stage = SignInStage;
 
-/** Takes what Telegram's frame says while the frame is shown. */
 function useTelegram(flow: SignInFlow, isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return undefined;

@@ -85,7 +85,7 @@ describe('a round trip', () => {
   });
 });
 
-test('what is over stays over', () => {
+test('ignores events after the login has ended', () => {
   const events: LoginEvent[] = ['known-user', 'failed', 'new-user', 'profile-saved', 'returned'];
   for (const event of events) expect(advance('over', event, 'page')).toEqual({ phase: 'over', effects: [] });
 });

@@ -4,7 +4,6 @@ export type LoginPlace = 'popup' | 'page';
 /** How far a login has come: asking, away at a provider, exchanging what the provider gave, the profile, over. */
 export type LoginPhase = 'login' | 'away' | 'exchange' | 'wizard' | 'over';
 
-/** What happens to a login. */
 export type LoginEvent =
   | 'departed'
   | 'turned-back'

@@ -11,19 +11,16 @@ import { SocialError } from '../failures/social-error';
 import { WalletError } from '../failures/wallet-error';
 import { emptySignIn, type SignInState } from './sign-in-state';
 
-/** What a login needs of the app around it. */
 export interface LoginRunParts {
   readonly place: LoginPlace;
   readonly carryOut: (effect: LoginEffect) => void;
   readonly say: (message: LoginMessage) => void;
-  /** Receives what no visitor can do anything about. */
   readonly log: (message: string, cause?: unknown) => void;
 }
 
 /** One visit to the popup or the page: its state, and the single login that may be under way. */
 export interface LoginRun {
   readonly state: Store<SignInState>;
-  /** Tells the state machine, and carries out what follows. */
   readonly dispatch: (event: LoginEvent) => void;
   /** Shows what is under way, unless something already is: then false. */
   readonly begin: (pending: LoginPending) => boolean;

@@ -12,7 +12,6 @@ export function refusedPart(cause: unknown): ProfileProblem | undefined {
   return field && { field, why: 'refused' };
 }
 
-/** What saving a profile needs. */
 export interface ProfileParts extends Pick<LoginRunParts, 'say'> {
   /** What the form itself finds wrong with a profile (Product §5.3). */
   readonly findProfileProblem: (profile: ProfileValues) => ProfileProblem | undefined;

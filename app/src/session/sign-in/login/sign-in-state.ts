@@ -9,7 +9,6 @@ import type {
 
 import type { LoginPhase } from './login-machine';
 
-/** All that one visit to the popup, or to the page, knows. */
 export interface SignInState {
   readonly phase: LoginPhase;
   /** What is in view; it stays while the popup closes. */
@@ -25,7 +24,6 @@ export interface SignInState {
   readonly hasSaveFailed: boolean;
 }
 
-/** Nothing typed, nothing under way. */
 export const emptySignIn: SignInState = {
   phase: 'login',
   stage: 'login',

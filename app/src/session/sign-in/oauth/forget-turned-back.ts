@@ -2,9 +2,7 @@ import type { KeyValueStorage } from '@fabula/sdk';
 
 import { forgetRoundTrip } from './round-trip';
 
-/** What is known of how a page came to be loaded. */
 interface Arrival {
-  /** A provider has sent the visitor back. */
   readonly hasReturned: boolean;
   /** The kind of the navigation (Navigation Timing, §5.1); undefined where the browser does not say. */
   readonly kind: string | undefined;
@@ -15,7 +13,6 @@ export function forgetTurnedBack(storage: KeyValueStorage, { hasReturned, kind }
   if (!hasReturned && kind === 'back_forward') forgetRoundTrip(storage);
 }
 
-/** How this page came to be loaded. */
 export function navigationKind(): string | undefined {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry ? String(entry.type) : undefined;

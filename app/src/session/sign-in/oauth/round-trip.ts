@@ -4,7 +4,6 @@ import { roundTripKeys } from '../../storage-keys';
 import { roundTripProviders, type RoundTripProvider } from '../failures/login-kinds';
 import type { Pkce } from './pkce';
 
-/** What the browser remembers of a visitor who is away at a provider. */
 export interface RoundTrip {
   readonly provider: RoundTripProvider;
   /** `state` of the address that the visitor was sent to; empty where it had none. */
@@ -35,7 +34,6 @@ export function keepRoundTrip(
   else storage.setItem(roundTripKeys.leftPage, leftPage);
 }
 
-/** The round trip that is pending, if one is. */
 export function readRoundTrip(storage: KeyValueStorage): RoundTrip | undefined {
   const provider = roundTripProviders.find((name) => storage.getItem(roundTripKeys.pending[name]) === isPending);
   if (provider === undefined) return undefined;

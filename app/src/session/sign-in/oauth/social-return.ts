@@ -5,7 +5,6 @@ import { providerCalls } from './providers';
 import { forgetRoundTrip, type RoundTrip } from './round-trip';
 import { SocialError } from '../failures/social-error';
 
-/** What a provider, or the server for Apple, sent the visitor back with. */
 export type SocialReturn =
   | { readonly kind: 'code'; readonly code: string; readonly state: string }
   | { readonly kind: 'refusal'; readonly error: string; readonly state: string }
@@ -50,7 +49,6 @@ function codeOf({ provider, state }: RoundTrip, returned: SocialReturn, deviceId
   throw refusal(provider, returned.error);
 }
 
-/** What an exchange needs of the page. */
 export interface ExchangeParts {
   readonly storage: KeyValueStorage;
   /** Id of this device's session. */

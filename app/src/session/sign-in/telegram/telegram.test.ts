@@ -16,7 +16,6 @@ const user = {
   hash,
 };
 
-/** A page with the widget's frame in it. */
 function createPage() {
   const listeners = new Set<(message: WindowMessage) => void>();
   return {
@@ -40,7 +39,7 @@ beforeEach(() => {
 
 const say = (data: unknown, from: Partial<WindowMessage> = {}) => page.post({ origin, source: frame, data, ...from });
 
-test('what the widget says arrives by the names of the contract', () => {
+test('maps the fields of the widget to the names of the contract', () => {
   say({ type: 'telegram-auth', user });
   expect(heard).toStrictEqual([
     {

@@ -1,14 +1,12 @@
 import type { TelegramIdentity } from '@fabula/sdk';
 import { TelegramIdentity as TelegramIdentitySchema } from '@fabula/sdk/schemas';
 
-/** What is read of a message. */
 export interface WindowMessage {
   readonly origin: string;
   readonly source: unknown;
   readonly data: unknown;
 }
 
-/** The part of a window that is listened to. */
 export interface TelegramTarget {
   readonly location: { readonly origin: string };
   readonly frames: ArrayLike<unknown>;

@@ -5,7 +5,6 @@ import type { setUpFlow } from './set-up-flow';
 /** Where the server of the tests sends visitors. */
 export const address = 'https://provider.example/authorize?client_id=fabula&state=state-1';
 
-/** The calls that begin and end each round trip. */
 export const calls: Readonly<Record<RoundTripProvider, { readonly ask: string; readonly exchange: string }>> = {
   google: { ask: 'GET /registerlogin/google-login', exchange: 'GET /registerlogin/google/callback' },
   facebook: { ask: 'GET /registerlogin/facebook-login', exchange: 'GET /registerlogin/facebook/callback' },
@@ -17,11 +16,9 @@ export const calls: Readonly<Record<RoundTripProvider, { readonly ask: string; r
 const { pending: flags, ...others } = roundTripKeys;
 const everyKey = [...Object.values(flags), ...Object.values(others)];
 
-/** What is stored of round trips. */
 export const kept = ({ storage }: ReturnType<typeof setUpFlow>) =>
   Object.fromEntries(everyKey.map((key) => [key, storage.getItem(key)]).filter(([, value]) => value !== null));
 
-/** What is stored while a visitor is away. */
 export const pendingAt = (provider: RoundTripProvider, state = 'state-1') => ({
   [roundTripKeys.pending[provider]]: 'true',
   [roundTripKeys.state]: state,
@@ -29,7 +26,6 @@ export const pendingAt = (provider: RoundTripProvider, state = 'state-1') => ({
   ...(provider === 'twitter' && { [roundTripKeys.codeVerifier]: 'verifier-1', [roundTripKeys.codeChallenge]: 'c' }),
 });
 
-/** What each provider sends its visitors back with. */
 export const queries: Readonly<Record<RoundTripProvider, string>> = {
   google: '?code=code-1&state=state-1&scope=email',
   facebook: '?code=code-1&state=state-1',

@@ -10,7 +10,6 @@ import { createAnsweringServer, type Reply } from './answering-server';
 /** The moment that every test begins at, in milliseconds since the epoch. */
 export const start = Date.UTC(2026, 10, 21, 12);
 
-/** The device of every test. */
 export const device = {
   Authorization: 'guest-credential',
   'Device-ID': 'dev-1',
@@ -20,7 +19,6 @@ export const device = {
 interface Circumstances {
   readonly replies?: Readonly<Record<string, Reply | readonly Reply[]>>;
   readonly place?: LoginPlace;
-  /** The query with which a provider sent the visitor back. */
   readonly returned?: string;
   readonly stored?: Readonly<Record<string, string>>;
   /** Milliseconds since {@link start}. */
@@ -56,7 +54,6 @@ export function setUpFlow({ replies = {}, place = 'popup', returned, stored = {}
   return { flow, server, storage, said, effects, assign, onReturn, log, clock, state: () => flow.state.get() };
 }
 
-/** A login's answer. */
 export const loggedIn = (isNewUser: 'true' | 'false' = 'false'): Reply => ({
   data: { isNewUser, Authorization: 'new-credential', 'Device-ID': 'dev-1', 'User-Login-Status': 'REGISTERED' },
 });

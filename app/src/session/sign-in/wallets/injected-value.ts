@@ -1,4 +1,3 @@
-/** Whether an extension injected something whose named members are functions. */
 export function hasMethods<Name extends string>(
   value: unknown,
   ...names: readonly Name[]

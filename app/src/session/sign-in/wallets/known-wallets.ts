@@ -7,7 +7,6 @@ import { connectInjectedPhantom, connectSolana, isSolanaWallet } from './solana-
 import { memberOf } from './injected-value';
 import type { ConnectWallet } from './wallet-account';
 
-/** A wallet that can be chosen, and how it is asked. */
 export interface KnownWallet {
   readonly id: string;
   readonly name: string;
@@ -20,7 +19,6 @@ export interface KnownWallet {
   readonly connect: ConnectWallet | undefined;
 }
 
-/** What was found in the browser so far. */
 export interface FoundWallets {
   /** Where extensions inject what they are known by of old. */
   readonly target: object;

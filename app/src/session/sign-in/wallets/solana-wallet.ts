@@ -18,7 +18,6 @@ const toBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 /** Base 64, which the contract takes beside base 58. */
 const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
-/** Connects and signs by the Wallet Standard. */
 export const connectSolana =
   ({ features }: SolanaWallet): ConnectWallet =>
   async () => {

@@ -50,7 +50,7 @@ test('the list has whatever announced itself before, with its own icon', () => {
   ]);
 });
 
-test('the list grows when a wallet comes late, and tells its watchers', () => {
+test('adds a wallet that announces itself late, and notifies subscribers', () => {
   const wallets = createWallets(page);
   const seen: string[][] = [];
   wallets.list.subscribe(() => seen.push(found(wallets)));
@@ -67,7 +67,7 @@ test('the list has each wallet once, however often it announces itself', () => {
   expect(found(wallets)).toEqual(['io.rabby']);
 });
 
-test('the list shows no icon that lies elsewhere', () => {
+test('shows no icon from another origin', () => {
   const wallets = createWallets(page);
   const { provider } = createEthereumWallet();
   announce(page, provider, { ...metaMaskInfo, icon: 'https://tracker.example/icon.png' });

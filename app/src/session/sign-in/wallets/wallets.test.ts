@@ -110,7 +110,7 @@ describe('signing in with Phantom', () => {
   });
 });
 
-describe('what goes wrong has its reason', () => {
+describe('reports each failure with its reason', () => {
   const failure = (reason: string, walletName: string) => ({ name: 'WalletError', reason, walletName });
 
   test.each([
@@ -167,7 +167,7 @@ describe('what goes wrong has its reason', () => {
 });
 
 describe('one at a time', () => {
-  test('another call meanwhile is ignored, whatever wallet it names', async () => {
+  test('ignores another call while one is pending, for any wallet', async () => {
     const { promise: decision, resolve: decide } = Promise.withResolvers<string[]>();
     const { address, provider } = createEthereumWallet({ eth_requestAccounts: () => decision });
     announce(page, provider, metaMaskInfo);

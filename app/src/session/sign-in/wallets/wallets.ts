@@ -17,7 +17,6 @@ import { WalletError, type WalletFailure } from '../failures/wallet-error';
 
 /** The wallets of this browser, signing in with them, and confirming that their owner is there. */
 export interface Wallets {
-  /** Grows while wallets announce themselves. */
   readonly list: Store<{ readonly wallets: readonly WalletChoice[] }>;
   /**
    * Signs in with one of the list: asks it for an account, has it sign the server's text, and sends the signature. Every
@@ -58,7 +57,6 @@ async function step<Result>(
   }
 }
 
-/** A signature of the wallet's owner over the server's text. */
 async function prove(wallet: KnownWallet): Promise<WalletProof> {
   const { connect, name, walletType } = wallet;
   if (connect === undefined) throw new WalletError('not-found', name);

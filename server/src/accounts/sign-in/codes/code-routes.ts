@@ -22,7 +22,7 @@ export function codeRoutes({ codeSender, codes, phoneRegion, signIn }: CodeRoute
   async function enter(principal: Principal, place: CodePlace, code: string) {
     const right = await codes.check(place, code);
     const identity = { kind: place.channel, subject: place.subject };
-    return loginReply(await signIn.enter(principal, { identity }, (trx) => codes.spend(trx, right)));
+    return loginReply(await signIn.enter(principal, { identity }, (trx) => codes.consume(trx, right)));
   }
 
   return {

@@ -7,7 +7,6 @@ export interface CodePlace {
   deviceId: string;
 }
 
-/** Puts a code in place of the one before. */
 export async function replaceCode(
   db: Queries,
   place: CodePlace,

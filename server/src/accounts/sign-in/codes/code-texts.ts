@@ -3,7 +3,6 @@ import type { Brand } from '../../../config/config.ts';
 import type { Locale } from '../../../lib/locale.ts';
 
 interface CodeTexts {
-  /** Subject of the mail. */
   subject: string;
   /** The sentence with the code: all of a text message, the beginning of a mail. */
   code: string;
@@ -84,7 +83,6 @@ export interface CodeMessage {
   minutes: number;
 }
 
-/** The mail that carries a code. */
 export function codeMail(message: CodeMessage): { subject: string; text: string } {
   const { care, code, ignore, subject } = TEXTS[message.locale];
   return { subject: fill(subject, message), text: fill([code, care, '', ignore].join('\n'), message) };

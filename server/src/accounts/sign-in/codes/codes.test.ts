@@ -56,7 +56,7 @@ describe('signing in by a mail code', () => {
     expect(readLogin(await server.call(verify, { method: 'POST', session })).isNewUser).toBe(true);
   });
 
-  it('names what is missing', async () => {
+  it('names the missing field', async () => {
     const session = await server.guest();
     const send = await server.call('/registerlogin/sendGrid/send', { method: 'POST', session });
     expect(send).toMatchObject({ status: 400, body: { field: 'toEmail' } });
@@ -64,7 +64,7 @@ describe('signing in by a mail code', () => {
     expect(verify).toMatchObject({ status: 400, body: { field: 'code' } });
   });
 
-  it('leads every way of writing an address to one account, and never to a second recipient', async () => {
+  it('maps every spelling of an address to one account, and never to a second recipient', async () => {
     const guest = await server.guest();
     const lists = ['a@evil.test,victim@x.test', 'victim@x.test\r\nBcc:b@x.test', '<b>@x.test'];
     for (const toEmail of lists) expect(await sendEmailCode(server, guest, toEmail)).toMatchObject({ status: 400 });
@@ -115,7 +115,7 @@ describe('guessing', () => {
     expect((await verifyEmailCode(server, guest, email, codeSentTo(server, email))).status).toBe(200);
   });
 
-  it('has five tries even when forty come at once', async () => {
+  it('allows five tries even when forty arrive concurrently', async () => {
     const email = someone();
     const guest = await server.guest();
     await sendEmailCode(server, guest, email);
@@ -140,7 +140,7 @@ describe('guessing', () => {
 });
 
 describe('a code', () => {
-  it('opens exactly one session when it comes twice at once, and none afterwards', async () => {
+  it('opens exactly one session when a code is used twice concurrently, and none afterwards', async () => {
     const email = someone();
     const guest = await server.guest();
     await sendEmailCode(server, guest, email);

@@ -53,7 +53,7 @@ export class Codes {
   }
 
   /** Spends a right code within the transaction it pays for. Throws VALIDATION_FAILED when a concurrent call used it first. */
-  async spend(trx: Trx, { hash, ...place }: RightCode): Promise<void> {
+  async consume(trx: Trx, { hash, ...place }: RightCode): Promise<void> {
     if (!(await store.takeCode(trx, place, hash))) throw wrongCode();
   }
 

@@ -2,7 +2,6 @@ import type { Brand } from '../../../config/config.ts';
 import type { Locale } from '../../../lib/locale.ts';
 import { BRAND_NAMES } from '../../../config/brand-names.ts';
 
-/** What has changed about signing in to an account. */
 export type SecurityChange =
   | 'password-set'
   | 'password-changed'
@@ -120,7 +119,6 @@ export function noticeMail(
   return { subject: title, text: [...signedOut, '', care, link].join('\n').trim() };
 }
 
-/** The text message that does, in as few words as possible. */
 export function noticeSms(change: SecurityChange, { brand, link, locale }: NoticeParts): string {
   const { title } = linesOf(change, brand, locale);
   return `${title}\n${link}`;

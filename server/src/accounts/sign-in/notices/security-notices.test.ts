@@ -122,7 +122,7 @@ describe('an owner without an email', () => {
   });
 });
 
-it('a change stands when its mail cannot be delivered', async () => {
+it('keeps the change when its mail cannot be delivered', async () => {
   const email = someone();
   const session = await signInByEmail(server, email);
   const { outbox } = server.deps.signIn;

@@ -8,7 +8,7 @@ import { APPLE_RETURN_PATH, failure, type Apple } from './apple.ts';
 const LONGEST_FORM = 16_384;
 
 /**
- * The address to which Apple posts a form from its own site. It stands before the gate of the API, which refuses
+ * The address to which Apple posts a form from its own site. It is handled before the request middleware of the API, which refuses
  * what pages of other sites send; the state in the form is what makes the request ours. Not part of the contract.
  */
 export function mountAppleReturn(app: Hono<AppEnv>, apple: Apple, log: Logger): void {

@@ -19,7 +19,6 @@ function someone() {
   return { email: `apple${people}@example.com` };
 }
 
-/** Posts what Apple's page would post, from Apple's site and without the session. */
 async function post(form: Record<string, string>): Promise<URL> {
   const response = await fetch(`${server.origin}/api/registerlogin/apple/return`, {
     method: 'POST',
@@ -88,7 +87,7 @@ describe('signing in with Apple', () => {
     }
   });
 
-  it('never leads away from the site, whatever is posted', async () => {
+  it('redirects only within the site, whatever is posted', async () => {
     const evil = { state: '//evil.test', error: 'https://evil.test/<script>', code: '', locale: '//evil.test' };
     const back = await post(evil);
     expect(back.origin).toBe(server.origin);

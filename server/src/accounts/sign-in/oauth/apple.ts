@@ -6,9 +6,9 @@ import type { Clock } from '../../../lib/clock.ts';
 import type { Principal } from '../../../http/principal.ts';
 import type { UserStatus } from '../../../contract/validators.ts';
 import { findFirstAccountId } from '../identity-store.ts';
-import { notOurs, proven, type RoundTrips, type Trip } from './round-trips.ts';
+import { unknownAuthorization, toProvenPerson, type OAuthFlow, type AuthorizationRequest } from './oauth-flow.ts';
 import { identitiesOf, type Login, type SignIn } from '../sign-in.ts';
-import { keepOnce, takeOnce, type SingleUsePlace } from '../single-use-store.ts';
+import { issueSingleUse, consumeSingleUse, type SingleUsePlace } from '../single-use-store.ts';
 
 /** Where Apple posts its answer; this address is registered with Apple. */
 export const APPLE_RETURN_PATH = '/api/registerlogin/apple/return';
@@ -25,11 +25,10 @@ const AppleUser = z.object({ name: z.object({ firstName: z.string().optional(), 
 export interface AppleParts {
   db: Queries;
   clock: Clock;
-  roundTrips: RoundTrips;
+  oauthFlow: OAuthFlow;
   signIn: SignIn;
 }
 
-/** What Apple posts. */
 export interface AppleAnswer {
   state: string;
   code: string | undefined;
@@ -56,7 +55,7 @@ export class Apple {
   }
 
   async start(principal: Principal, locale: Locale): Promise<string> {
-    return this.#parts.roundTrips.start(principal, {
+    return this.#parts.oauthFlow.start(principal, {
       name: 'apple',
       locale,
       returnPath: APPLE_RETURN_PATH,
@@ -66,34 +65,36 @@ export class Apple {
 
   /** Asks Apple who came back, and answers what the page is to be told. */
   async receive(answer: AppleAnswer): Promise<AppleReturn> {
-    const trip = await this.#parts.roundTrips.take(tripPlace(answer.state));
-    if (trip === undefined) return { locale: undefined, parameters: failure('the sign-in is unknown or over') };
-    if (answer.code === undefined) return { locale: trip.locale, parameters: failure(answer.error ?? 'no code') };
-    return { locale: trip.locale, parameters: await this.#arrive(trip, answer.code, answer.user) };
+    const request = await this.#parts.oauthFlow.take(tripPlace(answer.state));
+    if (request === undefined) return { locale: undefined, parameters: failure('the sign-in is unknown or over') };
+    if (answer.code === undefined) return { locale: request.locale, parameters: failure(answer.error ?? 'no code') };
+    return { locale: request.locale, parameters: await this.#arrive(request, answer.code, answer.user) };
   }
 
-  /** Signs in with the one-time code of the return. */
   async finish(principal: Principal, auth: string): Promise<Login> {
     const { clock, db, signIn } = this.#parts;
-    const arrival = await takeOnce(db, arrivalPlace(auth), { content: Arrival, now: clock.now() });
-    if (arrival?.sessionId !== principal.sessionId) throw notOurs();
-    return signIn.enter(principal, proven('apple', arrival.person));
+    const arrival = await consumeSingleUse(db, arrivalPlace(auth), { content: Arrival, now: clock.now() });
+    if (arrival?.sessionId !== principal.sessionId) throw unknownAuthorization();
+    return signIn.enter(principal, toProvenPerson('apple', arrival.person));
   }
 
-  async #arrive(trip: Trip, code: string, user: string | undefined): Promise<Record<string, string>> {
-    const { clock, db, roundTrips } = this.#parts;
-    const found = await roundTrips.exchange(roundTrips.providerOf('apple'), trip, { code });
+  async #arrive(
+    request: AuthorizationRequest,
+    code: string,
+    user: string | undefined,
+  ): Promise<Record<string, string>> {
+    const { clock, db, oauthFlow } = this.#parts;
+    const found = await oauthFlow.exchange(oauthFlow.providerOf('apple'), request, { code });
     const person = { ...found, name: found.name || nameOf(user) };
     const auth = randomBytes(32).toString('base64url');
-    const content = { sessionId: trip.sessionId, person };
-    await keepOnce(db, arrivalPlace(auth), { content, expiresAt: clock.now() + EXCHANGE_MS });
-    const known = await findFirstAccountId(db, identitiesOf(proven('apple', person)));
+    const content = { sessionId: request.sessionId, person };
+    await issueSingleUse(db, arrivalPlace(auth), { content, expiresAt: clock.now() + EXCHANGE_MS });
+    const known = await findFirstAccountId(db, identitiesOf(toProvenPerson('apple', person)));
     const status: UserStatus = known === undefined ? 'ANONYMOUS' : 'REGISTERED';
-    return { apple_login: 'success', auth, device_id: trip.deviceId, user_status: status };
+    return { apple_login: 'success', auth, device_id: request.deviceId, user_status: status };
   }
 }
 
-/** The failure that the page receives. */
 export function failure(message: string): Record<string, string> {
   return { apple_login: 'error', message: message.replaceAll(/[^\w .-]/g, '').slice(0, 100) };
 }

@@ -1,11 +1,8 @@
+import { PROVIDER_NAMES, type ProviderName } from '../../../config/provider-names.ts';
 import type { Config } from '../../../config/config.ts';
 import type { IdentityConfig } from '../../../config/identity.ts';
 import { LOCALES } from '../../../lib/locale.ts';
-import {
-  PROVIDER_NAMES,
-  type IdentityProvider,
-  type ProviderName,
-} from '../../../providers/identity/identity-provider.ts';
+import { type IdentityProvider } from '../../../providers/identity/identity-provider.ts';
 import { createLocalProvider, type LocalProvider } from '../../../providers/identity/local/local-provider.ts';
 import { LOCAL_IDENTITY_PATH } from '../../../providers/identity/local/mount.ts';
 import { createIdentityProvider } from '../../../providers/identity/openid.ts';

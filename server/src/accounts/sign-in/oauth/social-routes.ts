@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../http/operation.ts';
 import type { Apple } from './apple.ts';
 import { given, loginReply } from '../login-reply.ts';
-import type { RoundTrips } from './round-trips.ts';
+import type { OAuthFlow } from './oauth-flow.ts';
 
 type SocialHandlers = Pick<
   Handlers,
@@ -17,31 +17,31 @@ type SocialHandlers = Pick<
   | 'discordLogin'
 >;
 
-export function socialRoutes(roundTrips: RoundTrips, apple: Apple): SocialHandlers {
+export function socialRoutes(oauthFlow: OAuthFlow, apple: Apple): SocialHandlers {
   return {
     async googleLogin({ principal, view: { locale } }) {
-      return { data: { authUrl: await roundTrips.start(principal, { name: 'google', locale }) } };
+      return { data: { authUrl: await oauthFlow.start(principal, { name: 'google', locale }) } };
     },
 
     async googleCallback({ input: { query }, principal }) {
-      return loginReply(await roundTrips.finish(principal, 'google', query.code));
+      return loginReply(await oauthFlow.finish(principal, 'google', query.code));
     },
 
     async facebookLogin({ principal, view: { locale } }) {
-      return { data: { authUrl: await roundTrips.start(principal, { name: 'facebook', locale }) } };
+      return { data: { authUrl: await oauthFlow.start(principal, { name: 'facebook', locale }) } };
     },
 
     async facebookCallback({ input: { query }, principal }) {
-      return loginReply(await roundTrips.finish(principal, 'facebook', query.code));
+      return loginReply(await oauthFlow.finish(principal, 'facebook', query.code));
     },
 
     async twitterLogin({ input: { query }, principal, view: { locale } }) {
-      const departure = { name: 'twitter' as const, locale, challenge: query.codeChallenge };
-      return { data: { authUrl: await roundTrips.start(principal, departure) } };
+      const start = { name: 'twitter' as const, locale, challenge: query.codeChallenge };
+      return { data: { authUrl: await oauthFlow.start(principal, start) } };
     },
 
     async twitterCallback({ input: { query }, principal }) {
-      return loginReply(await roundTrips.finish(principal, 'twitter', query.code, query.codeVerifier));
+      return loginReply(await oauthFlow.finish(principal, 'twitter', query.code, query.codeVerifier));
     },
 
     async appleLogin({ principal, view: { locale } }) {
@@ -53,11 +53,11 @@ export function socialRoutes(roundTrips: RoundTrips, apple: Apple): SocialHandle
     },
 
     async discordAuthorize({ principal, view: { locale } }) {
-      return { data: { authUrl: await roundTrips.start(principal, { name: 'discord', locale }) } };
+      return { data: { authUrl: await oauthFlow.start(principal, { name: 'discord', locale }) } };
     },
 
     async discordLogin({ input: { body }, principal }) {
-      return loginReply(await roundTrips.finish(principal, 'discord', body.code));
+      return loginReply(await oauthFlow.finish(principal, 'discord', body.code));
     },
   };
 }

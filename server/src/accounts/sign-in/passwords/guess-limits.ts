@@ -15,7 +15,6 @@ export interface GuessLimitParts {
   perQuarter: number;
 }
 
-/** One try at a password. */
 export interface Guess {
   /** What the password is for: an identifier or an account. */
   name: string;

@@ -51,7 +51,6 @@ async function owner(): Promise<{ email: string; device: SessionValues }> {
   return { email, device: DeviceSessionEnvelope.parse(left.body).data };
 }
 
-/** Wrong passwords for one name from one address. */
 async function guess(from: string, email: string, times: number): Promise<number[]> {
   const stranger = await server.guest();
   const answers = await Promise.all(

@@ -25,7 +25,6 @@ const statusOf = async (session: SessionValues) => (await server.call('/user-pro
 
 let people = 0;
 
-/** An account with the old password, and a session of it. */
 async function account(): Promise<{ email: string; session: SessionValues }> {
   people += 1;
   const email = `forgetful${people}@example.com`;
@@ -36,7 +35,6 @@ async function account(): Promise<{ email: string; session: SessionValues }> {
   return { email, session: { ...session, Authorization: renewed } };
 }
 
-/** A fresh guest who has asked for a code. */
 async function forgetful(email: string): Promise<{ guest: SessionValues; code: string }> {
   const guest = await server.guest();
   await sendEmailCode(server, guest, email);

@@ -53,7 +53,6 @@ export async function removePassword(trx: Trx, accountId: string): Promise<boole
   return removed !== undefined;
 }
 
-/** Gives a password to an account, whatever it had before. */
 export async function setPassword(
   trx: Trx,
   { accountId, hash, now }: { accountId: string; hash: string; now: number },

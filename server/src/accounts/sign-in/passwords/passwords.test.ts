@@ -166,10 +166,12 @@ describe('signing in with a password', () => {
         headers,
         body: JSON.stringify({ way: 'password-email', username: `nobody${number}@example.com`, password: PASSWORD }),
       });
-    const guesses = Promise.all(Array.from({ length: 32 }, (_, number) => guess(number)));
-    const started = performance.now();
+    let areChecked = false;
+    const guesses = Promise.all(Array.from({ length: 32 }, (_, number) => guess(number))).finally(() => {
+      areChecked = true;
+    });
     expect((await fetch(`${socket.origin}/api/healthz`)).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(areChecked).toBe(false);
     expect(new Set((await guesses).map(({ status }) => status))).toEqual(new Set([400]));
   });
 

@@ -31,7 +31,6 @@ interface Attempt {
   network: string | undefined;
 }
 
-/** Signing up and in with a password. */
 export class Passwords {
   readonly #parts: PasswordParts;
 
@@ -56,7 +55,7 @@ export class Passwords {
     const hash = await hashPassword(attempt.password);
     return signIn.enter(principal, { identity }, async (trx, { accountId, isNewUser }) => {
       if (!isNewUser) throw taken();
-      await codes.spend(trx, right);
+      await codes.consume(trx, right);
       await insertPassword(trx, { accountId, hash, now: clock.now() });
     });
   }
@@ -78,7 +77,7 @@ export class Passwords {
     if (known !== undefined) refuseGuessable(attempt.password, [subject], await personalWords(db, known));
     const hash = await hashPassword(attempt.password);
     return signIn.enter(principal, { identity }, async (trx, { accountId }, afterCommit) => {
-      await codes.spend(trx, right);
+      await codes.consume(trx, right);
       await setPassword(trx, { accountId, hash, now: clock.now() });
       await sessions.endOthers(trx, afterCommit, { accountId, sessionId: principal.sessionId });
       if (known !== undefined) afterCommit(() => notices.send(accountId, 'password-changed', principal.client));

@@ -16,7 +16,6 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** What the widget gives, signed as its documentation says, by the names it uses. */
 function widget(fields: Record<string, string | number>, token = TOKEN): string {
   const text = Object.keys(fields)
     .toSorted((a, b) => (a < b ? -1 : 1))

@@ -4,7 +4,7 @@ import type { Clock } from '../../../lib/clock.ts';
 import { telegramSignature } from '../../../providers/telegram/data-check.ts';
 import type { Principal } from '../../../http/principal.ts';
 import type { Login, SignIn } from '../sign-in.ts';
-import { noteUse } from '../single-use-store.ts';
+import { markUsed } from '../single-use-store.ts';
 
 const OLDEST_MS = 86_400_000;
 /** How far ahead of ours the clock there may be. */
@@ -52,7 +52,7 @@ export async function enterByTelegram(
     name: [identity.firstName, identity.lastName].filter(Boolean).join(' ') || identity.username || undefined,
   };
   return signIn.enter(principal, person, async (trx) => {
-    const first = await noteUse(trx, { kind: 'telegram', key: identity.hash }, issuedAt + OLDEST_MS + SKEW_MS);
+    const first = await markUsed(trx, { kind: 'telegram', key: identity.hash }, issuedAt + OLDEST_MS + SKEW_MS);
     if (!first) throw refused('hash');
   });
 }

@@ -18,7 +18,6 @@ export function toWalletAddress(text: string, walletType: WalletType): string {
   return address;
 }
 
-/** The public key behind a canonical Solana address. */
 export function solanaKeyOf(address: string): Uint8Array {
   return base58.decode(address);
 }

@@ -6,7 +6,6 @@ export interface WalletMessage {
   walletType: WalletType;
   /** Canonical. */
   address: string;
-  /** Origin of the site. */
   publicUrl: string;
   brand: Brand;
   /** EVM chain on which contract wallets are asked. */
@@ -21,7 +20,6 @@ const STATEMENTS = {
   noctis: 'Sign in to Noctis.',
 } as const satisfies Record<Brand, string>;
 
-/** The exact text that a wallet is to sign. */
 export function walletMessage(message: WalletMessage): string {
   return WRITERS[message.walletType](message);
 }

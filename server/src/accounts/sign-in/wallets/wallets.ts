@@ -8,7 +8,7 @@ import type { ChainProvider } from '../../../providers/chain/chain.ts';
 import type { Principal } from '../../../http/principal.ts';
 import type { Identity } from '../identity-store.ts';
 import type { Login, SignIn } from '../sign-in.ts';
-import { keepOnce, takeOnce, type SingleUsePlace } from '../single-use-store.ts';
+import { issueSingleUse, consumeSingleUse, type SingleUsePlace } from '../single-use-store.ts';
 import { toWalletAddress } from './wallet-address.ts';
 import { type WalletType } from '../../../contract/validators.ts';
 import { walletMessage } from './wallet-message.ts';
@@ -36,7 +36,6 @@ interface Wallet {
   address: string;
 }
 
-/** A signature of the challenge. */
 export interface WalletProof extends Wallet {
   signature: string;
 }
@@ -60,7 +59,7 @@ export class Wallets {
     const issuedAt = clock.now();
     const expiresAt = issuedAt + CHALLENGE_MS;
     const message = walletMessage({ walletType, address, publicUrl, brand, chainId, nonce, issuedAt, expiresAt });
-    await keepOnce(db, placeOf(sessionId), { content: { walletType, address, message }, expiresAt });
+    await issueSingleUse(db, placeOf(sessionId), { content: { walletType, address, message }, expiresAt });
     return { nonce, message };
   }
 
@@ -77,7 +76,10 @@ export class Wallets {
    */
   async prove(principal: Principal, { address: text, signature, walletType }: WalletProof): Promise<Identity> {
     const { chain, clock, db } = this.#parts;
-    const challenge = await takeOnce(db, placeOf(principal.sessionId), { content: Challenge, now: clock.now() });
+    const challenge = await consumeSingleUse(db, placeOf(principal.sessionId), {
+      content: Challenge,
+      now: clock.now(),
+    });
     const address = toWalletAddress(text, walletType);
     const issued = challenge?.walletType === walletType && challenge.address === address ? challenge : undefined;
     const proof = issued && { walletType, address, message: issued.message, signature };

@@ -10,7 +10,6 @@ import { rings } from '../svg/rings.ts';
 export const PORTRAIT_WIDTH = 600;
 export const PORTRAIT_HEIGHT = 800;
 
-/** What every backdrop draws with and into. */
 export interface Stage {
   random: Random;
   noise: Noise;
@@ -23,7 +22,6 @@ export interface Stage {
   clipId: string;
 }
 
-/** Draws what stands between the sky and the sitter. */
 export type Backdrop = (stage: Stage) => string;
 
 /** A dark range of hills behind the shoulders; `nearness` 0 is mist, 1 is ink. */
@@ -32,12 +30,10 @@ export function shoulderHills({ noise, mood }: Stage, base: number, amplitude: n
   return ridge(line, PORTRAIT_WIDTH, PORTRAIT_HEIGHT, mix(mood.mist, mood.ink, nearness));
 }
 
-/** The lamp disc in the strength of its mood. */
 export function lampDisc({ mood, lamp }: Stage): string {
   return softDisc(lamp, mood.disc, mood.dark ? '0.92' : '1');
 }
 
-/** Rings around the lamp disc. */
 export function lampRings({ mood, lamp }: Stage, count: number, step: number, opacity: number): string {
   return rings(lamp, { count, step, color: mood.disc, opacity, strokeWidth: 2 });
 }

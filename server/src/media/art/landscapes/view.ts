@@ -7,7 +7,6 @@ import { glow } from '../svg/glow.ts';
 import { ridge, type RidgeLine, ridgeLine, strokes } from '../svg/ridges.ts';
 import type { HexColor } from '../types.ts';
 
-/** What every landscape draws with and into. */
 export interface View {
   random: Random;
   noise: Noise;
@@ -29,7 +28,6 @@ export interface View {
   trainX: number;
 }
 
-/** Draws one kind of landscape, from the horizon to the foreground. */
 export type Landscape = (view: View) => string;
 
 /** Colour of a layer: 0 is the mist at the horizon, 1 the ink in front. */
@@ -54,7 +52,6 @@ export function range(view: View, { nearness, octaves = 4, ...shape }: RangeShap
   return { svg: slope(view, line, { nearness, opacity: 0.22, count }), line };
 }
 
-/** The ground under an outline with its engraving. */
 export function slope(
   { random, mood, width, height }: View,
   line: RidgeLine,
@@ -65,7 +62,6 @@ export function slope(
   return ridge(line, width, height, color) + strokes(random, line, { width, color: light, opacity, count });
 }
 
-/** The light of the disc on mist or water below it. */
 export function discGlow({ nextId, mood, discX }: View, y: number, radius: number, opacity: number): string {
   return glow(nextId, { x: discX, y, radius }, mood.disc, opacity);
 }

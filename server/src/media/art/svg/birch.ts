@@ -12,7 +12,6 @@ export interface BirchStyle {
   ink: HexColor;
 }
 
-/** A birch trunk with its marks. */
 export function birch(random: Random, { x, size, height, bark, ink }: BirchStyle): string {
   const trunk = svg`<path d="M${x} ${height}L${x + size * 0.012} 0h${size * 0.05}L${x + size * 0.1} ${height}z" fill="${bark}"/>`;
   const marks = repeat(16, () => {

@@ -10,7 +10,6 @@ export interface BirdsStyle {
   scale: number;
 }
 
-/** A few distant birds around a place. */
 export function birds(random: Random, { x, y, color, count, scale }: BirdsStyle): string {
   const path = repeat(count, () => {
     const birdX = x + random.between(-90, 90) * scale;

@@ -10,11 +10,9 @@ export interface BranchStyle {
   direction: 1 | -1;
   length: number;
   color: HexColor;
-  /** Colour of the few leaves that catch the light. */
   leaf: HexColor;
 }
 
-/** A leafy branch that reaches in from a corner. */
 export function branch(random: Random, { x, y, direction, length, color, leaf }: BranchStyle): string {
   const reach = direction * length;
   const curve = svg`${x + reach * 0.3} ${y + length * 0.05} ${x + reach * 0.6} ${y + length * 0.3} ${x + reach} ${y + length * 0.36}`;

@@ -16,7 +16,6 @@ function bar(x: number, y: number, length: number, height: number): string {
   return svg`<rect x="${x}" y="${y}" width="${length}" height="${height}" rx="${height / 2}"/>`;
 }
 
-/** Clouds of three rounded bars each. */
 export function clouds(random: Random, { width, y, color, count, opacity, scale }: CloudsStyle): string {
   const bars = repeat(count, () => {
     const x = random.between(-0.1, 0.9) * width;

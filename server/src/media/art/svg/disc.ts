@@ -8,7 +8,6 @@ export interface Circle {
   radius: number;
 }
 
-/** A full moon, sun or lamp. */
 export function disc({ x, y, radius }: Circle, color: HexColor): string {
   return svg`<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/>`;
 }
@@ -18,7 +17,6 @@ export function softDisc({ x, y, radius }: Circle, color: HexColor, opacity: str
   return svg`<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}" opacity="${opacity}"/>`;
 }
 
-/** A crescent on the faint whole of its moon. */
 export function crescent({ x, y, radius }: Circle, color: HexColor): string {
   const inner = radius * 1.18;
   return svg`<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}" opacity=".14"/>

@@ -3,7 +3,6 @@ import type { HexColor } from '../types.ts';
 import type { Circle } from './disc.ts';
 import { svg } from './markup.ts';
 
-/** A soft light that fades to nothing at its rim. */
 export function glow(nextId: NextId, { x, y, radius }: Circle, color: HexColor, opacity: number): string {
   const id = nextId();
   return svg`<defs><radialGradient id="${id}">

@@ -12,7 +12,6 @@ export interface LanternStyle {
   ink: HexColor;
 }
 
-/** A paper lantern on a cord from above, with its light. */
 export function lantern(nextId: NextId, { x, y, scale, color, ink }: LanternStyle): string {
   const right = (units: number) => x + units * scale;
   const left = (units: number) => x - units * scale;

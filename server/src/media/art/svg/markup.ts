@@ -23,12 +23,10 @@ export function svg(texts: TemplateStringsArray, ...values: (string | number)[])
     .join('');
 }
 
-/** A group of as many parts as asked for, joined. */
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: Math.max(0, Math.ceil(count)) }, (_, index) => draw(index)).join('');
 }
 
-/** A whole SVG document that fills its frame. */
 export function documentOf(content: string, width: number, height: number): string {
   return svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}"
     height="${height}" preserveAspectRatio="xMidYMid slice">${content}</svg>`;

@@ -2,7 +2,6 @@ import type { Random } from '../random.ts';
 import type { HexColor } from '../types.ts';
 import { repeat, svg } from './markup.ts';
 
-/** Slanting rain over the whole picture. */
 export function rain(random: Random, width: number, height: number, color: HexColor, count: number): string {
   const path = repeat(count, () => {
     const x = random.between(-40, width);

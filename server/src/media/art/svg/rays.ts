@@ -11,7 +11,6 @@ export interface RaysStyle {
   opacity: number;
 }
 
-/** Rays from the rim of a disc that fade out on their way. */
 export function rays(nextId: NextId, { x, y, radius }: Circle, { reach, count, color, opacity }: RaysStyle): string {
   const point = (angle: number, distance: number) =>
     svg`${x + Math.cos(angle) * distance} ${y + Math.sin(angle) * distance}`;

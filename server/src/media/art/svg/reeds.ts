@@ -6,13 +6,11 @@ export interface ReedsStyle {
   width: number;
   /** Ground they grow from. */
   bottom: number;
-  /** Length of the longest. */
   length: number;
   color: HexColor;
   count: number;
 }
 
-/** Reeds along the lower edge. */
 export function reeds(random: Random, { width, bottom, length, color, count }: ReedsStyle): string {
   const path = repeat(count, () => {
     const x = random.between(-10, width + 10);

@@ -16,7 +16,6 @@ export interface RidgeShape {
   octaves: number;
 }
 
-/** The outline of a range of hills. */
 export function ridgeLine(noise: Noise, { offset, base, amplitude, frequency, octaves }: RidgeShape): RidgeLine {
   return (x) => base - amplitude * noise(x * frequency + offset, octaves);
 }
@@ -35,7 +34,6 @@ export interface StrokesStyle {
   count: number;
 }
 
-/** Short engraved strokes down the slope under an outline. */
 export function strokes(random: Random, line: RidgeLine, { width, color, opacity, count }: StrokesStyle): string {
   const path = repeat(count, () => {
     const x = random.between(0, width);

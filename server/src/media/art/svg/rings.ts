@@ -11,7 +11,6 @@ export interface RingsStyle {
   strokeWidth: number;
 }
 
-/** Engraved rings around a disc, every other one dashed. */
 export function rings({ x, y, radius }: Circle, { count, step, color, opacity, strokeWidth }: RingsStyle): string {
   const circles = repeat(count, (index) => {
     const reach = radius + step * (index + 1) * (1 + index * 0.08);

@@ -8,10 +8,8 @@ export interface RoofsStyle {
   y: number;
   /** Down to where the walls are filled. */
   height: number;
-  /** Usual width of a house. */
   unit: number;
   color: HexColor;
-  /** Colour of the lit windows. */
   lit: HexColor;
 }
 
@@ -63,7 +61,6 @@ function litWindows(random: Random, { x, width, rise }: House, { y, unit }: Roof
   return windows;
 }
 
-/** A row of houses, some of their windows lit. */
 export function roofs(random: Random, style: RoofsStyle): string {
   let houses = '';
   let windows = '';

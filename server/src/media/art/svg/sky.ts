@@ -2,7 +2,6 @@ import type { NextId } from '../ids.ts';
 import type { Mood } from '../moods.ts';
 import { svg } from './markup.ts';
 
-/** The sky of a mood over the whole picture. */
 export function sky(nextId: NextId, mood: Mood, width: number, height: number): string {
   const id = nextId();
   const [top, middle, bottom] = mood.sky;

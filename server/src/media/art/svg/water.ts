@@ -35,7 +35,6 @@ export interface WavesStyle {
   opacity: number;
 }
 
-/** Rows of nested half circles, as on an old print. */
 export function waves({ width, top, bottom, unit, color, opacity }: WavesStyle): string {
   let path = '';
   let row = 0;

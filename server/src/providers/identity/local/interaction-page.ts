@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { ProviderName } from '../identity-provider.ts';
+import type { ProviderName } from '../../../config/provider-names.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

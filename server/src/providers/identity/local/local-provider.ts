@@ -1,11 +1,10 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { Provider } from 'oidc-provider';
 import { sha256 } from '../../../lib/hash.ts';
-import { PROVIDER_NAMES, type ProviderName } from '../identity-provider.ts';
+import { PROVIDER_NAMES, type ProviderName } from '../../../config/provider-names.ts';
 
 const MINUTES = 60;
 
-/** A user signed in at the local provider. */
 export interface LocalPerson {
   email: string;
   name: string;

@@ -13,13 +13,11 @@ interface EventParts {
   database: Database;
   clock: Clock;
   ids: Ids;
-  /** Key that signs webhooks. */
   secret: () => string;
 }
 
 const BATCH = 50;
 
-/** The header that carries the signature. */
 export const SIGNATURE_HEADER = 'payment-signature';
 
 /** What the local provider has to report: written with what happened, sent until the shop has it. */

@@ -27,7 +27,6 @@ interface LocalParts {
   clock: Clock;
   ids: Ids;
   secret: ServerSecret;
-  /** Origin of the site. */
   publicUrl: string;
 }
 
@@ -118,13 +117,11 @@ export class LocalPayments implements PaymentProvider {
     await inTransaction(this.#parts.database, (trx) => setNextTerms(trx, subscriptionRef, terms));
   }
 
-  /** A payment as its page shows it. */
   async find(paymentId: string): Promise<LocalPaymentRow | undefined> {
     const { db } = this.#parts.database;
     return db.selectFrom('local_payments').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
   }
 
-  /** What was paid or is to be paid, the newest first. */
   async list(limit: number): Promise<LocalPaymentRow[]> {
     const { db } = this.#parts.database;
     return db.selectFrom('local_payments').selectAll().orderBy('created_at', 'desc').limit(limit).execute();

@@ -90,7 +90,6 @@ export async function endSubscription(trx: Trx, events: LocalEvents, subscriptio
   if (ended !== undefined) await events.write(trx, { kind: 'subscription-changed', subscriptionRef, state: 'ended' });
 }
 
-/** Renews the subscriptions whose period is over, and ends those that were cancelled. */
 export async function renewDue(parts: Parts, events: LocalEvents): Promise<void> {
   const { clock, database } = parts;
   const due = await database.db

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { LOCAL_ACTS, LOCAL_PAYMENT_PATH, type LocalAct, type LocalPayments } from './local-payments.ts';
-import { checkoutPage, deskPage, localPaymentPolicy } from './pages.ts';
+import { checkoutPage, paymentsPage, localPaymentPolicy } from './pages.ts';
 import type { LocalPaymentRow } from './tables.ts';
 
 const LONGEST_FORM = 1024;
@@ -31,7 +31,7 @@ export function mountLocalPayments(app: Hono<AppEnv>, local: LocalPayments, webh
     return answer.status;
   });
 
-  app.get(LOCAL_PAYMENT_PATH, async (c) => show(c, deskPage(await local.list(DESK_ROWS))));
+  app.get(LOCAL_PAYMENT_PATH, async (c) => show(c, paymentsPage(await local.list(DESK_ROWS))));
 
   app.get(`${LOCAL_PAYMENT_PATH}/:id`, async (c) => {
     const payment = await local.find(c.req.param('id'));

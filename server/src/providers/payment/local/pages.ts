@@ -48,7 +48,7 @@ export function checkoutPage(payment: LocalPaymentRow): string {
 }
 
 /** What the stand-in has in its books, with all that can be done about it. */
-export function deskPage(payments: readonly LocalPaymentRow[]): string {
+export function paymentsPage(payments: readonly LocalPaymentRow[]): string {
   const rows = payments.map((payment) => {
     const acts = buttons(payment, ['pay', 'decline', 'refund', 'dispute', 'win-dispute']);
     return `<li>${escape(payment.title)}${priceOf(payment)}${payment.state}${acts}</li>`;

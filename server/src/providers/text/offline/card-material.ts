@@ -4,10 +4,8 @@ import type { Intent } from './intent/intent-patterns.ts';
 import { sentencesOf } from './sentences.ts';
 import { stemsOf } from './words.ts';
 
-/** What a character said when somebody said something. */
 export interface Answer {
   text: string;
-  /** Of the line that it answers. */
   cueStems: ReadonlySet<string>;
   cueIntent: Intent | undefined;
   stems: ReadonlySet<string>;
@@ -21,14 +19,11 @@ export interface Tale {
   stems: ReadonlySet<string>;
 }
 
-/** All that a card gives to answer with. */
 export interface CardMaterial {
   answers: Answer[];
-  /** What the lore tells. */
   tales: Tale[];
   /** Lines of the example dialogue that answer nothing: good to begin with. */
   openers: string[];
-  /** Actions between asterisks. */
   actions: string[];
 }
 

@@ -1,10 +1,8 @@
 import { foldForKeys } from '../../../prompt/keywords.ts';
 import { speaksOfSelfHarm } from '../../../safety/local-rules.ts';
 
-/** Why the story has to wait. */
 export type Need = 'crisis' | 'unsafe' | 'threat';
 
-/** Running away, having no place, being hurt by a person at home. */
 const UNSAFE = [
   String.raw`\b(?:i )?(?:ran|run|running) away from (?:home|my)|\bi(?:'m| am| have been| was) (?:homeless|thrown out|kicked out)|\bnowhere to (?:go|sleep)|\b(?:my|he|she) (?:\w+ )?(?:hits|beats|hurts|abuses|touches|hit|beat|abused) me\b|\b(?:is|someone'?s?|somebody) (?:is )?following me\b`,
   String.raw`\b(?:me (?:he )?escap(?:ado|e) de casa|me (?:he ido|fui) de casa|no tengo adonde ir|me (?:pega|maltrata|golpea))\b`,

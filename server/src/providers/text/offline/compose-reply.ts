@@ -69,7 +69,6 @@ function ownWords(scene: Scene): string[] | undefined {
   return quoted === undefined || reading.intent === 'repeat' ? quoted : [...quoted, voice.phrase(phrases, 'meant')];
 }
 
-/** Plays an act out, and answers what was said beside it. */
 function act(scene: Scene, play: keyof Phrases): string[] {
   const { line, phrases, reading, voice } = scene;
   const played = voice.phrase(phrases, play);
@@ -100,7 +99,6 @@ function authored(scene: Scene): string[] | undefined {
   return [bridge(scene), words];
 }
 
-/** The plain answer to a greeting, a thank-you and the like. */
 function plain(scene: Scene): string[] | undefined {
   const { character, isForeign, phrases, reading, voice } = scene;
   const kind = reading.intent === undefined ? undefined : PLAIN[reading.intent];

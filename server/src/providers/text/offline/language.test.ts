@@ -23,6 +23,6 @@ it('stays with the language of the earlier lines where a line does not tell', ()
   expect(languageOf(['What is my name?', 'Je ne sais pas.', 'Bonjour.'])).toBe('en');
 });
 
-it('says nothing where nothing tells', () => {
+it('answers none for text without a signal', () => {
   expect(languageOf(['Hm.'])).toBeUndefined();
 });

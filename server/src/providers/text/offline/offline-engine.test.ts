@@ -109,7 +109,7 @@ describe('the offline engine', () => {
     expect(await reply('', { messages, character: cardOf('maren-vale') })).toContain('Seven boats sailed');
   });
 
-  it('takes up a name that it is told', async () => {
+  it('uses a name that the visitor gives', async () => {
     expect(await reply('My name is Noor.')).toContain('Noor');
     expect(await reply('私の名前はヌールです。', { character: cardOf('sagara-toru') })).toMatch(/ヌール(?!です)/);
   });
@@ -141,7 +141,7 @@ describe('the offline engine', () => {
     expect(text.split(/\s+/).length).toBeLessThan(9);
   });
 
-  it('stops when somebody says so', async () => {
+  it('stops when it is aborted', async () => {
     const stop = new AbortController();
     const reason = new Error('stopped');
     const chunks = engine.generate(requestFor('What of the lamp?'), stop.signal)[Symbol.asyncIterator]();
@@ -150,7 +150,7 @@ describe('the offline engine', () => {
     await expect(chunks.next()).rejects.toBe(reason);
   });
 
-  it('stops while it waits between words, too', async () => {
+  it('stops when it is aborted between two words', async () => {
     const stop = new AbortController();
     const reason = new Error('stopped');
     const slow = createOfflineEngine(
@@ -182,7 +182,7 @@ describe('an evening with', () => {
     },
   );
 
-  it('somebody whose card is nearly empty is still a conversation', async () => {
+  it('a nearly empty card still makes a conversation', async () => {
     const card: CharacterCardFacts = {
       ...testCard,
       about: '',

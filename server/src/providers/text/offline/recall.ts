@@ -27,7 +27,6 @@ export function recall(scene: Scene): string[] | undefined {
   return isMine || isRemembered ? [voice.phrase(phrases, 'factUnknown'), suggestion(scene)] : undefined;
 }
 
-/** Asks for something of the visitor's own. */
 const MINE =
   /^(?:and |so )?(?:what|who|where|which|when|how old)\b.*\bmy\b|^(?:que|quien|cual|como|donde)\b.*\b(?:mi|mis|meu|minha)\b|^(?:quel|quelle|qui|ou|comment)\b.*\b(?:mon|ma|mes)\b|^(?:was|wer|wo|wie|welche)\b.*\bmein|我的.*(?:什么|谁|哪|几)|私の.*(?:何|誰|どこ|いつ)|(?:내|제) .*(?:뭐|누구|어디|언제)/u;
 const REMEMBER =

@@ -11,10 +11,8 @@ import { joined, sentencesOf } from './sentences.ts';
 import { VisitorFacts } from './memory/visitor-facts.ts';
 import { Voice } from './voice.ts';
 
-/** All that one reply is made of. */
 export interface Scene {
   line: string;
-  /** What the character said before it. */
   last: string;
   reading: Reading;
   material: CardMaterial;
@@ -27,11 +25,9 @@ export interface Scene {
   facts: VisitorFacts;
   voice: Voice;
   character: CharacterCardFacts;
-  /** Whether the last message shows a picture. */
   isShown: boolean;
 }
 
-/** What the prompt says of a picture, with the words of its owner. */
 const PICTURE = /\[A picture(?:: ([^\]]*))?\]/g;
 const NO_VISITOR = { name: '', description: '', said: [], facts: [], summary: '', note: '' };
 
@@ -79,7 +75,6 @@ export function bridge(scene: Scene): string {
   return voice.isFresh(notice) ? notice : voice.phrase(phrases, 'lead');
 }
 
-/** That the character speaks the language of its card. */
 export function noticeOf({ character, language, phrases, voice }: Scene): string {
   const name = languageName(primary(character.language), language) ?? '';
   return voice.phrase(phrases, 'notice', { language: name });
@@ -97,7 +92,6 @@ export function gesture({ isForeign, material, phrases, voice }: Scene): string 
 /** A plain gesture is not made again within so many replies. */
 const GESTURE_REST = 8;
 
-/** The first sentence of speech of a text, to be quoted. */
 export function firstSpeech(text: string, language: string): string {
   const sentences = sentencesOf(text, language);
   const speech = sentences.find(({ isAction, text: words }) => !isAction && words.length > 12) ?? sentences[0];

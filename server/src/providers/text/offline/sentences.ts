@@ -1,12 +1,10 @@
 import { foldForKeys } from '../../../prompt/keywords.ts';
 
-/** A sentence, or an action between asterisks. */
 export interface Sentence {
   text: string;
   isAction: boolean;
 }
 
-/** The sentences of a text with its *actions* apart. */
 export function sentencesOf(text: string, language: string): Sentence[] {
   return text
     .split(/(\*[^*]+\*)/u)

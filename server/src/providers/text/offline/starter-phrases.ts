@@ -1,14 +1,11 @@
 import type { Locale } from '../../../lib/locale.ts';
 
-/** How a visitor asks about something, in each language. */
 export interface StarterPhrases {
   /** Asks about a topic, which stands where `{topic}` is; of languages with cases, in a way that needs none. */
   topics: readonly [string, string];
-  /** What can be asked of every character. */
   anyone: readonly [string, string, string];
 }
 
-/** The phrases of the ten languages. */
 export const STARTER_PHRASES: Readonly<Record<Locale, StarterPhrases>> = {
   'en-US': {
     topics: ['Tell me about {topic}.', 'What do you know about {topic}?'],

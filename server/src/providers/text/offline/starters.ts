@@ -12,14 +12,11 @@ const MOST_STARTERS = 3;
 const READABLE = /^[^{}<>[\]|\\]*\p{L}{2}[^{}<>[\]|\\]*$/u;
 const ARTICLE = /^(?:The|A|An) /u;
 
-/** What suggestions are made from. */
 export interface StarterMaterial {
   card: Pick<CharacterCardFacts, 'exampleDialogue' | 'language' | 'lore'>;
   /** What the visitor has said; none of it is suggested again. */
   said: readonly string[];
-  /** What the character said last, whose topics come first. */
   heard: string;
-  /** The language of the suggestions. */
   locale: Locale;
   /** Equal seeds make equal suggestions. */
   seed: number;

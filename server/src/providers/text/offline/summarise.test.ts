@@ -28,12 +28,12 @@ describe('a summary without a model', () => {
     expect(summary).toContain('Ilyas');
   });
 
-  it('goes on from the one before it', () => {
+  it('continues the previous summary', () => {
     const former = '- Noor: The harbour master owes me eleven crowns.';
     expect(summarise({ former, said }, ada, 200)).toMatch(/^- Noor: The harbour master owes me eleven crowns\.\n/);
   });
 
-  it('never says more than was said', () => {
+  it('adds nothing that was not in the messages', () => {
     const lines = summarise({ former: '', said }, ada, 500).split('\n');
     const everything = said.map(({ text }) => text).join(' ');
     for (const line of lines) expect(everything).toContain(line.replace(/^- \w+: /, ''));

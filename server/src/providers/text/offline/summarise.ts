@@ -3,7 +3,6 @@ import type { CharacterCardFacts, SummaryWanted } from '../text-engine.ts';
 import { sameness, sentencesOf } from './sentences.ts';
 import { stemsOf } from './words.ts';
 
-/** One sentence as it was said, and by whom. */
 interface Quote {
   line: string;
   stems: ReadonlySet<string>;

@@ -65,7 +65,6 @@ function toldLast(scene: Scene): string[] | undefined {
   return newest === undefined ? quoteLast(scene) : referBack(scene, { kind: 'tale', tale: newest, score: 0 });
 }
 
-/** The character's own last words. */
 export function quoteLast(scene: Scene): string[] | undefined {
   const { character, last, phrases, voice } = scene;
   const isQuoted = [...phrases.quoteSelf, ...phrases.again].some((phrase) =>
@@ -113,7 +112,6 @@ function another(scene: Scene, { isFirst = false } = {}): string[] {
   return isFirst ? told : [voice.phrase(phrases, 'another'), ...told];
 }
 
-/** What the character has just offered to tell. */
 function offered({ last, material, voice }: Scene): Tale | undefined {
   const isNamed = ({ title }: Tale) => title !== '' && last.includes(midSentence(title));
   return material.tales.find((tale) => isNamed(tale) && voice.isFresh(speechOf(tale)));

@@ -22,7 +22,6 @@ export class Voice {
     return this.#random() < probability;
   }
 
-  /** One of several, by chance. */
   any<Value>(values: readonly Value[]): Value | undefined {
     return values[Math.floor(this.#random() * values.length)];
   }

@@ -20,7 +20,6 @@ export interface OpenAiOptions {
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
-  /** Whether the model takes pictures. */
   seesImages?: boolean;
   /** Silence after which a reply is given up. */
   stallMs: number;

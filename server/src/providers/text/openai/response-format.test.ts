@@ -10,10 +10,8 @@ const refusal = jsonPeer(400, {
 });
 const answer = streamPeer(replyEvents('{"yes": true}'));
 
-/** The way in which a request asks for JSON. */
 const wayOf = (body: unknown): string => /"response_format":\{"type":"(\w+)"/.exec(JSON.stringify(body))?.[1] ?? 'none';
 
-/** A host that knows some ways to be asked for JSON. */
 const knowing =
   (...ways: readonly string[]): PeerAnswer =>
   (response, heard) =>

@@ -9,7 +9,6 @@ export class ThoughtFilter {
   #held = '';
   #state: 'beginning' | 'thinking' | 'answering' = 'beginning';
 
-  /** What of a piece is part of the answer. */
   pass(piece: string): string {
     if (this.#state === 'answering') return piece;
     this.#held += piece;

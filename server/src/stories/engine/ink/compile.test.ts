@@ -16,7 +16,6 @@ function problemsOf(read: () => unknown): readonly SourceProblem[] {
 
 const MOST_ROUNDS = 8;
 
-/** Choices and texts that depend on what was read, within containers of containers. */
 const SIGHTINGS = `-> quay
 === quay
 - (top) A sail, seen {top} times.
@@ -46,7 +45,6 @@ function readThrough(program: InkProgram, chosen: number) {
   return rounds;
 }
 
-/** The same in ink itself. */
 function readInInk(json: string, chosen: number) {
   const rounds = [];
   const story = new Story(json);

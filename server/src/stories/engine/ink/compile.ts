@@ -7,9 +7,7 @@ import { includedFiles, type InkFile } from './included-files.ts';
 /** Characters of a source or a compiled story: about ten novels. */
 const LONGEST_SOURCE = 4_000_000;
 
-/** A story that ink can run, and what its author may want to look at. */
 export interface CompiledInk {
-  /** The compiled form: ink's own JSON. */
   json: string;
   warnings: SourceProblem[];
 }

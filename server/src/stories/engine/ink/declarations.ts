@@ -4,16 +4,13 @@ import { readTag, type Tag } from './tags.ts';
 
 const DEFAULT_MAX = 5;
 
-/** A value of the story that its author shows to the reader. */
 type Declaration =
   | { kind: 'relationship'; name: string; characterId: string; max: number }
   | { kind: 'meter'; name: string; label: string; max: number }
   | { kind: 'inventory'; name: string; label: string };
 
-/** What a story declares of itself by the tags at its top. */
 export interface Declarations {
   panel: Declaration[];
-  /** How the items of its lists are called. */
   itemLabels: ReadonlyMap<string, string>;
 }
 
@@ -44,7 +41,6 @@ export function readDeclarations(story: Story): Declarations {
   };
 }
 
-/** The declared values as they stand. */
 export function panelOf(story: Story, { panel, itemLabels }: Declarations): PanelValue[] {
   return panel.map((declaration) => {
     const value = story.variablesState.$(declaration.name);

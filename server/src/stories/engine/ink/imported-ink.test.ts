@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sha256 } from '../../../lib/hash.ts';
 import { sharedInkProcesses } from '../../../testing/shared-parsers.ts';
 import { MoveError, StoryRunError } from '../errors.ts';
-import { NOBODY } from '../reader.ts';
+import { UNKNOWN_READER } from '../reader.ts';
 import { compileInk } from './compile.ts';
 import { playHere, type InkPlayer } from './ink-player.ts';
 import { InkProgram } from './ink-program.ts';
@@ -53,7 +53,7 @@ it('mends a story that was kept in the form in which inkjs writes it again', asy
   const ink = new ImportedInk(sha256(damaged), async () => damaged);
   const player = ink.playInProcess(sharedInkProcesses, 'a guest');
   const here = playHere(new InkProgram(json));
-  let [mended, meant] = [await player.begin(1, NOBODY), await here.begin(1, NOBODY)];
+  let [mended, meant] = [await player.begin(1, UNKNOWN_READER), await here.begin(1, UNKNOWN_READER)];
   for (let round = 0; round < 3; round += 1) {
     expect(mended).toEqual(meant);
     const move = { kind: 'choice', choiceId: meant.choices[0]?.choiceId ?? '' } as const;
@@ -64,9 +64,9 @@ it('mends a story that was kept in the form in which inkjs writes it again', asy
 
 it('passes on why a move or a story failed', async () => {
   const { player } = imported(ferry);
-  const { choices, state } = await player.begin(1, NOBODY);
+  const { choices, state } = await player.begin(1, UNKNOWN_READER);
   const locked = player.play(state, { kind: 'choice', choiceId: choices[1]?.choiceId ?? '' });
   await expect(locked).rejects.toEqual(new MoveError('locked-choice', 'The tide is out'));
-  const circle = imported('-> a\n=== a\n-> b\n=== b\n-> a\n').player.begin(1, NOBODY);
+  const circle = imported('-> a\n=== a\n-> b\n=== b\n-> a\n').player.begin(1, UNKNOWN_READER);
   await expect(circle).rejects.toEqual(new StoryRunError('too-many-steps', 'The story goes round in circles'));
 });

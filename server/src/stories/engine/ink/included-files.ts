@@ -1,17 +1,14 @@
 import type { IFileHandler } from 'inkjs/compiler/IFileHandler';
 
-/** A file of a story in several files. */
 export interface InkFile {
   /** As INCLUDE names it, or the last part of that. */
   name: string;
   text: string;
 }
 
-/** A story as its author wrote it. */
 export interface StorySource {
   /** Ink, or the JSON that ink has compiled. */
   source: string;
-  /** The files that it includes. */
   files: readonly InkFile[];
 }
 

@@ -12,7 +12,6 @@ export interface InkPlayer {
   begin(seed: number, reader: Reader): Promise<EngineTurn>;
   play(state: string, move: Move): Promise<EngineTurn>;
   stay(state: string, note: string): Promise<EngineTurn>;
-  /** What its author has written for talks. */
   talk(): Promise<TalkTags>;
   /** Those of the agreements that are so already in a state, by their places. */
   holding(state: string, agreements: readonly Agreement[]): Promise<number[]>;

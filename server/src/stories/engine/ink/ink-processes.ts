@@ -2,13 +2,11 @@ import { availableParallelism } from 'node:os';
 import { BoundedProcesses } from '../../../parsing/bounded-processes.ts';
 import { TOO_SLOW } from './capped-story.ts';
 
-/** Caps of the processes that play the stories of visitors. */
 const LIMITS = {
   processes: 2,
   /** Milliseconds of a call. A round ends itself before (`CappedStory`), but for a single step that takes too long. */
   ms: 8_000,
   memoryMb: 192,
-  /** With the programs that a process keeps. */
   residentMb: 320,
 };
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sha256 } from '../../../lib/hash.ts';
 import { choiceIdOf } from '../choice-id.ts';
 import { MoveError, StoryRunError } from '../errors.ts';
-import { NOBODY, type Reader } from '../reader.ts';
+import { UNKNOWN_READER, type Reader } from '../reader.ts';
 import type { Agreement, Step } from '../talk-script.ts';
 import type { Block, Choice, EngineTurn, Move } from '../turn.ts';
 import { CappedStory } from './capped-story.ts';
@@ -29,7 +29,6 @@ const State = z.object({
   scene: z.string().nullable(),
   /** What came of each move in the reader's own words, oldest first; missing where there were none. */
   asides: z.array(z.string()).optional(),
-  /** Ink's own save. */
   ink: z.string(),
 });
 type State = z.infer<typeof State>;
@@ -40,7 +39,6 @@ export class InkProgram {
   /** Kept, because parsing a story costs more than a round of it. Every round loads its state or restarts the story. */
   #story: CappedStory | null = null;
   #declarations: Declarations;
-  /** What its author has written for talks. */
   readonly talk: TalkTags;
 
   /** @param json A story as `compileInk` or `readCompiledInk` gives it. */
@@ -52,7 +50,7 @@ export class InkProgram {
   }
 
   /** The first round. See `StoryEngine.begin`. */
-  begin(seed: number, reader: Reader = NOBODY): EngineTurn {
+  begin(seed: number, reader: Reader = UNKNOWN_READER): EngineTurn {
     const story = this.#restart(seed);
     introduce(story, reader);
     return this.#readOn(story, 1, { chapter: null, scene: null });
@@ -128,7 +126,6 @@ export class InkProgram {
     return new Set(this.parts().filter((part) => (story.state.VisitCountAtPathString(part) ?? 0) > 0));
   }
 
-  /** The beginning of the story that has come to a state. */
   #beginAgain(state: string): CappedStory {
     const former = this.#storyAt(State.parse(JSON.parse(state)).ink);
     const seed = former.state.storySeed;

@@ -9,7 +9,6 @@ import { mendCompiled } from './mend-compiled.ts';
 /** Programs that a process keeps, and the characters of all their sources together. */
 const KEPT = { programs: 16, characters: 4_000_000 };
 
-/** A call of a program. */
 export interface PlayInput<Input> {
   /** SHA-256 of the program's JSON. */
   hash: string;
@@ -31,7 +30,6 @@ interface KeptProgram {
   characters: number;
 }
 
-/** The programs that this process has played, the last one last. */
 const programs = new Map<string, KeptProgram>();
 
 function programOf({ hash, json }: PlayInput<unknown>): InkProgram | undefined {
@@ -51,7 +49,6 @@ function programOf({ hash, json }: PlayInput<unknown>): InkProgram | undefined {
   return kept.program;
 }
 
-/** Makes a task of a call of a program. */
 function playing<Input, Value>(run: (program: InkProgram, input: Input) => Value) {
   return task((call: PlayInput<Input>): PlayAnswer<Value> => {
     try {

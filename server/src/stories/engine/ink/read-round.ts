@@ -14,7 +14,6 @@ const UNNAMED_ENDING: Ending = { endingId: 'end', title: null };
 /** Where the reader has got to, apart from what ink itself keeps. */
 export type Place = Pick<Progress, 'chapter' | 'scene'>;
 
-/** What is read in a round. */
 export interface RoundText {
   blocks: Block[];
   place: Place;

@@ -18,7 +18,6 @@ export function readTag(tag: string): Tag {
   };
 }
 
-/** The first part of the first tag of that name. */
 export function findTag(tags: readonly Tag[], name: string): string | null {
   return tags.find((tag) => tag.name === name)?.parts[0] ?? null;
 }

@@ -7,7 +7,7 @@ import { ASIDE_FORMAT } from './format.ts';
 import { toRequest } from './prompt.ts';
 import { asideRules } from './rules.ts';
 import { Script, type Demands } from './script.ts';
-import { SILENCE, versionOf, type ModelParts } from './model-parts.ts';
+import { NO_CONTEXT, versionOf, type ModelParts } from './model-parts.ts';
 import type { StoryMaterial } from './material.ts';
 import { blocksOf } from './tell.ts';
 
@@ -15,7 +15,6 @@ const DEMANDS: Demands = { choices: false, ending: 'forbidden' };
 
 /** Tells what comes of a reader's own words in a story that an author has written. */
 export interface AsideEngine extends Pick<StoryEngine, 'name' | 'version' | 'play'> {
-  /** The round that followed a state again, by its script. */
   playAgain(state: string, script: string): Promise<EngineTurn>;
 }
 
@@ -34,7 +33,7 @@ export function createAsideEngine(player: InkPlayer, { limits, readMaterial, wri
     get version() {
       return versionOf(writer);
     },
-    async play(state, move, { past, signal } = SILENCE) {
+    async play(state, move, { past, signal } = NO_CONTEXT) {
       if (move.kind !== 'typed') throw new MoveError('unknown-choice', 'The choice is for its author to follow');
       const material = await readMaterial();
       const { choices, panel } = await player.stay(state, '');

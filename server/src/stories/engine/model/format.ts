@@ -7,7 +7,6 @@ function shapeOf(schema: z.ZodType): object {
   return z.toJSONSchema(schema, { override: ({ jsonSchema }) => void delete jsonSchema.default });
 }
 
-/** The shape of a round of a story that a model tells. */
 export const ROUND_FORMAT: JsonFormat = { name: 'story_round', schema: shapeOf(Script) };
 
 /** The shape of a round around an author's state. */

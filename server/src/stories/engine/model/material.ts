@@ -12,18 +12,15 @@ export interface StoryMaterial {
   /** Rounds that the story is to have: about that many. */
   length: number;
   roles: readonly { roleId: string; label: string; note: string }[];
-  /** The leading part first. */
   cast: readonly { characterId: string; name: string; description: string }[];
 }
 
-/** A round that has been read, as the model is reminded of it. */
 export interface PastRound {
   /** What the reader did to get there; null for the first round. */
   did: string | null;
   text: string;
 }
 
-/** What is around the writing of a round. */
 export interface Telling {
   /** The way to the round before, oldest first. */
   past: readonly PastRound[];

@@ -7,7 +7,7 @@ import { writingPeer, writtenRound } from '../../../testing/peers/story-peer.ts'
 import { TestClock } from '../../../testing/test-clock.ts';
 import { openTextPeer, type HeardRequest } from '../../../testing/peers/text-peer.ts';
 import { MoveError } from '../errors.ts';
-import { NOBODY } from '../reader.ts';
+import { UNKNOWN_READER } from '../reader.ts';
 import type { EngineTurn, Move } from '../turn.ts';
 import type { PastRound, StoryMaterial } from './material.ts';
 import { createModelEngine, type ModelEngine } from './model-engine.ts';
@@ -56,7 +56,7 @@ describe('a story that a model tells', () => {
     await inBakery(
       () => ({ relationships: [{ character: 'Zoë', change: 3 }], gained: ['a warm roll'] }),
       async ({ engine }) => {
-        const first = await engine.begin(7, NOBODY);
+        const first = await engine.begin(7, UNKNOWN_READER);
         expect(first).toMatchObject({
           blocks: [
             { kind: 'narration', text: 'It is four in the morning.' },
@@ -90,7 +90,7 @@ describe('a story that a model tells', () => {
     await inBakery(
       (number) => ({ chapter: `Loaf ${number + 1}` }),
       async ({ engine }) => {
-        const first = await engine.begin(7, NOBODY);
+        const first = await engine.begin(7, UNKNOWN_READER);
         const second = await engine.play(first.state, choose(first));
         expect(first.blocks[0]).toEqual({ kind: 'chapter', number: 1, title: 'Loaf 1' });
         expect(second.blocks[0]).toEqual({ kind: 'chapter', number: 2, title: 'Loaf 2' });
@@ -134,7 +134,7 @@ describe('a story that a model tells', () => {
     await inBakery(
       () => ({ summary: long.repeat(60), facts: [long.repeat(5), 'Fact.'] }),
       async ({ engine, heard }) => {
-        let turn = await engine.begin(7, NOBODY);
+        let turn = await engine.begin(7, UNKNOWN_READER);
         const signal = new AbortController().signal;
         for (let round = 0; round < 4; round += 1) turn = await engine.play(turn.state, choose(turn), { past, signal });
         const told = promptOf(heard.at(-1));
@@ -156,7 +156,7 @@ describe('a story that a model tells', () => {
     await inBakery(
       () => ({ ending: 'Home before dark' }),
       async ({ engine }) => {
-        let turn = await engine.begin(7, NOBODY);
+        let turn = await engine.begin(7, UNKNOWN_READER);
         while (turn.ending === null) turn = await engine.play(turn.state, choose(turn));
         expect(turn.progress.round).toBe(6);
         expect(turn).toMatchObject({ choices: [], ending: { title: 'Home before dark' } });
@@ -169,7 +169,7 @@ describe('a story that a model tells', () => {
     await inBakery(
       (number) => (number === 12 ? { ending: 'At last' } : {}),
       async ({ engine, heard }) => {
-        let turn = await engine.begin(7, NOBODY);
+        let turn = await engine.begin(7, UNKNOWN_READER);
         while (turn.ending === null) turn = await engine.play(turn.state, choose(turn));
         expect(turn.progress.round).toBe(13);
         expect(promptOf(heard.at(-1))).toContain('The story comes to its end in this round.');
@@ -181,7 +181,7 @@ describe('a story that a model tells', () => {
     await inBakery(
       () => ({}),
       async ({ engine }) => {
-        const first = await engine.begin(7, NOBODY);
+        const first = await engine.begin(7, UNKNOWN_READER);
         const second = await engine.play(first.state, choose(first));
         await expect(engine.play(second.state, choose(first))).rejects.toMatchObject({ problem: 'unknown-choice' });
       },
@@ -210,14 +210,14 @@ describe('a story that a model tells', () => {
           await inBakery(
             (number) => scripts[number] ?? {},
             async ({ engine, heard }) => {
-              const turns = [await engine.begin(seed, NOBODY)];
+              const turns = [await engine.begin(seed, UNKNOWN_READER)];
               for (const { choice, text } of moves) {
                 const turn = turns.at(-1);
                 if (turn === undefined || turn.ending !== null) break;
                 turns.push(await engine.play(turn.state, text === '' ? choose(turn, choice) : { kind: 'typed', text }));
               }
               const asked = heard.length;
-              let again = await engine.beginAgain(seed, NOBODY, turns[0]?.script ?? '');
+              let again = await engine.beginAgain(seed, UNKNOWN_READER, turns[0]?.script ?? '');
               const replayed = [again];
               for (const { script = '' } of turns.slice(1)) {
                 again = await engine.playAgain(again.state, script);

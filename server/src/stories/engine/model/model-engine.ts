@@ -6,7 +6,7 @@ import type { EngineTurn, Move } from '../turn.ts';
 import { choiceIdOf } from '../choice-id.ts';
 import { ROUND_FORMAT } from './format.ts';
 import type { StoryMaterial, Telling } from './material.ts';
-import { SILENCE, versionOf, type ModelParts } from './model-parts.ts';
+import { NO_CONTEXT, versionOf, type ModelParts } from './model-parts.ts';
 import { toRequest, type PromptPart } from './prompt.ts';
 import { storyRules } from './rules.ts';
 import { Script, type Demands } from './script.ts';
@@ -20,9 +20,7 @@ const MOST_MORE_ROUNDS = 3;
 
 /** The engine of stories that a text model tells. What it wrote is kept with the round, and a replay reads that. */
 export interface ModelEngine extends StoryEngine {
-  /** The first round again, by its script. */
   beginAgain(seed: number, reader: Reader, script: string): Promise<EngineTurn>;
-  /** The round that followed a state again, by its script. */
   playAgain(state: string, script: string): Promise<EngineTurn>;
 }
 
@@ -47,13 +45,13 @@ export function createModelEngine({ limits, readMaterial, writer }: ModelParts):
     get version() {
       return versionOf(writer);
     },
-    begin: async (seed, reader, telling = SILENCE) =>
+    begin: async (seed, reader, telling = NO_CONTEXT) =>
       write(
         firstState(seed, reader),
         'The reader has read the opening. Go on from there to the first decision.',
         telling,
       ),
-    async play(state, move, telling = SILENCE) {
+    async play(state, move, telling = NO_CONTEXT) {
       const before = StoryState.parse(JSON.parse(state));
       return write(before, wordsOf(before, sha256(state), move), telling);
     },

@@ -5,17 +5,14 @@ import type { ScriptWriter } from './script-writer.ts';
 
 const LONGEST_VERSION = 80;
 
-/** What engines are made of that ask a model. */
 export interface ModelParts {
   writer: ScriptWriter;
   limits: PromptLimits;
   readMaterial: () => Promise<StoryMaterial>;
 }
 
-/** A telling without further context. */
-export const SILENCE: Telling = { past: [], signal: new AbortController().signal };
+export const NO_CONTEXT: Telling = { past: [], signal: new AbortController().signal };
 
-/** The prompt and the model that a round was written with. */
 export function versionOf({ model }: ScriptWriter): string {
   return `${PROMPT_VERSION} ${model}`.slice(0, LONGEST_VERSION);
 }

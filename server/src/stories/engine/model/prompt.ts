@@ -6,7 +6,6 @@ import type { PastRound, StoryMaterial } from './material.ts';
 export interface PromptLimits {
   /** Tokens of prompt and page together. */
   contextTokens: number;
-  /** Most tokens of a page. */
   pageTokens: number;
 }
 
@@ -17,14 +16,12 @@ export interface PromptPart {
   share: number;
 }
 
-/** What a model is asked for a round. */
 export interface Asked {
   material: StoryMaterial;
   rules: string;
   /** The most important first: what there is no room for is shortened or left out. */
   parts: readonly PromptPart[];
   past: readonly PastRound[];
-  /** What the reader does now. */
   did: string;
   format: JsonFormat;
   /** Equal texts ask for equal rounds. */

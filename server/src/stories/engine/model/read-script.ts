@@ -4,7 +4,6 @@ import { faultsOf, Script, tidy, type Demands } from './script.ts';
 /** Issues that a model gets; more do not help it. */
 const MOST_ISSUES = 6;
 
-/** A script, or why an answer is none. */
 export type Reading = { script: Script } | { faults: string[] };
 
 /** Reads what a model answered: JSON, also with a fence or with prose around it. */
@@ -45,7 +44,6 @@ const Loose = z
   })
   .transform((script): Script => script);
 
-/** The entries of a list that have a shape. */
 function sound<Entry extends z.ZodType>(entry: Entry) {
   return z.array(z.unknown()).transform((entries) =>
     entries.flatMap((candidate): z.output<Entry>[] => {

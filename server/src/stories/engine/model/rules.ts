@@ -22,7 +22,6 @@ const PARAGRAPHS =
   'word; speaker is their name, what they say stands in quotation marks within the text) or "document" (a letter, ' +
   'a page that is read). speaker is null in all but speech. Plain text, no Markdown.';
 
-/** How a whole story is told, one round at a time. */
 export function storyRules(material: StoryMaterial, round: number, demands: Demands): string {
   const { kind, length } = material;
   return [

@@ -23,7 +23,6 @@ const request: TextRequest = { ...requestFor('I knock.'), format: ROUND_FORMAT }
 interface Attempt {
   script?: Script;
   error?: unknown;
-  /** What the model was told, request by request. */
   told: string[];
 }
 

@@ -16,7 +16,6 @@ const MOST_SHOWN = 6_000;
 /** Long enough for a slow model to write and to repair a round, short enough for a waiting reader. */
 const ROUND_MS = 150_000;
 
-/** Writes scripts. */
 export interface ScriptWriter {
   /** As rounds name it. */
   readonly model: string;
@@ -27,7 +26,6 @@ export interface ScriptWriter {
    * @throws {StoryRunError} failed, when there is none that will do, or none that may be shown.
    */
   write(request: TextRequest, demands: Demands, signal: AbortSignal): Promise<Script>;
-  /** Ends all writing. */
   close(): void;
 }
 
@@ -53,7 +51,7 @@ export function createScriptWriter(engine: TextEngine, safety: Safety): ScriptWr
       const either = AbortSignal.any([signal, closing.signal, AbortSignal.timeout(ROUND_MS)]);
       try {
         const script = await scriptOf(request, demands, either);
-        const verdict = await safety.judge({ text: textOf(script), side: 'character' }, either);
+        const verdict = await safety.moderate({ text: textOf(script), side: 'character' }, either);
         if (verdict.kind === 'refuse') throw new StoryRunError('failed', 'The model wrote what may not be shown');
         return script;
       } catch (error) {

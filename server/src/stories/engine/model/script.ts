@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toClean } from '../../../lib/plain-text.ts';
-import { fold } from '../../../lib/fold.ts';
+import { normalizeForSearch } from '../../../lib/search-text.ts';
 
 /** Most of each that is kept of what a model writes: characters of a text, entries of a list. */
 const MOST = {
@@ -42,9 +42,7 @@ export const Script = z.object({
 });
 export type Script = z.infer<typeof Script>;
 
-/** What a script must be for the round that it is written for. */
 export interface Demands {
-  /** Whether the script's choices replace those of the author. */
   choices: boolean;
   ending: 'forbidden' | 'allowed' | 'required';
 }
@@ -94,7 +92,7 @@ function tidyParagraph({ kind, speaker, text }: Script['paragraphs'][number]): S
 }
 
 function distinct(choices: Script['choices']): Script['choices'] {
-  const byText = new Map(choices.toReversed().map((choice) => [fold(choice.text), choice]));
+  const byText = new Map(choices.toReversed().map((choice) => [normalizeForSearch(choice.text), choice]));
   byText.delete('');
   return [...byText.values()].toReversed();
 }

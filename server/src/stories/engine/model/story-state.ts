@@ -7,7 +7,6 @@ export const StoryState = z.object({
   roleId: z.string().nullable(),
   round: z.int().nonnegative(),
   chapter: z.object({ number: z.int().positive(), title: z.string() }).nullable(),
-  /** What has happened so far, as the model retells it with every round. */
   summary: z.string(),
   /** What must stay true, oldest first. */
   facts: z.array(z.string()),

@@ -1,5 +1,5 @@
 import { sha256 } from '../../../lib/hash.ts';
-import { fold } from '../../../lib/fold.ts';
+import { normalizeForSearch } from '../../../lib/search-text.ts';
 import { choiceIdOf } from '../choice-id.ts';
 import type { Block, EngineTurn, Ending, PanelValue } from '../turn.ts';
 import { BELONGINGS } from './belongings.ts';
@@ -60,10 +60,10 @@ export function blocksOf({ paragraphs }: Script, { cast }: StoryMaterial): Block
 
 /** Whom of the cast a model means: it writes ids, names, or first names. */
 function memberOf(cast: StoryMaterial['cast'], called: string): StoryMaterial['cast'][number] | undefined {
-  const wanted = fold(called);
+  const wanted = normalizeForSearch(called);
   return (
-    cast.find(({ characterId, name }) => characterId === called || fold(name) === wanted) ??
-    cast.find(({ name }) => fold(name).split(' ').includes(wanted))
+    cast.find(({ characterId, name }) => characterId === called || normalizeForSearch(name) === wanted) ??
+    cast.find(({ name }) => normalizeForSearch(name).split(' ').includes(wanted))
   );
 }
 
@@ -91,8 +91,8 @@ function merged(former: readonly string[], added: readonly string[]): string[] {
 }
 
 function without(texts: readonly string[], gone: readonly string[]): string[] {
-  const folded = new Set(gone.map(fold));
-  return texts.filter((text) => !folded.has(fold(text)));
+  const folded = new Set(gone.map(normalizeForSearch));
+  return texts.filter((text) => !folded.has(normalizeForSearch(text)));
 }
 
 function panelOf({ items, relationships }: StoryState, { cast, language }: StoryMaterial): PanelValue[] {
@@ -114,5 +114,5 @@ function endingOf(title: string): Ending {
 
 /** An id that equal texts share, whatever they are written in. */
 function idOf(kind: string, text: string): string {
-  return `${kind}-${sha256(fold(text)).slice(0, HASH_LENGTH)}`;
+  return `${kind}-${sha256(normalizeForSearch(text)).slice(0, HASH_LENGTH)}`;
 }

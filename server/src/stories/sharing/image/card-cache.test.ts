@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CardCache } from './card-cache.ts';
 
-/** A drawing that is done when a test says so. */
 function drawing() {
   const { promise, reject, resolve } = Promise.withResolvers<Buffer>();
   return { draw: () => promise, done: () => resolve(Buffer.from('png')), fail: () => reject(new Error('No ink')) };
@@ -28,7 +27,7 @@ describe('pictures that wait to be drawn', () => {
     expect((await Promise.all([three, again])).map(String)).toEqual(['png', 'png']);
   });
 
-  it('are not counted once they are kept', async () => {
+  it('do not count towards the limit once they are cached', async () => {
     const kept = new CardCache({ most: 4, mostWaiting: 1 });
     for (const key of ['one', 'two', 'three', 'one', 'two']) {
       const { done, draw } = drawing();

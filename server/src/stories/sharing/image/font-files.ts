@@ -21,13 +21,11 @@ interface Font {
   sheet: string;
 }
 
-/** A file of a font, with the signs that are in it. */
 interface FontPart {
   file: string;
   has(codePoint: number): boolean;
 }
 
-/** A text that can be set. */
 interface PreparedText {
   /** What to set it in, the first choice first. */
   families: string[];
@@ -35,7 +33,6 @@ interface PreparedText {
   readable: string;
 }
 
-/** The display faces of the design. */
 const EVERYWHERE: readonly Font[] = [
   { family: 'Fraunces', sheet: 'fraunces/full.css' },
   { family: 'Noto Naskh Arabic', sheet: 'noto-naskh-arabic/index.css' },
@@ -75,7 +72,6 @@ export class FontFiles {
   readonly #known = new Map<string, Promise<void>>();
   #folder: Promise<string> | null = null;
 
-  /** Makes the signs of a text known in the faces of a language. */
   async prepare(text: string, locale: Locale): Promise<PreparedText> {
     const fonts = [...EVERYWHERE, EAST_ASIAN[locale] ?? CHINESE];
     const parts = (await Promise.all(fonts.map(({ sheet }) => this.#partsOf(sheet)))).flat();

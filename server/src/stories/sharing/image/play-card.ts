@@ -19,13 +19,11 @@ const TITLE_SIZES = [
   { upTo: Number.POSITIVE_INFINITY, size: 58 },
 ] as const;
 
-/** Names and colours of the two brands by night. */
 const BRANDS = {
   fabula: { name: 'Fabula', ground: '#0b1020', text: '#f5ead6', accent: '#f3b45c' },
   noctis: { name: 'Noctis', ground: '#06141a', text: '#eaf3ee', accent: '#93dccd' },
 } as const satisfies Record<Brand, { name: string; ground: string; text: string; accent: string }>;
 
-/** What a link to a shared play shows. */
 export interface PlayCard {
   storyId: string;
   title: string;

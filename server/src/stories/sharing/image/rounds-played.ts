@@ -16,7 +16,6 @@ const FORMS = {
   'de-DE': { one: '# Runde gespielt', other: '# Runden gespielt' },
 } as const satisfies Record<Locale, Forms>;
 
-/** How many rounds were played, in words. */
 export function roundsPlayed(rounds: number, locale: Locale): string {
   const forms: Forms = FORMS[locale];
   const form = forms[new Intl.PluralRules(locale).select(rounds)] ?? forms.other;

@@ -1,4 +1,3 @@
-/** A throwaway key for tests. */
 export const solanaKey = {
   kty: 'OKP',
   crv: 'Ed25519',

@@ -23,7 +23,6 @@ export function createWalletServer() {
     messages: [] as string[],
     /** What the next nonce is refused with. */
     refusal: undefined as Refusal | undefined,
-    /** The address of the account that is signed in. */
     owner: '',
   };
 

@@ -62,6 +62,5 @@ export const PATTERNS: Readonly<Record<Intent, RegExp>> = {
   no: /^(?:no|nope|not really|never|i don'?t think so|non|nein|nao|hayir)(?=\s*(?:[,.;!…]|$))|^(?:不|没有|没|いいえ|いや|ううん|아니|싫어|لا)/u,
 };
 
-/** A sentence that wants an answer. */
 export const QUESTION =
   /[?？؟]|\b(?:tell me|describe|explain|talk to me about|hablame|cuentame|explicame|parle-moi|raconte|explique|erzahl|erklar|fala-me|fale|conta-me|explica|anlat|bahset)\b|告诉我|说说|讲讲|讲个|教えて|聞かせて|알려|말해 ?줘|اخبرني|حدثني|^(?:what|who|why|when|where|how|which|whose|do|does|did|is|are|can|could|would|will|have|has|may|should|que|quien|como|cuando|donde|por que|cual|qui|quoi|pourquoi|comment|quand|was|wer|warum|wie|wann|wo|o que|quem|onde|ne|kim|neden|nasil)\b|(?:吗|呢|什么|为什么|谁|か|なぜ|何|까|나요|뭐)[。.!！]*$|^(?:هل|ما|من|لماذا|كيف|اين|متى)(?=\s|$)/u;

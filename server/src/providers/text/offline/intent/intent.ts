@@ -25,15 +25,11 @@ export interface Reading {
   isQuestion: boolean;
   /** Nothing is said, something is done: all of it stands between asterisks. */
   isAction: boolean;
-  /** Says that a person has died or is lost. */
   isGrief: boolean;
-  /** States something about the visitor. */
   isAboutSelf: boolean;
-  /** What the visitor said that they are called. */
   givenName: string | undefined;
 }
 
-/** Reads what a visitor does with a line. */
 export function readLine(line: string): Reading {
   const folded = foldLine(line);
   return {
@@ -55,7 +51,6 @@ function isGrief(folded: string): boolean {
   return GRIEF.test(folded) && !QUESTION.test(folded);
 }
 
-/** Whether a line wants an answer. */
 export function isQuestion(line: string): boolean {
   return QUESTION.test(foldLine(line));
 }

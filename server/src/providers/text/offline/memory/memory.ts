@@ -3,7 +3,6 @@ import { sameness, sentencesOf } from '../sentences.ts';
 
 /** What was said before, so that it is not said again soon. */
 export interface SpokenMemory {
-  /** Whether a sentence was said. */
   has(sentence: string): boolean;
   /** How many replies ago a sentence was last said; Infinity for never. */
   age(sentence: string): number;

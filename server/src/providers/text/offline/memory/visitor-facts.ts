@@ -11,7 +11,6 @@ export interface VisitorFact {
   stems: ReadonlySet<string>;
 }
 
-/** What the visitor asks about themselves. */
 export interface SelfQuestion {
   name: boolean;
   /** What a fact looks like that answers it, where it is of a kind that people ask about. */
@@ -117,7 +116,6 @@ export function selfQuestionIn(line: string): SelfQuestion | undefined {
   };
 }
 
-/** The sentences of a line that state something. */
 export function statementsOf(line: string, language: string): string[] {
   return sentencesOf(line, language)
     .filter(({ isAction, text }) => !isAction && !isQuestion(text))

@@ -23,7 +23,6 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
   zh: chinese,
 };
 
-/** The phrases of a language, English for one that has none. */
 export function phrasesOf(language: string): Phrases {
   return byLanguage[language.split('-')[0] ?? ''] ?? english;
 }

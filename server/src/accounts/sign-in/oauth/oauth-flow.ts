@@ -1,0 +1,151 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Queries } from '../../../db/database.ts';
+import { AppError } from '../../../errors.ts';
+import type { Locale } from '../../../lib/locale.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { ProviderName } from '../../../config/provider-names.ts';
+import type { IdentityProvider, ProviderPerson } from '../../../providers/identity/identity-provider.ts';
+import type { Principal } from '../../../http/principal.ts';
+import { canonicalEmail } from '../../../lib/email-address.ts';
+import type { Login, ProvenPerson, SignIn } from '../sign-in.ts';
+import { issueSingleUse, consumeSingleUse, type SingleUsePlace } from '../single-use-store.ts';
+
+const ROUND_TRIP_MS = 600_000;
+
+export const AuthorizationRequest = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  challenge: z.string(),
+  redirectUri: z.string(),
+  /** Undefined where the client keeps the verifier. */
+  verifier: z.string().optional(),
+  sessionId: z.string(),
+  deviceId: z.string(),
+  locale: z.string(),
+});
+export type AuthorizationRequest = z.output<typeof AuthorizationRequest>;
+
+export interface OAuthFlowParts {
+  db: Queries;
+  clock: Clock;
+  signIn: SignIn;
+  publicUrl: string;
+  providers: Readonly<Partial<Record<ProviderName, IdentityProvider>>>;
+}
+
+export interface AuthorizationStart {
+  name: ProviderName;
+  locale: Locale;
+  /** Of a client that keeps the PKCE verifier itself. */
+  challenge?: string;
+  /** Where the provider sends the visitor back to, below the origin of the site. */
+  returnPath?: string;
+  /** What the round trip is found by when the visitor returns. */
+  placeOf?: (request: AuthorizationRequest) => SingleUsePlace;
+}
+
+/**
+ * Round trips to other parties. State, nonce and PKCE verifier stay here, under the device session that set out: a
+ * code that comes back in any other session, or a second time, leads nowhere.
+ */
+export class OAuthFlow {
+  readonly #parts: OAuthFlowParts;
+
+  constructor(parts: OAuthFlowParts) {
+    this.#parts = parts;
+  }
+
+  /** The address to send the visitor to; the round trip before is forgotten. */
+  async start(principal: Principal, start: AuthorizationStart): Promise<string> {
+    const { clock, db, publicUrl } = this.#parts;
+    const { challenge, locale, name, returnPath = `/${locale}/registerlogin` } = start;
+    const verifier = challenge === undefined ? randomText() : undefined;
+    const request: AuthorizationRequest = {
+      state: randomText(),
+      nonce: randomText(),
+      challenge: challenge ?? challengeOf(verifier ?? ''),
+      redirectUri: publicUrl + returnPath,
+      ...(verifier === undefined ? {} : { verifier }),
+      sessionId: principal.sessionId,
+      deviceId: principal.deviceId,
+      locale,
+    };
+    const address = await this.providerOf(name).authorizationAddress(request);
+    const place = start.placeOf?.(request) ?? placeOf(name, principal.sessionId);
+    await issueSingleUse(db, place, { content: request, expiresAt: clock.now() + ROUND_TRIP_MS });
+    return address;
+  }
+
+  /**
+   * Signs in whom the provider vouches for. The round trip is spent before the provider is asked.
+   *
+   * @param verifier Of a client that kept it itself.
+   * @throws {AppError} VALIDATION_FAILED for a code that does not belong to a round trip of this session.
+   */
+  async finish(principal: Principal, name: ProviderName, code: string, verifier?: string): Promise<Login> {
+    const provider = this.providerOf(name);
+    const request = await this.take(placeOf(name, principal.sessionId));
+    if (request === undefined) throw unknownAuthorization();
+    const person = await this.exchange(provider, request, { code, verifier });
+    return this.#parts.signIn.enter(principal, toProvenPerson(name, person));
+  }
+
+  /** Takes a round trip away; undefined when there is none, or its time is over. */
+  async take(place: SingleUsePlace): Promise<AuthorizationRequest | undefined> {
+    return consumeSingleUse(this.#parts.db, place, { content: AuthorizationRequest, now: this.#parts.clock.now() });
+  }
+
+  async exchange(
+    provider: IdentityProvider,
+    request: AuthorizationRequest,
+    { code, verifier: given }: { code: string; verifier?: string | undefined },
+  ): Promise<ProviderPerson> {
+    const verifier = request.verifier ?? given;
+    if (verifier === undefined || challengeOf(verifier) !== request.challenge) {
+      throw new AppError('VALIDATION_FAILED', 'The code verifier does not match', {
+        field: 'codeVerifier',
+        security: { name: 'sign-in failed', way: 'provider' },
+      });
+    }
+    return provider.exchange(request, { code, verifier });
+  }
+
+  /** Throws NOT_IMPLEMENTED where the way is off. */
+  providerOf(name: ProviderName): IdentityProvider {
+    const provider = this.#parts.providers[name];
+    if (provider === undefined) {
+      throw new AppError('NOT_IMPLEMENTED', 'This server does not offer this way of signing in');
+    }
+    return provider;
+  }
+}
+
+/** Accounts are joined by the address only where the provider has verified it. */
+export function toProvenPerson(name: ProviderName, { email, name: calledName, subject }: ProviderPerson): ProvenPerson {
+  return {
+    identity: { kind: name, subject },
+    verifiedEmail: email === undefined ? undefined : canonicalEmail(email),
+    name: calledName,
+  };
+}
+
+export function unknownAuthorization(): AppError {
+  return new AppError('VALIDATION_FAILED', 'This session has not started this sign-in, or it has expired', {
+    field: 'code',
+    security: { name: 'sign-in failed', way: 'provider' },
+  });
+}
+
+function placeOf(name: ProviderName, sessionId: string): SingleUsePlace {
+  return { kind: 'round-trip', key: `${name} ${sessionId}` };
+}
+
+/** 256 random bits, as RFC 7636 §4.1 recommends for verifiers. */
+function randomText(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function challengeOf(verifier: string): string {
+  return createHash('sha256').update(verifier).digest('base64url');
+}

@@ -1,0 +1,23 @@
+import { toPlainText } from '../lib/plain-text.ts';
+import { AppError } from '../errors.ts';
+import type { ModeratedText, Safety } from '../safety/safety.ts';
+
+const MODERATION_TIMEOUT_MS = 5_000;
+
+/** A text as it is kept, and whether its author may be in danger from themselves. */
+export interface CheckedText {
+  text: string;
+  crisis: boolean;
+}
+
+/**
+ * Words that are about to be published.
+ *
+ * @throws {AppError} VALIDATION_FAILED for white space alone, FORBIDDEN for what may not be written in any mode.
+ */
+export async function checkText(safety: Safety, said: ModeratedText): Promise<CheckedText> {
+  const text = toPlainText(said.text, 'text').trim();
+  const verdict = await safety.moderate({ ...said, text }, AbortSignal.timeout(MODERATION_TIMEOUT_MS));
+  if (verdict.kind === 'refuse') throw new AppError('FORBIDDEN', 'This text is not allowed here', { field: 'text' });
+  return { text, crisis: verdict.kind === 'crisis' };
+}

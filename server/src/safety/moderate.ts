@@ -1,0 +1,22 @@
+import { AppError } from '../errors.ts';
+import type { ModeratedText, Safety } from './safety.ts';
+
+const MODERATION_TIMEOUT_MS = 5_000;
+
+/**
+ * Answers 1 when a text suggests a risk of self-harm of its author.
+ *
+ * @param field Names the text.
+ * @param names As `ModeratedText.names`.
+ * @throws {AppError} FORBIDDEN for what may not be written in any mode.
+ */
+export async function moderate(
+  safety: Safety,
+  text: string,
+  field: string,
+  names?: ModeratedText['names'],
+): Promise<number> {
+  const verdict = await safety.moderate({ text, side: 'visitor', names }, AbortSignal.timeout(MODERATION_TIMEOUT_MS));
+  if (verdict.kind === 'refuse') throw new AppError('FORBIDDEN', 'This text is not allowed here', { field });
+  return verdict.kind === 'crisis' ? 1 : 0;
+}

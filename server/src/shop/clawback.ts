@@ -1,0 +1,74 @@
+import type { Trx } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import type { Points } from '../points/points.ts';
+import type { PaymentEvent } from '../providers/payment/payment-provider.ts';
+import { getMembership, updateMembership } from './membership-store.ts';
+import { lockOrder, updateOrder } from './order-store.ts';
+import { lockPayment, updatePayment } from './payment-store.ts';
+import type { OrderRow, PaymentRow } from './tables.ts';
+
+type Undone = PaymentEvent & { kind: 'payment-refunded' | 'dispute-opened' | 'dispute-won' };
+
+/**
+ * Takes points back with the money: in proportion to what was refunded, rounded down; all of them while the payment
+ * is disputed. Never more than there are, so the balance stays at zero or above, and what was spent is not owed
+ * later. A dispute that was won gives back what it took. A membership whose money went back is over.
+ *
+ * @throws {AppError} CONFLICT for a payment that is not known yet: the event must come again.
+ */
+export async function clawBack(trx: Trx, points: Points, event: Undone): Promise<void> {
+  const payment = await lockPayment(trx, event.paymentRef);
+  if (payment === undefined) throw new AppError('CONFLICT', 'This payment is not known yet');
+  const order = await lockOrder(trx, payment.order_id);
+  if (order === undefined) throw new AppError('INTERNAL', 'A payment has no order');
+  const refunded = Math.max(payment.refunded, 'refunded' in event ? event.refunded : 0);
+  const disputed = event.kind === 'payment-refunded' ? payment.disputed : Number(event.kind === 'dispute-opened');
+  const share = Math.min(1, refunded / payment.amount);
+  const owed = disputed === 1 ? payment.points_given : Math.floor(payment.points_given * share);
+  const gone = disputed === 1 || refunded >= payment.amount;
+  await updatePayment(trx, payment.payment_ref, {
+    refunded,
+    disputed,
+    points_owed: owed,
+    points_taken: payment.points_taken + (await move(trx, points, event, { order, owed, payment })),
+    ...(gone ? { next_grant_at: null, refund_wanted: 0 } : {}),
+  });
+  if (order.payment_ref === payment.payment_ref) {
+    const state = disputed === 1 ? 'disputed' : refunded >= payment.amount ? 'refunded' : 'paid';
+    await updateOrder(trx, order.order_id, { state });
+  }
+  if (gone && payment.membership_id !== null)
+    await endPaidPeriod(trx, payment.membership_id, payment.ends_at, event.at);
+}
+
+/** How many points more than before are gone; negative when some came back. */
+async function move(
+  trx: Trx,
+  points: Points,
+  event: Undone,
+  { order, owed, payment }: { order: OrderRow; owed: number; payment: PaymentRow },
+): Promise<number> {
+  const movement = {
+    walletId: order.account_id,
+    reference: `${event.kind}:${event.eventId}`,
+    subject: { checkoutId: order.order_id },
+  };
+  if (owed > payment.points_owed) {
+    const reason = event.kind === 'payment-refunded' ? 'refund' : 'dispute';
+    return points.clawBack(trx, { ...movement, amount: owed - payment.points_owed, reason });
+  }
+  const amount = Math.max(0, payment.points_taken - owed);
+  if (amount > 0) await points.add(trx, { ...movement, amount, reason: 'dispute-won' });
+  return -amount;
+}
+
+/** Ends the membership when the money that went back was for the time now running. */
+async function endPaidPeriod(trx: Trx, membershipId: string, paidTo: number | null, at: number): Promise<void> {
+  const membership = await getMembership(trx, membershipId);
+  if (membership.state === 'ended' || membership.paid_until !== paidTo) return;
+  await updateMembership(trx, membershipId, {
+    state: 'ended',
+    state_at: at,
+    paid_until: Math.min(membership.paid_until, at),
+  });
+}
