@@ -22,6 +22,8 @@ const budgets = {
 const openers: Readonly<Record<string, string>> = {
   'src/chat/conversation/ChatSide.tsx': 'src/pages/chat/character-chat/CharacterChatPage.tsx',
   'src/pages/rooms/room/RoomSide.tsx': 'src/pages/rooms/room/RoomPage.tsx',
+  // Every conversation opens it; this page brings least with it.
+  '../ui/src/thread/MarkdownText/RichMarkdown.tsx': 'src/pages/rooms/room/RoomPage.tsx',
 };
 
 /** Replies are Markdown, and its renderer alone weighs more than half of what another page may. */
