@@ -2,6 +2,7 @@ import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
 import { getAccountMock } from '../generated/mocks/account/account.msw';
 import { getCardsMock } from '../generated/mocks/cards/cards.msw';
+import { getCreationMock } from '../generated/mocks/creation/creation.msw';
 import { getChatsMock } from '../generated/mocks/chats/chats.msw';
 import { getDeviceMock } from '../generated/mocks/device/device.msw';
 import { getExploreMock } from '../generated/mocks/explore/explore.msw';
@@ -21,6 +22,7 @@ import { getWalletMock } from '../generated/mocks/wallet/wallet.msw';
 import { accountHandlers } from './account';
 import { answer, examplesOf, operationIds, problem, type OperationId } from './answer';
 import { cardHandlers } from './cards';
+import { portraitHandlers } from './creation/portraits';
 import { chatHandlers } from './chats';
 import { exploreHandlers } from './explore';
 import { postHandlers } from './posts';
@@ -47,6 +49,7 @@ const product = (state: VisitorState): RequestHandler[] => [
     ...exploreHandlers(),
     ...shopHandlers(),
     ...cardHandlers(),
+    ...portraitHandlers(),
     ...chatHandlers(),
     ...roomHandlers(),
     ...postHandlers(),
@@ -65,6 +68,7 @@ const product = (state: VisitorState): RequestHandler[] => [
     ...getShopMock(),
     ...getExploreMock(),
     ...getCardsMock(),
+    ...getCreationMock(),
     ...getChatsMock(),
     ...getRoomsMock(),
     ...getPostsMock(),
