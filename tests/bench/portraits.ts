@@ -14,7 +14,7 @@ async function timeOf(address: string): Promise<number> {
 }
 
 /**
- * A portrait from parts at an address that nobody has seen before, against a picture that lies there as a file; one call
+ * A portrait from parts at an address that was never asked for, against a picture that is a file; one call
  * at a time, in turns, so that both meet the same load.
  */
 export async function measurePortraits(origin: string): Promise<void> {

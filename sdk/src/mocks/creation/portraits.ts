@@ -32,8 +32,7 @@ function figure(query: URLSearchParams): string {
 }
 
 /** The text of the contract's example. */
-const source =
-  'A baker at sunrise with short dark hair, a full beard and a grey scarf. A scar over one eye. Doubtful.';
+const source = 'A baker at sunrise with short dark hair, a full beard and a grey scarf. A scar over one eye. Doubtful.';
 
 /** The parts that the example's words name, where the text has these words. */
 function described(text: string): PortraitDescription {

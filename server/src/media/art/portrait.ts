@@ -14,13 +14,7 @@ import { reeds } from './svg/reeds.ts';
 import { sky } from './svg/sky.ts';
 import { sparks } from './svg/sparks.ts';
 import { stars } from './svg/stars.ts';
-import {
-  BACKDROP_NAMES,
-  type Foreground,
-  GARMENT_NAMES,
-  type HexColor,
-  type PortraitOptions,
-} from './types.ts';
+import { BACKDROP_NAMES, type Foreground, GARMENT_NAMES, type HexColor, type PortraitOptions } from './types.ts';
 
 /** Six natural skin tones; the seed or the creator chooses, a role never does. */
 export const SKIN_TONES = [
