@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { DescribePortraitBody, PortraitDescription } from '../../contract/validators.ts';
 import { LOCALES } from '../../lib/locale.ts';
 import { createRandom } from '../../media/art/random.ts';
-import { SENTENCES as LATIN } from './cases/sentences-latin.ts';
-import { SENTENCES as OTHER } from './cases/sentences-other.ts';
+import { SENTENCES as ENGLISH_AND_GERMAN } from './cases/en-and-de.ts';
+import { SENTENCES as ROMANCE } from './cases/fr-es-and-pt.ts';
+import { SENTENCES as TURKISH_AND_ARABIC } from './cases/tr-and-ar.ts';
+import { SENTENCES as EAST_ASIAN } from './cases/zh-ja-and-ko.ts';
 import { describePortrait } from './describe-portrait.ts';
 
-const SENTENCES = [...LATIN, ...OTHER];
+const SENTENCES = [...ENGLISH_AND_GERMAN, ...ROMANCE, ...TURKISH_AND_ARABIC, ...EAST_ASIAN];
 
 describe('a description of a portrait', () => {
   it.each(SENTENCES)('%s: %s', (locale, text, parts, notDrawn) => {

@@ -119,7 +119,7 @@ export const de: Lexicon = {
     winking: 'zwinkert, zwinkernd*, augenzwinkernd*, verspielt*, frech*',
   },
   notDrawn:
-    'Narbe, Narben, vernarbt*, Flügel, Flügeln, Hut, Hüte, Mütze, Kappe, Tattoo, Tattoos, Tätowierung*, tätowiert*, Horn, Hörner, Hörnern, Schwanz, Augenklappe, Krone, Helm, Maske, Schnurrbart, Schnauzer, Schnauzbart, Ohrring, Ohrringe, Ohrringen, Reißzähne, Krallen, Halskette, Kette, Piercing, Piercings, Schleier, Kapuze, Kopftuch, Turban, Handschuhe, Glatze, glatzköpfig*, kahl*, Falten, Grübchen, Lippenstift, Monokel, Flechtzopf, geflochten*, Dreadlocks, Irokese, Schleife, Krawatte, spitze Ohren, spitzen Ohren, Katzenohren, Schuppen, Heiligenschein, Muttermal, Schmuck',
+    'Kleid, Abendkleid, Narbe, Narben, vernarbt*, Flügel, Flügeln, Hut, Hüte, Mütze, Kappe, Tattoo, Tattoos, Tätowierung*, tätowiert*, Horn, Hörner, Hörnern, Schwanz, Augenklappe, Krone, Helm, Maske, Schnurrbart, Schnauzer, Schnauzbart, Ohrring, Ohrringe, Ohrringen, Reißzähne, Krallen, Halskette, Kette, Piercing, Piercings, Schleier, Kapuze, Kopftuch, Turban, Handschuhe, Glatze, glatzköpfig*, kahl*, Falten, Grübchen, Lippenstift, Monokel, Flechtzopf, geflochten*, Dreadlocks, Irokese, Schleife, Krawatte, spitze Ohren, spitzen Ohren, Katzenohren, Schuppen, Heiligenschein, Muttermal, Schmuck',
   links:
     'und, ist, sind, war, mit, ein, eine, einen, einem, einer, der, die, das, den, dem, sehr, ziemlich, aber, ihr, ihre, ihren, ihrem, sein, seine, seinen, seinem, etwas, ganz, -',
   notBefore: 'kein, keine, keinen, keinem, keiner, ohne, nicht, nie, niemals, weder',

@@ -118,7 +118,7 @@ export const en: Lexicon = {
     winking: 'winking, winks, wink, playful, mischievous, flirty, flirtatious',
   },
   notDrawn:
-    'scar, scars, scarred, wing, wings, winged, hat, hats, cap, tattoo, tattoos, tattooed, horn, horns, horned, tail, eyepatch, eye patch, crown, tiara, helmet, mask, masked, moustache, mustache, earring, earrings, fangs, claws, necklace, piercing, piercings, veil, hood, headscarf, hijab, turban, gloves, bald, baldness, wrinkles, dimples, lipstick, makeup, make-up, monocle, braid, braids, plait, plaits, dreadlocks, mohawk, ribbon, bow tie, tie, antlers, pointed ears, pointy ears, elf ears, cat ears, fox ears, scales, halo, headphones, jewellery, jewelry, bandage, mole, birthmark',
+    'dress, gown, scar, scars, scarred, wing, wings, winged, hat, hats, cap, tattoo, tattoos, tattooed, horn, horns, horned, tail, eyepatch, eye patch, crown, tiara, helmet, mask, masked, moustache, mustache, earring, earrings, fangs, claws, necklace, piercing, piercings, veil, hood, headscarf, hijab, turban, gloves, bald, baldness, wrinkles, dimples, lipstick, makeup, make-up, monocle, braid, braids, plait, plaits, dreadlocks, mohawk, ribbon, bow tie, tie, antlers, pointed ears, pointy ears, elf ears, cat ears, fox ears, scales, halo, headphones, jewellery, jewelry, bandage, mole, birthmark',
   links:
     'and, is, are, was, with, a, an, the, very, rather, quite, but, her, his, their, cut, worn, kept, has, fairly, slightly, -',
   notBefore: 'no, not, without, never, lacks, neither, isn’t, doesn’t, does not, don’t, hasn’t, minus, nor',

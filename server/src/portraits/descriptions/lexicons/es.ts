@@ -118,7 +118,7 @@ export const es: Lexicon = {
     winking: 'guiño, guiñando, guiña, travieso, traviesa, pícaro, pícara, juguetón, juguetona',
   },
   notDrawn:
-    'cicatriz, cicatrices, ala, alas, sombrero, sombreros, gorra, gorro, boina, tatuaje, tatuajes, tatuado, tatuada, cuerno, cuernos, cola, parche, corona, casco, yelmo, máscara, enmascarado, bigote, bigotes, pendiente, pendientes, aretes, colmillos, garras, collar, piercing, piercings, velo, capucha, turbante, guantes, calvo, calva, calvicie, arrugas, hoyuelos, pintalabios, maquillaje, monóculo, trenza, trenzas, rastas, cresta, cinta, lazo, corbata, orejas puntiagudas, orejas de gato, escamas, aureola, lunar, joyas',
+    'vestido, vestidos, cicatriz, cicatrices, ala, alas, sombrero, sombreros, gorra, gorro, boina, tatuaje, tatuajes, tatuado, tatuada, cuerno, cuernos, cola, parche, corona, casco, yelmo, máscara, enmascarado, bigote, bigotes, pendiente, pendientes, aretes, colmillos, garras, collar, piercing, piercings, velo, capucha, turbante, guantes, calvo, calva, calvicie, arrugas, hoyuelos, pintalabios, maquillaje, monóculo, trenza, trenzas, rastas, cresta, cinta, lazo, corbata, orejas puntiagudas, orejas de gato, escamas, aureola, lunar, joyas',
   links:
     'y, e, es, son, está, con, un, una, unos, unas, el, la, los, las, de, del, muy, bastante, pero, su, sus, lleva, al, algo, -',
   notBefore: 'no, sin, ni, nunca, ningún, ninguna, jamás, tampoco',

@@ -117,7 +117,7 @@ export const fr: Lexicon = {
     winking: 'clin d’œil, clin d’oeil, espiègle, malicieux, malicieuse, coquin, coquine',
   },
   notDrawn:
-    'cicatrice, cicatrices, balafre, balafré*, aile, ailes, chapeau, chapeaux, casquette, bonnet, béret, tatouage, tatouages, tatoué*, corne, cornes, queue, cache-œil, bandeau, couronne, casque, masque, masqué*, moustache, moustaches, boucle d’oreille, boucles d’oreilles, crocs, griffes, collier, piercing, piercings, voile, capuche, turban, gants, chauve, calvitie, rides, fossettes, rouge à lèvres, maquillage, monocle, tresse, tresses, nattes, dreadlocks, crête, ruban, cravate, oreilles pointues, oreilles de chat, écailles, auréole, grain de beauté, bijoux',
+    'robe, robes, cicatrice, cicatrices, balafre, balafré*, aile, ailes, chapeau, chapeaux, casquette, bonnet, béret, tatouage, tatouages, tatoué*, corne, cornes, queue, cache-œil, bandeau, couronne, casque, masque, masqué*, moustache, moustaches, boucle d’oreille, boucles d’oreilles, crocs, griffes, collier, piercing, piercings, voile, capuche, turban, gants, chauve, calvitie, rides, fossettes, rouge à lèvres, maquillage, monocle, tresse, tresses, nattes, dreadlocks, crête, ruban, cravate, oreilles pointues, oreilles de chat, écailles, auréole, grain de beauté, bijoux',
   links:
     'et, est, sont, était, avec, un, une, des, le, la, les, de, du, très, assez, plutôt, mais, ses, sa, son, aux, à, a, l, d, bien, -',
   notBefore: 'pas, sans, ni, jamais, aucun, aucune, dépourvu, dépourvue',

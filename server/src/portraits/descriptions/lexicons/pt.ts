@@ -118,7 +118,7 @@ export const pt: Lexicon = {
     winking: 'piscar o olho, pisca o olho, piscadela, traquina, travesso, travessa, brincalhão, brincalhona',
   },
   notDrawn:
-    'cicatriz, cicatrizes, asa, asas, chapéu, chapéus, boné, gorro, boina, tatuagem, tatuagens, tatuado, tatuada, corno, cornos, chifre, chifres, cauda, pala, coroa, capacete, elmo, máscara, mascarado, bigode, bigodes, brinco, brincos, presas, garras, colar, piercing, piercings, véu, capuz, turbante, luvas, careca, calvo, calva, calvície, rugas, covinhas, batom, maquilhagem, monóculo, trança, tranças, rastas, crista, fita, laço, gravata, orelhas pontiagudas, orelhas de gato, escamas, auréola, sinal na cara, joias',
+    'vestido, vestidos, cicatriz, cicatrizes, asa, asas, chapéu, chapéus, boné, gorro, boina, tatuagem, tatuagens, tatuado, tatuada, corno, cornos, chifre, chifres, cauda, pala, coroa, capacete, elmo, máscara, mascarado, bigode, bigodes, brinco, brincos, presas, garras, colar, piercing, piercings, véu, capuz, turbante, luvas, careca, calvo, calva, calvície, rugas, covinhas, batom, maquilhagem, monóculo, trança, tranças, rastas, crista, fita, laço, gravata, orelhas pontiagudas, orelhas de gato, escamas, auréola, sinal na cara, joias',
   links:
     'e, é, são, está, com, um, uma, uns, umas, o, a, os, as, de, do, da, muito, bastante, mas, seu, sua, tem, usa, ao, -',
   notBefore: 'não, sem, nem, nunca, nenhum, nenhuma, jamais, tampouco',

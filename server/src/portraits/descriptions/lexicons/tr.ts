@@ -114,7 +114,7 @@ export const tr: Lexicon = {
     winking: 'göz kırpan, göz kırpıyor, yaramaz*, muzip*, şakacı*',
   },
   notDrawn:
-    'yara izi, yara izli, yara izleri, kanat, kanatlı, kanatları, kanatlar, şapka, şapkalı, şapkası, bere, bereli, kasket, dövme, dövmeli, dövmesi, dövmeleri, boynuz, boynuzlu, boynuzları, kuyruk, kuyruklu, göz bandı, taç, tacı, taçlı, miğfer, kask, maske, maskeli, bıyık, bıyıklı, bıyığı, küpe, küpeli, küpeleri, pençe, pençeli, kolye, kolyesi, piercing, peçe, kapüşon, başörtüsü, türban, eldiven, eldivenli, kel, dazlak, kırışık, gamze, gamzeli, ruj, makyaj, tek gözlük, örgü, örgülü, rasta, kurdele, kravat, sivri kulak, sivri kulaklı, kedi kulakları, pul, hale, takı',
+    'elbise, elbisesi, elbiseli, yara izi, yara izli, yara izleri, kanat, kanatlı, kanatları, kanatlar, şapka, şapkalı, şapkası, bere, bereli, kasket, dövme, dövmeli, dövmesi, dövmeleri, boynuz, boynuzlu, boynuzları, kuyruk, kuyruklu, göz bandı, taç, tacı, taçlı, miğfer, kask, maske, maskeli, bıyık, bıyıklı, bıyığı, küpe, küpeli, küpeleri, pençe, pençeli, kolye, kolyesi, piercing, peçe, kapüşon, başörtüsü, türban, eldiven, eldivenli, kel, dazlak, kırışık, gamze, gamzeli, ruj, makyaj, tek gözlük, örgü, örgülü, rasta, kurdele, kravat, sivri kulak, sivri kulaklı, kedi kulakları, pul, hale, takı',
   links: 've, bir, çok, oldukça, ama, da, de, ile, olan, renkli, rengi, biraz, -',
   notBefore: 'ne',
   notAfter:

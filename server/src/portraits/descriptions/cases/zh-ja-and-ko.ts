@@ -4,71 +4,6 @@ import type { NamedParts } from '../concepts.ts';
 /** Sentences, the parts that they name, and their words that are not drawn. */
 export const SENTENCES: readonly (readonly [Locale, string, NamedParts, readonly string[]])[] = [
   [
-    'ar-SA',
-    'خبازة عند الفجر بشعر قصير داكن ووشاح رمادي وندبة فوق عينها، متشككة.',
-    {
-      garment: 'scarf',
-      mood: 'brass',
-      place: 'rays',
-      hairCut: 'cut-05',
-      hairColor: 'color-2',
-      cloth: 'grey',
-      expression: 'doubtful',
-    },
-    ['ندبة'],
-  ],
-  [
-    'ar-SA',
-    'بحار بلحية حمراء كثيفة وكنزة زرقاء ونمش، في الميناء تحت المطر.',
-    {
-      place: 'rain',
-      garment: 'jersey',
-      beard: 'full',
-      hairColor: 'color-4',
-      cloth: 'blue',
-      freckles: true,
-      mood: 'ash',
-    },
-    [],
-  ],
-  ['ar-SA', 'ليس لديه لحية ولا نظارة، وشعره طويل ومجعد.', { beard: 'none', glasses: 'none', hairCut: 'cut-24' }, []],
-  [
-    'ar-SA',
-    'ساحرة عجوز بشعر أشيب وعباءة سوداء وقبعة في الغابة.',
-    { garment: 'cloak', hairColor: 'color-6', cloth: 'black', place: 'forest', mood: 'moss' },
-    ['قبعة'],
-  ],
-  [
-    'ar-SA',
-    'امرأة ذات بشرة داكنة وفي شعرها زهور، في الحديقة.',
-    { skin: 'tone-5', flowers: true, place: 'branch', mood: 'moss' },
-    [],
-  ],
-  [
-    'ar-SA',
-    'محقق حليق الذقن بنظارة شمسية ومعطف أخضر، ليلا في المدينة.',
-    { garment: 'coat', beard: 'none', glasses: 'dark', cloth: 'green', mood: 'indigo', place: 'city' },
-    [],
-  ],
-  [
-    'ar-SA',
-    'فارس بلا خوذة، شعره أشقر، صارم، يرتدي درعا أمام القلعة.',
-    { garment: 'mail', hairColor: 'color-7', expression: 'stern', place: 'arch' },
-    [],
-  ],
-  [
-    'ar-SA',
-    'تضحك، عيناها خضراوان، لها وشم وذيل حصان.',
-    { expression: 'laughing', hairCut: 'cut-21' },
-    ['عيناها خضراوان', 'وشم'],
-  ],
-  [
-    'ar-SA',
-    'رجل مبتسم بنظارة مستديرة ولحية بيضاء طويلة.',
-    { expression: 'glad', glasses: 'round', beard: 'full', hairColor: 'color-6' },
-    [],
-  ],
-  [
     'zh-CN',
     '日出时的面包师，一头短短的黑发，灰色围巾，眼睛上有一道疤，神情怀疑。',
     {
@@ -125,6 +60,14 @@ export const SENTENCES: readonly (readonly [Locale, string, NamedParts, readonly
     { glasses: 'round', beard: 'full', hairColor: 'color-6', expression: 'wry', garment: 'cloak' },
     [],
   ],
+  [
+    'zh-CN',
+    '戴圆框眼镜的男生，没有胡子，短发，蓝色毛衣。',
+    { glasses: 'round', beard: 'none', hairCut: 'cut-05', cloth: 'blue', garment: 'jersey' },
+    [],
+  ],
+  ['zh-CN', '粉色头发，猫耳，俏皮', { expression: 'wink' }, ['粉色头发', '猫耳']],
+  ['zh-CN', '白色皮肤，棕色长发', { skin: 'tone-1', hairColor: 'color-3', hairCut: 'cut-11' }, []],
   [
     'ja-JP',
     '日の出のパン屋。短い黒髪に灰色のマフラー、目の上に傷跡があり、疑い深い。',
@@ -188,6 +131,14 @@ export const SENTENCES: readonly (readonly [Locale, string, NamedParts, readonly
     [],
   ],
   [
+    'ja-JP',
+    '丸眼鏡をかけた男子学生、短髪、青いセーター。',
+    { glasses: 'round', garment: 'jersey', hairCut: 'cut-05', cloth: 'blue' },
+    [],
+  ],
+  ['ja-JP', 'ピンクの髪に猫耳、いたずらっぽい', { expression: 'wink' }, ['ピンクの髪', '猫耳']],
+  ['ja-JP', '長い黒髪の少女、雪の夜', { hairCut: 'cut-11', hairColor: 'color-1', mood: 'indigo' }, []],
+  [
     'ko-KR',
     '해돋이의 제빵사. 짧은 검은 머리에 회색 목도리, 눈가에 흉터가 있고 의심 많은 표정.',
     {
@@ -249,4 +200,12 @@ export const SENTENCES: readonly (readonly [Locale, string, NamedParts, readonly
     { glasses: 'round', beard: 'full', hairColor: 'color-6', expression: 'wry', garment: 'cloak' },
     [],
   ],
+  [
+    'ko-KR',
+    '파란 스웨터를 입은 짧은 머리 남학생, 수염 없음',
+    { cloth: 'blue', garment: 'jersey', hairCut: 'cut-05', beard: 'none' },
+    [],
+  ],
+  ['ko-KR', '분홍색 머리와 고양이 귀, 장난기 많은 소녀', { expression: 'wink' }, ['분홍색 머리', '고양이 귀']],
+  ['ko-KR', '긴 금발 머리의 소녀가 눈 내리는 밤에', { hairCut: 'cut-11', hairColor: 'color-7', mood: 'indigo' }, []],
 ];
