@@ -47,6 +47,7 @@ import { roomTalkRoutes } from './rooms/turns/talk-routes.ts';
 import { pointRoutes } from './points/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
 import { mountPaymentWebhook, WEBHOOK_PATH } from './shop/webhook.ts';
+import { portraitRoutes } from './portraits/routes.ts';
 import { postRoutes } from './posts/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { socialRoutes } from './social/routes.ts';
@@ -87,6 +88,7 @@ function createHandlers(deps: Deps): Handlers {
     ...keepRoutes(deps.keepDrafts),
     ...writingIdeasRoutes(deps.characterDrafts),
     ...previewReplyRoutes(deps.characterDrafts),
+    ...portraitRoutes(),
     ...profileRoutes(database.db, config.publicUrl),
     ...sessionRoutes(new AccountSessions({ db: database.db, clock, times: config.sessions, ends: deps.sessionEnds })),
     ...chatRoutes(deps.chats),

@@ -1,4 +1,5 @@
-const percentile = (sorted: readonly number[], share: number): number =>
+/** The value below which a share of sorted values is. */
+export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 async function time(name: string, count: number, call: () => Promise<Response>): Promise<void> {

@@ -8,6 +8,7 @@ import { measureFirstLoad } from './first-load.ts';
 import { measureLatencies } from './latencies.ts';
 import { measureOfflineEngine } from './offline-engine/measure.ts';
 import { measurePages } from './pages.ts';
+import { measurePortraits } from './portraits.ts';
 import { productionSettings } from './production-settings.ts';
 import { measureProfile } from './profile.ts';
 import { measureStreams } from './streams.ts';
@@ -21,6 +22,7 @@ const benches = {
   profile: measureProfile,
   streams: measureStreams,
   pages: measurePages,
+  portraits: measurePortraits,
   'chat-first-word': measureFirstWord,
   'chat-long': measureLongChat,
   'offline-engine': measureOfflineEngine,

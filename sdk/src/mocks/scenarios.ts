@@ -2,6 +2,7 @@ import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
 import { getAccountMock } from '../generated/mocks/account/account.msw';
 import { getCardsMock } from '../generated/mocks/cards/cards.msw';
+import { getCreationMock } from '../generated/mocks/creation/creation.msw';
 import { getChatsMock } from '../generated/mocks/chats/chats.msw';
 import { getCreationMock } from '../generated/mocks/creation/creation.msw';
 import { getDeviceMock } from '../generated/mocks/device/device.msw';
@@ -23,6 +24,7 @@ import { accountHandlers } from './account';
 import { answer, examplesOf, operationIds, problem, type OperationId } from './answer';
 import { cardHandlers } from './cards';
 import { characterDraftHandlers } from './character-drafts';
+import { portraitHandlers } from './creation/portraits';
 import { chatHandlers } from './chats';
 import { exploreHandlers } from './explore';
 import { postHandlers } from './posts';
@@ -50,6 +52,7 @@ const product = (state: VisitorState): RequestHandler[] => [
     ...shopHandlers(),
     ...cardHandlers(),
     ...characterDraftHandlers(),
+    ...portraitHandlers(),
     ...chatHandlers(),
     ...roomHandlers(),
     ...postHandlers(),

@@ -4,7 +4,8 @@ import { isDatabaseUnavailable } from '../db/db-errors.ts';
 import { AppError } from '../errors.ts';
 import { securityEventOf } from '../security/classify.ts';
 import type { SecurityLog } from '../security/security-log.ts';
-import { preferredEncoding } from '../lib/encoding.ts';
+import { compress, preferredEncoding } from '../lib/encoding.ts';
+import { sha256 } from '../lib/hash.ts';
 import { bodyOf } from './body-slices.ts';
 import type { AppContext, RequestFacts } from './context.ts';
 import type { PreparedData } from './prepared-data.ts';
@@ -66,6 +67,29 @@ export function fileAnswer(facts: RequestFacts, { content, lasting, name, type }
       ...(name === undefined ? {} : { 'content-disposition': dispositionOf(name) }),
     },
   });
+}
+
+/**
+ * A text file that is the same for everyone for ever, in the encoding that the caller prefers; 304 without a body when the
+ * caller names the tag of exactly this one.
+ */
+export async function sharedFileAnswer(
+  c: AppContext,
+  { content, type }: { type: string; content: string },
+): Promise<Response> {
+  const encoding = preferredEncoding(c.req.header('accept-encoding'));
+  const headers: Record<string, string> = {
+    ...c.get('facts').headers,
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: `"${sha256(content).slice(0, 27)}-${encoding}"`,
+    vary: 'Accept-Encoding',
+  };
+  if (c.req.header('if-none-match') === headers['etag']) return new Response(null, { status: 304, headers });
+  const bytes = await compress(Buffer.from(content), encoding);
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  headers['content-type'] = `${type}; charset=utf-8`;
+  headers['content-length'] = String(bytes.byteLength);
+  return new Response(bodyOf(bytes), { headers });
 }
 
 /** The name twice: as every client reads it, and with all of its letters (RFC 6266 §4.3, RFC 8187). */

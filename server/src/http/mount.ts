@@ -10,7 +10,7 @@ import { toLocale } from '../lib/locale.ts';
 import type { View } from './view.ts';
 import { createLargeBodies, LARGE_BODY_BYTES } from './admission/large-bodies.ts';
 import type { ByteBudget } from './admission/byte-budget.ts';
-import { failureAnswer, fileAnswer, jsonAnswer, preparedAnswer, type FailureLogs } from './answer.ts';
+import { failureAnswer, fileAnswer, jsonAnswer, preparedAnswer, sharedFileAnswer, type FailureLogs } from './answer.ts';
 import { promisedBytes, readJsonBody } from './body.ts';
 import type { AppContext, AppEnv } from './context.ts';
 import type { FindCaller } from './callers.ts';
@@ -116,7 +116,10 @@ function createFileRunner<Id extends FileId>(id: Id, handlers: Pick<FileHandlers
     try {
       const handler: FileHandler<Id> = handlers[id];
       using room = new DisposableStack();
-      return fileAnswer(facts, await handler(await readCall(id, c, parts, room)));
+      const answer = await handler(await readCall(id, c, parts, room));
+      const { content, shared, type } = answer;
+      if (shared && typeof content === 'string') return await sharedFileAnswer(c, { content, type });
+      return fileAnswer(facts, answer);
     } catch (error) {
       return failureAnswer(facts, declared(id, error), parts);
     }

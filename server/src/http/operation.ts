@@ -59,6 +59,8 @@ export interface FileAnswer<Id extends FileId> {
   name?: string;
   /** For what never changes under its address: the reader may keep it. */
   lasting?: boolean;
+  /** For what is the same for everyone and never changes under its address: shared caches may keep it too. */
+  shared?: boolean;
 }
 
 export type FileHandler<Id extends FileId> = (call: Call<Id>) => Promise<FileAnswer<Id>>;

@@ -1,12 +1,5 @@
-import { arch } from './backdrops/arch.ts';
-import { branch } from './backdrops/branch.ts';
-import { city } from './backdrops/city.ts';
-import { disc } from './backdrops/disc.ts';
-import { forest } from './backdrops/forest.ts';
-import { rain } from './backdrops/rain.ts';
-import { rays } from './backdrops/rays.ts';
-import { type Backdrop, PORTRAIT_HEIGHT, PORTRAIT_WIDTH } from './backdrops/stage.ts';
-import { waves } from './backdrops/waves.ts';
+import { BACKDROPS } from './backdrops/backdrops.ts';
+import { PORTRAIT_HEIGHT, PORTRAIT_WIDTH } from './backdrops/stage.ts';
 import { mix } from './color.ts';
 import { type Cloth, GARMENTS, garmentSilhouette } from './garments.ts';
 import { drawHead } from './head.ts';
@@ -21,14 +14,7 @@ import { reeds } from './svg/reeds.ts';
 import { sky } from './svg/sky.ts';
 import { sparks } from './svg/sparks.ts';
 import { stars } from './svg/stars.ts';
-import {
-  BACKDROP_NAMES,
-  type BackdropName,
-  type Foreground,
-  GARMENT_NAMES,
-  type HexColor,
-  type PortraitOptions,
-} from './types.ts';
+import { BACKDROP_NAMES, type Foreground, GARMENT_NAMES, type HexColor, type PortraitOptions } from './types.ts';
 
 /** Six natural skin tones; the seed or the creator chooses, a role never does. */
 export const SKIN_TONES = [
@@ -50,8 +36,6 @@ export const HAIR_COLORS = [
   '#a8702c',
   '#3a2440',
 ] as const satisfies readonly HexColor[];
-
-const BACKDROPS = { disc, rays, arch, waves, city, branch, rain, forest } satisfies Record<BackdropName, Backdrop>;
 
 const DARKEST: HexColor = '#05070f';
 

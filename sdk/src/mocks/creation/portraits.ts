@@ -1,0 +1,64 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { operations } from '../../generated/examples';
+import { getDescribePortraitMockHandler } from '../../generated/mocks/creation/creation.msw';
+import { type PortraitDescription, PortraitDescriptionForm } from '../../generated/model';
+
+const { describePortrait, getComposedPortrait } = operations;
+
+/** Sky and lamp of each mood, so that a mocked portrait changes with its parts. */
+const skies: Readonly<Record<string, readonly [sky: string, lamp: string]>> = {
+  lamp: ['#3b2f48', '#ffd98f'],
+  vermilion: ['#8a2b2a', '#ffd9a8'],
+  verdigris: ['#1d5658', '#f6ecd0'],
+  indigo: ['#26427c', '#f4f0e2'],
+  ash: ['#6e4652', '#ffe8cf'],
+  moss: ['#3b5a3a', '#fcefb8'],
+  brass: ['#e8b76c', '#fff4d6'],
+  paper: ['#e4cfa8', '#d4452b'],
+  frost: ['#9dbdc4', '#fff6e2'],
+};
+const skins = ['#f3d3b0', '#e8b98c', '#d69a68', '#b87748', '#8f5636', '#7d4a30'];
+
+/** A figure in the colours of the address: the server alone draws the real ones. */
+function figure(query: URLSearchParams): string {
+  const [sky, lamp] = skies[query.get('mood') ?? 'lamp'] ?? ['#3b2f48', '#ffd98f'];
+  const skin = skins[Number(query.get('skin')?.slice('tone-'.length) ?? '2') - 1] ?? '#e8b98c';
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 800" width="600" height="800" ' +
+    `preserveAspectRatio="xMidYMid slice"><rect width="600" height="800" fill="${sky}"/>` +
+    `<circle cx="300" cy="330" r="210" fill="${lamp}"/><circle cx="300" cy="380" r="120" fill="${skin}"/>` +
+    '<path d="M60 800C60 660 180 600 300 600S540 660 540 800z" fill="#1c3550"/></svg>'
+  );
+}
+
+/** The text of the contract's example. */
+const source = 'A baker at sunrise with short dark hair, a full beard and a grey scarf. A scar over one eye. Doubtful.';
+
+/** The parts that the example's words name, where the text has these words. */
+function described(text: string): PortraitDescription {
+  const { parts, understood, notDrawn } = describePortrait.examples[200].typical.data;
+  const found = understood.flatMap((words) => {
+    const from = text.indexOf(source.slice(words.from, words.to));
+    return from === -1 ? [] : [{ ...words, from, to: from + words.to - words.from }];
+  });
+  const names = new Set<string>(found.map(({ part }) => part));
+  return {
+    parts: Object.fromEntries(Object.entries(parts).filter(([name]) => names.has(name))),
+    understood: found,
+    notDrawn: notDrawn.filter((word) => text.includes(word)),
+  };
+}
+
+/** Handlers of portraits from parts. */
+export function portraitHandlers(): RequestHandler[] {
+  return [
+    http.get(`*/api${getComposedPortrait.path}`, ({ request }) => {
+      const headers = { 'Content-Type': 'image/svg+xml' };
+      return new HttpResponse(figure(new URL(request.url).searchParams), { headers });
+    }),
+    getDescribePortraitMockHandler(async ({ request }) => {
+      const { text } = PortraitDescriptionForm.parse(await request.json());
+      return { code: 200, message: 'OK', data: described(text) };
+    }),
+  ];
+}

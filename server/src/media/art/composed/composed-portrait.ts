@@ -1,0 +1,134 @@
+import { BACKDROPS } from '../backdrops/backdrops.ts';
+import { PORTRAIT_HEIGHT, PORTRAIT_WIDTH } from '../backdrops/stage.ts';
+import { mix } from '../color.ts';
+import { type Mood, MOODS } from '../moods.ts';
+import { createNoise } from '../noise.ts';
+import type { Random } from '../random.ts';
+import { softDisc } from '../svg/disc.ts';
+import { glow } from '../svg/glow.ts';
+import { documentOf, svg } from '../svg/markup.ts';
+import { reeds } from '../svg/reeds.ts';
+import { sky } from '../svg/sky.ts';
+import { sparks } from '../svg/sparks.ts';
+import { stars } from '../svg/stars.ts';
+import type { Foreground, HexColor } from '../types.ts';
+import { completeParts, drawnTraits, streamOf, type Traits } from './complete-parts.ts';
+import { type CompleteParts, COMPOSED_RECIPE, type Parts } from './parts.ts';
+import { drawSitter, group, type PartIds, partIds } from './sitter.ts';
+
+/** What is shown of a portrait: all of it, or a detail for the row of a part. */
+export const CROPS = ['none', 'head', 'face', 'hair', 'clothes', 'place'] as const;
+export type Crop = (typeof CROPS)[number];
+
+interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The frame of each detail on the whole picture. A mirrored face is on the other side of the middle. */
+const FRAMES = {
+  head: () => ({ x: 40, y: 90, width: 520, height: 520 }),
+  face: (mirrored) => ({ x: mirrored ? 103 : 173, y: 262, width: 324, height: 270 }),
+  hair: () => ({ x: 54, y: 80, width: 492, height: 410 }),
+  clothes: () => ({ x: 132, y: 520, width: 336, height: 280 }),
+  place: () => ({ x: 0, y: 60, width: 600, height: 500 }),
+} satisfies Record<Exclude<Crop, 'none'>, (mirrored: boolean) => Frame>;
+
+/** Width in pixels at which a detail is drawn where nothing else says it. */
+const DETAIL_WIDTH = 240;
+
+const FOREGROUNDS = {
+  none: () => '',
+  leaves: (random, mood) => reeds(random, { width: 600, bottom: 800, length: 150, color: mood.ink, count: 18 }),
+  sparks: (random, mood) => {
+    const color = mix(mood.accent, mood.disc, 0.5);
+    const corner = () => sparks(random, { width: 180, top: 520, bottom: 790, color, count: 5, scale: 1.3 });
+    return `${corner()}<g transform="translate(420 0)">${corner()}</g>`;
+  },
+} satisfies Record<Foreground, (random: Random, mood: Mood) => string>;
+
+/** Darkens the lower third, where the name is. */
+function nameFade(id: string, ink: HexColor): string {
+  return svg`<defs><linearGradient id="${id}" x2="0" y2="1"><stop offset=".62" stop-color="${ink}" stop-opacity="0"/>
+    <stop offset="1" stop-color="${ink}" stop-opacity=".72"/></linearGradient></defs>
+    <rect width="600" height="800" fill="url(#${id})"/>`;
+}
+
+function lampOf({ lampRadius, lampX }: Traits) {
+  return { x: lampX, y: 330, radius: lampRadius };
+}
+
+function airOf(parts: CompleteParts, traits: Traits, mood: Mood, ids: PartIds): string {
+  const nextId = ids('mood');
+  const starlight = mood.dark ? stars(streamOf(parts.seed, 'stars'), PORTRAIT_WIDTH, 520, mood.disc, 70) : '';
+  const light = glow(nextId, { ...lampOf(traits), radius: 460 }, mood.disc, 0.4);
+  return group('mood', sky(nextId, mood, PORTRAIT_WIDTH, PORTRAIT_HEIGHT) + starlight + light);
+}
+
+function placeOf(parts: CompleteParts, traits: Traits, mood: Mood, ids: PartIds): string {
+  const nextId = ids('place');
+  const backdrop = BACKDROPS[parts.place];
+  const content = backdrop({
+    random: streamOf(parts.seed, 'backdrop'),
+    noise: createNoise(streamOf(parts.seed, 'hills')),
+    nextId,
+    mood,
+    lamp: lampOf(traits),
+    mirrored: traits.mirrored,
+    clipId: nextId(),
+  });
+  return group('place', content);
+}
+
+/** What is behind the head in a small detail: the lamp alone, which costs few bytes. */
+function plainPlace(traits: Traits, mood: Mood): string {
+  return group('place', softDisc(lampOf(traits), mood.disc, mood.dark ? '0.92' : '1'));
+}
+
+/** The whole picture is known by all of its inputs, and so are the ids in it. */
+function addressOf(parts: CompleteParts, crop: Crop): string {
+  return [COMPOSED_RECIPE, crop, ...Object.values(parts)].join('|');
+}
+
+function wholePortrait(parts: CompleteParts, traits: Traits, mood: Mood, ids: PartIds): string {
+  const foreground = FOREGROUNDS[traits.foreground](streamOf(parts.seed, 'foreground-places'), mood);
+  const content = [
+    airOf(parts, traits, mood, ids),
+    placeOf(parts, traits, mood, ids),
+    drawSitter(parts, traits, mood, ids),
+    group('mood', foreground + nameFade(ids('name')(), mood.ink)),
+  ];
+  return documentOf(content.join(''), PORTRAIT_WIDTH, PORTRAIT_HEIGHT);
+}
+
+function detail(crop: Exclude<Crop, 'none'>, parts: CompleteParts, traits: Traits, mood: Mood, ids: PartIds): string {
+  const { height, width, x, y } = FRAMES[crop](traits.mirrored);
+  const full = crop === 'place' || crop === 'head';
+  const content = [
+    airOf(parts, traits, mood, ids),
+    full ? placeOf(parts, traits, mood, ids) : plainPlace(traits, mood),
+    crop === 'place' ? '' : drawSitter(parts, traits, mood, ids),
+  ].join('');
+  return svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${DETAIL_WIDTH}"
+    height="${(DETAIL_WIDTH / width) * height}" preserveAspectRatio="xMidYMid slice">${content}</svg>`;
+}
+
+/**
+ * Draws a portrait from its parts as an SVG document: 600 × 800, or a detail of it. The same parts give the same bytes at
+ * any time, and changing one part changes the elements of its groups (`data-part`) and nothing else; the mood colours all.
+ */
+export function composedPortrait(given: Parts, crop: Crop = 'none'): string {
+  const parts = completeParts(given);
+  const traits = drawnTraits(parts.seed);
+  const mood: Mood = MOODS[parts.mood];
+  const ids = partIds(addressOf(parts, crop));
+  return crop === 'none' ? wholePortrait(parts, traits, mood, ids) : detail(crop, parts, traits, mood, ids);
+}
+
+/** Colour to show while a portrait loads: the sky of its mood with some lamp and some ink in it. */
+export function composedColor(given: Parts): HexColor {
+  const { sky: colors, disc, ink } = MOODS[completeParts(given).mood];
+  return mix(mix(colors[1], disc, 0.3), ink, 0.3);
+}

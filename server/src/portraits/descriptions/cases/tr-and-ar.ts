@@ -1,0 +1,147 @@
+import type { Locale } from '../../../lib/locale.ts';
+import type { NamedParts } from '../concepts.ts';
+
+/** Sentences, the parts that they name, and their words that are not drawn. */
+export const SENTENCES: readonly (readonly [Locale, string, NamedParts, readonly string[]])[] = [
+  [
+    'tr-TR',
+    'Gün doğumunda bir fırıncı: kısa koyu saçlı, gri atkılı, gözünün üstünde yara izi, şüpheci.',
+    {
+      mood: 'brass',
+      place: 'rays',
+      garment: 'scarf',
+      hairCut: 'cut-05',
+      hairColor: 'color-2',
+      cloth: 'grey',
+      expression: 'doubtful',
+    },
+    ['yara izi'],
+  ],
+  [
+    'tr-TR',
+    'Kızıl gür sakallı, çizgili kazaklı, çilli bir denizci, limanda, yağmur altında.',
+    { beard: 'full', hairColor: 'color-4', garment: 'jersey', freckles: true, place: 'rain', mood: 'ash' },
+    [],
+  ],
+  [
+    'tr-TR',
+    'Sakalı yok, gözlük takmıyor, saçları uzun ve kıvırcık.',
+    { beard: 'none', glasses: 'none', hairCut: 'cut-24' },
+    [],
+  ],
+  [
+    'tr-TR',
+    'Kır saçlı yaşlı bir cadı, siyah pelerinli ve şapkalı, sisli ormanda.',
+    { hairColor: 'color-6', garment: 'cloak', cloth: 'black', mood: 'ash', place: 'forest' },
+    ['şapkalı'],
+  ],
+  [
+    'tr-TR',
+    'Koyu tenli, saçında çiçekler olan, sarı tunikli bir kadın, bahçede.',
+    { skin: 'tone-5', flowers: true, cloth: 'yellow', garment: 'wrap', place: 'branch', mood: 'moss' },
+    [],
+  ],
+  [
+    'tr-TR',
+    'Güneş gözlüklü, sakalsız bir dedektif, lacivert pardösülü, gece şehirde.',
+    { glasses: 'dark', beard: 'none', garment: 'coat', cloth: 'blue', mood: 'indigo', place: 'city' },
+    [],
+  ],
+  [
+    'tr-TR',
+    'Zırhlı, sarışın, ciddi bir şövalye, kalenin önünde, miğferi yok.',
+    { garment: 'mail', hairColor: 'color-7', expression: 'stern', place: 'arch' },
+    [],
+  ],
+  [
+    'tr-TR',
+    'Gülüyor, yeşil gözlü, dövmeli ve at kuyruklu.',
+    { expression: 'laughing', hairCut: 'cut-21' },
+    ['yeşil gözlü', 'dövmeli'],
+  ],
+  [
+    'tr-TR',
+    'Yuvarlak gözlüklü, uzun beyaz sakallı, alaycı bir büyücü.',
+    { glasses: 'round', beard: 'full', hairColor: 'color-6', expression: 'wry', garment: 'cloak' },
+    [],
+  ],
+  [
+    'tr-TR',
+    'Bıyıklı ama sakalsız, kır saçlı bir kaptan.',
+    { beard: 'none', hairColor: 'color-6', place: 'waves', garment: 'jersey' },
+    ['Bıyıklı'],
+  ],
+  ['tr-TR', 'pembe saçlı bir kız, gözlüksüz', { glasses: 'none' }, ['pembe saçlı']],
+  [
+    'ar-SA',
+    'خبازة عند الفجر بشعر قصير داكن ووشاح رمادي وندبة فوق عينها، متشككة.',
+    {
+      garment: 'scarf',
+      mood: 'brass',
+      place: 'rays',
+      hairCut: 'cut-05',
+      hairColor: 'color-2',
+      cloth: 'grey',
+      expression: 'doubtful',
+    },
+    ['ندبة'],
+  ],
+  [
+    'ar-SA',
+    'بحار بلحية حمراء كثيفة وكنزة زرقاء ونمش، في الميناء تحت المطر.',
+    {
+      place: 'rain',
+      garment: 'jersey',
+      beard: 'full',
+      hairColor: 'color-4',
+      cloth: 'blue',
+      freckles: true,
+      mood: 'ash',
+    },
+    [],
+  ],
+  ['ar-SA', 'ليس لديه لحية ولا نظارة، وشعره طويل ومجعد.', { beard: 'none', glasses: 'none', hairCut: 'cut-24' }, []],
+  [
+    'ar-SA',
+    'ساحرة عجوز بشعر أشيب وعباءة سوداء وقبعة في الغابة.',
+    { garment: 'cloak', hairColor: 'color-6', cloth: 'black', place: 'forest', mood: 'moss' },
+    ['قبعة'],
+  ],
+  [
+    'ar-SA',
+    'امرأة ذات بشرة داكنة وفي شعرها زهور، في الحديقة.',
+    { skin: 'tone-5', flowers: true, place: 'branch', mood: 'moss' },
+    [],
+  ],
+  [
+    'ar-SA',
+    'محقق حليق الذقن بنظارة شمسية ومعطف أخضر، ليلا في المدينة.',
+    { garment: 'coat', beard: 'none', glasses: 'dark', cloth: 'green', mood: 'indigo', place: 'city' },
+    [],
+  ],
+  [
+    'ar-SA',
+    'فارس بلا خوذة، شعره أشقر، صارم، يرتدي درعا أمام القلعة.',
+    { garment: 'mail', hairColor: 'color-7', expression: 'stern', place: 'arch' },
+    [],
+  ],
+  [
+    'ar-SA',
+    'تضحك، عيناها خضراوان، لها وشم وذيل حصان.',
+    { expression: 'laughing', hairCut: 'cut-21' },
+    ['عيناها خضراوان', 'وشم'],
+  ],
+  [
+    'ar-SA',
+    'رجل مبتسم بنظارة مستديرة ولحية بيضاء طويلة.',
+    { expression: 'glad', glasses: 'round', beard: 'full', hairColor: 'color-6' },
+    [],
+  ],
+  [
+    'ar-SA',
+    'رجل بدون لحية، شعره أسود قصير، يرتدي معطفا أسود في الليل.',
+    { beard: 'none', hairCut: 'cut-05', hairColor: 'color-1', cloth: 'black', garment: 'coat', mood: 'indigo' },
+    [],
+  ],
+  ['ar-SA', 'فتاة صهباء ذات نمش', { hairColor: 'color-4', freckles: true }, []],
+];
