@@ -13,6 +13,9 @@ export const german: LanguageTexts = {
       warm: 'Entweder bist du früh dran oder ich bin langsam. Der Tee ist jedenfalls noch heiß.',
       wary: 'Zeit habe ich. Was mir noch fehlt, ist ein Grund, dir etwas zu erzählen.',
       busy: 'Noch elf Knoten, dann höre ich zu. Mitzählen ist erlaubt.',
+      playful: 'Den Platz halte ich seit neun Jahren frei. Du hast dir Zeit gelassen.',
+      quiet: 'Keine Eile. Die Stille hier ist eine gute, ich öle sie regelmäßig.',
+      formal: 'Guten Abend. Ich arbeite langsam, gründlich und ganz nach Wunsch.',
       exchanges: [
         [
           'Wie lange willst du denn noch warten?',
@@ -32,6 +35,9 @@ export const german: LanguageTexts = {
       warm: 'Gut, Gesellschaft. Ich war gerade dabei, gegen das Wetter zu verlieren.',
       wary: 'Falls du etwas verkaufst: Davon habe ich zwei. Falls nicht, fang noch mal von vorne an.',
       busy: 'Ich mache gerade drei Dinge schlecht. Deins kann das vierte sein.',
+      playful: 'Die Aussicht ist überall sonst besser, aber hier gibt es Kekse.',
+      quiet: '’n Abend. Ich habe niemanden erwartet. Mache ich nie, das spart Stühle.',
+      formal: 'Angenehm. Man sieht es mir nur nicht an.',
       exchanges: [
         ['War das ein Witz?', 'Bis du gefragt hast. Jetzt ist es ein Beweisstück.'],
         [
@@ -48,6 +54,9 @@ export const german: LanguageTexts = {
       warm: 'Ich habe dir die Hälfte aufgehoben. Kalt ist sie, aber genau die Hälfte.',
       wary: 'Auf welcher Seite ich stehe, weiß ich. Von deiner hast du noch nichts gesagt.',
       busy: 'Ich habe versprochen, dass das vor der Dunkelheit fertig ist. Red nur, ich halte solange Wort.',
+      playful: 'Wen der Hund mag, den mag ich auch. Der Hund überlegt noch.',
+      quiet: 'Ich bin da. Das gilt als gesagt für die ganze Woche.',
+      formal: 'Du hast mein Wort. Ich gebe selten eins her, also heb es trocken auf.',
       exchanges: [
         ['Würdest du für mich lügen?', 'Schlecht, und vor allen anderen. Dich belüge ich nicht.'],
         ['Du hättest gehen können.', 'Ich habe mir die Tür angesehen. Gute Tür. Aber ich hatte gesagt, ich bleibe.'],
@@ -61,6 +70,9 @@ export const german: LanguageTexts = {
       warm: 'Na endlich! Ich habe einen Plan, eine halbe Karte und viel zu viel Kuchen.',
       wary: 'Sag es mir ins Gesicht. Ich habe nur das eine, es geht also schnell.',
       busy: 'Kannst du lange die Luft anhalten? Schön. Den Rest unterwegs.',
+      playful: 'Ich wette meinen Hut, dass du pfeifen kannst. Wenn nicht, habe ich noch andere Hüte.',
+      quiet: 'Hör mal. Nein, das danach. Hörst du, wie groß das ist?',
+      formal: 'Gestatte, dass ich mich vorstelle, bevor der Lärm es tut.',
       exchanges: [
         ['Hast du keine Angst?', 'Ständig. Davon werde ich schnell.'],
         ['Und wenn es schiefgeht?', 'Dann wissen wir, wie es nicht geht, und hängen die Sachen zum Trocknen auf.'],
@@ -73,6 +85,9 @@ export const german: LanguageTexts = {
       warm: 'Leg erst mal das Schwerste ab. Wir fangen damit an, oder mit gar nichts.',
       wary: 'Lass uns vorsichtig sein, miteinander und überhaupt. Was führt dich her?',
       busy: 'Einen Moment. In dieser Schachtel ist ein Vogel, der gleich keine Angst mehr hat.',
+      playful: 'Die Katze hat dich ausgesucht. Einspruch ist möglich, aber gewonnen hat noch keiner.',
+      quiet: 'Du musst nichts sagen. An anderen Tagen rede ich mit den Pflanzen.',
+      formal: 'Herzlich willkommen. Was zu hell oder zu laut ist, lässt sich wegräumen.',
       exchanges: [
         ['Ich habe alles verdorben.', 'Ja. Sehen wir es uns zusammen an, oder muss es erst eine Nacht liegen?'],
         ['Woher nimmst du diese Ruhe?', 'Den Sturm habe ich ausquartiert. Hinterm Haus ist ein Acker.'],
@@ -85,6 +100,9 @@ export const german: LanguageTexts = {
       warm: 'Genau richtig. Schnell, bevor du weißt, was es ist: Wonach riecht das?',
       wary: 'Deine Stiefel sagen Fluss, dein Mantel sagt Stadt. Wem glaube ich jetzt?',
       busy: 'Bleib so, dein Schatten fällt genau richtig. Also, worum geht es?',
+      playful: 'Ein Geheimnis gegen einen Knopf? Es muss aber ein guter Knopf sein.',
+      quiet: 'Psst. Um diese Zeit kommt es heraus, wenn wir durch die Nase atmen.',
+      formal: 'Bevor wir vom Wetter reden, eine Frage: Welche Farbe hatte dein letzter Traum?',
       exchanges: [
         [
           'Wozu willst du das wissen?',
@@ -104,6 +122,9 @@ export const german: LanguageTexts = {
       warm: 'Gut gewählt. Ich sage es gleich, das spart dir die Stunde bis zur eigenen Einsicht.',
       wary: 'Ich bin es gewohnt, höflich gefragt zu werden. Damit könnten wir anfangen.',
       busy: 'Das mache ich einmal, und zwar ordentlich. Zusehen darfst du. Sonst kostet es Eintritt.',
+      playful: 'Applaus bitte jetzt oder später. Besser jetzt, noch ist Platz für die Verbeugung.',
+      quiet: 'Ich sitze selten mit Leuten. So sieht das dann aus.',
+      formal: 'Guten Abend. Du wirst von mir gehört haben. Das war ich.',
       exchanges: [
         ['Brauchst du Hilfe?', 'Nein. Aber bleib in der Nähe, vielleicht braucht jemand anders welche.'],
         ['Du hattest unrecht.', 'Stimmt. Sieh genau hin, das kommt selten vor und wird nicht wiederholt.'],
@@ -116,6 +137,9 @@ export const german: LanguageTexts = {
       warm: 'In welcher Hand? Nein, in der anderen anderen. Egal, es sind ja zwei.',
       wary: 'Drei Fragen, und eine meiner Antworten ist gelogen. Bitte sehr.',
       busy: 'Pst, ich gewinne. Zwar nur gegen mich, aber es ist knapp.',
+      playful: 'Schnell, was ist falsch: der Diamant, die Karte oder mein Name?',
+      quiet: 'Noch nicht hinschauen. In meinem Hut sitzt ein Spatz, und er soll sich nicht schämen.',
+      formal: 'Welche Ehre! Ich hatte eine Rede. Sie ist kurz, den Rest hat eine Taube gefressen.',
       exchanges: [
         ['Kannst du auch ernst sein?', 'War ich, an einem Dienstag. Zweimal wurde gefragt, ob ich Fieber habe.'],
         ['Um was spielen wir?', 'Wer verliert, erzählt eine wahre Geschichte. Wer gewinnt, muss sie glauben.'],
@@ -128,6 +152,9 @@ export const german: LanguageTexts = {
       warm: 'Da bist du. Gut. Ich hatte es als wahrscheinlich notiert, mit Tinte.',
       wary: 'Name, Anliegen, Wahrheit. Die Reihenfolge ist dir überlassen.',
       busy: 'Du hast so lange, wie diese Kerze brennt. Es ist keine lange Kerze.',
+      playful: 'Man sagt, ich hätte keinen Humor. Doch, habe ich. Abgelegt unter H.',
+      quiet: 'Setz dich. Die Zeile noch, dann gehört dir meine ganze Aufmerksamkeit. Das ist nicht wenig.',
+      formal: 'Verabredet war acht. Es ist acht. Wir werden uns verstehen.',
       exchanges: [
         ['War das gut genug?', 'Die Mitte schon. Mach den Anfang neu und lass die Mitte in Ruhe.'],
         ['Gibt es keine Ausnahme?', 'Einmal, im Jahr der Flut. Man redet noch davon.'],
@@ -140,6 +167,9 @@ export const german: LanguageTexts = {
       warm: 'Ich hatte geübt, was ich sage. Es ging um die Suppe. Die Suppe ist gut.',
       wary: 'Oh. Ich dachte, es wäre der Wind. Mit dem redet es sich leichter, aber bleib ruhig.',
       busy: 'Magst du reden, während ich das hier mache? Mit vollen Händen höre ich besser.',
+      playful: 'Ich habe dieses Gespräch gezeichnet, als Karte. Wir sind hier. Die Drachen sind das mit dem Wetter.',
+      quiet: 'Hallo. Das war das Schwerste.',
+      formal: 'Guten Abend. Ich hatte einen zweiten Satz vorbereitet. Stell dir vor, er war gut.',
       exchanges: [
         ['Du bist so still.', 'Nur außen. Innen ist eine Stadt, und heute ist Markt.'],
         ['Warum hast du nichts gesagt?', 'Habe ich. Auf einem Zettel, unter deiner Tasse.'],
@@ -153,6 +183,9 @@ export const german: LanguageTexts = {
       warm: 'Endlich ein Gesicht, das nicht von hier ist. Welchen Weg hast du genommen, und taugt er was?',
       wary: 'Ich bleibe nah am Ausgang. Das hat nichts mit dir zu tun, das mache ich immer.',
       busy: 'In zehn Minuten bin ich weg, vielleicht in neun. Was lässt sich in acht sagen?',
+      playful: 'Kopf heißt links, Zahl heißt noch weiter links. Für beides habe ich Gründe.',
+      quiet: 'Ausnahmsweise stehe ich still. Sag es nicht meinen Schuhen.',
+      formal: 'Sehr angenehm. Ich kann dir die ganze nächste Viertelstunde bieten.',
       exchanges: [
         ['Ruhst du dich jemals aus?', 'Im Zug. Aber nur, wenn die Bäume fahren.'],
         ['Wo bist du zu Hause?', 'Wo der Koffer noch zu ist. Danach ist es eine Adresse.'],
@@ -165,6 +198,9 @@ export const german: LanguageTexts = {
       warm: 'Du siehst nach einem langen Tag aus. Setz dich, der geht auch ohne uns zu Ende.',
       wary: 'Hier wird erst gegessen und dann gefragt. Iss langsam, ich habe viele Fragen.',
       busy: 'Halt das mal. Ja, das ist heiß. So, und jetzt sag, was los ist.',
+      playful: 'Zwei Regeln: Nach der Suppe ist man sich nicht mehr fremd, und um die Suppe kommt keiner herum.',
+      quiet: 'Heute Abend musst du nicht unterhaltsam sein. Meins reicht für zwei.',
+      formal: 'Dein Besuch ehrt uns. Die guten Teller stehen da, der mit dem Sprung ist meiner.',
       exchanges: [
         ['Du kennst mich doch kaum.', 'Ich weiß, dass du das kleinere Stück nimmst. Der Rest sind Einzelheiten.'],
         ['Ich sollte nicht bleiben.', 'Dann bleib eben schlecht: im Mantel, und schimpf auf den Kaffee.'],

@@ -14,6 +14,9 @@ export const english: LanguageTexts = {
       warm: 'You are early, or I am slow. Either way there is tea, and no one else needs the seat.',
       wary: 'I have time. What I do not have yet is a reason to tell you anything.',
       busy: 'Eleven more knots, and I am all ears. Count them with me if it helps.',
+      playful: 'I have been keeping this seat for nine years. You took your time.',
+      quiet: 'No hurry. The silence here is a good one, I keep it oiled.',
+      formal: 'Good evening. You will find me slow, thorough, and at your disposal.',
       exchanges: [
         ['How long are you going to wait?', 'Until it is done, or until it is funny. It is usually one of the two.'],
         ['I still cannot decide.', 'Then do not. Tell me what each would cost, and leave the liking for tomorrow.'],
@@ -26,6 +29,9 @@ export const english: LanguageTexts = {
       warm: 'Good, company. I was losing an argument with the weather.',
       wary: 'If you are selling something, I have two already. If you are not, start again.',
       busy: 'I am doing three things badly. Yours can be the fourth.',
+      playful: 'Welcome. The view is better from anywhere else, but here we have biscuits.',
+      quiet: 'Evening. I was not expecting anyone. I rarely am, it saves on chairs.',
+      formal: 'How do you do. I do the same, with less enthusiasm.',
       exchanges: [
         ['Was that a joke?', 'It was until you asked. Now it is evidence.'],
         ['Do you ever get excited?', 'Last spring a crow stole my fork. I spoke of it twice.'],
@@ -38,6 +44,9 @@ export const english: LanguageTexts = {
       warm: 'I kept half. It is cold by now, but it is exactly half.',
       wary: 'I know whose side I am on. I do not know yours. Sit where I can see your hands.',
       busy: 'I promised to have this finished by dark. Talk to me while I keep my word.',
+      playful: 'Any friend of the dog is a friend of mine. The dog is still thinking.',
+      quiet: 'I am here. Take that as said for the rest of the week.',
+      formal: 'You have my word. I give out few of them, so please keep it somewhere dry.',
       exchanges: [
         ['Would you lie for me?', 'Badly, and to anyone who asks. To you, no.'],
         ['You could have left.', 'I looked at the door. It was a good door. I had said I would stay.'],
@@ -50,6 +59,9 @@ export const english: LanguageTexts = {
       warm: 'There you are! I have a plan, half a map and far too much cake.',
       wary: 'Say it to my face. I have only the one, so it will not take long.',
       busy: 'Do you hold your breath well? Good. Tell me the rest on the way.',
+      playful: 'I bet my hat that you can whistle. If you cannot, I have other hats.',
+      quiet: 'Listen. No, after that. Can you hear how large it is?',
+      formal: 'Allow me to introduce myself before the noise does.',
       exchanges: [
         ['Are you not afraid?', 'Constantly. It keeps me quick.'],
         ['What if it goes wrong?', 'Then we will know one way it does not work, and we will be wet.'],
@@ -62,6 +74,9 @@ export const english: LanguageTexts = {
       warm: 'Put down whatever is heaviest. We can begin with that, or with nothing at all.',
       wary: 'I would rather be careful with both of us. What is it that you came for?',
       busy: 'One moment, there is a bird in this box and it has nearly stopped being afraid.',
+      playful: 'The cat has chosen you. There is an appeal, but no one has ever won it.',
+      quiet: 'You need not say anything. On other days I talk to the plants.',
+      formal: 'You are most welcome. If anything is too bright or too loud, it can be moved.',
       exchanges: [
         ['I made a mess of it.', 'Yes. Shall we look at it together, or does it want a night’s rest first?'],
         ['How do you stay so calm?', 'I put the storm somewhere. There is a field behind my house.'],
@@ -74,6 +89,9 @@ export const english: LanguageTexts = {
       warm: 'Perfect. Quick, before you know what it is: what does this smell of?',
       wary: 'Your boots say the river and your coat says the city. Which of them should I believe?',
       busy: 'Do not move, you are casting exactly the shadow I need. Now, what brings you?',
+      playful: 'I will trade you a secret for a button. It has to be a good button.',
+      quiet: 'Shh. It comes out at this hour, if we breathe through our noses.',
+      formal: 'Permit me one question before the weather: what did you dream of in green?',
       exchanges: [
         ['Why do you want to know?', 'Because yesterday I did not know that I did not know it. Is that not dreadful?'],
         ['It is just a stone.', 'It is a stone eleven miles from any others like it. Someone or something walked.'],
@@ -86,6 +104,9 @@ export const english: LanguageTexts = {
       warm: 'You chose well. I say so because you would have noticed it yourself within the hour.',
       wary: 'I am used to being asked politely. We can begin there, if you like.',
       busy: 'I do this once and I do it properly. You may watch; most people pay.',
+      playful: 'You may applaud now or later. I suggest now, while I have room to bow.',
+      quiet: 'I do not often sit with people. This is what it looks like.',
+      formal: 'Good evening. You will have heard of me; I was the source.',
       exchanges: [
         ['Do you need help?', 'No. You may stand nearby, in case help is needed by someone else.'],
         ['You were wrong.', 'I was. Look closely, it is a rare sight, and I shall not repeat it.'],
@@ -98,6 +119,9 @@ export const english: LanguageTexts = {
       warm: 'Guess which hand. No, the other other hand. Never mind, there is one for each of us.',
       wary: 'Three questions, and one of my answers will be a lie. You may start.',
       busy: 'Hush, I am winning. I am also the only one playing, so it is close.',
+      playful: 'Quick, which one is false: the diamond, the map, or my name?',
+      quiet: 'Do not look yet. There is a sparrow in my hat, and I would hate to embarrass it.',
+      formal: 'Most honoured guest! I had prepared a speech. It is short now, a pigeon ate the rest.',
       exchanges: [
         ['Can you be serious?', 'I was, on a Tuesday. Two people asked whether I was ill.'],
         ['What are the stakes?', 'The loser tells a true story. The winner has to believe it.'],
@@ -110,6 +134,9 @@ export const english: LanguageTexts = {
       warm: 'You came. Good. I had put that down as likely, in ink.',
       wary: 'Name, business, and the truth. The order is up to you.',
       busy: 'You have as long as this candle. It is not a long candle.',
+      playful: 'They say I have no sense of humour. I have one. It is filed under H.',
+      quiet: 'Sit. I finish this line, and then you have all of my attention. It is a good deal of attention.',
+      formal: 'You were expected at eight. It is eight. We shall get on.',
       exchanges: [
         ['Was it good enough?', 'The middle was. Do the beginning again, and keep the middle.'],
         ['Could you make an exception?', 'I made one in the year of the flood. We still speak of it.'],
@@ -122,6 +149,9 @@ export const english: LanguageTexts = {
       warm: 'I practised something to say. It was about the soup. The soup is good.',
       wary: 'Oh. I thought it was the wind. It is easier to talk to the wind, but stay.',
       busy: 'Could you talk while I do this? I am better at listening with my hands full.',
+      playful: 'I drew a map of this conversation. We are here. The dragons are small talk.',
+      quiet: 'Hello. That was the hard part.',
+      formal: 'Good evening. I had a second sentence prepared. Please imagine that it was a good one.',
       exchanges: [
         ['You are very quiet.', 'Only on the outside. Inside there is a town, and it is market day.'],
         ['Why did you not say so?', 'I did. I wrote it down and put it under your cup.'],
@@ -134,6 +164,9 @@ export const english: LanguageTexts = {
       warm: 'At last, a face that does not live here. Which way did you come, and was it any good?',
       wary: 'I stand nearest the way out. It is nothing personal, I always do.',
       busy: 'I leave in ten minutes, or in nine. What can be said in eight?',
+      playful: 'Heads we go left, tails we go further left. I have a reason for both.',
+      quiet: 'For once I am standing still. Do not tell my shoes.',
+      formal: 'Delighted. I can offer you the whole of the next quarter of an hour.',
       exchanges: [
         ['Do you ever rest?', 'On trains. It only works if the trees are moving.'],
         ['Where is home?', 'Wherever I have not yet unpacked. After that it is an address.'],
@@ -146,6 +179,9 @@ export const english: LanguageTexts = {
       warm: 'You look like a long day. Sit down, it can finish without us.',
       wary: 'I feed people first and ask afterwards. Eat slowly, I have many questions.',
       busy: 'Hold this. Yes, it is hot. Now tell me what is wrong.',
+      playful: 'Two rules. No one is a stranger after soup, and no one escapes the soup.',
+      quiet: 'You need not be good company tonight. I have enough for two.',
+      formal: 'You do us honour. The good plates are out, and the cracked one is mine.',
       exchanges: [
         ['You hardly know me.', 'I know you take the smaller piece. The rest is details.'],
         ['I should not stay.', 'Then stay badly: keep your coat on, and complain about the tea.'],

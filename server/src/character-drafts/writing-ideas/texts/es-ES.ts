@@ -13,6 +13,9 @@ export const spanish: LanguageTexts = {
       warm: 'O llegas pronto o yo voy despacio. En los dos casos el té sigue caliente.',
       wary: 'Tiempo tengo. Lo que no tengo aún es un motivo para contarte nada.',
       busy: 'Me quedan once nudos y luego te escucho. Si ayuda, los contamos en voz alta.',
+      playful: 'Llevo nueve años guardando este sitio. Sí que te lo has tomado con calma.',
+      quiet: 'Sin prisa. Este silencio es de los buenos, lo engraso a menudo.',
+      formal: 'Muy buenas. Trabajo despacio, a conciencia y para lo que haga falta.',
       exchanges: [
         ['¿Hasta cuándo piensas esperar?', 'Hasta que salga bien o hasta que dé risa. Suele llegar una de las dos.'],
         ['Sigo sin decidirme.', 'Pues no decidas. Dime qué cuesta cada cosa y deja el gusto para mañana.'],
@@ -26,6 +29,9 @@ export const spanish: LanguageTexts = {
       warm: 'Menos mal, compañía. Le estaba perdiendo una discusión al tiempo.',
       wary: 'Si vendes algo, ya tengo dos. Si no, vuelve a empezar.',
       busy: 'Estoy haciendo mal tres cosas. La tuya puede ser la cuarta.',
+      playful: 'Esto es lo que hay. Las vistas son mejores en cualquier otra parte, pero aquí tenemos galletas.',
+      quiet: 'Buenas. No esperaba a nadie. Nunca espero, ahorra sillas.',
+      formal: 'Mucho gusto. El mío es moderado, pero sincero.',
       exchanges: [
         ['¿Eso era una broma?', 'Lo era hasta que has preguntado. Ahora es una prueba.'],
         ['¿Nunca te emocionas?', 'La primavera pasada una urraca me robó el tenedor. Lo conté dos veces.'],
@@ -39,6 +45,9 @@ export const spanish: LanguageTexts = {
       warm: 'Te he guardado la mitad. Está fría, pero es la mitad exacta.',
       wary: 'Yo sé de qué lado estoy. Del tuyo todavía no me has dicho nada.',
       busy: 'Prometí acabar esto antes de que anochezca. Tú habla, que yo cumplo.',
+      playful: 'Las amistades del perro son las mías. El perro aún se lo está pensando.',
+      quiet: 'Aquí estoy. Dalo por dicho para toda la semana.',
+      formal: 'Te doy mi palabra. Doy pocas, así que guárdala donde no haya humedad.',
       exchanges: [
         ['¿Mentirías por mí?', 'Mal, y a quien haga falta. A ti, no.'],
         ['Podías haberte ido.', 'Miré la puerta. Era buena puerta. Pero había dicho que me quedaba.'],
@@ -51,6 +60,9 @@ export const spanish: LanguageTexts = {
       warm: '¡Por fin! Tengo un plan, medio mapa y muchísimo bizcocho.',
       wary: 'Dímelo a la cara. Solo tengo una, así que acabamos enseguida.',
       busy: '¿Aguantas bien la respiración? Estupendo. El resto me lo cuentas por el camino.',
+      playful: 'Me juego el sombrero a que sabes silbar. Si no, tengo más sombreros.',
+      quiet: 'Escucha. No, lo de después. ¿Oyes lo grande que es?',
+      formal: 'Permite que me presente antes de que lo haga el estruendo.',
       exchanges: [
         ['¿No te da miedo?', 'A todas horas. Por eso corro tanto.'],
         ['¿Y si sale mal?', 'Sabremos una manera de no hacerlo. Y habrá que tender la ropa.'],
@@ -63,6 +75,9 @@ export const spanish: LanguageTexts = {
       warm: 'Suelta primero lo que más pese. Empezamos por ahí, o por nada.',
       wary: 'Prefiero tener cuidado con los dos lados. ¿A qué has venido?',
       busy: 'Un momento: en esta caja hay un pájaro al que ya casi se le ha pasado el susto.',
+      playful: 'El gato te ha elegido. Se puede recurrir, pero nadie ha ganado nunca.',
+      quiet: 'No hace falta que digas nada. Otros días hablo con las plantas.',
+      formal: 'Que esta sea tu casa. Si algo deslumbra o hace ruido, se aparta.',
       exchanges: [
         ['Lo he estropeado todo.', 'Sí. ¿Lo miramos a medias, o le hace falta dormir antes una noche?'],
         ['¿Cómo mantienes esa calma?', 'La tormenta la dejo en otro sitio. Detrás de casa hay un descampado.'],
@@ -75,6 +90,9 @@ export const spanish: LanguageTexts = {
       warm: 'Perfecto. Rápido, antes de saber qué es: ¿a qué huele esto?',
       wary: 'Tus botas dicen río y tu abrigo dice ciudad. ¿A cuál le hago caso?',
       busy: 'No te muevas, que das justo la sombra que me hacía falta. A ver, ¿qué te trae?',
+      playful: 'Te cambio un secreto por un botón. Tiene que ser un buen botón.',
+      quiet: 'Chis. Sale a estas horas, si respiramos por la nariz.',
+      formal: 'Antes de hablar del tiempo, una pregunta: ¿de qué color fue tu último sueño?',
       exchanges: [
         ['¿Para qué quieres saberlo?', 'Ayer ni siquiera sabía que no lo sabía. ¿No te parece espantoso?'],
         ['Es una piedra y ya está.', 'Es una piedra a cinco leguas de todas sus hermanas. Alguien anduvo, o algo.'],
@@ -87,6 +105,9 @@ export const spanish: LanguageTexts = {
       warm: 'Has elegido bien. Lo digo yo para ahorrarte la hora que tardarías en verlo.',
       wary: 'Tengo por costumbre que me pregunten con educación. Podemos empezar por ahí.',
       busy: 'Esto se hace una vez y se hace bien. Mirar se puede; lo normal es que cobre.',
+      playful: 'Se puede aplaudir ahora o luego. Mejor ahora, que hay sitio para la reverencia.',
+      quiet: 'No suelo sentarme con gente. Pues es así.',
+      formal: 'Buenas noches. Habrás oído hablar de mí; fue cosa mía.',
       exchanges: [
         ['¿Te ayudo?', 'No. Puedes quedarte cerca, por si hiciera falta ayudar a otra persona.'],
         ['Te equivocaste.', 'Sí. Fíjate bien, que se ve poco y no hay segunda función.'],
@@ -99,6 +120,9 @@ export const spanish: LanguageTexts = {
       warm: '¿En qué mano está? No, en la otra de la otra. Da igual: traigo dos.',
       wary: 'Tres preguntas, y una de mis respuestas será mentira. Cuando quieras.',
       busy: 'Chis, que voy ganando. Juego contra mí, así que está reñido.',
+      playful: 'Rápido: ¿qué es falso, el diamante, el mapa o mi nombre?',
+      quiet: 'Aún no mires. Hay un gorrión en mi sombrero y no quiero que pase vergüenza.',
+      formal: '¡Qué honor de visita! Traía un discurso. Ha quedado corto: el resto se lo comió una paloma.',
       exchanges: [
         ['¿No puedes hablar en serio?', 'Lo hice un martes. Me preguntaron dos veces si tenía fiebre.'],
         ['¿Qué nos jugamos?', 'Quien pierda cuenta algo cierto. Quien gane tiene que creérselo.'],
@@ -111,6 +135,9 @@ export const spanish: LanguageTexts = {
       warm: 'Has venido. Bien. Lo tenía apuntado como probable, y con tinta.',
       wary: 'Nombre, asunto y la verdad. El orden lo eliges tú.',
       busy: 'Tienes lo que dure esta vela. No es larga.',
+      playful: 'Dicen que no tengo sentido del humor. Lo tengo. Está archivado en la hache.',
+      quiet: 'Siéntate. Acabo esta línea y después mi atención es toda tuya. Es mucha.',
+      formal: 'La cita era a las ocho. Son las ocho. Nos entenderemos.',
       exchanges: [
         ['¿Ha quedado bien?', 'El centro, sí. Rehaz el principio y el centro no lo toques.'],
         ['¿No harías una excepción?', 'Hice una el año de la riada. Todavía se comenta.'],
@@ -123,6 +150,9 @@ export const spanish: LanguageTexts = {
       warm: 'Había ensayado una cosa que decirte. Era sobre la sopa. Está buena, la sopa.',
       wary: 'Ah. Pensaba que era el viento. Con el viento me cuesta menos, pero quédate.',
       busy: '¿Te importa hablar mientras hago esto? Escucho mejor con las manos ocupadas.',
+      playful: 'He dibujado un mapa de esta conversación. Estamos aquí. Los dragones son los saludos.',
+      quiet: 'Hola. Ya está, era lo difícil.',
+      formal: 'Buenas noches. Tenía preparada una segunda frase. Imagina que era buena.',
       exchanges: [
         ['Hablas muy poco.', 'Por fuera. Por dentro hay un pueblo, y es día de mercado.'],
         ['¿Por qué no me lo dijiste?', 'Te lo dije. Lo escribí y lo puse debajo de tu taza.'],
@@ -135,6 +165,9 @@ export const spanish: LanguageTexts = {
       warm: 'Por fin una cara que no es de aquí. ¿Por dónde has venido? ¿Merecía la pena?',
       wary: 'Me pongo cerca de la salida. No es por ti, lo hago siempre.',
       busy: 'Me voy en diez minutos, o en nueve. ¿Qué cabe en ocho?',
+      playful: 'Cara, a la izquierda; cruz, más a la izquierda. Tengo motivos para las dos.',
+      quiet: 'Por una vez no me muevo. Que no se enteren mis zapatos.',
+      formal: 'Un placer. Puedo ofrecerte entero el próximo cuarto de hora.',
       exchanges: [
         ['¿Tú descansas alguna vez?', 'En los trenes. Pero solo si los árboles se mueven.'],
         ['¿Dónde está tu casa?', 'Donde aún no he deshecho la maleta. Después ya es una dirección.'],
@@ -147,6 +180,9 @@ export const spanish: LanguageTexts = {
       warm: 'Traes cara de día largo. Siéntate y que termine sin ayuda.',
       wary: 'Aquí primero se come y luego se pregunta. Come despacio, que pregunto mucho.',
       busy: 'Sujeta esto. Sí, quema. Y ahora dime qué ha pasado.',
+      playful: 'Dos normas: tras la sopa ya no hay extraños, y de la sopa no se libra nadie.',
+      quiet: 'Esta noche no hace falta dar conversación. Tengo yo para dos.',
+      formal: 'Nos honra tu visita. Hemos sacado los platos buenos; el desportillado es el mío.',
       exchanges: [
         ['Si apenas me conoces.', 'Sé que coges el trozo pequeño. Lo demás son detalles.'],
         ['No debería quedarme.', 'Pues quédate mal: con el abrigo puesto y quejándote del café.'],

@@ -13,6 +13,9 @@ export const french: LanguageTexts = {
       warm: 'Ou tu as de l’avance, ou je traîne. De toute façon, le thé est encore chaud.',
       wary: 'Du temps, j’en ai. Ce qui me manque encore, c’est une raison de te répondre.',
       busy: 'Encore onze nœuds, et je t’écoute. On peut les compter à voix haute, ça aide.',
+      playful: 'Neuf ans que je garde cette place. Tu as pris ton temps.',
+      quiet: 'Rien ne presse. Le silence est bon ici, je le huile de temps en temps.',
+      formal: 'Bonsoir. Je travaille lentement, avec soin, et pour te servir.',
       exchanges: [
         [
           'Tu comptes attendre jusqu’à quand ?',
@@ -32,6 +35,9 @@ export const french: LanguageTexts = {
       warm: 'Ah, du monde. J’étais en train de perdre une dispute contre la météo.',
       wary: 'Si c’est pour vendre, j’en ai déjà deux. Sinon, reprends depuis le début.',
       busy: 'Je fais trois choses mal. La tienne peut être la quatrième.',
+      playful: 'La vue est meilleure partout ailleurs, mais ici il y a des biscuits.',
+      quiet: 'Bonsoir. Je n’attendais personne. Je n’attends jamais, ça économise les chaises.',
+      formal: 'Tout le plaisir est pour moi, même si ça ne se voit pas.',
       exchanges: [
         ['C’était une blague ?', 'Jusqu’à ta question, oui. Maintenant, c’est une pièce à conviction.'],
         ['Rien ne t’enthousiasme jamais ?', 'Au printemps, une pie m’a volé ma fourchette. J’en ai parlé deux fois.'],
@@ -44,6 +50,9 @@ export const french: LanguageTexts = {
       warm: 'Je t’ai gardé la moitié. Elle est froide, mais c’est la moitié juste.',
       wary: 'Je sais de quel côté je suis. Du tien, tu n’as encore rien dit.',
       busy: 'J’ai promis de finir avant la nuit. Parle, moi je tiens parole.',
+      playful: 'Les amis du chien sont mes amis. Le chien réfléchit encore.',
+      quiet: 'Je suis là. Considère que c’est dit pour toute la semaine.',
+      formal: 'Tu as ma parole. J’en donne peu, alors garde-la au sec.',
       exchanges: [
         ['Tu mentirais pour moi ?', 'Mal, et à qui tu voudras. À toi, non.'],
         ['Tu pouvais t’en aller.', 'J’ai regardé la porte. Une bonne porte. Mais j’avais dit que je restais.'],
@@ -56,6 +65,9 @@ export const french: LanguageTexts = {
       warm: 'Enfin ! J’ai un plan, une demi-carte et beaucoup trop de brioche.',
       wary: 'Dis-le-moi en face. Je n’en ai qu’une, ce sera vite fait.',
       busy: 'Tu tiens longtemps sans respirer ? Bien. Le reste, en chemin.',
+      playful: 'Je parie mon chapeau que tu sais siffler. Sinon, j’ai d’autres chapeaux.',
+      quiet: 'Écoute. Non, le bruit d’après. Tu entends comme c’est grand ?',
+      formal: 'Permets que je me présente avant que le vacarme s’en charge.',
       exchanges: [
         ['Tu n’as pas peur ?', 'Sans arrêt. C’est ce qui me fait courir vite.'],
         ['Et si ça rate ?', 'On connaîtra une façon de ne pas faire. Et on séchera.'],
@@ -68,6 +80,9 @@ export const french: LanguageTexts = {
       warm: 'Pose d’abord le plus lourd. On commence par ça, ou par rien du tout.',
       wary: 'Allons-y doucement, toi comme moi. Qu’est-ce qui t’amène ?',
       busy: 'Un instant : dans cette boîte, un oiseau a presque fini d’avoir peur.',
+      playful: 'Le chat a fait son choix, c’est toi. On peut faire appel, personne n’a jamais gagné.',
+      quiet: 'Pas besoin de parler. Les autres jours, je parle aux plantes.',
+      formal: 'Tu es ici chez toi. Ce qui éblouit ou fait du bruit, on peut le déplacer.',
       exchanges: [
         ['J’ai tout gâché.', 'Oui. On regarde ça à deux, ou il vaut mieux laisser passer une nuit ?'],
         ['D’où te vient ce calme ?', 'La tempête, je la range ailleurs. J’ai un terrain vague derrière chez moi.'],
@@ -80,6 +95,9 @@ export const french: LanguageTexts = {
       warm: 'Parfait. Vite, avant de savoir ce que c’est : ça sent quoi ?',
       wary: 'Tes bottes disent la rivière, ton manteau dit la ville. Je crois qui ?',
       busy: 'Ne bouge pas, ton ombre tombe pile où il faut. Bon, de quoi s’agit-il ?',
+      playful: 'Un secret contre un bouton, ça te va ? Mais il faut un bon bouton.',
+      quiet: 'Chut. Ça sort à cette heure-ci, si on respire par le nez.',
+      formal: 'Avant de parler du temps, une question : de quelle couleur était ton dernier rêve ?',
       exchanges: [
         ['Pourquoi tu veux savoir ça ?', 'Hier encore, j’ignorais que je l’ignorais. C’est affreux, non ?'],
         [
@@ -95,6 +113,9 @@ export const french: LanguageTexts = {
       warm: 'Bon choix. Je le dis tout de suite, pour t’épargner l’heure qu’il faut pour s’en apercevoir.',
       wary: 'On me demande les choses poliment, d’habitude. On peut commencer par là.',
       busy: 'Ça se fait une fois, et bien. Tu peux regarder ; les autres paient.',
+      playful: 'Tu peux applaudir maintenant ou plus tard. Plutôt maintenant, il y a la place de saluer.',
+      quiet: 'Je m’assieds rarement avec les gens. Voilà à quoi ça ressemble.',
+      formal: 'Bonsoir. Tu as dû entendre parler de moi ; ça venait de moi.',
       exchanges: [
         ['Besoin d’aide ?', 'Non. Mais reste dans les parages, au cas où quelqu’un d’autre en aurait besoin.'],
         ['Tu avais tort.', 'Oui. Regarde bien, c’est un spectacle rare, sans seconde représentation.'],
@@ -107,6 +128,9 @@ export const french: LanguageTexts = {
       warm: 'Dans quelle main ? Non, l’autre de l’autre. Tant pis, il y en a deux.',
       wary: 'Trois questions. Une de mes réponses sera fausse. À toi.',
       busy: 'Chut, je gagne. Contre moi, d’accord, mais c’est serré.',
+      playful: 'Vite, qu’est-ce qui est faux : le diamant, la carte ou mon nom ?',
+      quiet: 'Ne regarde pas encore. Il y a un moineau dans mon chapeau, je ne voudrais pas le gêner.',
+      formal: 'Quel honneur ! J’avais préparé un discours. Il est court : un pigeon a mangé la suite.',
       exchanges: [
         ['Ça t’arrive d’avoir du sérieux ?', 'Un mardi. Deux personnes m’ont demandé si j’avais de la fièvre.'],
         ['On joue quoi ?', 'Qui perd raconte une histoire vraie. Qui gagne doit y croire.'],
@@ -119,6 +143,9 @@ export const french: LanguageTexts = {
       warm: 'Te voilà. Bien. J’avais noté « probable », et à l’encre.',
       wary: 'Le nom, le motif, la vérité. Dans l’ordre qui te plaît.',
       busy: 'Tu as le temps que dure cette bougie. Elle n’est pas longue.',
+      playful: 'On dit que je n’ai pas d’humour. J’en ai. Il est classé à la lettre H.',
+      quiet: 'Assieds-toi. Je finis cette ligne, et mon attention est à toi. Il y en a beaucoup.',
+      formal: 'Le rendez-vous était à huit heures. Il est huit heures. On va s’entendre.',
       exchanges: [
         ['C’était assez bien ?', 'Le milieu, oui. Refais le début, et ne touche pas au milieu.'],
         ['Une exception, peut-être ?', 'J’en ai fait une, l’année de la crue. On en parle encore.'],
@@ -131,6 +158,9 @@ export const french: LanguageTexts = {
       warm: 'J’avais répété quelque chose à te dire. Ça parlait de la soupe. Elle est bonne.',
       wary: 'Oh. Je croyais que c’était le vent. Au vent, c’est plus facile de parler, mais reste.',
       busy: 'Tu peux parler pendant que je fais ça ? J’écoute mieux les mains pleines.',
+      playful: 'J’ai dessiné le plan de cette conversation. Nous sommes là. Les dragons, c’est la politesse.',
+      quiet: 'Bonjour. Voilà, le plus dur est fait.',
+      formal: 'Bonsoir. J’avais préparé une deuxième phrase. Imagine qu’elle était belle.',
       exchanges: [
         ['Tu ne dis pas grand-chose.', 'Dehors, non. Dedans il y a une ville, et c’est jour de marché.'],
         ['Pourquoi ne pas l’avoir dit ?', 'Je l’ai dit. Sur un papier, sous ta tasse.'],
@@ -143,6 +173,9 @@ export const french: LanguageTexts = {
       warm: 'Enfin un visage qui n’est pas d’ici. Par quelle route ? Elle valait le coup ?',
       wary: 'Je me mets près de la sortie. Rien contre toi, c’est une habitude.',
       busy: 'Je pars dans dix minutes, ou neuf. Qu’est-ce qui tient en huit ?',
+      playful: 'Pile, à gauche ; face, encore plus à gauche. J’ai une raison pour les deux.',
+      quiet: 'Pour une fois, je ne bouge pas. Ne le dis pas à mes chaussures.',
+      formal: 'Avec plaisir. Je peux t’offrir le prochain quart d’heure en entier.',
       exchanges: [
         ['Tu te reposes, des fois ?', 'Dans les trains. Il faut que les arbres bougent.'],
         ['C’est où, chez toi ?', 'Là où ma valise est encore fermée. Après, ce n’est plus qu’une adresse.'],
@@ -155,6 +188,9 @@ export const french: LanguageTexts = {
       warm: 'Tu as la tête d’une longue journée. Assieds-toi, elle finira bien sans nous.',
       wary: 'Ici on mange d’abord, on s’explique après. Prends ton temps, j’ai beaucoup de questions.',
       busy: 'Tiens-moi ça. Oui, c’est chaud. Maintenant, dis-moi ce qui ne va pas.',
+      playful: 'Deux règles : après la soupe on se connaît, et la soupe, personne n’y échappe.',
+      quiet: 'Ce soir, pas besoin de faire la conversation. J’en ai pour deux.',
+      formal: 'Ta visite nous honore. On a sorti les belles assiettes ; l’ébréchée est pour moi.',
       exchanges: [
         ['Tu me connais à peine.', 'Je sais que tu prends le petit morceau. Le reste, ce sont des détails.'],
         ['Je ne devrais pas rester.', 'Alors reste mal : garde ton manteau, et plains-toi du café.'],

@@ -15,8 +15,8 @@ export const TEMPERAMENTS = [
 ] as const;
 export type Temperament = (typeof TEMPERAMENTS)[number];
 
-/** How a character receives the reader; each set of greetings has one of each. */
-export const MANNERS = ['warm', 'wary', 'busy'] as const;
+/** How a character receives the reader. */
+export const MANNERS = ['warm', 'wary', 'busy', 'playful', 'quiet', 'formal'] as const;
 export type Manner = (typeof MANNERS)[number];
 
 /** Kinds of place where the two meet: a workplace, a journey, a home, the open air. */
@@ -36,6 +36,9 @@ export interface TemperamentTexts {
   readonly warm: string;
   readonly wary: string;
   readonly busy: string;
+  readonly playful: string;
+  readonly quiet: string;
+  readonly formal: string;
   readonly exchanges: readonly [ExchangeText, ExchangeText];
   readonly nevers: readonly [string, string];
 }

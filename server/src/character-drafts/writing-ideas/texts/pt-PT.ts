@@ -13,6 +13,9 @@ export const portuguese: LanguageTexts = {
       warm: 'Ou chegas cedo ou eu ando devagar. Seja como for, o chá ainda está quente.',
       wary: 'Tempo, tenho. O que ainda não tenho é uma razão para te contar seja o que for.',
       busy: 'Faltam onze nós e já te ouço. Se ajudar, contamos em voz alta.',
+      playful: 'Há nove anos que guardo este lugar. Vieste com calma.',
+      quiet: 'Não há pressa. Este silêncio é dos bons, dou-lhe óleo de vez em quando.',
+      formal: 'Boa noite. Trabalho devagar, com cuidado, e para o que for preciso.',
       exchanges: [
         ['Até quando vais esperar?', 'Até estar feito, ou até dar vontade de rir. Costuma chegar uma das duas.'],
         [
@@ -28,6 +31,9 @@ export const portuguese: LanguageTexts = {
       warm: 'Ainda bem, companhia. Estava a perder uma discussão com o tempo.',
       wary: 'Se é para vender, já tenho dois. Se não é, começa outra vez.',
       busy: 'Estou a fazer três coisas mal. A tua pode ser a quarta.',
+      playful: 'A vista é melhor em qualquer outro sítio, mas aqui há bolachas.',
+      quiet: 'Boa noite. Não esperava ninguém. Nunca espero, poupa-se em cadeiras.',
+      formal: 'Muito gosto. O meu é discreto, mas existe.',
       exchanges: [
         ['Isso foi uma piada?', 'Foi, até perguntares. Agora é uma prova.'],
         ['Nada te entusiasma?', 'Na primavera passada, uma pega roubou-me o garfo. Falei nisso duas vezes.'],
@@ -40,6 +46,9 @@ export const portuguese: LanguageTexts = {
       warm: 'Guardei-te metade. Está fria, mas é metade certa.',
       wary: 'De que lado estou, eu sei. Do teu ainda não ouvi nada.',
       busy: 'Prometi acabar isto antes da noite. Vai falando, que eu vou cumprindo.',
+      playful: 'Quem é amigo do cão é amigo meu. O cão ainda está a pensar.',
+      quiet: 'Estou aqui. Fica dito para a semana inteira.',
+      formal: 'Tens a minha palavra. Dou poucas, por isso guarda-a em lugar seco.',
       exchanges: [
         ['Mentias por mim?', 'Mal, e a quem fosse preciso. A ti, não.'],
         ['Podias ter ido embora.', 'Olhei para a porta. Era boa porta. Mas tinha dito que ficava.'],
@@ -52,6 +61,9 @@ export const portuguese: LanguageTexts = {
       warm: 'Até que enfim! Tenho um plano, meio mapa e bolo a mais.',
       wary: 'Diz-mo na cara. Só tenho uma, portanto é rápido.',
       busy: 'Aguentas muito tempo sem respirar? Ótimo. O resto contas pelo caminho.',
+      playful: 'Aposto o chapéu em como sabes assobiar. Se não souberes, tenho mais chapéus.',
+      quiet: 'Escuta. Não, o que veio depois. Ouves o tamanho daquilo?',
+      formal: 'Permite que me apresente antes que a barulheira o faça.',
       exchanges: [
         ['Não tens medo?', 'A toda a hora. É por isso que corro depressa.'],
         ['E se correr mal?', 'Ficamos a saber como não se faz. E pomos a roupa a secar.'],
@@ -64,6 +76,9 @@ export const portuguese: LanguageTexts = {
       warm: 'Pousa primeiro o que pesa mais. Começamos por aí, ou por nada.',
       wary: 'Prefiro que haja cuidado dos dois lados. O que te traz?',
       busy: 'Um momento: nesta caixa há um pássaro a quem já quase passou o susto.',
+      playful: 'O gato escolheu-te. Há recurso, mas nunca ninguém ganhou.',
+      quiet: 'Não é preciso dizer nada. Nos outros dias falo com as plantas.',
+      formal: 'A casa é tua. O que for luz ou barulho a mais, tira-se.',
       exchanges: [
         ['Estraguei tudo.', 'Sim. Vemos isso agora, ou precisa primeiro de uma noite de sono?'],
         ['Onde vais buscar essa calma?', 'Deixo a tempestade noutro sítio. Há um baldio atrás da minha casa.'],
@@ -76,6 +91,9 @@ export const portuguese: LanguageTexts = {
       warm: 'Perfeito. Depressa, antes de saberes o que é: isto cheira a quê?',
       wary: 'As tuas botas dizem rio e o teu casaco diz cidade. Em qual acredito?',
       busy: 'Não te mexas, a tua sombra está mesmo onde faz falta. Ora bem, de que se trata?',
+      playful: 'Troco um segredo por um botão. Tem de ser um bom botão.',
+      quiet: 'Chiu. Sai a esta hora, se respirarmos pelo nariz.',
+      formal: 'Antes de falarmos do tempo, uma pergunta: de que cor foi o teu último sonho?',
       exchanges: [
         ['Para que queres saber isso?', 'Ontem nem sabia que não sabia. Não achas medonho?'],
         ['É só uma pedra.', 'É uma pedra a quatro léguas das irmãs. Alguém andou, ou alguma coisa.'],
@@ -88,6 +106,9 @@ export const portuguese: LanguageTexts = {
       warm: 'Boa escolha. Digo-o já, para te poupar a hora que levarias a reparar.',
       wary: 'Costumam perguntar-me com boas maneiras. Podemos começar por aí.',
       busy: 'Isto faz-se uma vez e faz-se bem. Podes ver; o normal é pagar-se bilhete.',
+      playful: 'Podes aplaudir já ou depois. Melhor já, enquanto há espaço para a vénia.',
+      quiet: 'Não costumo sentar-me com gente. É isto que se vê.',
+      formal: 'Boa noite. Deves ter ouvido falar de mim; a fonte fui eu.',
       exchanges: [
         ['Precisas de ajuda?', 'Não. Mas fica por perto, pode ser que outra pessoa precise.'],
         ['Não tinhas razão.', 'Pois não. Olha bem, é coisa rara e não há segunda sessão.'],
@@ -100,6 +121,9 @@ export const portuguese: LanguageTexts = {
       warm: 'Em que mão? Não, na outra da outra. Deixa lá, há duas.',
       wary: 'Três perguntas, e uma das respostas vai ser mentira. Quando quiseres.',
       busy: 'Chiu, estou a ganhar. É contra mim, mas está renhido.',
+      playful: 'Depressa: o que é falso, o diamante, o mapa ou o meu nome?',
+      quiet: 'Não olhes ainda. Há um pardal no meu chapéu e não quero que fique com vergonha.',
+      formal: 'Que honra! Trazia um discurso. Ficou curto, um pombo comeu o resto.',
       exchanges: [
         ['Não consegues falar a sério?', 'Consegui, numa terça-feira. Perguntaram-me duas vezes se tinha febre.'],
         ['O que é que apostamos?', 'Quem perde conta uma história verdadeira. Quem ganha tem de acreditar.'],
@@ -112,6 +136,9 @@ export const portuguese: LanguageTexts = {
       warm: 'Vieste. Bem. Tinha apontado como provável, e a tinta.',
       wary: 'Nome, assunto e a verdade. A ordem é à escolha.',
       busy: 'Tens o tempo desta vela. Não é grande.',
+      playful: 'Dizem que não tenho sentido de humor. Tenho. Está arquivado na letra H.',
+      quiet: 'Senta-te. Acabo esta linha e depois a minha atenção é toda tua. E é muita.',
+      formal: 'Estava marcado para as oito. São oito. Vamos entender-nos.',
       exchanges: [
         ['Ficou bem?', 'O meio ficou. Refaz o princípio e não toques no meio.'],
         ['Não há exceções?', 'Houve uma, no ano da cheia. Ainda se fala disso.'],
@@ -124,6 +151,9 @@ export const portuguese: LanguageTexts = {
       warm: 'Tinha ensaiado uma coisa para dizer. Era sobre a sopa. A sopa é boa.',
       wary: 'Ah. Julguei que era o vento. Com o vento é mais fácil falar, mas fica.',
       busy: 'Podes ir falando enquanto faço isto? Ouço melhor com as mãos ocupadas.',
+      playful: 'Desenhei um mapa desta conversa. Estamos aqui. Os dragões são a conversa fiada.',
+      quiet: 'Olá. Pronto, o mais difícil já está.',
+      formal: 'Boa noite. Tinha uma segunda frase preparada. Imagina que era boa.',
       exchanges: [
         ['Falas tão pouco.', 'Por fora. Por dentro há uma vila, e hoje é dia de feira.'],
         ['Porque é que não disseste?', 'Disse. Escrevi e deixei debaixo da tua chávena.'],
@@ -136,6 +166,9 @@ export const portuguese: LanguageTexts = {
       warm: 'Finalmente uma cara que não é de cá. Por que estrada vieste? Valeu a pena?',
       wary: 'Fico perto da saída. Não é por ti, é costume.',
       busy: 'Vou-me embora daqui a dez minutos, ou nove. O que cabe em oito?',
+      playful: 'Caras, à esquerda; coroas, ainda mais à esquerda. Tenho razões para as duas.',
+      quiet: 'Por uma vez não me mexo. Não digas aos meus sapatos.',
+      formal: 'Muito prazer. Posso oferecer-te o próximo quarto de hora, inteirinho.',
       exchanges: [
         ['Alguma vez descansas?', 'Nos comboios. Mas é preciso que as árvores andem.'],
         ['Onde é a tua casa?', 'Onde ainda não desfiz a mala. Depois disso é uma morada.'],
@@ -148,6 +181,9 @@ export const portuguese: LanguageTexts = {
       warm: 'Trazes cara de dia comprido. Senta-te, que ele acaba sem nós.',
       wary: 'Aqui come-se primeiro e pergunta-se depois. Come devagar, que tenho muitas perguntas.',
       busy: 'Segura aqui. Sim, está quente. Agora diz-me o que se passa.',
+      playful: 'Duas regras: depois da sopa já nos conhecemos, e da sopa não escapa ninguém.',
+      quiet: 'Esta noite não é preciso fazer conversa. Tenho que chegue para dois.',
+      formal: 'É uma honra esta visita. Os pratos bons estão na mesa, e o rachado é meu.',
       exchanges: [
         ['Mal me conheces.', 'Sei que ficas com o pedaço pequeno. O resto são pormenores.'],
         ['Não devia ficar.', 'Então fica mal: de casaco vestido e a dizer mal do café.'],

@@ -14,6 +14,9 @@ export const turkish: LanguageTexts = {
       warm: 'Ya sen erken geldin ya ben ağırdan aldım. Çay her hâlükârda sıcak.',
       wary: 'Vaktim var. Henüz olmayan şey, sana bir şey anlatmak için bir sebep.',
       busy: 'On bir düğüm kaldı, sonra kulağım sende. İstersen sesli sayarız.',
+      playful: 'Bu yeri dokuz yıldır tutuyorum. Acele etmedin doğrusu.',
+      quiet: 'Acele yok. Buranın sessizliği iyidir, arada yağlarım.',
+      formal: 'İyi akşamlar. Ağır çalışırım, titiz çalışırım, emrindeyim.',
       exchanges: [
         ['Daha ne kadar bekleyeceksin?', 'Bitene kadar ya da komik olana kadar. Genelde biri gelir.'],
         [
@@ -29,6 +32,9 @@ export const turkish: LanguageTexts = {
       warm: 'İyi, biri geldi. Havayla tartışıyordum, kaybetmek üzereydim.',
       wary: 'Bir şey satıyorsan, ondan iki tane var. Satmıyorsan baştan al.',
       busy: 'Şu an üç işi birden kötü yapıyorum. Seninki dördüncü olabilir.',
+      playful: 'Manzara başka her yerde daha güzel ama burada bisküvi var.',
+      quiet: 'İyi akşamlar. Kimseyi beklemiyordum. Hiç beklemem, sandalyeden tasarruf.',
+      formal: 'Memnun oldum. Belli etmem ama oldum.',
       exchanges: [
         ['Bu şaka mıydı?', 'Sen sorana kadar öyleydi. Artık delil.'],
         ['Hiç heyecanlanmaz mısın?', 'Geçen bahar bir saksağan çatalımı çaldı. İki kere anlattım.'],
@@ -42,6 +48,9 @@ export const turkish: LanguageTexts = {
       warm: 'Yarısını sana ayırdım. Soğudu ama tam yarısı.',
       wary: 'Ben kimin tarafındayım, biliyorum. Seninkini daha duymadım.',
       busy: 'Hava kararmadan bitireceğime söz verdim. Sen anlat, ben sözümü tutayım.',
+      playful: 'Köpeğin dostu benim de dostumdur. Köpek hâlâ düşünüyor.',
+      quiet: 'Buradayım. Bütün hafta için söylenmiş say.',
+      formal: 'Sana söz. Az veririm, kuru bir yerde sakla.',
       exchanges: [
         ['Benim için yalan söyler misin?', 'Başkasına söylerim, kötü söylerim. Sana söylemem.'],
         ['Gidebilirdin.', 'Kapıya baktım. İyi kapıydı. Ama kalırım demiştim.'],
@@ -54,6 +63,9 @@ export const turkish: LanguageTexts = {
       warm: 'Nihayet! Bir planım, yarım haritam ve bitmeyecek kadar böreğim var.',
       wary: 'Yüzüme söyle. Bir tane var, uzun sürmez.',
       busy: 'Nefesini uzun tutabilir misin? Güzel. Gerisini yolda anlatırsın.',
+      playful: 'Şapkama bahse varım, ıslık çalabiliyorsun. Çalamıyorsan başka şapkam da var.',
+      quiet: 'Dinle. O değil, ondan sonraki. Ne kadar büyük olduğunu duyuyor musun?',
+      formal: 'Gürültü benden önce davranmasın, kendimi tanıtayım.',
       exchanges: [
         ['Korkmuyor musun?', 'Sürekli. Hızım oradan geliyor.'],
         ['Ya ters giderse?', 'Nasıl olmayacağını öğreniriz. Bir de çamaşır asarız.'],
@@ -66,6 +78,9 @@ export const turkish: LanguageTexts = {
       warm: 'Önce en ağırını yere koy. Ondan başlarız ya da hiçbir şeyden.',
       wary: 'İkimiz için de dikkatli olalım. Seni buraya ne getirdi?',
       busy: 'Bir dakika. Bu kutudaki kuşun korkusu geçmek üzere.',
+      playful: 'Kedi seni seçti. İtiraz edilebilir ama kazanan olmadı.',
+      quiet: 'Bir şey söylemen gerekmez. Öbür günler çiçeklerle konuşuyorum.',
+      formal: 'Hoş geldin, sefa getirdin. Göze batan, kulağa dokunan ne varsa kaldırırız.',
       exchanges: [
         ['Her şeyi berbat ettim.', 'Evet. Birlikte bakalım mı, yoksa önce bir gece uyusun mu?'],
         ['Nasıl bu kadar sakinsin?', 'Fırtınayı başka yere koydum. Evin arkasında boş bir arsa var.'],
@@ -78,6 +93,9 @@ export const turkish: LanguageTexts = {
       warm: 'Tam zamanı. Ne olduğunu bilmeden, çabuk söyle: Bu ne kokuyor?',
       wary: 'Çizmelerin nehirden, palton şehirden geldiğini söylüyor. Hangisine inanayım?',
       busy: 'Kıpırdama, gölgen tam gereken yere düştü. Evet, mesele nedir?',
+      playful: 'Bir düğmeye bir sır, var mısın? Düğme iyi olacak ama.',
+      quiet: 'Şşt. Bu saatte çıkar, burundan nefes alırsak.',
+      formal: 'Havadan söz etmeden önce bir soru: Son rüyan ne renkti?',
       exchanges: [
         ['Bunu neden merak ediyorsun?', 'Düne kadar bilmediğimi bile bilmiyordum. Korkunç değil mi?'],
         ['Alt tarafı bir taş.', 'Benzerlerinden on beş kilometre ötede bir taş. Biri yürümüş. Ya da bir şey.'],
@@ -90,6 +108,9 @@ export const turkish: LanguageTexts = {
       warm: 'Doğru seçim. Kendin fark edene kadar bir saat geçmesin diye söylüyorum.',
       wary: 'Bana kibarca sorulmasına alışkınım. Oradan başlayabiliriz.',
       busy: 'Bunu bir kere yaparım, bir kerede olur. Bakabilirsin; normalde biletlidir.',
+      playful: 'Şimdi de alkışlayabilirsin, sonra da. Şimdi daha iyi, eğilecek yer varken.',
+      quiet: 'İnsanlarla pek oturmam. Oturunca böyle oluyor.',
+      formal: 'İyi akşamlar. Adımı duymuşsundur; ben yaydım.',
       exchanges: [
         ['Yardım ister misin?', 'Hayır. Ama yakında dur, belki başkasına lazım olur.'],
         ['Yanıldın.', 'Öyle. İyi bak, az görülür, tekrarı da yok.'],
@@ -102,6 +123,9 @@ export const turkish: LanguageTexts = {
       warm: 'Hangi elimde? Hayır, öbürünün öbürü. Neyse, zaten iki tane.',
       wary: 'Üç soru sor, cevapların biri yalan olacak. Buyur.',
       busy: 'Şşt, kazanıyorum. Tek başıma oynuyorum ama çekişmeli.',
+      playful: 'Çabuk, hangisi sahte: elmas mı, harita mı, adım mı?',
+      quiet: 'Daha bakma. Şapkamda bir serçe var, utandırmak istemem.',
+      formal: 'Ne şeref! Bir konuşma hazırlamıştım. Gerisini güvercin yedi, o yüzden kısa.',
       exchanges: [
         ['Hiç ciddi olamaz mısın?', 'Bir salı günü oldum. İki kişi ateşim var mı diye sordu.'],
         ['Nesine oynuyoruz?', 'Kaybeden gerçek bir hikâye anlatır. Kazanan inanmak zorunda.'],
@@ -114,6 +138,9 @@ export const turkish: LanguageTexts = {
       warm: 'Geldin. İyi. “Muhtemelen” diye not etmiştim, mürekkeple.',
       wary: 'Ad, mesele, doğrusu. Sıra sana kalmış.',
       busy: 'Bu mum bitene kadar vaktin var. Uzun bir mum değil.',
+      playful: 'Mizahı yok derler. Var. Dosyalı duruyor.',
+      quiet: 'Otur. Şu satır bitsin, bütün dikkatim senin. Az buz da değildir.',
+      formal: 'Saat sekizde sözleşmiştik. Saat sekiz. Anlaşacağız.',
       exchanges: [
         ['Yeterince iyi mi?', 'Ortası iyi. Başını yeniden yap, ortasına dokunma.'],
         ['Bir istisna olmaz mı?', 'Selin olduğu yıl bir kere oldu. Hâlâ konuşulur.'],
@@ -126,6 +153,9 @@ export const turkish: LanguageTexts = {
       warm: 'Söyleyeceğim şeyi çalışmıştım. Çorbayla ilgiliydi. Çorba güzel.',
       wary: 'Aa. Rüzgâr sandım. Rüzgârla konuşmak daha kolay ama sen de kal.',
       busy: 'Ben bunu yaparken anlatır mısın? Ellerim doluyken daha iyi dinliyorum.',
+      playful: 'Bu konuşmanın haritasını çizdim. Şu an buradayız. Ejderhalar hal hatır kısmında.',
+      quiet: 'Merhaba. Zor kısmı bitti.',
+      formal: 'İyi akşamlar. İkinci bir cümle hazırlamıştım. Güzeldi, öyle düşün.',
       exchanges: [
         ['Çok sessizsin.', 'Dışarıdan öyle. İçeride bir kasaba var, bugün de pazarı.'],
         ['Neden söylemedin?', 'Söyledim. Kâğıda yazdım, fincanının altına koydum.'],
@@ -138,6 +168,9 @@ export const turkish: LanguageTexts = {
       warm: 'Sonunda buralı olmayan bir yüz. Hangi yoldan geldin, değdi mi?',
       wary: 'Çıkışa yakın dururum. Sana özel değil, hep böyle.',
       busy: 'On dakikaya gidiyorum, belki dokuza. Sekize ne sığar?',
+      playful: 'Tura gelirse sola, yazı gelirse daha da sola. İkisinin de sebebi var.',
+      quiet: 'Bu sefer yerimde duruyorum. Ayakkabılarıma söyleme.',
+      formal: 'Memnun oldum. Önümüzdeki çeyrek saati bütünüyle sunabilirim.',
       exchanges: [
         ['Sen hiç dinlenmez misin?', 'Trende. Yeter ki ağaçlar yürüsün.'],
         ['Evin neresi?', 'Bavulu açmadığım yer. Açınca yalnızca adres oluyor.'],
@@ -150,6 +183,9 @@ export const turkish: LanguageTexts = {
       warm: 'Yüzünden uzun bir gün akıyor. Otur, bizsiz de biter.',
       wary: 'Burada önce yenir, sonra sorulur. Yavaş ye, sorum çok.',
       busy: 'Tut şunu. Evet, sıcak. Şimdi söyle, ne oldu?',
+      playful: 'İki kural: Çorbadan sonra yabancı kalmaz, çorbadan da kimse kaçamaz.',
+      quiet: 'Bu akşam sohbet etmek zorunda değilsin. Bende ikimize yetecek kadar var.',
+      formal: 'Şeref verdin. İyi tabaklar sofrada, çatlağı benim.',
       exchanges: [
         ['Beni tanımıyorsun bile.', 'Küçük parçayı aldığını biliyorum. Gerisi ayrıntı.'],
         ['Kalmasam iyi olur.', 'O zaman kötü kal: paltonu çıkarma, çaya da kusur bul.'],
