@@ -87,8 +87,8 @@ function greetingsOf(
 
 /** Spoken words alone, or with narration before or after them. */
 function withBeat(spoken: string, beat: string | undefined, { space }: LanguageTexts, random: Random): string {
-  const alone = [spoken] as const;
-  return pickOne(beat === undefined ? [alone] : [alone, [beat, spoken], [spoken, beat]], random).join(space);
+  if (beat === undefined) return spoken;
+  return pickOne([spoken, [beat, spoken].join(space), [spoken, beat].join(space)], random);
 }
 
 function exchangesOf(

@@ -20,7 +20,12 @@ const SCENES_OF_PLACE: Readonly<Record<PortraitPlace, readonly [Scene, ...Scene[
  * The kind of place for the ideas of a draft: that of its scenario when it came from these texts, else one that suits
  * the backdrop of its portrait.
  */
-export function sceneOf(scenario: string, place: PortraitPlace | undefined, texts: LanguageTexts, random: Random): Scene {
+export function sceneOf(
+  scenario: string,
+  place: PortraitPlace | undefined,
+  texts: LanguageTexts,
+  random: Random,
+): Scene {
   const kept = SCENES.find((scene) => texts.scenes[scene].scenarios.includes(scenario));
   return kept ?? pickOne(place === undefined ? SCENES : SCENES_OF_PLACE[place], random);
 }

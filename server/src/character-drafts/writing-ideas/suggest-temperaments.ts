@@ -1,6 +1,6 @@
-import type { PortraitExpression } from '../../contract/validators.ts';
-import { pickOne, shuffle, type Random } from './pick.ts';
-import { TEMPERAMENTS, type Temperament } from './texts/language-texts.ts';
+import { CharacterTemperament, type PortraitExpression } from '../../contract/validators.ts';
+import { shuffle, type Random } from './pick.ts';
+import type { Temperament } from './texts/language-texts.ts';
 
 /** Which temperaments make a person with another one: related enough to be believed, different enough to be of use. */
 const SUITS: Readonly<Record<Temperament, readonly [Temperament, Temperament, Temperament, Temperament]>> = {
@@ -19,7 +19,7 @@ const SUITS: Readonly<Record<Temperament, readonly [Temperament, Temperament, Te
 };
 
 /** What the face of a portrait says of its owner. */
-const OF_EXPRESSION: Readonly<Record<PortraitExpression, readonly [Temperament, ...Temperament[]]>> = {
+const OF_EXPRESSION: Readonly<Record<PortraitExpression, readonly [Temperament, Temperament]>> = {
   calm: ['patient', 'gentle'],
   glad: ['warm', 'playful'],
   wry: ['dry', 'proud'],
@@ -37,6 +37,8 @@ export function suggestTemperaments(
   expression: PortraitExpression | undefined,
   random: Random,
 ): Temperament[] {
-  const first = own[0] ?? pickOne(expression === undefined ? TEMPERAMENTS : OF_EXPRESSION[expression], random);
-  return [...new Set([first, ...own, ...shuffle(SUITS[first], random)])].slice(0, 3);
+  const fitting = expression === undefined ? CharacterTemperament.options : OF_EXPRESSION[expression];
+  const known = own.length > 0 ? own : shuffle(fitting, random).slice(0, 1);
+  const companions = known.slice(0, 1).flatMap((first) => shuffle(SUITS[first], random));
+  return [...new Set([...known, ...companions])].slice(0, 3);
 }

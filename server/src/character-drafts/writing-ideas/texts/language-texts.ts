@@ -1,23 +1,7 @@
-/** The twelve temperaments of the contract. */
-export const TEMPERAMENTS = [
-  'patient',
-  'dry',
-  'loyal',
-  'bold',
-  'gentle',
-  'curious',
-  'proud',
-  'playful',
-  'stern',
-  'shy',
-  'restless',
-  'warm',
-] as const;
-export type Temperament = (typeof TEMPERAMENTS)[number];
+import type { CharacterTemperament, GreetingManner } from '../../../contract/validators.ts';
 
-/** How a character receives the reader. */
-export const MANNERS = ['warm', 'wary', 'busy', 'playful', 'quiet', 'formal'] as const;
-export type Manner = (typeof MANNERS)[number];
+export type Temperament = CharacterTemperament;
+export type Manner = GreetingManner;
 
 /** Kinds of place where the two meet: a workplace, a journey, a home, the open air. */
 export const SCENES = ['work', 'road', 'home', 'outside'] as const;
