@@ -82,7 +82,7 @@ export const calls = {
     sdk.createPreviewReply(draftId, { messages: [{ role: 'reader', text: 'Is there coffee?' }] }),
   createRoom: () => sdk.createRoom(room),
   createRoomInvite: () => sdk.createRoomInvite(roomId, { hours: 24 }),
-  createWritingIdeas: () => sdk.createWritingIdeas(draftId, { locale: 'en-US', seed: 'ideas-1' }),
+  createWritingIdeas: () => sdk.createWritingIdeas(draftId, { locale: 'en-US', seed: 'ideas-13' }),
   createStoryComment: () => sdk.createStoryComment(storyId, { text: 'The stove is the best of them.' }),
   deleteCharacterDraft: () => sdk.deleteCharacterDraft(draftId),
   deleteCharacterPost: () => sdk.deleteCharacterPost(characterId, postId),

@@ -3,6 +3,7 @@ import { operations } from '../generated/examples';
 import { getAccountMock } from '../generated/mocks/account/account.msw';
 import { getCardsMock } from '../generated/mocks/cards/cards.msw';
 import { getChatsMock } from '../generated/mocks/chats/chats.msw';
+import { getCreationMock } from '../generated/mocks/creation/creation.msw';
 import { getDeviceMock } from '../generated/mocks/device/device.msw';
 import { getExploreMock } from '../generated/mocks/explore/explore.msw';
 import { getFavouritesMock } from '../generated/mocks/favourites/favourites.msw';
@@ -22,6 +23,7 @@ import { accountHandlers } from './account';
 import { answer, examplesOf, operationIds, problem, type OperationId } from './answer';
 import { cardHandlers } from './cards';
 import { chatHandlers } from './chats';
+import { writingIdeasHandlers } from './creation/writing-ideas';
 import { exploreHandlers } from './explore';
 import { postHandlers } from './posts';
 import { roomHandlers } from './rooms';
@@ -53,6 +55,7 @@ const product = (state: VisitorState): RequestHandler[] => [
     ...storyHandlers(),
     ...storyTalkHandlers(),
     ...storyFileHandlers(),
+    ...writingIdeasHandlers(),
     ...getDeviceMock(),
     ...getSignInMock(),
     ...getWalletMock(),
@@ -71,6 +74,7 @@ const product = (state: VisitorState): RequestHandler[] => [
     ...getFavouritesMock(),
     ...getStoriesMock(),
     ...getStoryFilesMock(),
+    ...getCreationMock(),
   ]),
 ];
 
