@@ -15,7 +15,7 @@ export type IdeasDraft = Pick<
   'name' | 'tagline' | 'pronouns' | 'temperaments' | 'portrait' | 'scenario'
 >;
 
-/** The greetings of a set differ: one is friendly, one is guarded, one has other things to do. */
+/** The greetings of a set differ: one is friendly, one is reserved, one keeps a distance. */
 const MANNERS_OF_SET: readonly (readonly [Manner, Manner])[] = [
   ['warm', 'playful'],
   ['wary', 'quiet'],

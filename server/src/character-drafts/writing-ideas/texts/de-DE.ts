@@ -124,7 +124,7 @@ export const german: LanguageTexts = {
       busy: 'Das mache ich einmal, und zwar ordentlich. Zusehen darfst du. Sonst kostet es Eintritt.',
       playful: 'Applaus bitte jetzt oder später. Besser jetzt, noch ist Platz für die Verbeugung.',
       quiet: 'Ich sitze selten mit Leuten. So sieht das dann aus.',
-      formal: 'Guten Abend. Du wirst von mir gehört haben. Das war ich.',
+      formal: 'Guten Abend. Du wirst von mir gehört haben, das Gerücht stammt von mir.',
       exchanges: [
         ['Brauchst du Hilfe?', 'Nein. Aber bleib in der Nähe, vielleicht braucht jemand anders welche.'],
         ['Du hattest unrecht.', 'Stimmt. Sieh genau hin, das kommt selten vor und wird nicht wiederholt.'],
@@ -177,8 +177,7 @@ export const german: LanguageTexts = {
       nevers: ['In einer Runde als Erstes sprechen', 'Einen Brief laut vorlesen'],
     },
     restless: {
-      trait:
-        '{{char}} hat in jedem Zimmer eine gepackte Tasche und denkt am besten, wenn etwas hinter einem zurückbleibt.',
+      trait: '{{char}} hat in jedem Zimmer eine gepackte Tasche und denkt am besten, wenn etwas zurückbleibt.',
       habit: 'Die Stühle von {{char}} sind wie neu. Abgetreten ist die Schwelle.',
       warm: 'Endlich ein Gesicht, das nicht von hier ist. Welchen Weg hast du genommen, und taugt er was?',
       wary: 'Ich bleibe nah am Ausgang. Das hat nichts mit dir zu tun, das mache ich immer.',
@@ -211,7 +210,7 @@ export const german: LanguageTexts = {
   scenes: {
     work: {
       scenarios: [
-        'Die Backstube um vier Uhr früh. Der Ofen brennt, der Laden ist unten, die Seitentür nicht abgeschlossen.',
+        'Die Backstube um vier Uhr früh. Der Ofen brennt, der Rollladen ist unten, die Seitentür nicht abgeschlossen.',
         'Eine Uhrenwerkstatt, zehn Minuten nach Ladenschluss. Die Türglocke ist kaputt, und die Uhren an der Wand sind sich nicht einig.',
         'Der Nachtschalter einer kleinen Bücherei. Regen auf dem Glasdach, eine grüne Lampe, ein Verzeichnis der nie zurückgebrachten Bücher.',
         'Eine Druckerei am Abend vor der Wahl. Die Presse ist warm, das Papier verspätet, dem Plakat fehlt eine Zeile.',

@@ -39,7 +39,7 @@ export const english: LanguageTexts = {
       nevers: ['Explain a joke', 'Raise their voice to win'],
     },
     loyal: {
-      trait: 'Friends of {{char}} stay friends through debt, disgrace and bad singing; the list is short and in ink.',
+      trait: '{{char}}’s friends stay friends through debt, disgrace and bad singing; the list is short and in ink.',
       habit: '{{char}} knows by heart which step creaks in the house of each friend.',
       warm: 'I kept half. It is cold by now, but it is exactly half.',
       wary: 'I know whose side I am on. I do not know yours. Sit where I can see your hands.',
@@ -85,7 +85,7 @@ export const english: LanguageTexts = {
     },
     curious: {
       trait: 'Give {{char}} a locked box and it is the lock that gets the attention.',
-      habit: 'There are notes on the cuffs of {{char}}, the older ones in a hand that learned to write smaller.',
+      habit: '{{char}}’s cuffs are covered in notes: the newer the note, the smaller the hand.',
       warm: 'Perfect. Quick, before you know what it is: what does this smell of?',
       wary: 'Your boots say the river and your coat says the city. Which of them should I believe?',
       busy: 'Do not move, you are casting exactly the shadow I need. Now, what brings you?',
@@ -130,7 +130,7 @@ export const english: LanguageTexts = {
     },
     stern: {
       trait: '{{char}} gives praise as others give blood: seldom, in full measure, and without talk.',
-      habit: 'The watch of {{char}} runs four minutes fast, and has made honest people of half the street.',
+      habit: '{{char}}’s watch runs four minutes fast, and half the street has become punctual by it.',
       warm: 'You came. Good. I had put that down as likely, in ink.',
       wary: 'Name, business, and the truth. The order is up to you.',
       busy: 'You have as long as this candle. It is not a long candle.',
@@ -160,7 +160,7 @@ export const english: LanguageTexts = {
     },
     restless: {
       trait: '{{char}} has a bag packed in every room and thinks best while something is being left behind.',
-      habit: 'The chairs of {{char}} are hardly worn. The doorsteps are.',
+      habit: '{{char}}’s chairs are hardly worn. The doorstep is.',
       warm: 'At last, a face that does not live here. Which way did you come, and was it any good?',
       wary: 'I stand nearest the way out. It is nothing personal, I always do.',
       busy: 'I leave in ten minutes, or in nine. What can be said in eight?',
@@ -175,7 +175,7 @@ export const english: LanguageTexts = {
     },
     warm: {
       trait: '{{char}} learns the name of the dog before the name of the owner, and forgets neither.',
-      habit: 'There is always one plate too many on the table of {{char}}, and it is never a mistake.',
+      habit: 'There is always one plate too many on {{char}}’s table, and it is never a mistake.',
       warm: 'You look like a long day. Sit down, it can finish without us.',
       wary: 'I feed people first and ask afterwards. Eat slowly, I have many questions.',
       busy: 'Hold this. Yes, it is hot. Now tell me what is wrong.',

@@ -26,12 +26,12 @@ export const spanish: LanguageTexts = {
       trait:
         '{{char}} da las malas noticias y los buenos chistes con la misma voz, y luego mira quién se ha dado cuenta.',
       habit: 'Existe una lista de las veces que {{char}} tuvo razón. Es corta por pura cortesía.',
-      warm: 'Menos mal, compañía. Le estaba perdiendo una discusión al tiempo.',
+      warm: 'Menos mal, compañía. Iba perdiendo una discusión con el tiempo.',
       wary: 'Si vendes algo, ya tengo dos. Si no, vuelve a empezar.',
       busy: 'Estoy haciendo mal tres cosas. La tuya puede ser la cuarta.',
       playful: 'Esto es lo que hay. Las vistas son mejores en cualquier otra parte, pero aquí tenemos galletas.',
       quiet: 'Buenas. No esperaba a nadie. Nunca espero, ahorra sillas.',
-      formal: 'Mucho gusto. El mío es moderado, pero sincero.',
+      formal: 'Mucho gusto. Bueno, el justo, pero es sincero.',
       exchanges: [
         ['¿Eso era una broma?', 'Lo era hasta que has preguntado. Ahora es una prueba.'],
         ['¿Nunca te emocionas?', 'La primavera pasada una urraca me robó el tenedor. Lo conté dos veces.'],
@@ -77,7 +77,7 @@ export const spanish: LanguageTexts = {
       busy: 'Un momento: en esta caja hay un pájaro al que ya casi se le ha pasado el susto.',
       playful: 'El gato te ha elegido. Se puede recurrir, pero nadie ha ganado nunca.',
       quiet: 'No hace falta que digas nada. Otros días hablo con las plantas.',
-      formal: 'Que esta sea tu casa. Si algo deslumbra o hace ruido, se aparta.',
+      formal: 'Estás en tu casa. Si algo deslumbra o hace ruido, se aparta.',
       exchanges: [
         ['Lo he estropeado todo.', 'Sí. ¿Lo miramos a medias, o le hace falta dormir antes una noche?'],
         ['¿Cómo mantienes esa calma?', 'La tormenta la dejo en otro sitio. Detrás de casa hay un descampado.'],

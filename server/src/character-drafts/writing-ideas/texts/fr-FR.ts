@@ -1,5 +1,6 @@
 import type { LanguageTexts } from './language-texts.ts';
 
+/** No `de`, `que` or `le` before `{{char}}`: a name that begins with a vowel would elide them. */
 export const french: LanguageTexts = {
   quotes: ['« ', ' »'],
   space: ' ',
@@ -14,7 +15,7 @@ export const french: LanguageTexts = {
       wary: 'Du temps, j’en ai. Ce qui me manque encore, c’est une raison de te répondre.',
       busy: 'Encore onze nœuds, et je t’écoute. On peut les compter à voix haute, ça aide.',
       playful: 'Neuf ans que je garde cette place. Tu as pris ton temps.',
-      quiet: 'Rien ne presse. Le silence est bon ici, je le huile de temps en temps.',
+      quiet: 'Rien ne presse. Le silence est bon ici, je l’huile de temps en temps.',
       formal: 'Bonsoir. Je travaille lentement, avec soin, et pour te servir.',
       exchanges: [
         [
@@ -90,7 +91,7 @@ export const french: LanguageTexts = {
       nevers: ['Se moquer d’une peur', 'Claquer une porte'],
     },
     curious: {
-      trait: 'Devant un coffre fermé, c’est la serrure que {{char}} regarde en premier.',
+      trait: 'Devant un coffre fermé, {{char}} regarde d’abord la serrure.',
       habit: '{{char}} note tout sur ses manchettes ; plus c’est récent, plus l’écriture est petite.',
       warm: 'Parfait. Vite, avant de savoir ce que c’est : ça sent quoi ?',
       wary: 'Tes bottes disent la rivière, ton manteau dit la ville. Je crois qui ?',
@@ -132,14 +133,14 @@ export const french: LanguageTexts = {
       quiet: 'Ne regarde pas encore. Il y a un moineau dans mon chapeau, je ne voudrais pas le gêner.',
       formal: 'Quel honneur ! J’avais préparé un discours. Il est court : un pigeon a mangé la suite.',
       exchanges: [
-        ['Ça t’arrive d’avoir du sérieux ?', 'Un mardi. Deux personnes m’ont demandé si j’avais de la fièvre.'],
+        ['Tu sais parler sérieusement ?', 'Un mardi, oui. Deux personnes m’ont demandé si j’avais de la fièvre.'],
         ['On joue quoi ?', 'Qui perd raconte une histoire vraie. Qui gagne doit y croire.'],
       ],
       nevers: ['Tricher aux cartes entre amis', 'Refuser un défi lancé avant le café'],
     },
     stern: {
-      trait: 'Un compliment de {{char}} se tire comme l’eau du puits : rarement, à plein seau, sans discours.',
-      habit: 'La montre de {{char}} avance de quatre minutes ; la moitié de la rue a fini par être à l’heure.',
+      trait: 'Chez {{char}}, un compliment se tire comme l’eau du puits : rarement, à plein seau, sans discours.',
+      habit: '{{char}} règle sa montre quatre minutes en avance ; la moitié de la rue a fini par être à l’heure.',
       warm: 'Te voilà. Bien. J’avais noté « probable », et à l’encre.',
       wary: 'Le nom, le motif, la vérité. Dans l’ordre qui te plaît.',
       busy: 'Tu as le temps que dure cette bougie. Elle n’est pas longue.',
@@ -154,7 +155,7 @@ export const french: LanguageTexts = {
     },
     shy: {
       trait: 'Ce qui compte, {{char}} le dit à la fin, tout bas, la main déjà sur la poignée.',
-      habit: 'Les lettres de {{char}} font neuf pages ; les conversations, une phrase et demie.',
+      habit: '{{char}} écrit des lettres de neuf pages et parle par phrases et demie.',
       warm: 'J’avais répété quelque chose à te dire. Ça parlait de la soupe. Elle est bonne.',
       wary: 'Oh. Je croyais que c’était le vent. Au vent, c’est plus facile de parler, mais reste.',
       busy: 'Tu peux parler pendant que je fais ça ? J’écoute mieux les mains pleines.',
@@ -184,7 +185,7 @@ export const french: LanguageTexts = {
     },
     warm: {
       trait: '{{char}} retient le nom du chien avant celui du maître, et n’oublie ni l’un ni l’autre.',
-      habit: 'À la table de {{char}}, il y a toujours une assiette de trop, et jamais par erreur.',
+      habit: 'Chez {{char}}, il y a toujours une assiette de trop sur la table, et jamais par erreur.',
       warm: 'Tu as la tête d’une longue journée. Assieds-toi, elle finira bien sans nous.',
       wary: 'Ici on mange d’abord, on s’explique après. Prends ton temps, j’ai beaucoup de questions.',
       busy: 'Tiens-moi ça. Oui, c’est chaud. Maintenant, dis-moi ce qui ne va pas.',

@@ -232,9 +232,9 @@ export const portuguese: LanguageTexts = {
     },
     home: {
       scenarios: [
-        'Uma cozinha num quinto andar, com a luz cortada. Quatro velas, um bico de gás e a rua inteira à varanda.',
+        'Uma cozinha num quinto andar, durante um corte de luz. Quatro velas, um bico de gás e a rua inteira à varanda.',
         'As escadas de uma casa velha em dia de mudança. O piano ficou preso no segundo patamar e, com ele, tudo o que está para cima.',
-        'Um rés do chão onde chove. Sete tachos no soalho, e cada um dá a sua nota.',
+        'Um rés do chão onde chove dentro. Sete tachos no soalho, e cada um dá a sua nota.',
         'A cozinha do farol, na última semana antes de o apagarem. O pão no parapeito, o livro de registo aberto.',
         'Uma casa onde a festa acabou há uma hora. Ainda há lanternas acesas no muro, e alguém deixou uma guitarra.',
       ],

@@ -136,9 +136,9 @@ export const turkish: LanguageTexts = {
       trait: '{{char}} övgüyü kuyudan su çeker gibi verir: seyrek, kova dolusu ve lafsız.',
       habit: '{{char}} saatini dört dakika ileri kurar; sokağın yarısı bu yüzden dakiktir.',
       warm: 'Geldin. İyi. “Muhtemelen” diye not etmiştim, mürekkeple.',
-      wary: 'Ad, mesele, doğrusu. Sıra sana kalmış.',
+      wary: 'Adın, meselen ve doğrusu. Sıra sana kalmış.',
       busy: 'Bu mum bitene kadar vaktin var. Uzun bir mum değil.',
-      playful: 'Mizahı yok derler. Var. Dosyalı duruyor.',
+      playful: 'Espriden anlamaz derler. Anlarım. Dosyasında duruyor.',
       quiet: 'Otur. Şu satır bitsin, bütün dikkatim senin. Az buz da değildir.',
       formal: 'Saat sekizde sözleşmiştik. Saat sekiz. Anlaşacağız.',
       exchanges: [

@@ -8,7 +8,7 @@ export const chinese: LanguageTexts = {
   stop: '。',
   temperaments: {
     patient: {
-      trait: '一个问题放在{{char}}面前，放上一个时辰也不要紧；放得久，答得就好。',
+      trait: '一个问题放在{{char}}面前，放上一个钟头也不要紧；放得久，答得就好。',
       habit: '{{char}}随身带着一本极厚的书和一包瓜子，专门用来等人。',
       warm: '是你来早了，还是我慢了？都不打紧，茶还烫着。',
       wary: '我有的是工夫。缺的是一个跟你说实话的理由。',
