@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CharacterTemperament, WritingIdeas } from '../../contract/validators.ts';
+import { CharacterTemperament, GreetingManner, WritingIdeas } from '../../contract/validators.ts';
 import { LOCALES, type Locale } from '../../lib/locale.ts';
 import { expandMacros } from '../../prompt/macros.ts';
 import { localRules } from '../../safety/local-rules.ts';
@@ -99,9 +99,9 @@ describe.each(LOCALES)('writing ideas in %s', (locale) => {
   });
 
   it('differ for other seeds', () => {
-    for (const [index, temperament] of CharacterTemperament.options.entries()) {
+    for (const index of CharacterTemperament.options.keys()) {
       const sets = all.slice(index * SEEDS.length, (index + 1) * SEEDS.length).map(({ greetings }) => greetings);
-      expect(new Set(sets.map((set) => JSON.stringify(set))).size, temperament).toBeGreaterThan(45);
+      expect(new Set(sets.map((set) => JSON.stringify(set))).size).toBeGreaterThan(45);
     }
   });
 
@@ -128,10 +128,7 @@ describe.each(LOCALES)('writing ideas in %s', (locale) => {
     const { temperaments, scenes } = TEXTS[locale];
     const moods = Object.values(temperaments);
     const places = Object.values(scenes);
-    const greetings = moods.flatMap(({ warm, wary, busy, playful, quiet, formal }) => [
-      ...[warm, wary, busy],
-      ...[playful, quiet, formal],
-    ]);
+    const greetings = moods.flatMap((mood) => GreetingManner.options.map((manner) => mood[manner]));
     const exchanges = [...moods, ...places].flatMap((part) => part.exchanges.map(([reader]) => reader));
     const answers = [...moods, ...places].flatMap((part) => part.exchanges.map(([, character]) => character));
     const nevers = moods.flatMap((mood) => mood.nevers);
