@@ -17,7 +17,7 @@ const telegram = {
 const chatId = 'cht-8f0d7c5a3b1e4c62';
 const messageId = 'msg-c40e8b17d2f6395a';
 const characterId = 'maren-vale';
-const draftId = 'cdf-4c1e9b70a2d84f36a2d84f364c1e9b70';
+const draftId = 'drf-4c1e9b70a2d84f36a2d84f364c1e9b70';
 const knownDraft = { headers: { 'If-Match': '"7"' } };
 const postId = 'pst-5d0c8a1be4f24f6c';
 const commentId = 'cmt-1a7d3f5b9c024e68';
@@ -82,7 +82,7 @@ export const calls = {
     sdk.createPreviewReply(draftId, { messages: [{ role: 'reader', text: 'Is there coffee?' }] }),
   createRoom: () => sdk.createRoom(room),
   createRoomInvite: () => sdk.createRoomInvite(roomId, { hours: 24 }),
-  createWritingIdeas: () => sdk.createWritingIdeas(draftId, { locale: 'en-US', seed: 'ideas-1' }),
+  createWritingIdeas: () => sdk.createWritingIdeas(draftId, { locale: 'en-US', seed: 'ideas-13' }),
   createStoryComment: () => sdk.createStoryComment(storyId, { text: 'The stove is the best of them.' }),
   deleteCharacterDraft: () => sdk.deleteCharacterDraft(draftId),
   deleteCharacterPost: () => sdk.deleteCharacterPost(characterId, postId),

@@ -26,6 +26,7 @@ import { cardHandlers } from './cards';
 import { characterDraftHandlers } from './character-drafts';
 import { portraitHandlers } from './creation/portraits';
 import { chatHandlers } from './chats';
+import { writingIdeasHandlers } from './creation/writing-ideas';
 import { exploreHandlers } from './explore';
 import { postHandlers } from './posts';
 import { roomHandlers } from './rooms';
@@ -59,6 +60,7 @@ const product = (state: VisitorState): RequestHandler[] => [
     ...storyHandlers(),
     ...storyTalkHandlers(),
     ...storyFileHandlers(),
+    ...writingIdeasHandlers(),
     ...getDeviceMock(),
     ...getSignInMock(),
     ...getWalletMock(),
@@ -78,6 +80,7 @@ const product = (state: VisitorState): RequestHandler[] => [
     ...getFavouritesMock(),
     ...getStoriesMock(),
     ...getStoryFilesMock(),
+    ...getCreationMock(),
   ]),
 ];
 
