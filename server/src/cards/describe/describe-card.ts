@@ -1,5 +1,5 @@
 import { toClean } from '../../lib/plain-text.ts';
-import type { CardFacts, LoreFacts } from '../../explore/card-facts.ts';
+import { SketchFacts, type CardFacts, type LoreFacts } from '../../explore/card-facts.ts';
 import type { Locale } from '../../lib/locale.ts';
 import { soundsSexual } from '../../safety/local-rules.ts';
 import type { Card, CardData } from '../format/canonical-card.ts';
@@ -67,6 +67,7 @@ export function describeCard({ data }: Card, otherwise: Locale): Described {
       postHistoryInstructions: cut(toClean(data.post_history_instructions), LENGTHS.text),
       depthPrompt: depthPromptOf(data),
       loreRules: toLoreRules(data.character_book),
+      ...sketchOf(data),
     },
     creator: line(data.creator, LENGTHS.name),
     characterVersion: line(data.character_version, LENGTHS.name),
@@ -87,6 +88,23 @@ function depthPromptOf({ extensions }: CardData): CardFacts['depthPrompt'] {
   const role = (['system', 'user', 'assistant'] as const).find((known) => known === note.role) ?? 'system';
   const depth = Math.min(Math.max(Math.floor(toNumber(note.depth, 4)), 0), 1_000);
   return { text: cut(toClean(note.prompt), LENGTHS.text), depth, role };
+}
+
+/** The key of our own extension of a card: what the author has chosen in the wizard. */
+export const SKETCH_EXTENSION = 'fabula/sketch';
+
+/** What the author has chosen in the wizard; a card from elsewhere has none, and one that is no sketch is left alone. */
+function sketchOf({ extensions }: CardData): Pick<CardFacts, 'sketch'> {
+  const sketch = SketchFacts.safeParse(extensions[SKETCH_EXTENSION]);
+  if (!sketch.success) return {};
+  const { nevers, tagline, temperaments } = sketch.data;
+  return {
+    sketch: {
+      tagline: line(tagline, LENGTHS.tagline),
+      temperaments,
+      nevers: nevers.map((never) => line(never, LENGTHS.tagline)),
+    },
+  };
 }
 
 function seemsMature({ tags }: CardData, ...texts: string[]): boolean {
