@@ -90,8 +90,8 @@ function depthPromptOf({ extensions }: CardData): CardFacts['depthPrompt'] {
   return { text: cut(toClean(note.prompt), LENGTHS.text), depth, role };
 }
 
-/** The key of our own extension of a card: what the author has chosen in the wizard. */
-export const SKETCH_EXTENSION = 'fabula/sketch';
+/** Where a card that was made here keeps what its author has chosen. */
+const SKETCH_EXTENSION = 'fabula/draft';
 
 /** What the author has chosen in the wizard; a card from elsewhere has none, and one that is no sketch is left alone. */
 function sketchOf({ extensions }: CardData): Pick<CardFacts, 'sketch'> {

@@ -69,9 +69,14 @@ export function materialOf(card: CharacterCardFacts): CardMaterial {
 /** What everybody may know of a character, told beside the speech, without what speaks to the reader of the card. */
 function aboutTales(card: CharacterCardFacts): Tale[] {
   const sentences = sentencesOf(card.about, card.language).map(({ text }) => text.replaceAll('*', ''));
-  return sentences
+  const told = sentences
     .filter((text) => PROSE.test(text) && text.length <= MOST_SENTENCE && !TO_THE_READER.test(text))
-    .map((text) => ({ title: '', keys: [], sentences: [`*${text}*`], stems: stemsOf(text) }));
+    .map((text) => `*${text}*`);
+  const nameless = { title: '', keys: [] };
+  // Where there is no lore, a question is answered by the sentence that it is about.
+  return card.lore.length > 0
+    ? inParts(told, nameless)
+    : told.map((text) => ({ ...nameless, sentences: [text], stems: stemsOf(text) }));
 }
 
 /** A sentence that can be told, not a list of attributes or a note to a program. */
