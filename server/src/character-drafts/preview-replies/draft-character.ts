@@ -1,6 +1,7 @@
 import type { CharacterDraft } from '../../contract/validators.ts';
 import { CardFacts } from '../../explore/card-facts.ts';
 import type { CharacterFacts } from '../../explore/character-facts.ts';
+import { personalityOf } from '../draft-persona.ts';
 
 /** A character that has no name or no words of its own yet, as cards without them have it. */
 const NAMELESS = '—';
@@ -8,14 +9,13 @@ const SILENCE = '…';
 
 /** The character that a draft would become, with what chats need to speak as it. */
 export function characterOfDraft({ fields }: Pick<CharacterDraft, 'fields'>, ownerId: string): CharacterFacts {
-  const name = fields.name.trim() || NAMELESS;
   return {
     ...CardFacts.parse({ fromCard: true }),
     ownerId,
-    name,
+    name: fields.name.trim() || NAMELESS,
     tagline: '',
     about: '',
-    persona: personaOf(name, fields),
+    persona: [fields.description.trim(), personalityOf(fields)].filter(Boolean).join('\n\n'),
     scenario: fields.scenario,
     greeting: fields.greeting.trim() || SILENCE,
     exampleDialogue: fields.exchanges.flatMap(({ character, reader }) => [
@@ -28,18 +28,4 @@ export function characterOfDraft({ fields }: Pick<CharacterDraft, 'fields'>, own
     language: fields.language,
     sketch: { tagline: fields.tagline, temperaments: fields.temperaments, nevers: fields.nevers },
   };
-}
-
-/** What a model is told of the character. */
-function personaOf(name: string, fields: CharacterDraft['fields']): string {
-  const { description, nevers, personality, pronouns, tagline, temperaments } = fields;
-  const choices = [
-    tagline.trim() === '' ? '' : `${name}: ${tagline}`,
-    pronouns.trim() === '' ? '' : `Pronouns: ${pronouns}`,
-    temperaments.length === 0 ? '' : `Temperament: ${temperaments.join(', ')}`,
-    nevers.length === 0 ? '' : [`What ${name} never does:`, ...nevers.map((never) => `- ${never}`)].join('\n'),
-  ];
-  return [choices.filter(Boolean).join('\n'), description, personality]
-    .filter((text) => text.trim() !== '')
-    .join('\n\n');
 }

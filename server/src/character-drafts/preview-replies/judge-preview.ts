@@ -3,6 +3,7 @@ import { toPlainText } from '../../lib/plain-text.ts';
 import { judgeWhole } from '../../safety/judge-whole.ts';
 import { judge } from '../../safety/judge.ts';
 import type { Safety } from '../../safety/safety.ts';
+import { judgeDraft } from '../keep/judge-draft.ts';
 import type { PreviewTurn } from './preview-request.ts';
 import type { PreviewedDraft } from './previewed-draft.ts';
 
@@ -22,38 +23,19 @@ export function readTurns(messages: readonly PreviewTurn[]): PreviewTurn[] {
  * Judges the draft and all lines of a preview: none of them was judged before.
  *
  * @returns whether the reader’s last words suggest a risk of self-harm.
- * @throws {AppError} FORBIDDEN with the field `draftId` or `messages` for what may not be written in any mode.
+ * @throws {AppError} FORBIDDEN with the field `messages`, or that of the draft, for what may not be written in any mode.
  */
 export async function judgePreview(
   safety: Safety,
-  { character }: PreviewedDraft,
+  { character, fields }: PreviewedDraft,
   turns: readonly PreviewTurn[],
 ): Promise<boolean> {
   const names = async () => [character.name, character.nickname].filter((name) => name.trim() !== '');
   const crisis = await judge(safety, turns.at(-1)?.text ?? '', 'messages', names);
   const earlier = turns.slice(0, -1).map(({ text }) => text);
-  if ((await judgeWhole(safety, earlier.join('\n'))) !== undefined) throw forbidden('messages');
-  if ((await judgeWhole(safety, textsOf(character).join('\n'))) !== undefined) throw forbidden('draftId');
+  if ((await judgeWhole(safety, earlier.join('\n'))) !== undefined) {
+    throw new AppError('FORBIDDEN', 'This text is not allowed here', { field: 'messages' });
+  }
+  await judgeDraft(safety, fields);
   return crisis === 1;
-}
-
-function textsOf({ depthPrompt, exampleDialogue, lore, ...texts }: PreviewedDraft['character']): string[] {
-  return [
-    texts.name,
-    texts.nickname,
-    texts.tagline,
-    texts.about,
-    texts.persona,
-    texts.scenario,
-    texts.greeting,
-    ...exampleDialogue.map(({ text }) => text),
-    ...lore.map(({ text }) => text),
-    texts.systemPrompt,
-    texts.postHistoryInstructions,
-    depthPrompt?.text ?? '',
-  ];
-}
-
-function forbidden(field: string): AppError {
-  return new AppError('FORBIDDEN', 'This text is not allowed here', { field });
 }

@@ -155,6 +155,10 @@ export class PreviewReplies {
 }
 
 function previewed(draft: CharacterDraft, ownerId: string): PreviewedDraft {
-  const { description, mature, personality } = draft.fields;
-  return { character: characterOfDraft(draft, ownerId), told: [description, personality].join('\n\n'), mature };
+  const { fields } = draft;
+  return {
+    fields,
+    character: characterOfDraft(draft, ownerId),
+    told: [fields.description, fields.personality].join('\n\n'),
+  };
 }

@@ -42,7 +42,7 @@ export async function readPreviewRequest(
   { contextTokens, profiles, replyTokens }: PreviewLimits,
   { caller, draft, replyId, turns }: AskedReply,
 ): Promise<{ request: TextRequest; voice: OwnVoice }> {
-  const { character, mature } = draft;
+  const { character, fields } = draft;
   const { ownerId, view } = caller;
   const seed = Number.parseInt(sha256(replyId).slice(0, 8), 16);
   const visitor = await visitorAs(db, profiles, { owner_id: ownerId, locale: view.locale }, undefined);
@@ -62,7 +62,7 @@ export async function readPreviewRequest(
     history,
     contextTokens,
     replyTokens,
-    mature: mature && view.mature,
+    mature: fields.mature && view.mature,
     seed,
   });
   const { stop, voice } = replyVoice(prompt.names, promptName(character.name));

@@ -32,7 +32,7 @@ it('refuses what may not be written in any mode, and counts nothing', async () =
 
 it('refuses a draft that could not be kept', async () => {
   const draftId = await draftOf(server, session, { ...testFields, personality: FORBIDDEN });
-  expect(await meet(server, session, draftId, 'Hello.')).toMatchObject({ status: 403, body: { field: 'draftId' } });
+  expect(await meet(server, session, draftId, 'Hello.')).toMatchObject({ status: 403, body: { field: 'personality' } });
 });
 
 it('never shows a reply that may not be shown', async () => {
