@@ -1,4 +1,4 @@
-/** A text of an engine that nobody reads before it is whole. */
+/** A text of an engine that is read when it is whole. */
 export class CollectedText {
   #text = '';
 

@@ -42,7 +42,7 @@ it('tells its author what they wrote of it', async () => {
   expect(await replyTo(author, 'Where were you born?')).toBe('*Ada was born in Cork.*');
 });
 
-it('tells nobody else', async () => {
+it('keeps it from other readers', async () => {
   const reader = await server.registered();
   const { character_id: other } = await server.deps.database.db
     .selectFrom('characters')
