@@ -3,6 +3,7 @@ import { operations } from '../generated/examples';
 import { getAccountMock } from '../generated/mocks/account/account.msw';
 import { getCardsMock } from '../generated/mocks/cards/cards.msw';
 import { getChatsMock } from '../generated/mocks/chats/chats.msw';
+import { getCreationMock } from '../generated/mocks/creation/creation.msw';
 import { getDeviceMock } from '../generated/mocks/device/device.msw';
 import { getExploreMock } from '../generated/mocks/explore/explore.msw';
 import { getFavouritesMock } from '../generated/mocks/favourites/favourites.msw';
@@ -21,6 +22,7 @@ import { getWalletMock } from '../generated/mocks/wallet/wallet.msw';
 import { accountHandlers } from './account';
 import { answer, examplesOf, operationIds, problem, type OperationId } from './answer';
 import { cardHandlers } from './cards';
+import { characterDraftHandlers } from './character-drafts';
 import { chatHandlers } from './chats';
 import { exploreHandlers } from './explore';
 import { postHandlers } from './posts';
@@ -47,6 +49,7 @@ const product = (state: VisitorState): RequestHandler[] => [
     ...exploreHandlers(),
     ...shopHandlers(),
     ...cardHandlers(),
+    ...characterDraftHandlers(),
     ...chatHandlers(),
     ...roomHandlers(),
     ...postHandlers(),
@@ -65,6 +68,7 @@ const product = (state: VisitorState): RequestHandler[] => [
     ...getShopMock(),
     ...getExploreMock(),
     ...getCardsMock(),
+    ...getCreationMock(),
     ...getChatsMock(),
     ...getRoomsMock(),
     ...getPostsMock(),
@@ -175,6 +179,7 @@ export const scenarios = {
     answer('getMyInteractions', 200, () => operations.getMyInteractions.examples[200].empty),
     answer('listChats', 200, () => operations.listChats.examples[200].empty),
     answer('listMyCharacters', 200, () => operations.listMyCharacters.examples[200].empty),
+    answer('listCharacterDrafts', 200, () => operations.listCharacterDrafts.examples[200].empty),
     answer('listMyStories', 200, () => operations.listMyStories.examples[200].empty),
     answer('listLedger', 200, () => operations.listLedger.examples[200].empty),
     answer('listPersonas', 200, () => operations.listPersonas.examples[200].empty),
