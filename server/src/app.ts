@@ -87,7 +87,7 @@ function createHandlers(deps: Deps): Handlers {
     ...characterDraftRoutes(deps.characterDrafts),
     ...keepRoutes(deps.keepDrafts),
     ...writingIdeasRoutes(deps.characterDrafts),
-    ...previewReplyRoutes(deps.characterDrafts),
+    ...previewReplyRoutes(deps.previewReplies),
     ...portraitRoutes(),
     ...profileRoutes(database.db, config.publicUrl),
     ...sessionRoutes(new AccountSessions({ db: database.db, clock, times: config.sessions, ends: deps.sessionEnds })),

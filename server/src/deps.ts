@@ -7,6 +7,7 @@ import { Sessions } from './accounts/sessions.ts';
 import { Cards } from './cards/cards.ts';
 import { CharacterDrafts } from './character-drafts/character-drafts.ts';
 import { KeepDrafts } from './character-drafts/keep/keep-drafts.ts';
+import { PreviewReplies } from './character-drafts/preview-replies/preview-replies.ts';
 import { Lorebooks } from './cards/lorebooks.ts';
 import { createChatServices, type ChatServices } from './chats/services.ts';
 import type { Config } from './config/config.ts';
@@ -63,6 +64,8 @@ export interface Deps extends AsyncDisposable {
   lorebooks: Lorebooks;
   characterDrafts: CharacterDrafts;
   keepDrafts: KeepDrafts;
+  /** Replies of characters that are still drafts. */
+  previewReplies: PreviewReplies;
   storage: Storage;
   fileSweep: FileSweep;
   retention: Retention;
@@ -149,6 +152,18 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
       onSpoken: (chatId) => stories.recognition.consider(chatId),
     },
   });
+  const { contextTokens, replyTokens } = config.text;
+  const previewReplies = new PreviewReplies({
+    database,
+    clock,
+    ids,
+    log,
+    generations,
+    engine,
+    safety,
+    drafts: characterDrafts,
+    limits: { contextTokens, replyTokens, profiles: (db, ownerIds) => accounts.profiles(db, ownerIds) },
+  });
   const rooms = createRoomServices({
     config,
     database,
@@ -214,6 +229,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     lorebooks,
     characterDrafts,
     keepDrafts,
+    previewReplies,
     storage,
     fileSweep: new FileSweep({ database, clock, storage }, FILE_KINDS),
     retention: new Retention({ database, clock }),

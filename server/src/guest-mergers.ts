@@ -1,5 +1,6 @@
 import type { MergeGuest } from './accounts/guest-merge.ts';
 import { mergeGuestDrafts } from './character-drafts/draft-store.ts';
+import { mergeGuestPreviewReplies } from './character-drafts/preview-replies/count-store.ts';
 import { mergeGuest as mergeGuestChats } from './chats/merge-guest.ts';
 import { mergeGuestCharacters, mergeGuestStories } from './explore/own/owner-store.ts';
 import { mergeGuestReaders } from './explore/own/story-reader-store.ts';
@@ -29,6 +30,7 @@ export function guestMergers(points: Points): readonly MergeGuest[] {
     mergeGuestFiles,
     mergeGuestRooms,
     mergeGuestPlays,
+    mergeGuestPreviewReplies,
     mergeGuestKeys,
     (trx, from, to) => points.mergeGuest(trx, from, to),
   ];

@@ -40,7 +40,7 @@ async function stopSignal(): Promise<NodeJS.Signals> {
 
 /** Starts what is done from time to time, until the jobs are closed. */
 function schedule(deps: Deps): void {
-  const { chats, clock, database, rooms, sessions, shop, signIn, stories } = deps;
+  const { chats, clock, database, previewReplies, rooms, sessions, shop, signIn, stories } = deps;
   const { background } = deps.jobs;
   background.every(SWEEP_MS, 'removing old sessions failed', () => sessions.sweep());
   background.every(SWEEP_MS, 'removing old codes failed', () => signIn.sweep());
@@ -49,6 +49,7 @@ function schedule(deps: Deps): void {
   background.every(RECOVER_MS, 'recovering replies failed', () => chats.replies.recover());
   background.every(RECOVER_MS, 'recovering summaries failed', () => chats.summaries.recover());
   background.every(RECOVER_MS, 'recovering drafts failed', () => chats.drafts.recover());
+  background.every(RECOVER_MS, 'recovering preview replies failed', () => previewReplies.recover());
   background.every(RECOVER_MS, 'erasing deleted messages failed', () => chats.deletedMessages.sweep());
   background.every(RECOVER_MS, 'erasing deleted personas failed', () => chats.personas.sweep());
   background.every(RECOVER_MS, 'recovering story rounds failed', () => stories.writing.recover());

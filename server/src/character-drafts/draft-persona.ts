@@ -3,6 +3,7 @@ import type { CharacterDraftFields } from '../contract/validators.ts';
 /** The personality of a card: the author's words, then the choices of the wizard, one line each. */
 export function personalityOf(fields: CharacterDraftFields): string {
   const lines = [
+    line('In one line', fields.tagline.trim()),
     line('Temperament', fields.temperaments.join(', ')),
     line('Pronouns', fields.pronouns.trim()),
     line(

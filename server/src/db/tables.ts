@@ -3,6 +3,7 @@ import type { SignInTables } from '../accounts/sign-in/tables.ts';
 import type { AccountTables } from '../accounts/tables.ts';
 import type { CardTables } from '../cards/tables.ts';
 import type { CharacterDraftTables } from '../character-drafts/tables.ts';
+import type { PreviewReplyTables } from '../character-drafts/preview-replies/tables.ts';
 import type { ChatTables } from '../chats/tables.ts';
 import type { ExploreTables } from '../explore/tables.ts';
 import type { HistoryTables } from '../history/tables.ts';
@@ -33,6 +34,7 @@ export type Tables = AccountTables &
   LocalPaymentTables &
   PointTables &
   PostTables &
+  PreviewReplyTables &
   RoomTables &
   SecurityEventTables &
   ShopTables &

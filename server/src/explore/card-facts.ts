@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEMPERAMENTS } from '../providers/text/temperaments.ts';
 
 /** One entry of a character's lorebook that is switched on (Character Card V2 and V3, `character_book.entries`). */
 export const LoreFacts = z.object({
@@ -25,6 +26,14 @@ export const LoreFacts = z.object({
     .default(null),
 });
 export type LoreFacts = z.output<typeof LoreFacts>;
+
+/** What the author of a character has chosen for it beside its texts (`CharacterSketch`). */
+export const SketchFacts = z.object({
+  tagline: z.string().max(200),
+  temperaments: z.array(z.enum(TEMPERAMENTS)).max(3),
+  nevers: z.array(z.string().max(200)).max(8),
+});
+export type SketchFacts = z.output<typeof SketchFacts>;
 
 /** What a character's card tells an engine beyond its texts; a character of the house has the defaults. */
 export const CardFacts = z.object({
@@ -56,5 +65,7 @@ export const CardFacts = z.object({
       recursive: z.boolean(),
     })
     .default({ scanDepth: null, tokenBudget: null, recursive: false }),
+  /** Left out for a character that was not made in the wizard. */
+  sketch: SketchFacts.optional(),
 });
 export type CardFacts = z.output<typeof CardFacts>;

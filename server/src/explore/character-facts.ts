@@ -12,7 +12,12 @@ const Dialogue = z.array(z.object({ speaker: z.enum(['character', 'visitor']), t
 const Lore = z.array(LoreFacts);
 
 /** All that an engine needs to speak as a character, and what its card wants of the prompt. */
-export type CharacterFacts = CharacterCardFacts & CardFacts & { lore: LoreFacts[] };
+export type CharacterFacts = CharacterCardFacts &
+  CardFacts & {
+    lore: LoreFacts[];
+    /** Whose private character it is; null for one of the house. */
+    ownerId: string | null;
+  };
 
 /**
  * All that an engine needs to speak as a character, in the language in which the character is written. None of it may
@@ -24,11 +29,12 @@ export type CharacterFacts = CharacterCardFacts & CardFacts & { lore: LoreFacts[
 export async function readCharacterFacts(db: Queries, characterId: string): Promise<CharacterFacts> {
   const row = await findCharacterFacts(db, characterId);
   if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
-  const { example_dialogue: dialogue, answers, card_facts: cardFacts, lore, tags, ...texts } = row;
+  const { example_dialogue: dialogue, answers, card_facts: cardFacts, lore, owner_id: ownerId, tags, ...texts } = row;
   const facts = CardFacts.parse(JSON.parse(cardFacts));
   return {
     ...texts,
     ...facts,
+    ownerId,
     // What a creator tells the readers of a card is not for the prompt (Character Card V2, `creator_notes`).
     ...(facts.fromCard ? { about: '', tagline: '' } : {}),
     exampleDialogue: Dialogue.parse(JSON.parse(dialogue)),

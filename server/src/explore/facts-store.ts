@@ -8,7 +8,7 @@ export async function findCharacterFacts(db: Queries, characterId: string) {
       join.onRef('t.character_id', '=', 'c.character_id').onRef('t.locale', '=', 'c.language'),
     )
     .select(['t.name', 't.tagline', 't.about', 'c.scenario', 'c.persona', 'c.greeting', 'c.language'])
-    .select(['c.example_dialogue', 'c.lore', 'c.answers', 'c.tags', 'c.card_facts'])
+    .select(['c.example_dialogue', 'c.lore', 'c.answers', 'c.tags', 'c.card_facts', 'c.owner_id'])
     .where('c.character_id', '=', characterId)
     .executeTakeFirst();
 }

@@ -8,7 +8,7 @@ interface Listening {
   /** What is let through. */
   voice: OwnVoice;
   /** Where it goes. */
-  buffer: TextBuffer;
+  buffer: Pick<TextBuffer, 'add' | 'text'>;
   /** Length beyond which an engine has lost its way, in UTF-16 code units. */
   most: number;
   signal: AbortSignal;

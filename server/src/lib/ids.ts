@@ -38,7 +38,8 @@ type IdKind =
   | 'ssn'
   | 'sty'
   | 'pic'
-  | 'rnd';
+  | 'rnd'
+  | 'prv';
 
 /** Source of identifiers and secrets; tests may make it predictable. */
 export interface Ids {

@@ -1,10 +1,11 @@
 import { deleteOldSecurityEvents } from '../accounts/security-events/security-event-store.ts';
 import { eraseOldDrafts } from '../character-drafts/draft-store.ts';
+import { deleteCountsBefore } from '../character-drafts/preview-replies/count-store.ts';
 import { chatEvents } from '../chats/store/event-store.ts';
 import type { Database } from '../db/database.ts';
 import type { TopicWalk } from '../generations/event-log-store.ts';
 import type { Clock } from '../lib/clock.ts';
-import { DAY_MS } from '../lib/utc-day.ts';
+import { DAY_MS, utcDayNumber } from '../lib/utc-day.ts';
 import { roomEvents } from '../rooms/store/event-store.ts';
 import { eraseDeletedChats, eraseDeletedPlays, eraseEmptyRooms } from './erase-deleted.ts';
 import { forgetDevices } from './forget-devices.ts';
@@ -43,6 +44,8 @@ export class Retention {
     };
     await eraseOldDrafts(database.db, drafts, MOST_ERASED);
     await deleteOldSecurityEvents(database.db, now);
+    // A reply that began before midnight may still have to be given back.
+    await deleteCountsBefore(database.db, utcDayNumber(now) - 1);
     places.chats = (await chatEvents.sweep(database.db, from(places.chats), before)) ?? '';
     places.rooms = (await roomEvents.sweep(database.db, from(places.rooms), before)) ?? '';
   }

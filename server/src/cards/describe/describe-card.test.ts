@@ -25,6 +25,14 @@ describe('a character as its card describes it', () => {
     expect(described({ first_mes: ' ', alternate_greetings: [] }).greeting).toBe('…');
   });
 
+  it('has what its author chose here, and nothing of what is no such choice', () => {
+    const chosen = { tagline: 'Mends books', temperaments: ['dry'], nevers: ['lies'], language: 'en-US' };
+    const { sketch } = described({ extensions: { 'fabula/draft': chosen } }).facts;
+    expect(sketch).toEqual({ tagline: 'Mends books', temperaments: ['dry'], nevers: ['lies'] });
+    const strange = { ...chosen, temperaments: ['salty'] };
+    expect(described({ extensions: { 'fabula/draft': strange } }).facts.sketch).toBeUndefined();
+  });
+
   it('takes the entries of its lorebook that are switched on, without their decorators', () => {
     const entries = [
       { keys: ['lamp'], content: '@@depth 2\n@@activate\nIt burns.', comment: 'Lamp', insertion_order: 5 },

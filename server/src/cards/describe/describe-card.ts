@@ -1,5 +1,5 @@
 import { toClean } from '../../lib/plain-text.ts';
-import type { CardFacts, LoreFacts } from '../../explore/card-facts.ts';
+import { SketchFacts, type CardFacts, type LoreFacts } from '../../explore/card-facts.ts';
 import type { Locale } from '../../lib/locale.ts';
 import { soundsSexual } from '../../safety/local-rules.ts';
 import type { Card, CardData } from '../format/canonical-card.ts';
@@ -65,6 +65,7 @@ export function describeCard({ data }: Card, otherwise: Locale): Described {
       postHistoryInstructions: cut(toClean(data.post_history_instructions), LENGTHS.text),
       depthPrompt: depthPromptOf(data),
       loreRules: toLoreRules(data.character_book),
+      ...sketchOf(data),
     },
     creator: line(data.creator, LENGTHS.name),
     characterVersion: line(data.character_version, LENGTHS.name),
@@ -85,6 +86,23 @@ function depthPromptOf({ extensions }: CardData): CardFacts['depthPrompt'] {
   const role = (['system', 'user', 'assistant'] as const).find((known) => known === note.role) ?? 'system';
   const depth = Math.min(Math.max(Math.floor(toNumber(note.depth, 4)), 0), 1_000);
   return { text: cut(toClean(note.prompt), LENGTHS.text), depth, role };
+}
+
+/** Where a card that was made here keeps what its author has chosen. */
+const SKETCH_EXTENSION = 'fabula/draft';
+
+/** What the author has chosen in the wizard; a card from elsewhere has none, and one that is no sketch is left alone. */
+function sketchOf({ extensions }: CardData): Pick<CardFacts, 'sketch'> {
+  const sketch = SketchFacts.safeParse(extensions[SKETCH_EXTENSION]);
+  if (!sketch.success) return {};
+  const { nevers, tagline, temperaments } = sketch.data;
+  return {
+    sketch: {
+      tagline: line(tagline, LENGTHS.tagline),
+      temperaments,
+      nevers: nevers.map((never) => line(never, LENGTHS.tagline)),
+    },
+  };
 }
 
 function seemsMature({ tags }: CardData, ...texts: string[]): boolean {

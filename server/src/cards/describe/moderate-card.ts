@@ -52,6 +52,7 @@ function fieldsOf({ exampleDialogue, facts, lore, ...described }: Described): Fi
     ['character_book', lore.map((entry) => entry.text).join('\n')],
     ['system_prompt', facts.systemPrompt],
     ['post_history_instructions', facts.postHistoryInstructions],
+    ['extensions', [facts.sketch?.tagline ?? '', ...(facts.sketch?.nevers ?? [])].join('\n')],
     ['extensions.depth_prompt', facts.depthPrompt?.text ?? ''],
   ];
 }

@@ -1,13 +1,12 @@
-import { AppError } from '../../errors.ts';
 import { callerOf } from '../../http/caller.ts';
 import type { Handlers } from '../../http/operation.ts';
-import type { DraftReader } from '../draft-reader.ts';
+import type { PreviewReplies } from './preview-replies.ts';
 
-export function previewReplyRoutes(drafts: DraftReader): Pick<Handlers, 'createPreviewReply'> {
+export function previewReplyRoutes(replies: PreviewReplies): Pick<Handlers, 'createPreviewReply'> {
   return {
     async createPreviewReply({ input, ...call }) {
-      await drafts.get(callerOf(call).ownerId, input.params.draftId);
-      throw new AppError('UNAVAILABLE', 'This server has no previews of drafts');
+      const caller = { ...callerOf(call, input.headers), network: call.network };
+      return { data: await replies.write(caller, input.params.draftId, input.body.messages) };
     },
   };
 }

@@ -3,6 +3,7 @@ import { readCharacterFacts, type CharacterFacts } from '../../explore/character
 import { NEUTRAL_NAME } from '../../explore/neutral-name.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { assemblePrompt, promptName } from '../../prompt/assemble-prompt.ts';
+import { fillCard } from '../../prompt/fill-card.ts';
 import { expandMacros } from '../../prompt/macros.ts';
 import type { AssembledPrompt, Fact, HistoryMessage, PromptInput } from '../../prompt/prompt-input.ts';
 import { estimateTokens } from '../../prompt/tokens.ts';
@@ -69,6 +70,7 @@ export async function readReplyRequest(
   });
   const { stop, voice } = replyVoice(prompt.names, promptName(card.name));
   const model = limits.models.chosenBy(chat)?.model;
+  const own = toldTo(chat.owner_id, card);
   const request: TextRequest = {
     ...(model === undefined ? {} : { model }),
     messages: isContinued ? [...prompt.messages, ...continued] : prompt.messages,
@@ -76,7 +78,7 @@ export async function readReplyRequest(
     temperature: readSettings(chat).temperature ?? USUAL_TEMPERATURE,
     seed,
     stop,
-    character: story === undefined ? card : withStory(card, story),
+    character: fillCard(story === undefined ? own : withStory(own, story), prompt.names, seed),
     lastReplies: await readLastReplies(db, chat.chat_id, reply, shown),
     visitor,
     ...(isContinued ? { line: shown.findLast(({ role }) => role === 'visitor')?.text ?? '' } : {}),
@@ -182,6 +184,11 @@ export function replyTokensIn(
 /** Whether what a fact was taken from is on the branch; one that a person wrote always is. */
 function isOnBranch({ sourceMessageId }: Fact, branch: ReadonlySet<string>): boolean {
   return sourceMessageId === null || branch.has(sourceMessageId);
+}
+
+/** An engine without a model may tell an author what they wrote of their own character; others never read it. */
+function toldTo(ownerId: string, card: CharacterFacts): CharacterFacts {
+  return card.ownerId === ownerId ? { ...card, about: card.persona } : card;
 }
 
 /** What an engine without a model knows of a character inside a story. */

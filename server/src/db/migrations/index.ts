@@ -63,6 +63,7 @@ import { writeProbes } from './0188-write-probes.ts';
 import { securityEvents } from './0190-security-events.ts';
 import { mergedReservations } from './0192-merged-reservations.ts';
 import { characterDrafts } from './0200-character-drafts.ts';
+import { previewReplies } from './0205-preview-replies.ts';
 import { roomEventKinds } from './0220-room-event-kinds.ts';
 
 /**
@@ -133,5 +134,6 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0190-security-events': securityEvents,
   '0192-merged-reservations': mergedReservations,
   '0200-character-drafts': characterDrafts,
+  '0205-preview-replies': previewReplies,
   '0220-room-event-kinds': roomEventKinds,
 });

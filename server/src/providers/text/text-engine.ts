@@ -1,4 +1,5 @@
 import type { Occasion } from './occasions.ts';
+import type { Temperament } from './temperaments.ts';
 
 /** One message of a prompt, in the roles of the OpenAI chat completions protocol. */
 export interface PromptMessage {
@@ -25,6 +26,17 @@ export interface CharacterCardFacts {
   tags: readonly string[];
   /** BCP 47, the language in which the card is written. */
   language: string;
+  /** What the author has chosen in the wizard; left out for a character that was made elsewhere. */
+  sketch?: CharacterSketch | undefined;
+}
+
+/** What is said of a character in choices and single lines, in its own language. */
+export interface CharacterSketch {
+  /** One line that says who it is; empty for none. */
+  tagline: string;
+  temperaments: readonly Temperament[];
+  /** What it never does, one line each. */
+  nevers: readonly string[];
 }
 
 /** What a chat knows of its visitor. A model reads it in the prompt, an engine without one reads it here. */

@@ -1,13 +1,17 @@
 import type { CharacterCardFacts } from '../text-engine.ts';
-import { readLine } from './intent/intent.ts';
+import { isQuestion, readLine } from './intent/intent.ts';
 import type { Intent } from './intent/intent-patterns.ts';
 import { sentencesOf } from './sentences.ts';
 import { stemsOf } from './words.ts';
 
 export interface Answer {
   text: string;
+  /** The line that it answers. */
+  cue: string;
   cueStems: ReadonlySet<string>;
   cueIntent: Intent | undefined;
+  /** Whether that line is a question. */
+  isToQuestion: boolean;
   stems: ReadonlySet<string>;
 }
 
@@ -38,8 +42,10 @@ export function materialOf(card: CharacterCardFacts): CardMaterial {
   const spoken = lines.filter(({ speaker }) => speaker === 'character');
   const answer = (text: string, cue: string): Answer => ({
     text,
+    cue,
     cueStems: stemsOf(cue),
     cueIntent: readLine(cue).intent,
+    isToQuestion: isQuestion(cue),
     stems: stemsOf(text),
   });
   const texts = [...spoken.map(({ text }) => text), card.greeting];
@@ -58,9 +64,19 @@ export function materialOf(card: CharacterCardFacts): CardMaterial {
 /** What everybody may know of a character, told beside the speech, without what speaks to the reader of the card. */
 function aboutTales(card: CharacterCardFacts): Tale[] {
   const sentences = sentencesOf(card.about, card.language).map(({ text }) => text.replaceAll('*', ''));
-  const told = sentences.filter((text) => !TO_THE_READER.test(text)).map((text) => `*${text}*`);
-  return inParts(told, { title: '', keys: [] });
+  const told = sentences
+    .filter((text) => PROSE.test(text) && text.length <= MOST_SENTENCE && !TO_THE_READER.test(text))
+    .map((text) => `*${text}*`);
+  const nameless = { title: '', keys: [] };
+  // Where there is no lore, a question is answered by the sentence that it is about.
+  return card.lore.length > 0
+    ? inParts(told, nameless)
+    : told.map((text) => ({ ...nameless, sentences: [text], stems: stemsOf(text) }));
 }
+
+/** A sentence that can be told, not a list of attributes or a note to a program. */
+const PROSE = /^[^{}<>[\]|=:]*[.!?…。！？؟]["”»」]?$/u;
+const MOST_SENTENCE = 300;
 
 const TO_THE_READER =
   /(?<!\p{L})(?:you|your|climb|bring|ask|come|quien le|te|tu|usted|vous|votre|ihr|euch|quem lhe|sen|sizin|あなた|당신|你|您)(?!\p{L})/iu;

@@ -4,9 +4,11 @@ import { playOf } from './intent/acts.ts';
 import { needOf } from './care.ts';
 import type { Intent } from './intent/intent-patterns.ts';
 import type { Phrases } from './phrases/phrases.ts';
+import { answerToSame } from './memory/retrieval.ts';
 import { recall } from './recall.ts';
 import { bridge, gesture, sceneOf, type Scene } from './scene.ts';
 import { joined, sameness } from './sentences.ts';
+import { answerOfSketch, taglineOf } from './sketch/sketch.ts';
 import { about, LONG_AGO, nextTale, quoteLast, suggestion, tell } from './telling.ts';
 import { statementsOf } from './memory/visitor-facts.ts';
 
@@ -58,7 +60,20 @@ function partsOf(scene: Scene): string[] {
 }
 
 function answer(scene: Scene): string[] {
-  return authored(scene) ?? about(scene) ?? plain(scene) ?? (scene.reading.isQuestion ? evade(scene) : respond(scene));
+  return (
+    authored(scene) ??
+    asBefore(scene) ??
+    answerOfSketch(scene) ??
+    about(scene) ??
+    plain(scene) ??
+    (scene.reading.isQuestion ? evade(scene) : respond(scene))
+  );
+}
+
+/** Asked the very question of a sample exchange: the author's own answer, unless it was given lately. */
+function asBefore(scene: Scene): string[] | undefined {
+  const same = answerToSame(scene.material, scene.line);
+  return same === undefined || scene.voice.age(same.text) <= LONG_AGO ? undefined : [bridge(scene), same.text];
 }
 
 /** Asked what it has just said, or why. */
@@ -106,6 +121,8 @@ function plain(scene: Scene): string[] | undefined {
   const words = voice.phrase(phrases, kind);
   const own = character.answers.identity;
   if (kind === 'identity' && isForeign && own !== undefined && voice.isFresh(own)) return [words, bridge(scene), own];
+  const tagline = kind === 'identity' ? taglineOf(scene) : '';
+  if (tagline !== '') return [words, bridge(scene), tagline];
   if (WELCOMING.has(kind)) return [gesture(scene), words, voice.phrase(phrases, 'welcome')];
   if (kind === 'identity' || kind === 'yes') return [words, suggestion(scene)];
   if (kind === 'no') return [words, voice.phrase(phrases, 'welcome')];

@@ -2,6 +2,7 @@ import type { Tale } from './card-material.ts';
 import { findAbout, type Found } from './memory/retrieval.ts';
 import { bridge, firstSpeech, gesture, noticeOf, speechOf, type Scene } from './scene.ts';
 import { sameness, sentencesOf } from './sentences.ts';
+import { scenarioOf } from './sketch/sketch.ts';
 
 /** From this score on something on the card is about the line. */
 export const ABOUT = 1.45;
@@ -26,7 +27,8 @@ export function about(scene: Scene): string[] | undefined {
   if (fresh === undefined) return isWanted ? another(scene, { isFirst: true }) : undefined;
   if (fresh.kind === 'answer') return [bridge(scene), fresh.answer.text];
   // An entry is told from its beginning.
-  const first = material.tales.find((tale) => tale.title === fresh.tale.title && voice.isFresh(speechOf(tale)));
+  const { title } = fresh.tale;
+  const first = material.tales.find((tale) => title !== '' && tale.title === title && voice.isFresh(speechOf(tale)));
   return tell(scene, first ?? fresh.tale, { isAsked: true });
 }
 
@@ -117,21 +119,41 @@ function offered({ last, material, voice }: Scene): Tale | undefined {
   return material.tales.find((tale) => isNamed(tale) && voice.isFresh(speechOf(tale)));
 }
 
+/** Asked for more where nothing is left: where it begins and what else can be asked, and only then that all was told. */
 export function spent(scene: Scene): string[] {
-  return [gesture(scene), scene.voice.phrase(scene.phrases, 'spent')];
+  const { phrases, voice } = scene;
+  const rest = scene.material.tales.length === 0 ? [...(scenarioOf(scene) ?? []), askThis(scene)] : [];
+  return rest.some((part) => part !== '') ? rest : [gesture(scene), voice.phrase(phrases, 'spent')];
 }
 
 /** A way to suggest is not used again within so many replies. */
 const SUGGESTION_REST = 20;
 
-/** Names something that the card tells and that was not told yet; else gives the question back. */
-export function suggestion({ material, phrases, voice }: Scene): string {
+/**
+ * Names something that the card tells and that was not told yet, or a question that it answers; else gives the
+ * question back.
+ */
+export function suggestion(scene: Scene): string {
+  const { material, phrases, voice } = scene;
   const untold = material.tales.filter((tale) => tale.title !== '' && voice.isFresh(speechOf(tale)));
   const tale = voice.any(untold);
   const isUsed = phrases.suggest.every((phrase) => voice.ageOfFrame(phrase) < SUGGESTION_REST);
-  return tale === undefined || isUsed
-    ? voice.phrase(phrases, 'askBack')
-    : voice.phrase(phrases, 'suggest', { title: midSentence(tale.title) });
+  if (tale !== undefined && !isUsed) return voice.phrase(phrases, 'suggest', { title: midSentence(tale.title) });
+  const isListed = material.tales.some(({ title }) => title !== '');
+  return (isListed ? '' : askThis(scene)) || voice.phrase(phrases, 'askBack');
+}
+
+/** A longer question of a sample exchange is not one to be quoted. */
+const MOST_CUE = 100;
+
+/** Offers a question of a sample exchange that was not asked yet; empty where there is none in the visitor's language. */
+function askThis({ isForeign, material, phrases, voice }: Scene): string {
+  if (isForeign) return '';
+  const open = material.answers.find(
+    ({ cue, isToQuestion, text }) =>
+      isToQuestion && cue.length <= MOST_CUE && voice.isFresh(text) && voice.isUnquoted(cue),
+  );
+  return open === undefined ? '' : voice.phrase(phrases, 'askThis', { words: open.cue.trim() });
 }
 
 /** A piece of the lore, after a word that leads to it unless it was asked for. */

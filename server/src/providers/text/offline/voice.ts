@@ -44,6 +44,11 @@ export class Voice {
     return this.any(fresh) ?? texts.toSorted((a, b) => this.age(b) - this.age(a))[0];
   }
 
+  /** Whether a text was not a part of anything that was said. */
+  isUnquoted(text: string): boolean {
+    return this.#memory.ageOfWords(text) === Number.POSITIVE_INFINITY;
+  }
+
   /** Whether the visitor has read any of the speech of a text in this conversation. */
   isTold(text: string): boolean {
     return sentencesOf(text, this.#card.language).some((sentence) => this.#memory.isTold(sentence.text));
@@ -71,7 +76,7 @@ export class Voice {
   /** How many replies ago the fixed words of a phrase were said, whatever filled its places. */
   ageOfFrame(phrase: string): number {
     const frames = phrase
-      .split(/\{(?:fact|words|title|visitor|language)\}/)
+      .split(/\{(?:fact|words|title|visitor|language|list)\}/)
       .filter((part) => sameness(part).length >= FRAME_LENGTH);
     return Math.min(...frames.map((frame) => this.#memory.ageOfWords(frame)));
   }

@@ -1,16 +1,25 @@
 import { foldForKeys, mentions } from '../../../../prompt/keywords.ts';
 import type { Answer, CardMaterial, Tale } from '../card-material.ts';
 import type { Reading } from '../intent/intent.ts';
+import { sameness } from '../sentences.ts';
 import { stemsOf } from '../words.ts';
 
 export type Found = { kind: 'answer'; answer: Answer; score: number } | { kind: 'tale'; tale: Tale; score: number };
 
 const CUE_WEIGHT = 1.6;
+/** A statement is less often meant by the answer to a question. */
+const STATED_WEIGHT = 1;
 const OWN_WEIGHT = 0.7;
 const INTENT_SCORE = 4;
 const KEY_SCORE = 2.6;
 /** What was told by name weighs more than what was merely mentioned. */
 const LONG_KEY_SCORE = 0.12;
+/** Asked the very question of a sample exchange. */
+const SAME_SCORE = 5;
+/** A sentence about the character that has every telling word of a question. */
+const COVERED_SCORE = 0.8;
+/** On a card with fewer texts a word of a question weighs as on one with so many: it asks for no less. */
+const FEWEST_TEXTS = 8;
 
 /**
  * What on a card has to do with a line, the best first.
@@ -20,33 +29,45 @@ const LONG_KEY_SCORE = 0.12;
 export function findAbout(material: CardMaterial, line: string, reading: Reading, name: string): Found[] {
   const asked = stemsOf(line);
   for (const part of stemsOf(name)) asked.delete(part);
-  const weigh = rarity(material);
+  const weigh = rarity(material, reading.isQuestion ? FEWEST_TEXTS : 0);
   const overlap = (stems: ReadonlySet<string>) =>
     asked
       .values()
       .filter((stem) => stems.has(stem))
       .reduce((sum, stem) => sum + weigh(stem), 0);
   const folded = foldForKeys(line);
+  const same = sameness(line);
+  const isCovered = (stems: ReadonlySet<string>) =>
+    reading.isQuestion && asked.size > 0 && asked.values().every((stem) => stems.has(stem));
 
   const answers = material.answers.map((answer): Found => {
     const intent = reading.intent !== undefined && answer.cueIntent === reading.intent ? INTENT_SCORE : 0;
-    const score = intent + CUE_WEIGHT * overlap(answer.cueStems) + OWN_WEIGHT * overlap(answer.stems);
+    const asBefore = same !== '' && sameness(answer.cue) === same ? SAME_SCORE : 0;
+    const cueWeight = answer.isToQuestion && !reading.isQuestion ? STATED_WEIGHT : CUE_WEIGHT;
+    const score = asBefore + intent + cueWeight * overlap(answer.cueStems) + OWN_WEIGHT * overlap(answer.stems);
     return { kind: 'answer', answer, score };
   });
   const tales = material.tales.map((tale): Found => {
     const key = tale.keys.find((candidate) => mentions(folded, foldForKeys(candidate)));
     const named = overlap(stemsOf(tale.title));
+    const covered = tale.title === '' && isCovered(tale.stems) ? COVERED_SCORE : 0;
     const keyed = key === undefined ? 0 : KEY_SCORE + LONG_KEY_SCORE * key.length;
-    return { kind: 'tale', tale, score: keyed + named + OWN_WEIGHT * overlap(tale.stems) };
+    return { kind: 'tale', tale, score: covered + keyed + named + OWN_WEIGHT * overlap(tale.stems) };
   });
   return [...answers, ...tales].toSorted((a, b) => b.score - a.score);
 }
 
+/** What a sample exchange answers to a line; undefined where none was asked the same. */
+export function answerToSame(material: CardMaterial, line: string): Answer | undefined {
+  const same = sameness(line);
+  return same === '' ? undefined : material.answers.find(({ cue }) => sameness(cue) === same);
+}
+
 /** A word that stands everywhere on a card says little. */
-function rarity({ answers, tales }: CardMaterial): (stem: string) => number {
+function rarity({ answers, tales }: CardMaterial, fewest: number): (stem: string) => number {
   const texts = [...answers, ...tales].map(({ stems }) => stems);
   return (stem) => {
     const holding = texts.filter((stems) => stems.has(stem)).length;
-    return Math.log(1 + texts.length / Math.max(1, holding)) / 1.5;
+    return Math.log(1 + Math.max(fewest, texts.length) / Math.max(1, holding)) / 1.5;
   };
 }

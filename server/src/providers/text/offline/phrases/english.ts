@@ -138,6 +138,17 @@ export const english: Phrases = {
     'It has not changed since I told you: “{words}”',
   ],
   allTold: ['That is all I have on {title}.', 'Of {title} there is no more to tell.'],
+  nature: ['People who know me name it quickly: {list}.', 'In a few words: {list}.'],
+  never: [
+    'There is a line that I keep: “{words}”.',
+    'I hold to one rule there: “{words}”.',
+    'That is settled for me: “{words}”.',
+  ],
+  askThis: [
+    'Ask me this instead: “{words}”',
+    'There is something that I can answer: “{words}”',
+    'If you asked me “{words}”, I would know what to say.',
+  ],
   another: ['Another, then.', 'Something different this time.', 'As you wish, a new one.'],
   unsafe: [
     'Let the story wait. What matters first is that you are safe. Is there an adult or a friend whom you trust and can reach now? If you are in danger, call the emergency number; a helpline for young people will listen, also at night.',

@@ -98,6 +98,17 @@ export const french: Phrases = {
     'Rien n’a changé depuis que je te l’ai dit : « {words} »',
   ],
   allTold: ['De « {title} », il n’y a rien de plus à raconter.', 'C’est tout ce que j’ai sur « {title} ».'],
+  nature: ['Ceux qui me connaissent le disent vite : {list}.', 'En quelques mots : {list}.'],
+  never: [
+    'Il y a une limite que je respecte : « {words} ».',
+    'Là-dessus, je m’en tiens à une règle : « {words} ».',
+    'Pour moi, c’est décidé : « {words} ».',
+  ],
+  askThis: [
+    'Demande-moi plutôt ceci : « {words} »',
+    'Il y a une chose à laquelle je sais répondre : « {words} »',
+    'Si tu me demandais « {words} », je saurais quoi dire.',
+  ],
   another: ['Une autre, alors.', 'Autre chose, cette fois.', 'Comme tu veux, une nouvelle.'],
   unsafe: [
     'Laissons l’histoire. Le plus important est que tu sois en sécurité. Y a-t-il un adulte ou un ami en qui tu as confiance, et que tu peux joindre maintenant ? S’il y a danger, appelle le numéro d’urgence ; des lignes d’écoute pour les jeunes répondent aussi la nuit.',

@@ -108,6 +108,17 @@ export const german: Phrases = {
     'Daran hat sich nichts geändert: „{words}“',
   ],
   allTold: ['Mehr gibt es über „{title}“ nicht zu erzählen.', 'Das ist alles, was ich über „{title}“ habe.'],
+  nature: ['Wer mich kennt, sagt es schnell: {list}.', 'In wenigen Worten: {list}.'],
+  never: [
+    'Da halte ich mich an eine Regel: „{words}“.',
+    'Es gibt eine Grenze, die ich einhalte: „{words}“.',
+    'Das steht für mich fest: „{words}“.',
+  ],
+  askThis: [
+    'Frag mich lieber das: „{words}“',
+    'Auf eines weiß ich eine Antwort: „{words}“',
+    'Wenn du mich fragst: „{words}“, dann weiß ich etwas zu sagen.',
+  ],
   another: ['Dann eine andere.', 'Diesmal etwas anderes.', 'Wie du willst, eine neue.'],
   unsafe: [
     'Lassen wir die Geschichte. Zuerst zählt, dass du in Sicherheit bist. Gibt es einen Erwachsenen oder einen Freund, dem du vertraust und den du jetzt erreichst? Bei Gefahr wähle den Notruf; Hilfetelefone für junge Menschen hören auch nachts zu.',

@@ -1,6 +1,6 @@
 /**
  * What any character can say in a language when its card has nothing fitting: plain, without a voice of its own, so
- * that it sits beside every voice. `{char}`, `{visitor}`, `{title}`, `{fact}`, `{words}` and `{language}` are filled in.
+ * that it sits beside every voice. `{char}`, `{visitor}`, `{title}`, `{fact}`, `{words}`, `{list}` and `{language}` are filled in.
  */
 export interface Phrases {
   hello: readonly string[];
@@ -60,6 +60,12 @@ export interface Phrases {
   again: readonly string[];
   /** Asked for more of an entry that was told to its end. */
   allTold: readonly string[];
+  /** Asked what it is like; `{list}` names its temperaments. */
+  nature: readonly string[];
+  /** Asked for what it never does; quotes the author. */
+  never: readonly string[];
+  /** Offers a question of the visitor that the card answers. */
+  askThis: readonly string[];
   /** Asked for something else. */
   another: readonly string[];
   /** To a visitor who has run away or is being hurt: out of the story, and towards safety. */

@@ -90,6 +90,17 @@ export const portuguese: Phrases = {
     'Não mudou desde que te contei: «{words}»',
   ],
   allTold: ['De «{title}» não há mais que contar.', 'É tudo o que tenho sobre «{title}».'],
+  nature: ['Quem me conhece di-lo depressa: {list}.', 'Em poucas palavras: {list}.'],
+  never: [
+    'Há um limite que respeito: «{words}».',
+    'Nisso sigo uma regra: «{words}».',
+    'Isso, para mim, está decidido: «{words}».',
+  ],
+  askThis: [
+    'Pergunta-me antes isto: «{words}»',
+    'Há uma coisa a que sei responder: «{words}»',
+    'Se me perguntasses «{words}», eu saberia o que dizer.',
+  ],
   another: ['Outra, então.', 'Desta vez, algo diferente.', 'Como quiseres, uma nova.'],
   unsafe: [
     'Deixemos a história. Primeiro importa que estejas em segurança. Há um adulto ou um amigo em quem confies e com quem possas falar agora? Se houver perigo, liga para o número de emergência; as linhas de apoio aos jovens atendem também à noite.',

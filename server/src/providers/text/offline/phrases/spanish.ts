@@ -89,6 +89,17 @@ export const spanish: Phrases = {
     'No ha cambiado desde que te lo conté: «{words}»',
   ],
   allTold: ['De «{title}» no hay más que contar.', 'Es todo lo que tengo sobre «{title}».'],
+  nature: ['Quienes me conocen lo dicen pronto: {list}.', 'En pocas palabras: {list}.'],
+  never: [
+    'Hay una línea que respeto: «{words}».',
+    'Ahí sigo una regla: «{words}».',
+    'Eso lo tengo decidido: «{words}».',
+  ],
+  askThis: [
+    'Pregúntame mejor esto: «{words}»',
+    'Hay algo a lo que sí sé responder: «{words}»',
+    'Si me preguntaras «{words}», sabría qué decir.',
+  ],
   another: ['Pues otra.', 'Esta vez, algo distinto.', 'Como quieras, una nueva.'],
   unsafe: [
     'Dejemos la historia. Lo primero es que estés en un lugar seguro. ¿Hay una persona adulta o amiga en quien confíes y a quien puedas llamar ahora? Si hay peligro, llama al número de emergencias; también hay líneas de ayuda para jóvenes, incluso de noche.',

@@ -84,6 +84,17 @@ export const turkish: Phrases = {
     'Anlattığımdan beri değişmedi: “{words}”',
   ],
   allTold: ['“{title}” üzerine anlatacak başka şey yok.', '“{title}” hakkında bildiklerim bu kadar.'],
+  nature: ['Beni tanıyanlar hemen söyler: {list}.', 'Kısaca: {list}.'],
+  never: [
+    'Uyduğum bir sınır var: “{words}”.',
+    'Bu konuda bir kuralım var: “{words}”.',
+    'Benim için bu kesin: “{words}”.',
+  ],
+  askThis: [
+    'Bana bunu sor: “{words}”',
+    'Cevabını bildiğim bir şey var: “{words}”',
+    '“{words}” diye sorsan, ne diyeceğimi bilirdim.',
+  ],
   another: ['Başka bir tane öyleyse.', 'Bu kez farklı bir şey.', 'Nasıl istersen, yenisi gelsin.'],
   unsafe: [
     'Hikâye beklesin. Önce güvende olman önemli. Güvendiğin ve şimdi ulaşabileceğin bir yetişkin ya da arkadaş var mı? Tehlike varsa acil numarayı ara; gençlere destek hatları gece de dinler.',

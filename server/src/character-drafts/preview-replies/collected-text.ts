@@ -1,0 +1,13 @@
+/** A text of an engine that is read when it is whole. */
+export class CollectedText {
+  #text = '';
+
+  get text(): string {
+    return this.#text;
+  }
+
+  add(chunk: string): void {
+    // PostgreSQL takes no zero character.
+    this.#text += chunk.replaceAll('\0', '');
+  }
+}
