@@ -15,16 +15,7 @@ export type CharacterTemperament =
   | 'restless'
   | 'warm';
 
-export type PortraitMood =
-  | 'lamp'
-  | 'vermilion'
-  | 'verdigris'
-  | 'indigo'
-  | 'ash'
-  | 'moss'
-  | 'brass'
-  | 'paper'
-  | 'frost';
+export type PortraitMood = 'lamp' | 'vermilion' | 'verdigris' | 'indigo' | 'ash' | 'moss' | 'brass' | 'paper' | 'frost';
 export type PortraitPlace = 'disc' | 'rays' | 'arch' | 'waves' | 'city' | 'branch' | 'rain' | 'forest';
 export type PortraitGarment = 'cloak' | 'coat' | 'wrap' | 'scarf' | 'jersey' | 'mail';
 type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
