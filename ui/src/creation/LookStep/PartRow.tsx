@@ -1,6 +1,6 @@
 import { Dices } from 'lucide-react';
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { TextButton } from '../../primitives/TextButton/TextButton';
@@ -43,7 +43,8 @@ export function PartRow<Part extends PortraitPart>(props: PartRowProps<Part>) {
   const chosen: PortraitParts[Part] = parts[part];
   const choices: readonly NonNullable<PortraitParts[Part]>[] = portraitChoices[part];
   const isLong = choices.length > shownAtFirst + 1;
-  const name = intl.formatMessage(partNames[part]);
+  const partName: MessageDescriptor = partNames[part];
+  const name = intl.formatMessage(partName);
   const shown = isLong && !isWhole ? firstOf<PortraitParts[Part]>(choices, chosen) : choices;
   return (
     <div className={row} data-look={look.kind}>

@@ -23,12 +23,24 @@ const names: Naming = {
   hairColor: (intl, value) => intl.formatMessage(hairColorNames[value]),
   glasses: (intl, value) => intl.formatMessage(glassesNames[value]),
   beard: (intl, value) => intl.formatMessage(beardNames[value]),
-  hairCut: (intl, value) => intl.formatMessage(otherValues.cut, { number: portraitChoices.hairCut.indexOf(value) + 1 }),
+  hairCut: (intl, value) =>
+    intl.formatMessage(
+      {
+        id: 'wizard.hairCut.number',
+        defaultMessage: 'Cut {number, number}',
+        description: 'One of the hair cuts of a drawn portrait, by its number',
+      },
+      { number: portraitChoices.hairCut.indexOf(value) + 1 },
+    ),
   skin: (intl, value) =>
-    intl.formatMessage(otherValues.tone, {
-      number: portraitChoices.skin.indexOf(value) + 1,
-      count: portraitChoices.skin.length,
-    }),
+    intl.formatMessage(
+      {
+        id: 'wizard.skin.number',
+        defaultMessage: 'Tone {number, number} of {count, number}',
+        description: 'One of the skin tones of a drawn portrait, by its number',
+      },
+      { number: portraitChoices.skin.indexOf(value) + 1, count: portraitChoices.skin.length },
+    ),
   flowers: (intl, value) => intl.formatMessage(value ? otherValues.flowers : otherValues.noFlowers),
   freckles: (intl, value) => intl.formatMessage(value ? otherValues.freckles : otherValues.noFreckles),
 };

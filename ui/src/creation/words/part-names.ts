@@ -3,7 +3,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { PortraitPart } from '../model';
 
 /** What each row of parts is called. */
-export const partNames = defineMessages({
+export const partNames: Readonly<Record<PortraitPart, MessageDescriptor>> = defineMessages({
   mood: {
     id: 'wizard.part.mood',
     defaultMessage: 'Mood',
@@ -59,4 +59,4 @@ export const partNames = defineMessages({
     defaultMessage: 'Freckles',
     description: 'Row of a drawn portrait: none or some',
   },
-}) satisfies Record<PortraitPart, MessageDescriptor>;
+});

@@ -268,18 +268,8 @@ export const beardNames = defineMessages({
   },
 }) satisfies Record<PortraitBeard, MessageDescriptor>;
 
-/** Values that are counted, and what is only there or not. */
+/** Parts that are only there or not, and a part without a choice. */
 export const otherValues = defineMessages({
-  cut: {
-    id: 'wizard.hairCut.number',
-    defaultMessage: 'Cut {number, number}',
-    description: 'One of the hair cuts of a drawn portrait, by its number',
-  },
-  tone: {
-    id: 'wizard.skin.number',
-    defaultMessage: 'Tone {number, number} of {count, number}',
-    description: 'One of the skin tones of a drawn portrait, by its number',
-  },
   noFlowers: { id: 'wizard.flowers.none', defaultMessage: 'None', description: 'No flowers in a drawn portrait' },
   flowers: {
     id: 'wizard.flowers.some',
