@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { compared, differing } from './DraftConflict.css';
-import { diffWords } from './word-diff';
+import { diffWords, type DiffRun } from './word-diff';
 
 interface ComparedTextProps {
   readonly mine: string;
@@ -23,25 +23,38 @@ function shorten(text: string): string {
   return `${text.slice(0, shownEnd).trimEnd()} … ${text.slice(-shownEnd).trimStart()}`;
 }
 
+/** Two marks with nothing but a space between them are one. */
+function joinMarks(runs: readonly DiffRun[]): readonly DiffRun[] {
+  const joined: DiffRun[] = [];
+  for (const [index, { kind, text }] of runs.entries()) {
+    const last = joined.at(-1);
+    const isGap = kind === 'same' && text.trim() === '' && runs[index + 1] !== undefined;
+    if (last !== undefined && last.kind !== 'same' && (isGap || kind !== 'same')) {
+      joined[joined.length - 1] = { kind: last.kind, text: last.text + text };
+    } else joined.push({ kind, text });
+  }
+  return joined;
+}
+
 /** One version of a text, with a mark on the words that the other does not have. */
 export function ComparedText({ mine, theirs, version, language }: ComparedTextProps) {
-  const runs = useMemo(() => diffWords(mine, theirs, language), [mine, theirs, language]);
-  const other = version === 'mine' ? 'theirs' : 'mine';
+  const runs = useMemo(
+    () => joinMarks(diffWords(mine, theirs, language).filter(({ kind }) => kind === 'same' || kind === version)),
+    [mine, theirs, language, version],
+  );
   return (
     <span dir="auto" lang={language} className={compared}>
-      {runs
-        .filter(({ kind }) => kind !== other)
-        .map(({ kind, text }, index) =>
-          kind === 'same' ? (
-            shorten(text)
-          ) : (
-            // Runs have no id: their order is what they are known by.
-            // oxlint-disable-next-line react/no-array-index-key
-            <mark key={index} className={differing}>
-              {text}
-            </mark>
-          ),
-        )}
+      {runs.map(({ kind, text }, index) =>
+        kind === 'same' ? (
+          shorten(text)
+        ) : (
+          // Runs have no id: their order is what they are known by.
+          // oxlint-disable-next-line react/no-array-index-key
+          <mark key={index} className={differing}>
+            {text}
+          </mark>
+        ),
+      )}
     </span>
   );
 }

@@ -15,6 +15,7 @@ export const conflict = style({
 });
 
 export const title = style({
+  justifySelf: 'start',
   ...text('title'),
   ...headingFace,
   margin: 0,

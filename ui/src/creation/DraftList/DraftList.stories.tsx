@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 
 import { unbrokenWord } from '../../../../.storybook/narrow-column';
 import preview from '../../../../.storybook/preview';
-import { arabicFields } from '../fixtures/arabic';
 import { emptyFields, filledFields } from '../fixtures/fields';
 import { cardOf } from '../fixtures/frame-args';
 import type { DraftEntry, WizardFields } from '../model';
@@ -21,7 +20,6 @@ const drafts = [
   entryOf('d-2', { ...emptyFields, tagline: 'Someone who counts ships' }, '11:40'),
   { ...entryOf('d-3', { ...filledFields, name: unbrokenWord, tagline: unbrokenWord }, '9:15'), standing: 'deleting' },
   { ...entryOf('d-4', filledFields, '9:15'), standing: 'deleted' },
-  entryOf('d-5', arabicFields, '8:00'),
 ] as const satisfies readonly DraftEntry[];
 
 const meta = preview.meta({
@@ -30,7 +28,7 @@ const meta = preview.meta({
   args: { drafts, onDelete: fn(), onRestore: fn() },
 });
 
-/** With a name and without, being deleted, deleted, and in another language. */
+/** With a name and without, being deleted, and deleted. */
 export const AllStates = meta.story();
 
 /** A draft is continued by a link, deleted, and brought back. */

@@ -9,7 +9,7 @@ import { PartRow, type PartLook } from './PartRow';
 /** Rows across the page, in order. */
 const wideRows = [
   ['mood', { kind: 'picture', crop: 'sky' }],
-  ['place', { kind: 'picture', crop: 'sky' }],
+  ['place', { kind: 'picture', crop: 'whole' }],
   ['hairCut', { kind: 'picture', crop: 'hair' }],
   ['garment', { kind: 'picture', crop: 'garment' }],
   ['expression', { kind: 'picture', crop: 'face' }],

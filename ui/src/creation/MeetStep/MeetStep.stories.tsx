@@ -9,24 +9,27 @@ import { talk } from '../fixtures/talk';
 import type { MeetStepProps } from '../model';
 import { MeetStep } from './MeetStep';
 
+/** One of three free replies is used. */
+const talking: MeetStepProps = {
+  name: filledFields.name,
+  language: 'en-US',
+  picture: cardOf(filledFields).picture,
+  greeting: filledFields.greeting,
+  messages: talk.slice(0, 2),
+  state: { kind: 'ready' },
+  left: 2,
+  text: '',
+  onText: fn(),
+  onSend: fn(),
+};
+
 const meta = preview.meta({
   title: 'Creation/MeetStep',
   render: function Talking(props: MeetStepProps) {
     const [text, setText] = useState(props.text);
     return <MeetStep {...props} text={text} onText={setText} />;
   },
-  args: {
-    name: filledFields.name,
-    language: 'en-US',
-    picture: cardOf(filledFields).picture,
-    greeting: filledFields.greeting,
-    messages: talk.slice(0, 2),
-    state: { kind: 'ready' },
-    left: 2,
-    text: '',
-    onText: fn(),
-    onSend: fn(),
-  },
+  args: talking,
 });
 
 /** The character is answering: nothing else can be sent. */

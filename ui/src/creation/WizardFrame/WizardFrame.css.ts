@@ -52,8 +52,7 @@ export const head = style({
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: vars.layer.header,
-      flexWrap: 'nowrap',
-      gap: space[2],
+      gap: `0 ${space[2]}`,
       minBlockSize: '60px',
       marginInline: `-${space[4]}`,
       paddingInline: `${space[1]} ${space[4]}`,
@@ -78,10 +77,16 @@ export const title = style({
   ...text('display-m'),
   ...headingFace,
   margin: 0,
-  '@media': { [media.phone]: { flex: 1, minInlineSize: 0, fontSize: '1.1875rem' } },
+  // What is said of the draft takes a line of its own where it does not fit beside the title.
+  '@media': { [media.phone]: { flex: '1 0 auto', maxInlineSize: '80%', fontSize: '1.1875rem' } },
 });
 
-export const steps = style({ gridArea: 'steps', alignSelf: 'center' });
+export const steps = style({
+  gridArea: 'steps',
+  alignSelf: 'center',
+  justifySelf: 'end',
+  '@media': { [media.phone]: { justifySelf: 'stretch' } },
+});
 
 export const side = style({
   gridArea: 'side',

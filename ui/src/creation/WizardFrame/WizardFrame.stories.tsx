@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { unbrokenWord } from '../../../../.storybook/narrow-column';
 import { findStepProblem } from '../find-step-problem';
-import { arabicFields } from '../fixtures/arabic';
+import { arabicFields, arabicVoice } from '../fixtures/arabic';
 import { describeArgs, parts } from '../fixtures/look-args';
 import { drawnPicture } from '../fixtures/draw-portrait';
 import { emptyFields, filledFields } from '../fixtures/fields';
@@ -15,7 +15,7 @@ import { inWizardPage } from '../fixtures/wizard-page';
 import { LookActions } from '../LookStep/LookActions';
 import { LookStep } from '../LookStep/LookStep';
 import { MeetStep } from '../MeetStep/MeetStep';
-import type { WizardFields, WizardPage, WizardProblem } from '../model';
+import type { VoiceStepProps, WizardFields, WizardPage, WizardProblem } from '../model';
 import { VoiceStep } from '../VoiceStep/VoiceStep';
 import { WhoStep } from '../WhoStep/WhoStep';
 import { WizardFrame } from './WizardFrame';
@@ -25,10 +25,11 @@ const languages = ['en-US', 'ar-SA', 'de-DE', 'zh-CN'];
 interface WizardProps extends Partial<ComponentProps<typeof WizardFrame>> {
   readonly fields: WizardFields;
   readonly step: WizardPage | 'meet';
+  readonly voice?: Partial<VoiceStepProps>;
 }
 
 /** The wizard as a page puts it together. */
-function Wizard({ fields: first, step, onNext, ...rest }: WizardProps) {
+function Wizard({ fields: first, step, voice, onNext, ...rest }: WizardProps) {
   const [fields, setFields] = useState(first);
   const [problem, setProblem] = useState<WizardProblem>();
   const shared = {
@@ -63,7 +64,7 @@ function Wizard({ fields: first, step, onNext, ...rest }: WizardProps) {
           onRoll={fn()}
         />
       )}
-      {step === 'voice' && <VoiceStep {...voiceArgs} {...shared} />}
+      {step === 'voice' && <VoiceStep {...voiceArgs} {...voice} {...shared} />}
       {step === 'meet' && (
         <MeetStep
           name={fields.name}
@@ -82,12 +83,14 @@ function Wizard({ fields: first, step, onNext, ...rest }: WizardProps) {
   );
 }
 
+const firstPage: WizardProps = { step: 'who', fields: filledFields, onNext: fn() };
+
 const meta = preview.meta({
   title: 'Creation/Wizard',
   render: (props: WizardProps) => <Wizard {...props} />,
   parameters: { layout: 'fullscreen' },
   decorators: [inWizardPage],
-  args: { step: 'who', fields: filledFields, onNext: fn() },
+  args: firstPage,
 });
 
 /** The first page of a draft that is not begun: nothing is saved, and the other pages are not open. */
@@ -110,13 +113,13 @@ export const Meet = meta.story({ args: { step: 'meet' } });
 /** A draft in Arabic on a page in Arabic. */
 export const VoiceInArabic = meta.story({
   globals: { locale: 'ar-SA' },
-  args: { step: 'voice', fields: arabicFields },
+  args: { step: 'voice', fields: arabicFields, voice: arabicVoice },
 });
 
 /** The same on a phone. */
 export const VoiceInArabicOnPhone = meta.story({
   globals: { locale: 'ar-SA', viewport: { value: 'phone', isRotated: false } },
-  args: { step: 'voice', fields: arabicFields, saveState: { kind: 'on-device' } },
+  args: { step: 'voice', fields: arabicFields, voice: arabicVoice, saveState: { kind: 'on-device' } },
 });
 
 /** A name of one long word stays inside of the card, the heading and the button. */
