@@ -81,7 +81,7 @@ function walkBack(
     x = isDown ? start : start - 1;
     y = isDown ? startY - 1 : startY;
   }
-  return way.reverse();
+  return way.toReversed();
 }
 
 /** Neighbours of one kind become one run; empty ones go. */

@@ -24,7 +24,7 @@ export function MeetStep(props: MeetStepProps) {
   const isOver = charactersIn(text) > wizardLimits.message;
   const canSend = text.trim() !== '' && !isOver && !isWaiting && !isUsedUp;
   useEffect(() => {
-    log.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
+    if (messages.length > 0 || isWaiting) log.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [messages.length, isWaiting]);
   const send = () => {
     if (!canSend) return;

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
@@ -26,6 +26,11 @@ export function NeversField({ value, onChange, offered, language }: NeversFieldP
   const id = useId();
   const add = useRef<HTMLButtonElement>(null);
   const [written, setWritten] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isOpen = written !== null;
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
   const isFull = value.length >= wizardLimits.nevers;
   const others = offered.filter((never) => !value.includes(never));
   const words = written?.trim() ?? '';
@@ -86,7 +91,7 @@ export function NeversField({ value, onChange, offered, language }: NeversFieldP
         >
           <span className={newNeverField}>
             <TextField
-              autoFocus
+              ref={field}
               label={
                 <FormattedMessage
                   id="wizard.voice.newNever"

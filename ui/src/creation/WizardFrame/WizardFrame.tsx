@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
@@ -12,6 +12,7 @@ import { DraftStatus } from '../DraftStatus/DraftStatus';
 import type { WizardFrameProps } from '../model';
 import { LiveCard } from './LiveCard';
 import { nextWords } from './next-words';
+import { StepHeading } from './StepHeading';
 import { stepTitles } from './step-titles';
 import * as styles from './WizardFrame.css';
 import { WizardSteps } from './WizardSteps';
@@ -48,10 +49,6 @@ export function WizardFrame(props: WizardFrameProps) {
   const { step, saveState, card, isNextBusy = false, failure, focusHeading = false } = props;
   const intl = useIntl();
   const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (focusHeading) title.current?.focus();
-  }, [focusHeading, step]);
   const name = card.name.trim() === '' ? undefined : <bdi className={styles.nameInWords}>{card.name}</bdi>;
   const back = intl.formatMessage({
     id: 'wizard.back',
@@ -82,9 +79,9 @@ export function WizardFrame(props: WizardFrameProps) {
       </aside>
       <section className={styles.main} aria-labelledby={titleId}>
         <div className={styles.headline}>
-          <h2 ref={title} id={titleId} tabIndex={-1} className={styles.stepTitle}>
+          <StepHeading key={step} id={titleId} takesFocus={focusHeading}>
             {stepTitles[step](name === undefined ? undefined : <bdi>{card.name}</bdi>)}
-          </h2>
+          </StepHeading>
           {step === 'look' && (
             <p className={styles.free}>
               <FormattedMessage

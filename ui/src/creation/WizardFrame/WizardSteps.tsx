@@ -68,7 +68,6 @@ export function WizardSteps({ step, pages: hrefs, done }: Pick<WizardFrameProps,
               <span className={name}>{names[page]}</span>
               {standing === 'done' && (
                 <VisuallyHidden>
-                  {' '}
                   <FormattedMessage
                     id="wizard.step.done"
                     defaultMessage="done"
