@@ -56,14 +56,6 @@ export const select = style({
   color: color.text,
 });
 
-/** Words of a story, in its face. */
-export const storyWords = style({
-  fontFamily: vars.font.story,
-  fontSize: '1.125rem',
-  lineHeight: vars.line.story,
-  overflowWrap: 'anywhere',
-});
-
 export const hint = style({ ...text('small'), color: color['text-2'], textWrap: 'pretty' });
 
 export const problemLine = style({
