@@ -9,7 +9,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const draftId = 'drf-4c1e9b70a2d84f36a2d84f364c1e9b70';
+const draftId = 'cdf-4c1e9b70a2d84f36a2d84f364c1e9b70';
 
 it('mocked writing ideas are the same for the same seed, and others for the next', async () => {
   server.use(...scenarios.guest());

@@ -50,7 +50,7 @@ it('answers 404 for a draft of another owner as for an unknown one', async () =>
   const { draftId } = await createDraft(await server.registered());
   const stranger = await server.guest();
   expect((await ideas(stranger, draftId, form)).status).toBe(404);
-  expect((await ideas(stranger, 'drf-00000000000000000000000000000000', form)).status).toBe(404);
+  expect((await ideas(stranger, 'cdf-00000000000000000000000000000000', form)).status).toBe(404);
 });
 
 it.each([
