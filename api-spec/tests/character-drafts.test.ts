@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 const schema = (name: string) =>
-  parse(readFileSync(new URL(`../schemas/creation/${name}.yaml`, import.meta.url), 'utf8'));
+  parse(readFileSync(new URL(`../schemas/creation/drafts/${name}.yaml`, import.meta.url), 'utf8'));
 
 test('every field of a draft can be changed, within the same limits, and has a name', () => {
   const fields = schema('CharacterDraftFields');

@@ -31,6 +31,16 @@ interface Device {
   last: { base: number; changes: CharacterDraftChanges; key: string } | undefined;
 }
 
+/** The stored draft, or why it was not stored. */
+async function attempt(update: Promise<CharacterDraft>) {
+  try {
+    return { draft: await update };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.draftConflict === undefined) throw error;
+    return { conflict: error.draftConflict };
+  }
+}
+
 it('nothing that was acknowledged is lost when two devices write at once, in any order', async () => {
   let runs = 0;
   await fc.assert(
@@ -48,33 +58,26 @@ it('nothing that was acknowledged is lost when two devices write at once, in any
 
       const send = async (device: Device, request: NonNullable<Device['last']>, isNew: boolean) => {
         const { key, ...change } = request;
-        try {
-          const read = device.known.fields;
-          device.known = await characterDrafts.update({ ...caller, key }, draftId, change);
-          if (!isNew) return;
-          for (const field of FIELDS) {
-            const value = change.changes[field];
-            if (value === undefined) continue;
+        const read = device.known.fields;
+        const { conflict, draft: stored } = await attempt(characterDrafts.update({ ...caller, key }, draftId, change));
+        device.known = conflict?.draft ?? stored ?? device.known;
+        for (const field of FIELDS) {
+          const value = change.changes[field];
+          if (value === undefined || !isNew) continue;
+          const last = acknowledged.get(field);
+          if (conflict === undefined) {
             // It took the place of a text that this device had read, never of one that it did not know.
-            expect(read[field]).toBe(acknowledged.get(field));
+            expect(read[field]).toBe(last);
             acknowledged.set(field, value);
+          } else if (conflict.fields.includes(field)) {
+            // It was refused for a reason; the device keeps both, its own words after theirs.
+            expect(read[field]).not.toBe(last);
+            device.written[field] = `${conflict.draft.fields[field]}|${value}`.slice(-60);
           }
-          device.written = {};
-          device.last = request;
-        } catch (error) {
-          if (!(error instanceof AppError) || error.draftConflict === undefined) throw error;
-          const { draft: theirs, fields } = error.draftConflict;
-          // It was refused for a reason: each named field is not what this device had read, and not what it sends.
-          for (const field of FIELDS.filter((name) => fields.includes(name))) {
-            expect(theirs.fields[field]).not.toBe(change.changes[field]);
-            expect(theirs.fields[field]).toBe(acknowledged.get(field));
-          }
-          // The device keeps both: its own words after theirs, which it has now read.
-          for (const field of FIELDS.filter((name) => fields.includes(name))) {
-            device.written[field] = `${theirs.fields[field]}|${change.changes[field] ?? ''}`.slice(-60);
-          }
-          device.known = theirs;
         }
+        if (!isNew || conflict !== undefined) return;
+        device.written = {};
+        device.last = request;
       };
 
       for (const { act, device: index } of steps) {

@@ -12,7 +12,7 @@ import { forgetDevices } from './forget-devices.ts';
 
 /** How long what was deleted, left or not used is kept. */
 const KEPT_MS = 30 * DAY_MS;
-/** How long a character draft is kept that was deleted, and one that nobody changes. */
+/** How long a character draft is kept that was deleted, and one without a change. */
 const DRAFT_MS = { deleted: DAY_MS, ofGuests: 90 * DAY_MS, ofAccounts: 365 * DAY_MS };
 const MOST_ERASED = 100;
 const MOST_LOOKED_AT = 1_000;

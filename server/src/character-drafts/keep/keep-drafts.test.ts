@@ -159,7 +159,7 @@ describe('keeping a draft', () => {
     const session = await server.registered();
     const draft = await write(session, baker);
     const answers = await Promise.all([keep(session, draft), keep(session, draft)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 404]));
     expect(await characters(session)).toMatchObject({ total: 1 });
   });
 

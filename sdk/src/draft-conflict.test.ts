@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { clock } from '../../tests/clock';
+import { clock } from '../tests/clock';
 import {
   configure,
   createCharacterDraft,
@@ -11,8 +11,8 @@ import {
   listCharacterDrafts,
   restoreCharacterDraft,
   updateCharacterDraft,
-} from '../index';
-import { scenarios } from './index';
+} from './index';
+import { scenarios } from './mocks/index';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
