@@ -4,7 +4,6 @@ import { getAccountMock } from '../generated/mocks/account/account.msw';
 import { getCardsMock } from '../generated/mocks/cards/cards.msw';
 import { getCreationMock } from '../generated/mocks/creation/creation.msw';
 import { getChatsMock } from '../generated/mocks/chats/chats.msw';
-import { getCreationMock } from '../generated/mocks/creation/creation.msw';
 import { getDeviceMock } from '../generated/mocks/device/device.msw';
 import { getExploreMock } from '../generated/mocks/explore/explore.msw';
 import { getFavouritesMock } from '../generated/mocks/favourites/favourites.msw';
@@ -73,7 +72,6 @@ const product = (state: VisitorState): RequestHandler[] => [
     ...getShopMock(),
     ...getExploreMock(),
     ...getCardsMock(),
-    ...getCreationMock(),
     ...getChatsMock(),
     ...getRoomsMock(),
     ...getPostsMock(),

@@ -10,7 +10,7 @@ import type { Database, Queries } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Caller } from '../http/caller.ts';
-import { once } from '../idempotency/once.ts';
+import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
@@ -79,7 +79,7 @@ export class CharacterDrafts implements DraftReader {
     const act = { ownerId, operation: 'createCharacterDraft', key, input: { from, locale }, now };
     const fields = blankFields(locale ?? view.locale);
     return inTransaction(database, (trx) =>
-      once(trx, act, CharacterDraft, async () => {
+      runIdempotent(trx, act, CharacterDraft, async () => {
         await requireRoom(trx, caller);
         const row = {
           ...toColumns({ revision: 1, fields, fieldRevisions: {} }),
@@ -136,7 +136,7 @@ export class CharacterDrafts implements DraftReader {
     const now = clock.now();
     const act = { ownerId, operation: 'updateCharacterDraft', key, input: { draftId, base, changes }, now };
     return inTransaction(database, async (trx) => {
-      await once(trx, act, Stored, async () => {
+      await runIdempotent(trx, act, Stored, async () => {
         const row = await lockDraft(trx, ownerId, draftId);
         if (row === undefined) throw noDraft();
         requireReached(row, base);
@@ -156,7 +156,7 @@ export class CharacterDrafts implements DraftReader {
     const now = clock.now();
     const act = { ownerId, operation: 'deleteCharacterDraft', key, input: { draftId }, now };
     await inTransaction(database, (trx) =>
-      once(trx, act, Stored, async () => {
+      runIdempotent(trx, act, Stored, async () => {
         if (!(await setDraftDeleted(trx, ownerId, draftId, now))) throw noDraft();
         return { draftId };
       }),

@@ -1,4 +1,4 @@
-import { refusalOf } from '../../cards/describe/judge-card.ts';
+import { refusalOf } from '../../cards/describe/moderate-card.ts';
 import type { CharacterDraftFields } from '../../contract/validators.ts';
 import { AppError } from '../../errors.ts';
 import type { Safety } from '../../safety/safety.ts';

@@ -2,7 +2,7 @@ import type { CardCaller, Cards } from '../../cards/cards.ts';
 import { KeptCharacter, type CharacterDraftFields } from '../../contract/validators.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { recall } from '../../idempotency/once.ts';
+import { findReplay } from '../../idempotency/run-idempotent.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { Locale } from '../../lib/locale.ts';
@@ -49,7 +49,7 @@ export class KeepDrafts {
     const { cards, clock, database, ids, parsers, safety, size, tagLabels } = this.#parts;
     const { key, ownerId } = caller;
     const act = { operation: 'keepCharacterDraft', input: { draftId, known } };
-    const first = await recall(database.db, { ...act, ownerId, key, now: clock.now() }, KeptCharacter);
+    const first = await findReplay(database.db, { ...act, ownerId, key, now: clock.now() }, KeptCharacter);
     if (first !== undefined) return first;
     const row = await findDraft(database.db, ownerId, draftId);
     if (row === undefined) throw noDraft();

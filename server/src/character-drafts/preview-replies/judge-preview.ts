@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts';
 import { toPlainText } from '../../lib/plain-text.ts';
-import { judgeWhole } from '../../safety/judge-whole.ts';
-import { judge } from '../../safety/judge.ts';
+import { moderateWhole } from '../../safety/moderate-whole.ts';
+import { moderate } from '../../safety/moderate.ts';
 import type { Safety } from '../../safety/safety.ts';
 import { judgeDraft } from '../keep/judge-draft.ts';
 import type { PreviewTurn } from './preview-request.ts';
@@ -31,9 +31,9 @@ export async function judgePreview(
   turns: readonly PreviewTurn[],
 ): Promise<boolean> {
   const names = async () => [character.name, character.nickname].filter((name) => name.trim() !== '');
-  const crisis = await judge(safety, turns.at(-1)?.text ?? '', 'messages', names);
+  const crisis = await moderate(safety, turns.at(-1)?.text ?? '', 'messages', names);
   const earlier = turns.slice(0, -1).map(({ text }) => text);
-  if ((await judgeWhole(safety, earlier.join('\n'))) !== undefined) {
+  if ((await moderateWhole(safety, earlier.join('\n'))) !== undefined) {
     throw new AppError('FORBIDDEN', 'This text is not allowed here', { field: 'messages' });
   }
   await judgeDraft(safety, fields);

@@ -6,7 +6,7 @@ import type { Generations } from '../../generations/generations.ts';
 import { generateText } from '../../generations/generate-text.ts';
 import { ABANDONED, brokenOff, finished, type Outcome } from '../../generations/outcome.ts';
 import type { Caller } from '../../http/caller.ts';
-import { once, recall, type Act } from '../../idempotency/once.ts';
+import { runIdempotent, findReplay, type IdempotentRequest } from '../../idempotency/run-idempotent.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { cutAtWord } from '../../lib/cut-at-word.ts';
 import { sha256 } from '../../lib/hash.ts';
@@ -67,7 +67,7 @@ export class PreviewReplies {
     const draft = previewed(await this.#parts.drafts.get(caller.ownerId, draftId), caller.ownerId);
     const input = { draftId, messages };
     const act = { ownerId: caller.ownerId, operation: 'createPreviewReply', key: caller.key, input, now: clock.now() };
-    const former = await recall(database.db, act, PreviewReply);
+    const former = await findReplay(database.db, act, PreviewReply);
     if (former !== undefined) return former;
     const turns = readTurns(messages);
     const crisis = await judgePreview(safety, draft, turns);
@@ -114,7 +114,7 @@ export class PreviewReplies {
       const reason = await generateText(engine, request, { voice, buffer, most: MOST_CHARACTERS, signal });
       const text = cutAtWord(buffer.text, MOST_CHARACTERS).trim().toWellFormed();
       const names = async () => [asked.draft.character.name];
-      const verdict = await safety.judge({ text, side: 'character', names }, signal);
+      const verdict = await safety.moderate({ text, side: 'character', names }, signal);
       return finished(verdict.kind === 'refuse' ? 'filtered' : reason, text);
     } catch (error) {
       if (!stopped.aborted)
@@ -133,7 +133,7 @@ export class PreviewReplies {
     trx: Trx,
     replyId: string,
     outcome: Outcome,
-    asked?: { act: Act; crisis: boolean },
+    asked?: { act: IdempotentRequest; crisis: boolean },
   ): Promise<PreviewReply | undefined> {
     if (!(await this.#parts.generations.end(trx, replyId, outcome.status))) return undefined;
     const reply = await deleteReply(trx, replyId);
@@ -145,7 +145,7 @@ export class PreviewReplies {
     }
     let isNew = false;
     // The guest may have signed in meanwhile.
-    const answer = await once(trx, { ...asked.act, ownerId: reply.owner_id }, PreviewReply, async () => {
+    const answer = await runIdempotent(trx, { ...asked.act, ownerId: reply.owner_id }, PreviewReply, async () => {
       isNew = true;
       return { text, left: await freeRepliesLeft(trx, reply), crisis: asked.crisis };
     });

@@ -114,11 +114,11 @@ describe.each(LOCALES)('writing ideas in %s', (locale) => {
     const { signal } = new AbortController();
     const refused: string[] = [];
     for (const text of new Set(all.flatMap(textsOf))) {
-      const verdict = await localRules.judge({ text, side: 'character' }, signal);
+      const verdict = await localRules.moderate({ text, side: 'character' }, signal);
       if (verdict.kind !== 'allow') refused.push(text);
     }
     for (const reader of new Set(all.flatMap(({ exchanges }) => exchanges.map((exchange) => exchange.reader)))) {
-      const verdict = await localRules.judge({ text: reader, side: 'visitor' }, signal);
+      const verdict = await localRules.moderate({ text: reader, side: 'visitor' }, signal);
       if (verdict.kind !== 'allow') refused.push(reader);
     }
     expect(refused).toEqual([]);
