@@ -61,19 +61,15 @@ it('nothing that was acknowledged is lost when two devices write at once, in any
         const read = device.known.fields;
         const { conflict, draft: stored } = await attempt(characterDrafts.update({ ...caller, key }, draftId, change));
         device.known = conflict?.draft ?? stored ?? device.known;
-        for (const field of FIELDS) {
-          const value = change.changes[field];
-          if (value === undefined || !isNew) continue;
-          const last = acknowledged.get(field);
-          if (conflict === undefined) {
-            // It took the place of a text that this device had read, never of one that it did not know.
-            expect(read[field]).toBe(last);
-            acknowledged.set(field, value);
-          } else if (conflict.fields.includes(field)) {
-            // It was refused for a reason; the device keeps both, its own words after theirs.
-            expect(read[field]).not.toBe(last);
-            device.written[field] = `${conflict.draft.fields[field]}|${value}`.slice(-60);
-          }
+        const sent = isNew ? FIELDS.filter((field) => change.changes[field] !== undefined) : [];
+        const decided = sent.filter((field) => conflict === undefined || conflict.fields.includes(field));
+        for (const field of decided) {
+          // A text that this device had read gives way to its own; one that it did not know is never lost.
+          expect(read[field] === acknowledged.get(field)).toBe(conflict === undefined);
+          const value = change.changes[field] ?? '';
+          if (conflict === undefined) acknowledged.set(field, value);
+          // The device keeps both, its own words after theirs.
+          else device.written[field] = `${conflict.draft.fields[field]}|${value}`.slice(-60);
         }
         if (!isNew || conflict !== undefined) return;
         device.written = {};
