@@ -3,7 +3,7 @@ import type { Portrait } from '../../cards/card-files/portraits.ts';
 import type { PortraitParts } from '../../contract/validators.ts';
 import type { Locale } from '../../lib/locale.ts';
 import { task } from '../../parsing/task.ts';
-import { drawDraftPortrait } from './draft-portrait.ts';
+import { portraitFiles } from '../../portraits/draw-portrait.ts';
 
 /** The card (JSON) of a draft as an import opens it, with the portrait that its author has put together. */
 export const openDraft = task(
@@ -17,6 +17,6 @@ export const openDraft = task(
     parts: PortraitParts;
   }): Promise<OpenedCard & { portrait: Portrait }> => {
     const { opened } = openCardFile(Buffer.from(json), locale);
-    return { ...opened, portrait: await drawDraftPortrait(parts) };
+    return { ...opened, portrait: await portraitFiles(parts) };
   },
 );
