@@ -1,6 +1,7 @@
 export * from './generated/client';
 export type * from './generated/model';
 
+export { draftConflictOf } from './draft-conflict';
 export { createDeviceSession, type DeviceSessionOptions } from './device-session';
 export { configure, type Clock, type Configuration, type Fetch } from './runtime/configuration';
 export {

@@ -17,6 +17,8 @@ const telegram = {
 const chatId = 'cht-8f0d7c5a3b1e4c62';
 const messageId = 'msg-c40e8b17d2f6395a';
 const characterId = 'maren-vale';
+const draftId = 'drf-4c1e9b70a2d84f36a2d84f364c1e9b70';
+const knownDraft = { headers: { 'If-Match': '"7"' } };
 const postId = 'pst-5d0c8a1be4f24f6c';
 const commentId = 'cmt-1a7d3f5b9c024e68';
 const post = { text: 'Bring a lamp.', language: 'en-US' } as const;
@@ -71,13 +73,18 @@ export const calls = {
   completeProfile: () => sdk.completeProfile(profile),
   confirmAdult: () => sdk.confirmAdult({ confirmed: true }),
   countSharedReading: () => sdk.countSharedReading(playId),
+  createCharacterDraft: () => sdk.createCharacterDraft({ from: 'blank', locale: 'en-US' }),
   createCharacterPost: () => sdk.createCharacterPost(characterId, post),
   createChat: () => sdk.createChat({ characterId: 'maren-vale' }),
   createComment: () => sdk.createComment(characterId, { text: 'So do I, now.' }),
   createPersona: () => sdk.createPersona(persona),
+  createPreviewReply: () =>
+    sdk.createPreviewReply(draftId, { messages: [{ role: 'reader', text: 'Is there coffee?' }] }),
   createRoom: () => sdk.createRoom(room),
   createRoomInvite: () => sdk.createRoomInvite(roomId, { hours: 24 }),
+  createWritingIdeas: () => sdk.createWritingIdeas(draftId, { locale: 'en-US', seed: 'ideas-1' }),
   createStoryComment: () => sdk.createStoryComment(storyId, { text: 'The stove is the best of them.' }),
+  deleteCharacterDraft: () => sdk.deleteCharacterDraft(draftId),
   deleteCharacterPost: () => sdk.deleteCharacterPost(characterId, postId),
   deleteCharacter: () => sdk.deleteCharacter('chr-2f6c9d0b4a1e4f7c8d35b0e9a7c41d62'),
   deleteStory: () => sdk.deleteStory(storyId),
@@ -89,6 +96,7 @@ export const calls = {
   exportStorySession: () => sdk.exportStorySession(playId, { format: 'epub' }),
   forgetRoomFact: () => sdk.forgetRoomFact(roomId, roomFactId),
   forkSharedPlay: () => sdk.forkSharedPlay(playId, roundId),
+  getCharacterDraft: () => sdk.getCharacterDraft(draftId),
   getFavouriteIds: () => sdk.getFavouriteIds(),
   getFeedNews: () => sdk.getFeedNews(),
   getPortrait: () => sdk.getPortrait('por-7c1f0b93e2d84a5692d0c1f7ab3e4d5f', '300'),
@@ -103,9 +111,11 @@ export const calls = {
   importCard: () => sdk.importCard({ content: 'e30=', mature: false }),
   importStory: () => sdk.importStory(story),
   likeStory: () => sdk.likeStory(storyId),
+  keepCharacterDraft: () => sdk.keepCharacterDraft(draftId, knownDraft),
   listBranches: () => sdk.listBranches(chatId),
   importLorebook: () =>
     sdk.importLorebook('chr-2f6c9d0b4a1e4f7c8d35b0e9a7c41d62', { content: 'eyJlbnRyaWVzIjpbXX0=', mode: 'add' }),
+  listCharacterDrafts: () => sdk.listCharacterDrafts(),
   listFavourites: () => sdk.listFavourites({ kind: 'story' }),
   listFeed: () => sdk.listFeed(),
   listMyCharacters: () => sdk.listMyCharacters(),
@@ -122,6 +132,7 @@ export const calls = {
     sdk.reportMessage(chatId, messageId, { reason: 'sexual', note: 'It continued after I said no.' }),
   reportStory: () => sdk.reportStory(storyId, { reason: 'other' }),
   reportStoryComment: () => sdk.reportStoryComment(storyId, commentId, { reason: 'harassment' }),
+  restoreCharacterDraft: () => sdk.restoreCharacterDraft(draftId),
   restoreLorebook: () =>
     sdk.restoreLorebook('chr-2f6c9d0b4a1e4f7c8d35b0e9a7c41d62', {
       lorebookId: 'chr-2f6c9d0b4a1e4f7c8d35b0e9a7c41d62',
@@ -256,6 +267,7 @@ export const calls = {
       instructions: 'Write in the past tense.',
     }),
   unpackStory: () => sdk.unpackStory({ content: 'UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==' }),
+  updateCharacterDraft: () => sdk.updateCharacterDraft(draftId, { changes: { name: 'Tomás Brava' } }, knownDraft),
   updateMemory: () => sdk.updateMemory(chatId, { summary: 'They met.' }),
   updateMessage: () => sdk.updateMessage(chatId, messageId, { pinned: true }),
   updatePersona: () => sdk.updatePersona('per-4c1e9b70a2d84f36', persona),

@@ -9,6 +9,9 @@ import { accountRoutes } from './accounts/routes.ts';
 import { AccountSessions } from './accounts/account-sessions.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { cardRoutes } from './cards/routes.ts';
+import { characterDraftRoutes } from './character-drafts/routes.ts';
+import { previewReplyRoutes } from './character-drafts/preview-replies/routes.ts';
+import { writingIdeasRoutes } from './character-drafts/writing-ideas/routes.ts';
 import { imageRoutes } from './chats/images/image-routes.ts';
 import { memoryRoutes } from './chats/memory/memory-routes.ts';
 import { draftRoutes } from './chats/drafts/draft-routes.ts';
@@ -79,6 +82,9 @@ function createHandlers(deps: Deps): Handlers {
     ),
     ...exploreRoutes({ ...deps, brand: config.brand }),
     ...cardRoutes(deps.cards, deps.lorebooks),
+    ...characterDraftRoutes(),
+    ...writingIdeasRoutes(deps.characterDrafts),
+    ...previewReplyRoutes(deps.characterDrafts),
     ...profileRoutes(database.db, config.publicUrl),
     ...sessionRoutes(new AccountSessions({ db: database.db, clock, times: config.sessions, ends: deps.sessionEnds })),
     ...chatRoutes(deps.chats),

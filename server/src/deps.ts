@@ -5,6 +5,7 @@ import { Accounts } from './accounts/accounts.ts';
 import { SessionEnds } from './accounts/session-ends.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { Cards } from './cards/cards.ts';
+import { CharacterDrafts } from './character-drafts/character-drafts.ts';
 import { Lorebooks } from './cards/lorebooks.ts';
 import { createChatServices, type ChatServices } from './chats/services.ts';
 import type { Config } from './config/config.ts';
@@ -59,6 +60,7 @@ export interface Deps extends AsyncDisposable {
   catalogue: CatalogueCache;
   cards: Cards;
   lorebooks: Lorebooks;
+  characterDrafts: CharacterDrafts;
   /** Storage of uploaded files. */
   storage: Storage;
   /** Deletes files that nothing refers to. */
@@ -125,6 +127,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const cardParts = { database, clock, ids, explore, safety, storage, parsers, quota };
   const cards = new Cards(cardParts);
   const lorebooks = new Lorebooks(cardParts);
+  const characterDrafts = new CharacterDrafts();
   const memoryTimesOf = (ownerId: string) => shop.memberships.memoryTimes(database.db, ownerId);
   const jobs = new Jobs({ database, clock, ids, log });
   const generations = new Generations({ jobs, points });
@@ -213,6 +216,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     catalogue,
     cards,
     lorebooks,
+    characterDrafts,
     storage,
     fileSweep: new FileSweep({ database, clock, storage }, FILE_KINDS),
     retention: new Retention({ database, clock }),

@@ -40,8 +40,8 @@ describe('every example of the contract', () => {
     const error = await calls[id]().catch((caught: unknown) => caught);
 
     assert(error instanceof ApiError);
-    const { code, message, reason, field, requestId, currentRoundId } = error;
-    expect({ code, message, reason, field, requestId, currentRoundId, data: null }).toEqual(body);
+    const { code, message, reason, field, requestId, currentRoundId, draftConflict } = error;
+    expect({ code, message, reason, field, requestId, currentRoundId, draftConflict, data: null }).toEqual(body);
     expect(error).toMatchObject({ status, declared: true });
   });
 });

@@ -9,6 +9,7 @@ interface Envelope {
   readonly field: string | undefined;
   readonly requestId: string | undefined;
   readonly currentRoundId: string | undefined;
+  readonly draftConflict: unknown;
 }
 
 /** Phrase in the message of a 400 that means "insufficient points" (Product §7.3). */
@@ -19,7 +20,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Reads `{ code, message, reason?, field?, requestId?, currentRoundId? }` of a body; `undefined` for a body that is no envelope. */
+/** Reads `{ code, message, reason?, field?, requestId?, currentRoundId?, draftConflict? }` of a body; `undefined` for a body that is no envelope. */
 export function readEnvelope(body: unknown): Envelope | undefined {
   if (!isRecord(body) || typeof body.code !== 'number') return undefined;
   const reason = ErrorReason.safeParse(body.reason);
@@ -30,6 +31,7 @@ export function readEnvelope(body: unknown): Envelope | undefined {
     field: text(body.field),
     requestId: text(body.requestId),
     currentRoundId: text(body.currentRoundId),
+    draftConflict: body.draftConflict,
   };
 }
 
@@ -48,6 +50,7 @@ export function readFailure(response: Response, body: unknown, declared: boolean
     field: envelope?.field,
     requestId: envelope?.requestId ?? response.headers.get('x-request-id') ?? undefined,
     currentRoundId: envelope?.currentRoundId,
+    draftConflict: envelope?.draftConflict,
     headers: response.headers,
     declared,
   };

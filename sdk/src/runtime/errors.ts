@@ -21,6 +21,8 @@ export interface ApiFailure {
   readonly requestId: string | undefined;
   /** Where the play stands, when a move of a story is refused with 409. */
   readonly currentRoundId?: string | undefined;
+  /** What a draft is now, when changes of it are refused with 409; unread: `draftConflictOf` reads it. */
+  readonly draftConflict?: unknown;
   readonly headers: Headers;
   /** Whether the contract lists this status for the operation. */
   readonly declared: boolean;
@@ -35,6 +37,7 @@ export class ApiError extends FabulaError implements ApiFailure {
   readonly field: string | undefined;
   readonly requestId: string | undefined;
   readonly currentRoundId: string | undefined;
+  readonly draftConflict: unknown;
   readonly headers: Headers;
   readonly declared: boolean;
 
@@ -46,6 +49,7 @@ export class ApiError extends FabulaError implements ApiFailure {
     this.field = failure.field;
     this.requestId = failure.requestId;
     this.currentRoundId = failure.currentRoundId;
+    this.draftConflict = failure.draftConflict;
     this.headers = failure.headers;
     this.declared = failure.declared;
   }

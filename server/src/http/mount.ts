@@ -44,6 +44,7 @@ const HINTS = [
   'sfw-type',
   'language-type',
   'Idempotency-Key',
+  'If-Match',
   'Last-Event-ID',
 ] as const;
 const VARY = 'Accept-Encoding, Authorization, Origin, language-type, sfw-type';

@@ -1,7 +1,7 @@
 /** Headers that a page of another origin may read: the session values of a login among them (Product §7.1). */
 const EXPOSED = 'Authorization, Device-ID, User-Login-Status, X-Request-Id, Retry-After';
 const ALLOWED_HEADERS =
-  'Authorization, Content-Type, Device-ID, Idempotency-Key, User-Login-Status, X-Request-Id, language-type, sfw-type';
+  'Authorization, Content-Type, Device-ID, Idempotency-Key, If-Match, User-Login-Status, X-Request-Id, language-type, sfw-type';
 const ALLOWED_METHODS = 'GET, POST, PUT, PATCH, DELETE';
 const PREFLIGHT_SECONDS = '600';
 
