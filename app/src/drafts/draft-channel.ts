@@ -29,5 +29,9 @@ export const openBrowserChannel = <Fields>(
   const channel = new BroadcastChannel(`draft ${draftId}`);
   // Only tabs of this origin, which run this code, can speak on it.
   channel.addEventListener('message', ({ data }: MessageEvent<DraftNews<Fields>>) => listener(data));
-  return { send: (news) => channel.postMessage(news), close: () => channel.close() };
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no other origins
+    send: (news) => channel.postMessage(news),
+    close: () => channel.close(),
+  };
 };

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { Device } from './testing/device';
 import { DraftServer } from './testing/draft-server';
+import { longestTitle } from './testing/note-draft';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
@@ -206,6 +207,17 @@ test('says when another tab has the draft open, and follows what it saves', asyn
   editor.close();
   await vi.advanceTimersByTimeAsync(0);
   expect(second.state.get().isElsewhere).toBe(false);
+});
+
+test('keeps what is too long on this device until it is shortened, and saves the rest', async () => {
+  const { server, draftId, editor } = await setUp();
+  editor.edit({ title: 'x'.repeat(longestTitle + 1), text: 'A baker' });
+  expect(await editor.flush()).toBe(true);
+  expect(server.read(draftId).fields).toMatchObject({ title: '', text: 'A baker' });
+  expect(saved(editor)).toEqual({ kind: 'on-device' });
+  editor.edit({ title: 'Tomás' });
+  await editor.flush();
+  expect(server.read(draftId).fields.title).toBe('Tomás');
 });
 
 test('two tabs keep their changes apart while the server does not answer', async () => {

@@ -53,7 +53,7 @@ export class DraftEditor<Fields extends object> {
 
   constructor(parts: DraftEditorParts<Fields>) {
     this.#parts = parts;
-    this.#rules = new PendingRules(parts.kind.names);
+    this.#rules = new PendingRules(parts.kind.names, parts.kind.fits);
     this.#tab = parts.newKey();
     this.#draftId = parts.draftId;
     this.#phase = parts.draftId === null ? 'open' : 'loading';
@@ -95,7 +95,7 @@ export class DraftEditor<Fields extends object> {
   /**
    * Sends at once what waits.
    *
-   * @returns whether the server has every change that is not in conflict
+   * @returns whether the server has every change that can be sent
    */
   async flush(): Promise<boolean> {
     this.#persist();
@@ -229,12 +229,16 @@ export class DraftEditor<Fields extends object> {
         return true;
       }
       if (outcome.kind !== 'conflict') return this.#fail(outcome);
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      const newest = await this.#parts.transport.read(draftId);
-      if (this.#isClosed) return false;
-      if (newest.kind !== 'read') return this.#fail(newest);
+      let newest = outcome.draft;
+      if (newest === undefined) {
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        const read = await this.#parts.transport.read(draftId);
+        if (this.#isClosed) return false;
+        if (read.kind !== 'read') return this.#fail(read);
+        newest = read.draft;
+      }
       this.#pending = this.#rules.withdraw(this.#pending);
-      this.#adopt(newest.draft);
+      this.#adopt(newest);
     }
     return this.#fail({ kind: 'unreachable' });
   }
@@ -339,8 +343,7 @@ export class DraftEditor<Fields extends object> {
 
   /** Whether changes wait that can be sent. */
   #hasUnsent(): boolean {
-    const { batch, edits } = this.#pending;
-    return batch !== null || Object.keys(edits.to).length > this.#conflicts().length;
+    return this.#pending.batch !== null || this.#rules.ready(this.#base(), this.#pending).size > 0;
   }
 
   #schedule(): void {
@@ -365,7 +368,7 @@ export class DraftEditor<Fields extends object> {
       return this.#draft === null ? { kind: 'unwritten' } : { kind: 'saved', at: this.#draft.updatedAt };
     }
     if (this.#stopped !== null) return this.#stopped;
-    return { kind: this.#timer.isFailing ? 'on-device' : 'saving' };
+    return { kind: this.#timer.isFailing || !this.#hasUnsent() ? 'on-device' : 'saving' };
   }
 
   #read(): DraftState<Fields> {

@@ -38,6 +38,8 @@ export interface DraftKind<Fields extends object> {
   readonly names: readonly (keyof Fields)[];
   /** What a draft has before it is created. */
   readonly blank: Fields;
+  /** Whether the server stores these changes. */
+  readonly fits: (changes: Partial<Fields>) => boolean;
   /** Both versions of a field in one; null where they cannot be joined, or would be too long. */
   readonly join: (field: keyof Fields, mine: Fields, theirs: Fields) => Partial<Fields> | null;
 }

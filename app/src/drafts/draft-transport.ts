@@ -20,8 +20,8 @@ export type DraftFailure =
 /** The answer to changes. */
 export type UpdateOutcome<Fields> =
   | { readonly kind: 'stored'; readonly draft: StoredDraft<Fields> }
-  /** Nothing was stored: a field was changed elsewhere since the given revision. */
-  | { readonly kind: 'conflict' }
+  /** Nothing was stored: a field was changed elsewhere since the given revision. With the draft as it is, if the answer has it. */
+  | { readonly kind: 'conflict'; readonly draft?: StoredDraft<Fields> | undefined }
   | DraftFailure;
 
 /** The answer to a request for a draft. */

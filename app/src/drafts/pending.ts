@@ -55,9 +55,12 @@ const pickEdits = <Fields extends object>(
 /** The rules of pending changes for drafts with these fields. */
 export class PendingRules<Fields extends object> {
   readonly #names: readonly (keyof Fields)[];
+  readonly #fits: (changes: Partial<Fields>) => boolean;
 
-  constructor(names: readonly (keyof Fields)[]) {
+  /** @param fits whether the server stores these changes; others wait until the visitor has mended them */
+  constructor(names: readonly (keyof Fields)[], fits: (changes: Partial<Fields>) => boolean) {
     this.#names = names;
+    this.#fits = fits;
   }
 
   /** The fields as the visitor sees them: the server's, with all changes. */
@@ -91,16 +94,22 @@ export class PendingRules<Fields extends object> {
       .map((field) => ({ field, mine: { ...base, ...edits.to }, theirs: base }));
   }
 
-  /** Puts the changes that are not in conflict into a batch; the same pending changes when there are none. */
+  /** The changes that can be sent: they are not in conflict, and the server stores such values. */
+  ready(base: Fields, pending: Pending<Fields>): ReadonlySet<keyof Fields> {
+    const { to } = pending.edits;
+    const conflicts = this.conflicts(base, pending).map(({ field }) => field);
+    const isReady = (name: keyof Fields) => !conflicts.includes(name) && this.#fits(pickFields([name], to));
+    return new Set(namesIn(this.#names, to).filter(isReady));
+  }
+
+  /** Puts the changes that can be sent into a batch; the same pending changes when there are none. */
   freeze(base: Fields, revision: number, pending: Pending<Fields>, newKey: () => string): Pending<Fields> {
-    if (pending.batch !== null) return pending;
-    const { edits } = pending;
-    const held = new Set(this.conflicts(base, pending).map(({ field }) => field));
-    const ready = pickEdits(this.#names, edits, (name) => !held.has(name));
-    if (namesIn(this.#names, ready.to).length === 0) return pending;
+    const { batch, edits } = pending;
+    const ready = this.ready(base, pending);
+    if (batch !== null || ready.size === 0) return pending;
     return {
-      batch: { key: newKey(), revision, ...ready },
-      edits: pickEdits(this.#names, edits, (name) => held.has(name)),
+      batch: { key: newKey(), revision, ...pickEdits(this.#names, edits, (name) => ready.has(name)) },
+      edits: pickEdits(this.#names, edits, (name) => !ready.has(name)),
     };
   }
 

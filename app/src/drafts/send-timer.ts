@@ -16,7 +16,7 @@ export class SendTimer {
   #failures = 0;
   #retryAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #persistTimer: ReturnType<typeof setTimeout> | undefined;
+  #isPersistPlanned = false;
 
   constructor(send: () => void) {
     this.#send = send;
@@ -60,8 +60,10 @@ export class SendTimer {
 
   /** Calls `write` soon; calls in between are one. */
   persist(write: () => void): void {
-    this.#persistTimer ??= setTimeout(() => {
-      this.#persistTimer = undefined;
+    if (this.#isPersistPlanned) return;
+    this.#isPersistPlanned = true;
+    setTimeout(() => {
+      this.#isPersistPlanned = false;
       write();
     }, persistMs);
   }

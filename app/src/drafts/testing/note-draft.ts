@@ -11,10 +11,14 @@ export interface NoteFields {
 
 const names = ['title', 'text', 'place', 'tags'] as const;
 
+/** Letters that the server stores of a title. */
+export const longestTitle = 4_000;
+
 /** Drafts with three texts and a list. */
 export const noteDraft: DraftKind<NoteFields> = {
   names,
   blank: { title: '', text: '', place: '', tags: [] },
+  fits: ({ title = '' }) => title.length <= longestTitle,
   join: (field, mine, theirs) =>
     field === 'tags'
       ? { tags: joinLists(mine.tags, theirs.tags, Object.is) }
