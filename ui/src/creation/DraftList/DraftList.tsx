@@ -1,0 +1,132 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { contentLang } from '../../content/content-language';
+import { DeletedRow } from '../../content/OwnList/DeletedRow';
+import { about, acts, list, meta, name as nameStyle, picture, row, tagline } from '../../content/OwnList/own-list.css';
+import { Button } from '../../primitives/Button/Button';
+import { ButtonLink } from '../../primitives/Button/ButtonLink';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Link } from '../../primitives/Link/Link';
+import type { DraftEntry, DraftListProps } from '../model';
+import { noPicture, portrait } from './DraftList.css';
+
+/** The drafts of the reader, newest change first: continue one, or delete it with a way back. */
+export function DraftList({ drafts, onDelete, onRestore }: DraftListProps) {
+  return (
+    <ul className={list}>
+      {drafts.map((draft) => (
+        <li key={draft.draftId} className={row}>
+          {draft.standing === 'deleted' ? (
+            <DeletedRow
+              undoLabel={
+                <FormattedMessage
+                  id="draft.list.restore"
+                  defaultMessage="Undo"
+                  description="Brings a draft back that was just deleted"
+                />
+              }
+              onUndo={() => onRestore(draft.draftId)}
+            >
+              <FormattedMessage
+                id="draft.list.deleted"
+                defaultMessage="The draft {name} was deleted"
+                description="In the place of a draft that was just deleted"
+                values={{ name: <DraftName {...draft} /> }}
+              />
+            </DeletedRow>
+          ) : (
+            <Row draft={draft} onDelete={onDelete} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DraftName({ name, language }: Pick<DraftEntry, 'name' | 'language'>) {
+  const { locale } = useIntl();
+  return name.trim() === '' ? (
+    <FormattedMessage
+      id="draft.list.noName"
+      defaultMessage="No name yet"
+      description="In the list of drafts, in place of the name of a character that has none"
+    />
+  ) : (
+    <bdi lang={contentLang(language, locale)}>{name}</bdi>
+  );
+}
+
+function Row({ draft, onDelete }: { readonly draft: DraftEntry; readonly onDelete: DraftListProps['onDelete'] }) {
+  const { locale } = useIntl();
+  return (
+    <>
+      <div className={picture.portrait}>
+        {draft.picture === undefined ? (
+          <span className={noPicture}>
+            <Icon name="profile" />
+          </span>
+        ) : (
+          <img
+            className={portrait}
+            src={draft.picture}
+            alt=""
+            width={600}
+            height={800}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+      </div>
+      <div className={about}>
+        <h3>
+          <Link href={draft.href} className={nameStyle}>
+            <DraftName {...draft} />
+          </Link>
+        </h3>
+        {draft.tagline !== '' && (
+          <p dir="auto" lang={contentLang(draft.language, locale)} className={tagline}>
+            {draft.tagline}
+          </p>
+        )}
+        <div className={meta}>
+          <span>
+            <FormattedMessage
+              id="draft.list.changed"
+              defaultMessage="Changed {time}"
+              description="When a draft was last changed; {time} is such as 2 hours ago"
+              values={{ time: draft.changed }}
+            />
+          </span>
+        </div>
+        <div className={acts}>
+          <ButtonLink href={draft.href} size="small">
+            <FormattedMessage
+              id="draft.list.continue"
+              defaultMessage="Continue"
+              description="Opens a draft where the reader left it"
+            />
+          </ButtonLink>
+          <Button
+            tone="quiet"
+            size="small"
+            onClick={() => onDelete(draft.draftId)}
+            busy={draft.standing === 'deleting'}
+            busyLabel={
+              <FormattedMessage
+                id="draft.list.deleting"
+                defaultMessage="Deleting"
+                description="On the button while a draft is being deleted"
+              />
+            }
+          >
+            <FormattedMessage
+              id="draft.list.delete"
+              defaultMessage="Delete"
+              description="Deletes a draft; it can be brought back for a day"
+            />
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
+
+const { color, space, weight } = vars;
+
+export const look = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4.5] });
+
+/** In the line of the heading, where there is room. */
+export const free = style({
+  ...text('small'),
+  margin: 0,
+  color: color.success,
+  fontWeight: weight.strong,
+});
+
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+
+export const pairs = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
+  columnGap: space[7],
+});

@@ -1,0 +1,24 @@
+/** The most that the wizard takes: characters of a text, entries of a list. */
+export const wizardLimits = {
+  name: 60,
+  tagline: 160,
+  pronouns: 40,
+  temperaments: 3,
+  /** Of the words that a portrait is drawn from. */
+  description: 600,
+  scenario: 600,
+  greeting: 32_000,
+  exchanges: 8,
+  exchangeReader: 2000,
+  exchangeCharacter: 2000,
+  nevers: 8,
+  never: 120,
+  tags: 5,
+  /** Of a message while a reader meets the character. */
+  message: 1000,
+  /** Free replies of a draft in a day. */
+  freeReplies: 3,
+} as const;
+
+/** How many characters a text has, counted as the contract's `maxLength` counts: a letter beyond the BMP is one. */
+export const charactersIn = (text: string): number => Array.from(text).length;
