@@ -1,19 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
-import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, space, weight } = vars;
+const { color, space } = vars;
 
 export const look = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4.5] });
-
-/** In the line of the heading, where there is room. */
-export const free = style({
-  ...text('small'),
-  margin: 0,
-  color: color.success,
-  fontWeight: weight.strong,
-});
 
 export const rows = style({
   display: 'grid',

@@ -55,7 +55,7 @@ export const thumbnail = style({
 /** Which part of the picture a thumbnail shows: its start, its top and its width, as shares of the picture's. */
 const cuts: Record<PortraitCrop, readonly [start: number, top: number, width: number]> = {
   whole: [0, 0.1, 1],
-  sky: [0, 0.04, 1],
+  sky: [0, 0.02, 0.74],
   hair: [0.14, 0.1, 0.72],
   face: [0.23, 0.25, 0.56],
   garment: [0.12, 0.6, 0.76],

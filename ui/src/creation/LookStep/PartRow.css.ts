@@ -13,12 +13,12 @@ export const row = style({
   gap: space[3],
   paddingBlock: space[2],
   borderBlockStart: `1px solid ${color.line}`,
-  selectors: { '&:not([data-look="picture"])': { gridTemplateColumns: '104px minmax(0, 1fr) auto' } },
+  selectors: { '&[data-look="words"]': { gridTemplateColumns: '104px minmax(0, 1fr) auto' } },
   '@media': {
     // The name and the die share the first line; the choices have the whole width below.
     [media.phone]: {
       selectors: {
-        '&, &:not([data-look="picture"])': { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 },
+        '&, &[data-look="words"]': { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 },
       },
     },
   },
@@ -38,7 +38,7 @@ export const options = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[3]} ${space[3]}`,
+  gap: `${space[3]} ${space[2]}`,
   minInlineSize: 0,
   // Room for the ring of the chosen one.
   padding: space[1.5],

@@ -43,7 +43,7 @@ export const counter = style({
   selectors: { '&[data-over]': { color: color.danger, fontWeight: weight.strong } },
 });
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2.5] });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2.5] });
 
 export const select = style({
   ...text('body'),

@@ -17,8 +17,8 @@ export const card = style({
   '@media': {
     [strip]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      gridTemplateRows: '1fr auto auto 1fr',
-      gridTemplateAreas: '"picture . edit" "picture name edit" "picture tagline edit" "picture . edit"',
+      gridTemplateAreas: '"picture name edit" "picture tagline edit"',
+      alignItems: 'center',
       columnGap: space[3.5],
       padding: space[2.5],
       borderRadius: radius.l,
@@ -90,6 +90,7 @@ export const name = style({
     [strip]: {
       position: 'static',
       gridArea: 'name',
+      alignSelf: 'end',
       color: color.text,
       fontSize: '1.25rem',
       selectors: { '&[data-unwritten]': { color: color['text-2'] } },
@@ -106,7 +107,9 @@ export const tagline = style({
   color: color['text-2'],
   overflowWrap: 'anywhere',
   selectors: { '&[data-unwritten]': { color: color['text-3'] } },
-  '@media': { [strip]: { ...text('label'), ...lines(2), gridArea: 'tagline', marginBlockStart: 0 } },
+  '@media': {
+    [strip]: { ...text('label'), ...lines(2), gridArea: 'tagline', alignSelf: 'start', marginBlockStart: 0 },
+  },
 });
 
 export const traits = style({

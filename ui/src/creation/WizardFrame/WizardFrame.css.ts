@@ -106,6 +106,17 @@ export const main = style({
   paddingBlockEnd: space[6],
 });
 
+/** The heading of the step, and what has to be known of it at the end of its line. */
+export const headline = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[4]}`,
+});
+
+export const free = style({ ...text('small'), margin: 0, color: color.success, fontWeight: weight.strong });
+
 export const stepTitle = style({
   ...text('title'),
   ...headingFace,

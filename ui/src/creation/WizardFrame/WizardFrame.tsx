@@ -81,9 +81,20 @@ export function WizardFrame(props: WizardFrameProps) {
         {props.cardActions}
       </aside>
       <section className={styles.main} aria-labelledby={titleId}>
-        <h2 ref={title} id={titleId} tabIndex={-1} className={styles.stepTitle}>
-          {stepTitles[step](name === undefined ? undefined : <bdi>{card.name}</bdi>)}
-        </h2>
+        <div className={styles.headline}>
+          <h2 ref={title} id={titleId} tabIndex={-1} className={styles.stepTitle}>
+            {stepTitles[step](name === undefined ? undefined : <bdi>{card.name}</bdi>)}
+          </h2>
+          {step === 'look' && (
+            <p className={styles.free}>
+              <FormattedMessage
+                id="wizard.look.free"
+                defaultMessage="Parts are free"
+                description="Above the parts of a drawn portrait: choosing and rolling them costs nothing"
+              />
+            </p>
+          )}
+        </div>
         {props.children}
       </section>
       <div className={styles.foot}>

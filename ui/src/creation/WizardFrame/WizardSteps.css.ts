@@ -26,7 +26,9 @@ globalStyle(`${steps} > li:not(:first-child)::before`, {
   marginInline: space[2.5],
   borderRadius: vars.radius.pill,
   background: color.line,
+  '@media': { [media.phone]: { flex: '1 1 auto' } },
 });
+globalStyle(`${steps} > li:not(:first-child)`, { '@media': { [media.phone]: { flex: '1 1 auto' } } });
 globalStyle(`${steps} > li[data-standing="done"] + li::before`, { background: color.success });
 
 export const entry = style({
@@ -58,11 +60,9 @@ export const mark = style({
   color: color['text-2'],
   fontFamily: vars.font.display,
   fontSize: '1.0625rem',
-  fontStyle: 'italic',
   fontWeight: weight.name,
   lineHeight: 1,
   selectors: {
-    ':root:is(:lang(ar), :lang(zh), :lang(ja), :lang(ko)) &': { fontStyle: 'normal' },
     '[data-standing="done"] &': {
       borderColor: 'transparent',
       background: color['success-soft'],
