@@ -78,6 +78,17 @@ export class DraftEditor<Fields extends object> {
     else this.#schedule();
   }
 
+  /**
+   * Creates the draft, if it does not exist, without a change.
+   *
+   * @returns its id; null when it could not be created
+   */
+  async begin(): Promise<string | null> {
+    await this.#sending;
+    if (this.#draftId === null) await this.#send(true);
+    return this.#draftId;
+  }
+
   /** Decides conflicts, each for its field. `both` counts as `mine` where both cannot be kept. */
   resolve(choices: ReadonlyMap<keyof Fields, ConflictChoice>): void {
     const base = this.#base();
@@ -190,12 +201,12 @@ export class DraftEditor<Fields extends object> {
     this.#pending = this.#rules.reconcile(draft.fields, this.#pending);
   }
 
-  /** Sends the changes that wait, one request at a time. */
-  #send(): Promise<boolean> {
+  /** Sends the changes that wait, one request at a time. @param isWanted creates the draft even without a change */
+  #send(isWanted = false): Promise<boolean> {
     if (this.#sending !== null) return this.#sending;
     if (this.#isClosed || this.#phase !== 'open') return Promise.resolve(false);
     this.#timer.clear();
-    this.#sending = this.#sendOne().finally(() => {
+    this.#sending = this.#sendOne(isWanted).finally(() => {
       this.#sending = null;
       if (this.#isClosed) return;
       this.#persist();
@@ -205,10 +216,10 @@ export class DraftEditor<Fields extends object> {
     return this.#sending;
   }
 
-  async #sendOne(): Promise<boolean> {
+  async #sendOne(isWanted: boolean): Promise<boolean> {
     // An earlier visit may have left what belongs to it.
     await this.#opening;
-    if (this.#rules.isEmpty(this.#pending)) return true;
+    if (this.#rules.isEmpty(this.#pending) && !isWanted) return true;
     if (this.#draft === null) return this.#create();
     const { draftId } = this.#draft;
     for (let disputes = 0; disputes < longestDispute; disputes += 1) {

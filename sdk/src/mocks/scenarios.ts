@@ -3,6 +3,7 @@ import { operations } from '../generated/examples';
 import { getAccountMock } from '../generated/mocks/account/account.msw';
 import { getCardsMock } from '../generated/mocks/cards/cards.msw';
 import { getChatsMock } from '../generated/mocks/chats/chats.msw';
+import { getCreationMock } from '../generated/mocks/creation/creation.msw';
 import { getDeviceMock } from '../generated/mocks/device/device.msw';
 import { getExploreMock } from '../generated/mocks/explore/explore.msw';
 import { getFavouritesMock } from '../generated/mocks/favourites/favourites.msw';
@@ -22,6 +23,7 @@ import { accountHandlers } from './account';
 import { answer, examplesOf, operationIds, problem, type OperationId } from './answer';
 import { cardHandlers } from './cards';
 import { chatHandlers } from './chats';
+import { creationHandlers } from './creation';
 import { exploreHandlers } from './explore';
 import { postHandlers } from './posts';
 import { roomHandlers } from './rooms';
@@ -47,6 +49,7 @@ const product = (state: VisitorState): RequestHandler[] => [
     ...exploreHandlers(),
     ...shopHandlers(),
     ...cardHandlers(),
+    ...creationHandlers(),
     ...chatHandlers(),
     ...roomHandlers(),
     ...postHandlers(),
@@ -65,6 +68,7 @@ const product = (state: VisitorState): RequestHandler[] => [
     ...getShopMock(),
     ...getExploreMock(),
     ...getCardsMock(),
+    ...getCreationMock(),
     ...getChatsMock(),
     ...getRoomsMock(),
     ...getPostsMock(),

@@ -20,6 +20,8 @@ export const columns = style({
 });
 
 export const bring = style({
+  display: 'grid',
+  gap: space[5],
   gridColumn: 2,
   gridRow: 1,
   minInlineSize: 0,

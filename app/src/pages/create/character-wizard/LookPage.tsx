@@ -5,8 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import type { PortraitParts } from '@fabula/sdk';
 import { LookActions, LookStep } from '@fabula/ui/creation';
 
+import { portraitAddress } from '../../../drafts/portrait-address';
 import { newIdempotencyKey } from '../../../live/idempotency-keys';
-import { firstParts, portraitAddress, rollPart, rollParts } from './portrait';
+import { firstParts, rollPart, rollParts } from './portrait';
 import { useDescription } from './use-description';
 import { useWizard } from './use-wizard';
 import { useWizardHead } from './use-wizard-head';

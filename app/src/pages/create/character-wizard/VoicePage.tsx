@@ -3,9 +3,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { findStepProblem, MeetStep, VoiceStep, type GreetingOffers } from '@fabula/ui/creation';
 
+import { portraitAddress } from '../../../drafts/portrait-address';
 import { useTags } from '../../../explore/use-tags';
 import { GreetingMannerWord } from './GreetingMannerWord';
-import { portraitAddress } from './portrait';
 import { useFillFrom } from './use-fill-blanks';
 import { useKeep } from './use-keep';
 import { useMeeting } from './use-meeting';
@@ -60,6 +60,7 @@ export function Component() {
         onNext={() => void keep.keep()}
         isNextBusy={keep.isKeeping}
         isKept={keep.isKept}
+        mustChoose={keep.mustChoose}
         failure={keep.failure}
       >
         <MeetStep
@@ -75,7 +76,10 @@ export function Component() {
   const greetings = (): GreetingOffers => {
     const { data, isError, fetchStatus } = ideas.query;
     if (data !== undefined) {
-      const offers = data.greetings.map(({ manner, text }) => ({ manner: <GreetingMannerWord manner={manner} />, text }));
+      const offers = data.greetings.map(({ manner, text }) => ({
+        manner: <GreetingMannerWord manner={manner} />,
+        text,
+      }));
       return { kind: 'ready', offers };
     }
     if (isError) return { kind: 'failed' };

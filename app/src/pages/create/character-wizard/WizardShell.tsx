@@ -3,15 +3,20 @@ import { useLocation } from 'react-router-dom';
 
 import type { PortraitParts } from '@fabula/sdk';
 import { LoadFailed } from '@fabula/ui';
-import { findStepProblem, WizardFrame, type WizardFrameProps, type WizardStep } from '@fabula/ui/creation';
+import {
+  DraftNotFound,
+  ElsewhereNote,
+  findStepProblem,
+  WizardFrame,
+  WizardSkeleton,
+  type WizardFrameProps,
+  type WizardStep,
+} from '@fabula/ui/creation';
 
+import { portraitAddress } from '../../../drafts/portrait-address';
 import { ConflictPart } from './ConflictPart';
-import { DraftNotFound } from './DraftNotFound';
-import { ElsewhereNote } from './ElsewhereNote';
-import { portraitAddress } from './portrait';
 import { toSaveState } from './save-state';
 import type { Wizard } from './use-wizard';
-import { WizardWaiting } from './WizardWaiting';
 
 type FramePart = Pick<WizardFrameProps, 'onNext' | 'cardActions' | 'failure' | 'isNextBusy'>;
 
@@ -22,6 +27,8 @@ interface WizardShellProps extends FramePart {
   readonly backHref: string;
   /** The portrait in view, where the draft has none yet. */
   readonly portrait?: PortraitParts | undefined;
+  /** The step cannot be left before a conflict is decided. */
+  readonly mustChoose?: boolean;
   /** The draft has become a character, and the page of that is on its way. */
   readonly isKept?: boolean;
   readonly children: ReactNode;
@@ -31,16 +38,16 @@ const wizardPages = ['who', 'look', 'voice'] as const;
 
 /** The wizard around a step, in whatever state the draft is: on its way, failed, gone, or open. */
 export function WizardShell(props: WizardShellProps) {
-  const { wizard, step, backHref, isKept = false, children, ...frame } = props;
+  const { wizard, step, backHref, isKept = false, mustChoose = false, children, ...frame } = props;
   const { editor, state, hrefs } = wizard;
   const { fields, phase, save } = state;
   const [isChoosing, setIsChoosing] = useState(false);
   // The first page that is opened has the focus where the browser puts it.
   const { key } = useLocation();
   const [opened] = useState({ key, step });
-  if (phase === 'gone' && !isKept) return <DraftNotFound href={hrefs.anew} />;
+  if (phase === 'gone' && !isKept) return <DraftNotFound newHref={hrefs.anew} />;
   if (phase === 'failed') return <LoadFailed onRetry={() => void editor?.refresh()} retrying={false} />;
-  if (phase === 'loading') return <WizardWaiting />;
+  if (phase === 'loading') return <WizardSkeleton />;
   const portrait = fields.portrait ?? props.portrait;
   const isDone = (page: (typeof wizardPages)[number]) =>
     findStepProblem(page, fields) === undefined && (page !== 'look' || fields.portrait !== null);
@@ -65,7 +72,7 @@ export function WizardShell(props: WizardShellProps) {
       failure={frame.failure ?? (save.kind === 'too-many' ? 'too-many' : undefined)}
     >
       {state.isElsewhere && <ElsewhereNote />}
-      {isChoosing && save.kind === 'conflict' && editor !== null ? (
+      {(isChoosing || mustChoose) && save.kind === 'conflict' && editor !== null ? (
         <ConflictPart editor={editor} state={state} onDone={() => setIsChoosing(false)} />
       ) : (
         children

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { firstParts, portraitAddress, rollPart, rollParts } from './portrait';
+import { portraitAddress } from '../../../drafts/portrait-address';
+import { firstParts, rollPart, rollParts } from './portrait';
 
 test('begins with the same portrait each time, and with another one for another draft', () => {
   expect(firstParts('drf-1')).toEqual(firstParts('drf-1'));

@@ -1,9 +1,5 @@
-import { getGetComposedPortraitUrl, type PortraitParts } from '@fabula/sdk';
+import type { PortraitParts } from '@fabula/sdk';
 import { portraitChoices, type PortraitPart } from '@fabula/ui/creation';
-
-/** The address of a portrait that is put together from these parts. */
-export const portraitAddress = (parts: PortraitParts): string =>
-  `/api${getGetComposedPortraitUrl({ recipe: 2, ...parts })}`;
 
 const pick = <Value>(values: readonly Value[], random: () => number): Value | undefined =>
   values[Math.floor(random() * values.length)];

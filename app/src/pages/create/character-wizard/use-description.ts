@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { describePortrait, type PortraitDescription, type PortraitParts } from '@fabula/sdk';
-import type { DescribeItProps, DescriptionAnswer, PortraitPart, UnderstoodPart } from '@fabula/ui/creation';
+import type { DescribeItProps, DescriptionAnswer, NamedPart, UnderstoodPart } from '@fabula/ui/creation';
 import { useMutation } from '@tanstack/react-query';
 
 import { useLocale } from '../../../i18n/use-locale';
@@ -39,7 +39,7 @@ export function useDescription(parts: PortraitParts, choose: (parts: PortraitPar
     if (drawn === undefined) return { kind: 'none' };
     return { kind: 'drawn', understood: understood(), notDrawn: drawn.description.notDrawn };
   };
-  const toggle = (part: PortraitPart) => {
+  const toggle = (part: NamedPart) => {
     if (drawn === undefined) return;
     const isOn = parts[part] === drawn.description.parts[part];
     choose({ ...parts, [part]: (isOn ? drawn.before : drawn.description.parts)[part] });

@@ -38,6 +38,7 @@ export function useKeep({ editor, hrefs }: Wizard) {
   const key = useRef(newIdempotencyKey());
   const [isKeeping, setIsKeeping] = useState(false);
   const [isKept, setIsKept] = useState(false);
+  const [mustChoose, setMustChoose] = useState(false);
   const [failure, setFailure] = useState<WizardFrameProps['failure']>();
 
   const fail = async (error: FabulaError) => {
@@ -61,6 +62,7 @@ export function useKeep({ editor, hrefs }: Wizard) {
     try {
       const isSaved = await editor.flush();
       const { conflicts, draftId, fields, revision } = editor.state.get();
+      setMustChoose(conflicts.length > 0);
       if (conflicts.length > 0) return;
       if (!isSaved || draftId === null || revision === null) {
         setFailure('offline');
@@ -81,5 +83,5 @@ export function useKeep({ editor, hrefs }: Wizard) {
       setIsKeeping(false);
     }
   };
-  return { keep, isKeeping: isKeeping || isKept, isKept, failure };
+  return { keep, isKeeping: isKeeping || isKept, isKept, mustChoose, failure };
 }

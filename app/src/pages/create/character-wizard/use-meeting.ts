@@ -37,7 +37,9 @@ export function useMeeting({ editor, state: draft }: Pick<Wizard, 'editor' | 'st
     setMessages([...messages, mine]);
     setText('');
     setState({ kind: 'waiting' });
-    const turns = [...messages, mine].slice(1 - mostTurns).map(({ role, text: said }) => ({ role, text: said.slice(0, longestTurn) }));
+    const turns = [...messages, mine]
+      .slice(1 - mostTurns)
+      .map(({ role, text: said }) => ({ role, text: said.slice(0, longestTurn) }));
     const greeting = { role: 'character', text: fields.greeting.slice(0, longestTurn) } as const;
     try {
       // The character answers as the server has the draft.

@@ -7,7 +7,8 @@ export function useWizardHead(title: string): void {
   const intl = useIntl();
   const description = intl.formatMessage({
     id: 'wizard.page.description',
-    defaultMessage: 'Make a character in three steps: who they are, how they look, how they speak. Free, and yours alone.',
+    defaultMessage:
+      'Make a character in three steps: who they are, how they look, how they speak. Free, and yours alone.',
     description: 'Description of the character wizard, for link previews',
   });
   useHead({ title, description, isIndexed: false });

@@ -8,7 +8,12 @@ import type { Wizard } from './use-wizard';
 type Ideas = Pick<Wizard, 'editor' | 'state'>;
 
 /** The ideas of a seed stay the same while the page is shown, even when the draft changes. */
-const ideasQuery = (draftId: string, locale: CharacterDraftFields['language'], seed: string, flush: () => Promise<unknown>) =>
+const ideasQuery = (
+  draftId: string,
+  locale: CharacterDraftFields['language'],
+  seed: string,
+  flush: () => Promise<unknown>,
+) =>
   queryOptions({
     queryKey: ['writing ideas', draftId, locale, seed],
     queryFn: async (): Promise<WritingIdeas> => {
