@@ -42,9 +42,9 @@ export function WizardShell(props: WizardShellProps) {
   const { editor, state, hrefs } = wizard;
   const { fields, phase, save } = state;
   const [isChoosing, setIsChoosing] = useState(false);
-  // The first page that is opened has the focus where the browser puts it.
+  // The first page that is opened has the focus where the browser puts it, and one with a problem at its field.
   const { key } = useLocation();
-  const [opened] = useState({ key, step });
+  const [opened] = useState({ key, step, hasProblem: wizard.problem !== undefined });
   if (phase === 'gone' && !isKept) return <DraftNotFound newHref={hrefs.anew} />;
   if (phase === 'failed') return <LoadFailed onRetry={() => void editor?.refresh()} retrying={false} />;
   if (phase === 'loading') return <WizardSkeleton />;
@@ -67,7 +67,7 @@ export function WizardShell(props: WizardShellProps) {
       lookHref={hrefs.look}
       backHref={backHref}
       onBack={() => void editor?.flush()}
-      focusHeading={opened.key !== 'default' || opened.step !== step}
+      focusHeading={!opened.hasProblem && (opened.key !== 'default' || opened.step !== step)}
       {...frame}
       failure={frame.failure ?? (save.kind === 'too-many' ? 'too-many' : undefined)}
     >

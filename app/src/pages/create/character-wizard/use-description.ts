@@ -1,7 +1,13 @@
 import { useState } from 'react';
 
 import { describePortrait, type PortraitDescription, type PortraitParts } from '@fabula/sdk';
-import type { DescribeItProps, DescriptionAnswer, NamedPart, UnderstoodPart } from '@fabula/ui/creation';
+import {
+  portraitChoices,
+  type DescribeItProps,
+  type DescriptionAnswer,
+  type NamedPart,
+  type UnderstoodPart,
+} from '@fabula/ui/creation';
 import { useMutation } from '@tanstack/react-query';
 
 import { useLocale } from '../../../i18n/use-locale';
@@ -12,6 +18,13 @@ interface Drawn {
   /** The portrait before its words were drawn. */
   readonly before: PortraitParts;
 }
+
+/** What a part is without the words that name it: what it was before, or else another value. */
+const otherThan = (named: unknown, part: NamedPart, before: PortraitParts): unknown => {
+  if (before[part] !== named || part === 'cloth') return before[part] === named ? undefined : before[part];
+  const others: readonly unknown[] = portraitChoices[part];
+  return others.find((value) => value !== named);
+};
 
 /** Draws a portrait from words: what was understood can be switched off and on. */
 export function useDescription(parts: PortraitParts, choose: (parts: PortraitParts) => void): DescribeItProps {
@@ -41,8 +54,10 @@ export function useDescription(parts: PortraitParts, choose: (parts: PortraitPar
   };
   const toggle = (part: NamedPart) => {
     if (drawn === undefined) return;
-    const isOn = parts[part] === drawn.description.parts[part];
-    choose({ ...parts, [part]: (isOn ? drawn.before : drawn.description.parts)[part] });
+    const { before, description } = drawn;
+    const named = description.parts[part];
+    const isOn = parts[part] === named;
+    choose({ ...parts, [part]: isOn ? otherThan(named, part, before) : named });
   };
   const draw = () => {
     const words = text.trim();
