@@ -10,6 +10,7 @@ import { AccountSessions } from './accounts/account-sessions.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { characterDraftRoutes } from './character-drafts/routes.ts';
+import { keepRoutes } from './character-drafts/keep/routes.ts';
 import { previewReplyRoutes } from './character-drafts/preview-replies/routes.ts';
 import { writingIdeasRoutes } from './character-drafts/writing-ideas/routes.ts';
 import { imageRoutes } from './chats/images/image-routes.ts';
@@ -82,7 +83,8 @@ function createHandlers(deps: Deps): Handlers {
     ),
     ...exploreRoutes({ ...deps, brand: config.brand }),
     ...cardRoutes(deps.cards, deps.lorebooks),
-    ...characterDraftRoutes(),
+    ...characterDraftRoutes(deps.characterDrafts),
+    ...keepRoutes(deps.keepDrafts),
     ...writingIdeasRoutes(deps.characterDrafts),
     ...previewReplyRoutes(deps.characterDrafts),
     ...profileRoutes(database.db, config.publicUrl),

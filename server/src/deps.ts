@@ -6,6 +6,7 @@ import { SessionEnds } from './accounts/session-ends.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { Cards } from './cards/cards.ts';
 import { CharacterDrafts } from './character-drafts/character-drafts.ts';
+import { KeepDrafts } from './character-drafts/keep/keep-drafts.ts';
 import { Lorebooks } from './cards/lorebooks.ts';
 import { createChatServices, type ChatServices } from './chats/services.ts';
 import type { Config } from './config/config.ts';
@@ -13,6 +14,7 @@ import { openDatabase, type Database } from './db/database.ts';
 import { findInk } from './seeds/ink.ts';
 import { findArt } from './seeds/story-art.ts';
 import { CatalogueCache } from './explore/catalogue-cache.ts';
+import { findTagIds, tagLabels } from './explore/own/own-characters.ts';
 import { Explore } from './explore/explore.ts';
 import { EventStreams } from './http/event-streams.ts';
 import { Generations } from './generations/generations.ts';
@@ -61,6 +63,7 @@ export interface Deps extends AsyncDisposable {
   cards: Cards;
   lorebooks: Lorebooks;
   characterDrafts: CharacterDrafts;
+  keepDrafts: KeepDrafts;
   /** Storage of uploaded files. */
   storage: Storage;
   /** Deletes files that nothing refers to. */
@@ -127,7 +130,9 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const cardParts = { database, clock, ids, explore, safety, storage, parsers, quota };
   const cards = new Cards(cardParts);
   const lorebooks = new Lorebooks(cardParts);
-  const characterDrafts = new CharacterDrafts();
+  const draftParts = { database, clock, ids, log, findTagIds, tagLabels, cards, parsers, safety, size: config.text };
+  const characterDrafts = new CharacterDrafts(draftParts);
+  const keepDrafts = new KeepDrafts(draftParts);
   const memoryTimesOf = (ownerId: string) => shop.memberships.memoryTimes(database.db, ownerId);
   const jobs = new Jobs({ database, clock, ids, log });
   const generations = new Generations({ jobs, points });
@@ -217,6 +222,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     cards,
     lorebooks,
     characterDrafts,
+    keepDrafts,
     storage,
     fileSweep: new FileSweep({ database, clock, storage }, FILE_KINDS),
     retention: new Retention({ database, clock }),

@@ -1,4 +1,4 @@
-import type { ErrorReason } from './contract/validators.ts';
+import type { CharacterDraftConflict, ErrorReason } from './contract/validators.ts';
 import type { SecurityEvent } from './security/events.ts';
 
 export interface AppErrorDetails {
@@ -6,6 +6,8 @@ export interface AppErrorDetails {
   field?: string;
   /** Where the story stands, for a move in another round of it. */
   currentRoundId?: string;
+  /** What a draft is now, for changes that are based on an older revision of it. */
+  draftConflict?: CharacterDraftConflict;
   /** Further response headers, such as `Retry-After` or `Allow`. */
   headers?: Readonly<Record<string, string>>;
   /** What went wrong inside: logged, never sent. */
@@ -19,6 +21,7 @@ export class AppError extends Error {
   readonly reason: ErrorReason;
   readonly field: string | undefined;
   readonly currentRoundId: string | undefined;
+  readonly draftConflict: CharacterDraftConflict | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly security: SecurityEvent | undefined;
 
@@ -28,6 +31,7 @@ export class AppError extends Error {
     this.reason = reason;
     this.field = details.field;
     this.currentRoundId = details.currentRoundId;
+    this.draftConflict = details.draftConflict;
     this.headers = details.headers ?? {};
     this.security = details.security;
   }

@@ -1,4 +1,5 @@
 import type { MergeGuest } from './accounts/guest-merge.ts';
+import { mergeGuestDrafts } from './character-drafts/draft-store.ts';
 import { mergeGuest as mergeGuestChats } from './chats/merge-guest.ts';
 import { mergeGuestCharacters, mergeGuestStories } from './explore/own/owner-store.ts';
 import { mergeGuestReaders } from './explore/own/story-reader-store.ts';
@@ -22,6 +23,7 @@ export function guestMergers(points: Points): readonly MergeGuest[] {
     mergeGuestReports,
     mergeGuestChats,
     mergeGuestCharacters,
+    mergeGuestDrafts,
     mergeGuestStories,
     mergeGuestReaders,
     mergeGuestFiles,

@@ -22,9 +22,10 @@ import { getWalletMock } from '../generated/mocks/wallet/wallet.msw';
 import { accountHandlers } from './account';
 import { answer, examplesOf, operationIds, problem, type OperationId } from './answer';
 import { cardHandlers } from './cards';
+import { characterDraftHandlers } from './character-drafts';
 import { chatHandlers } from './chats';
-import { creationHandlers } from './creation';
 import { exploreHandlers } from './explore';
+import { portraitHandlers } from './portraits';
 import { postHandlers } from './posts';
 import { roomHandlers } from './rooms';
 import { routeHandlers } from './route-handlers';
@@ -49,7 +50,8 @@ const product = (state: VisitorState): RequestHandler[] => [
     ...exploreHandlers(),
     ...shopHandlers(),
     ...cardHandlers(),
-    ...creationHandlers(),
+    ...characterDraftHandlers(),
+    ...portraitHandlers(),
     ...chatHandlers(),
     ...roomHandlers(),
     ...postHandlers(),
@@ -179,6 +181,7 @@ export const scenarios = {
     answer('getMyInteractions', 200, () => operations.getMyInteractions.examples[200].empty),
     answer('listChats', 200, () => operations.listChats.examples[200].empty),
     answer('listMyCharacters', 200, () => operations.listMyCharacters.examples[200].empty),
+    answer('listCharacterDrafts', 200, () => operations.listCharacterDrafts.examples[200].empty),
     answer('listMyStories', 200, () => operations.listMyStories.examples[200].empty),
     answer('listLedger', 200, () => operations.listLedger.examples[200].empty),
     answer('listPersonas', 200, () => operations.listPersonas.examples[200].empty),

@@ -8,6 +8,7 @@ import { describeCard, type Described } from './describe/describe-card.ts';
 import { drawnPortrait, portraitOf, type Portrait } from './card-files/portraits.ts';
 import { toPreview } from './describe/preview.ts';
 import { previewLorebook } from './describe/preview-lorebook.ts';
+import { openCardFile, type OpenedCard } from './card-files/open-card.ts';
 import { readCard } from './card-files/read-card.ts';
 import { readLorebook } from './lorebook-files/read-lorebook.ts';
 import { toFile, type CardFileForm } from './card-files/to-file.ts';
@@ -16,13 +17,6 @@ import { EMPTY_BOOK, writeLorebook } from './lorebook-files/write-lorebook.ts';
 
 // No two tasks draw the same picture: a cache of decoded ones would only take memory.
 sharp.cache(false);
-
-/** A card as the server keeps it: all of it in one file, and what pages and prompts use of it. */
-export interface OpenedCard {
-  described: Described;
-  loreCount: number;
-  charx: Uint8Array<ArrayBuffer>;
-}
 
 /** A card before it is kept, and what there is to be judged of it. */
 interface LookedAt {
@@ -47,12 +41,10 @@ export const openCard = task(
     seed: string;
   }): Promise<OpenedCard & { portrait: Portrait; digest: string }> => {
     const bytes = Buffer.from(input.content, 'base64');
-    const read = readCard(bytes);
+    const { opened, read } = openCardFile(bytes, input.locale);
     const own = read.avatar === undefined ? undefined : await portraitOf(read.avatar);
     return {
-      described: describeCard(read.card, input.locale),
-      loreCount: read.card.data.character_book?.entries.length ?? 0,
-      charx: writeCharx(read),
+      ...opened,
       portrait: own ?? (await drawnPortrait(input.seed)),
       digest: sha256(bytes),
     };

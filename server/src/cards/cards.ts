@@ -1,5 +1,5 @@
 import { ImportedCard, type CardPreview, type MyCharacterPage } from '../contract/validators.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Explore } from '../explore/explore.ts';
@@ -20,7 +20,7 @@ import type { Storage, StorageKey } from '../providers/storage/storage.ts';
 import type { Safety } from '../safety/safety.ts';
 import { deleteCards, findCards, findCardsAfter, insertCard } from './card-store.ts';
 import { findRefusal, judgeCard } from './describe/judge-card.ts';
-import type { OpenedCard } from './card-tasks.ts';
+import type { OpenedCard } from './card-files/open-card.ts';
 import { cardKey, cardTasks, findOwnCard, readKept } from './kept-cards.ts';
 import type { Portrait } from './card-files/portraits.ts';
 import type { CardFile, CardFileForm } from './card-files/to-file.ts';
@@ -43,6 +43,18 @@ export interface CardCaller extends Caller {
   network: string | undefined;
   /** The queue in which files wait to be read (`queueKeyOf`). */
   queueKey: string;
+}
+
+/** A card that is to become a character. */
+export interface NewCard {
+  /** The operation that makes it, and what the act depends on (`once`). */
+  operation: string;
+  input: unknown;
+  characterId: string;
+  opened: OpenedCard & { portrait: Portrait };
+  mature: boolean;
+  /** Done first, in the same transaction. */
+  before?: (trx: Trx) => Promise<void>;
 }
 
 /** Cards that one sweep looks at. */
@@ -86,7 +98,9 @@ export class Cards {
     const input = { content: form.content, locale: caller.view.locale, seed: characterId };
     const opened = await parsers.run(cardTasks, 'openCard', input, caller);
     await judgeCard(safety, opened.described);
-    return this.#keep(caller, characterId, opened, form.mature);
+    const { mature } = form;
+    const act = { operation: 'importCard', input: { digest: opened.digest, mature } };
+    return this.keep(caller, { ...act, characterId, opened, mature });
   }
 
   /** @throws {AppError} NOT_FOUND for a character that the caller has not imported. */
@@ -161,21 +175,25 @@ export class Cards {
     return picture;
   }
 
-  async #keep(
+  /**
+   * Makes a private character of an opened card that was judged.
+   *
+   * @throws {AppError} CONFLICT for too many characters or files; whatever `before` throws.
+   */
+  async keep(
     caller: CardCaller,
-    characterId: string,
-    { charx, described, digest, loreCount, portrait }: OpenedCard & { portrait: Portrait; digest: string },
-    mature: boolean,
+    { before, characterId, input, mature, opened, operation }: NewCard,
   ): Promise<ImportedCard> {
     const { clock, database, ids, quota, storage } = this.#parts;
+    const { charx, described, loreCount, portrait } = opened;
     const { key, ownerId } = caller;
     const portraitId = ids.next('por');
-    const input = { digest, mature };
     const files = filesOf(characterId, portraitId, portrait, charx);
     const now = clock.now();
     const keep = () =>
       inTransaction(database, (trx) =>
-        once(trx, { ownerId, operation: 'importCard', key, input, now }, ImportedCard, async () => {
+        once(trx, { ownerId, operation, key, input, now }, ImportedCard, async () => {
+          await before?.(trx);
           requireRoom(await countOwn(trx, OWN_CHARACTERS, ownerId), caller);
           await quota.take(trx, caller, files);
           await addPrivateCharacter(trx, {

@@ -13,7 +13,7 @@ import { releaseFiles } from '../kept-files/quota.ts';
 import { sha256 } from '../lib/hash.ts';
 import { replaceFile } from './card-store.ts';
 import type { CardCaller, CardParts } from './cards.ts';
-import type { OpenedCard } from './card-tasks.ts';
+import type { OpenedCard } from './card-files/open-card.ts';
 import { judgeCard } from './describe/judge-card.ts';
 import { cardKey, cardTasks, findOwnCard, readKept, type OwnCard } from './kept-cards.ts';
 import { fileName } from './card-files/to-file.ts';

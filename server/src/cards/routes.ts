@@ -81,7 +81,7 @@ function formOf({ format = 'png', spec = 'v3' }: { format?: CardFormat; spec?: C
 }
 
 /** Who brings or takes a card, and in which queue their files wait. */
-function cardCallerOf(
+export function cardCallerOf(
   call: { network: string | undefined; principal: Principal; view: View },
   headers?: { 'Idempotency-Key'?: string | undefined },
 ): CardCaller {

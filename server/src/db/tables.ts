@@ -2,6 +2,7 @@ import type { SecurityEventTables } from '../accounts/security-events/tables.ts'
 import type { SignInTables } from '../accounts/sign-in/tables.ts';
 import type { AccountTables } from '../accounts/tables.ts';
 import type { CardTables } from '../cards/tables.ts';
+import type { CharacterDraftTables } from '../character-drafts/tables.ts';
 import type { ChatTables } from '../chats/tables.ts';
 import type { ExploreTables } from '../explore/tables.ts';
 import type { HistoryTables } from '../history/tables.ts';
@@ -22,6 +23,7 @@ import type { WriteProbeTables } from './write-probe-table.ts';
 /** Every table of the database; each domain writes down its own. */
 export type Tables = AccountTables &
   CardTables &
+  CharacterDraftTables &
   ChatTables &
   ExploreTables &
   HistoryTables &

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Problem } from '../contract/validators.ts';
+import type { CharacterDraftProblem, Problem } from '../contract/validators.ts';
 import { isDatabaseUnavailable } from '../db/db-errors.ts';
 import { AppError } from '../errors.ts';
 import { securityEventOf } from '../security/classify.ts';
@@ -90,13 +90,14 @@ export function failureAnswer(facts: RequestFacts, error: unknown, { log, securi
   if (status >= 500 && failure.reason !== 'NOT_IMPLEMENTED') {
     log.error({ requestId: facts.requestId, err: error }, 'request failed');
   }
-  const problem: Problem = {
+  const problem: Problem & CharacterDraftProblem = {
     code: status,
     message: failure.message,
     reason: failure.reason,
     ...(failure.field === undefined ? {} : { field: failure.field }),
     requestId: facts.requestId,
     ...(failure.currentRoundId === undefined ? {} : { currentRoundId: failure.currentRoundId }),
+    ...(failure.draftConflict === undefined ? {} : { draftConflict: failure.draftConflict }),
     data: null,
   };
   return jsonAnswer(facts, status, problem, failure.headers);

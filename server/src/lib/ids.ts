@@ -15,6 +15,7 @@ type IdKind =
   | 'fct'
   | 'sum'
   | 'drf'
+  | 'cdf'
   | 'img'
   | 'chk'
   | 'mbr'

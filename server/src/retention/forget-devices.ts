@@ -1,4 +1,5 @@
 import { deleteDevices, findOldDevices, withoutSession } from '../accounts/device-store.ts';
+import { deleteDraftsOf } from '../character-drafts/draft-store.ts';
 import { deletePersonasOf } from '../chats/personas/persona-store.ts';
 import { deleteChatsOf } from '../chats/store/chat-store.ts';
 import type { Database, Trx } from '../db/database.ts';
@@ -29,6 +30,7 @@ export async function forgetDevices(
 async function forget(trx: Trx, ids: readonly string[], now: number): Promise<void> {
   await deleteChatsOf(trx, ids, now);
   await deletePersonasOf(trx, ids, now);
+  await deleteDraftsOf(trx, ids, now);
   await deleteUnsharedSessions(trx, ids, now);
   await deleteHistoryOf(trx, ids);
   await deleteOffersOn(trx, ids);

@@ -1,4 +1,5 @@
 import { deleteOldSecurityEvents } from '../accounts/security-events/security-event-store.ts';
+import { eraseOldDrafts } from '../character-drafts/draft-store.ts';
 import { chatEvents } from '../chats/store/event-store.ts';
 import type { Database } from '../db/database.ts';
 import type { TopicWalk } from '../generations/event-log-store.ts';
@@ -10,7 +11,9 @@ import { forgetDevices } from './forget-devices.ts';
 
 /** How long what was deleted, left or not used is kept. */
 const KEPT_MS = 30 * DAY_MS;
-/** Chats, plays and rooms that one sweep erases. */
+/** How long a character draft is kept that was deleted, and one that nobody changes. */
+const DRAFT_MS = { deleted: DAY_MS, ofGuests: 90 * DAY_MS, ofAccounts: 365 * DAY_MS };
+/** Chats, plays, rooms and drafts that one sweep erases. */
 const MOST_ERASED = 100;
 /** Chats, rooms and devices that one sweep looks at. */
 const MOST_LOOKED_AT = 1_000;
@@ -35,6 +38,12 @@ export class Retention {
     await eraseDeletedPlays(database, { before, limit: MOST_ERASED });
     await eraseDeletedChats(database, { before, limit: MOST_ERASED });
     await eraseEmptyRooms(database, { before, limit: MOST_ERASED });
+    const drafts = {
+      deleted: now - DRAFT_MS.deleted,
+      ofGuests: now - DRAFT_MS.ofGuests,
+      ofAccounts: now - DRAFT_MS.ofAccounts,
+    };
+    await eraseOldDrafts(database.db, drafts, MOST_ERASED);
     await deleteOldSecurityEvents(database.db, now);
     places.chats = (await chatEvents.sweep(database.db, from(places.chats), before)) ?? '';
     places.rooms = (await roomEvents.sweep(database.db, from(places.rooms), before)) ?? '';

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { portraitColor } from '../../media/art/palette.ts';
 import { portrait as drawPortrait } from '../../media/art/portrait.ts';
 import { LIMITS } from '../format/limits.ts';
+import type { PortraitOptions } from '../../media/art/types.ts';
 import { pictureTypeOf } from '../../media/picture-type.ts';
 
 /** A portrait as pages show it: WebP in two widths, 3:4, and a colour until it is there. */
@@ -36,10 +37,10 @@ export async function portraitOf(picture: Uint8Array): Promise<Portrait | undefi
   }
 }
 
-/** The portrait of a character that has brought none; equal seeds are drawn alike. */
-export async function drawnPortrait(seed: string): Promise<Portrait> {
-  const svg = Buffer.from(drawPortrait(seed, {}));
-  const color = portraitColor({ seed, options: {} });
+/** The portrait of a character that has brought none; equal seeds and options are drawn alike. */
+export async function drawnPortrait(seed: string, options: PortraitOptions = {}): Promise<Portrait> {
+  const svg = Buffer.from(drawPortrait(seed, options));
+  const color = portraitColor({ seed, options });
   return { small: await draw(sharp(svg), WIDTHS.small), large: await draw(sharp(svg), WIDTHS.large), color };
 }
 

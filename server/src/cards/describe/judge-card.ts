@@ -19,7 +19,11 @@ export async function judgeCard(safety: Safety, described: Described): Promise<v
 
 /** Why a card may not be kept: the rule, and the field that breaks it by itself, if one does. */
 export async function findRefusal(safety: Safety, described: Described): Promise<CardRefusal | undefined> {
-  const fields = fieldsOf(described);
+  return refusalOf(safety, fieldsOf(described));
+}
+
+/** As `findRefusal`, of texts by the names of their fields. */
+export async function refusalOf(safety: Safety, fields: readonly Field[]): Promise<CardRefusal | undefined> {
   // As one text: what breaks a rule may begin in one field and end in the next.
   const rule = await judgeWhole(safety, fields.map(([, text]) => text).join('\n'));
   if (rule === undefined) return undefined;
@@ -29,7 +33,8 @@ export async function findRefusal(safety: Safety, described: Described): Promise
 /** Fields that are looked at one by one: a card may have hundreds of greetings, and a judge may be far away. */
 const MOST_JUDGED = 32;
 
-type Field = readonly [name: string, text: string];
+/** A text by the name of its field. */
+export type Field = readonly [name: string, text: string];
 
 /** The texts of a card by the names of their fields in Character Card V3. */
 function fieldsOf({ exampleDialogue, facts, lore, ...described }: Described): Field[] {

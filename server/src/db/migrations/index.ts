@@ -62,6 +62,7 @@ import { memberInvites } from './0183-member-invites.ts';
 import { writeProbes } from './0188-write-probes.ts';
 import { securityEvents } from './0190-security-events.ts';
 import { mergedReservations } from './0192-merged-reservations.ts';
+import { characterDrafts } from './0200-character-drafts.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -130,4 +131,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0188-write-probes': writeProbes,
   '0190-security-events': securityEvents,
   '0192-merged-reservations': mergedReservations,
+  '0200-character-drafts': characterDrafts,
 });

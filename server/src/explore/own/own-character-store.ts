@@ -20,8 +20,8 @@ export async function updateCharacter(trx: Trx, characterId: string, changes: Pa
 }
 
 /** What the tags are called, in every language. */
-export async function findTagLabels(db: Queries): Promise<Pick<TagLabelRow, 'tag_id' | 'label'>[]> {
-  return db.selectFrom('tag_labels').select(['tag_id', 'label']).orderBy('tag_id').execute();
+export async function findTagLabels(db: Queries): Promise<Pick<TagLabelRow, 'tag_id' | 'label' | 'locale'>[]> {
+  return db.selectFrom('tag_labels').select(['tag_id', 'label', 'locale']).orderBy('tag_id').execute();
 }
 
 /** The name of a character that is its owner's and not deleted, in its own language. */

@@ -56,7 +56,7 @@ const MOST_TAGS = 5;
 /** Keeps a character that its owner alone sees. */
 export async function addPrivateCharacter(trx: Trx, character: NewCharacter): Promise<void> {
   const { characterId, language, name, now, tagline } = character;
-  const tags = await findTagIds(trx, character.tags);
+  const tags = await findNamedTags(trx, character.tags);
   await insertCharacter(trx, {
     character_id: characterId,
     language,
@@ -90,8 +90,19 @@ export async function addPrivateCharacter(trx: Trx, character: NewCharacter): Pr
   await insertCharacterTags(trx, characterId, tags);
 }
 
+/** The ids of all tags of the house. */
+export async function findTagIds(db: Queries): Promise<ReadonlySet<string>> {
+  return new Set((await findTagLabels(db)).map(({ tag_id: tagId }) => tagId));
+}
+
+/** What tags of the house are called in a language; a tag that there no longer is has no label. */
+export async function tagLabels(db: Queries, tagIds: readonly string[], locale: Locale): Promise<string[]> {
+  const labels = (await findTagLabels(db)).filter((label) => label.locale === locale);
+  return tagIds.flatMap((tagId) => labels.find((label) => label.tag_id === tagId)?.label ?? []);
+}
+
 /** The tags of the house that are called so in any language. */
-async function findTagIds(db: Queries, names: readonly string[]): Promise<string[]> {
+async function findNamedTags(db: Queries, names: readonly string[]): Promise<string[]> {
   const wanted = new Set(names.map(fold));
   const labels = await findTagLabels(db);
   const found = new Set(labels.filter(({ label }) => wanted.has(fold(label))).map(({ tag_id: tagId }) => tagId));

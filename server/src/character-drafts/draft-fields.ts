@@ -1,0 +1,65 @@
+import type { CharacterDraftChanges, CharacterDraftFields } from '../contract/validators.ts';
+import { AppError } from '../errors.ts';
+import type { Locale } from '../lib/locale.ts';
+import { toClean } from '../lib/plain-text.ts';
+
+const LINES = ['name', 'tagline', 'pronouns'] as const;
+const TEXTS = ['description', 'personality', 'scenario', 'greeting'] as const;
+
+/** A draft in which nothing is written. */
+export function blankFields(language: Locale): CharacterDraftFields {
+  return {
+    name: '',
+    tagline: '',
+    language,
+    pronouns: '',
+    temperaments: [],
+    portrait: null,
+    description: '',
+    personality: '',
+    scenario: '',
+    greeting: '',
+    exchanges: [],
+    nevers: [],
+    tags: [],
+    mature: false,
+  };
+}
+
+/**
+ * Changes as they are stored: without what a database or a screen cannot take, nothing twice. White space at the ends
+ * stays, for the author may still be writing.
+ */
+export function cleanChanges(changes: CharacterDraftChanges): CharacterDraftChanges {
+  const clean: CharacterDraftChanges = { ...changes };
+  for (const name of LINES) {
+    const text = changes[name];
+    if (text !== undefined) clean[name] = toCleanLine(text);
+  }
+  for (const name of TEXTS) {
+    const text = changes[name];
+    if (text !== undefined) clean[name] = toClean(text);
+  }
+  const { exchanges, nevers, tags, temperaments } = changes;
+  if (temperaments !== undefined) clean.temperaments = [...new Set(temperaments)];
+  if (tags !== undefined) clean.tags = [...new Set(tags)];
+  if (nevers !== undefined) clean.nevers = nevers.map(toCleanLine).filter((line) => line !== '');
+  if (exchanges !== undefined) {
+    clean.exchanges = exchanges.map(({ reader, character }) => ({
+      reader: toClean(reader),
+      character: toClean(character),
+    }));
+  }
+  return clean;
+}
+
+/** @throws {AppError} VALIDATION_FAILED for a tag that the house does not have. */
+export function requireTags(tags: readonly string[] | undefined, known: ReadonlySet<string>): void {
+  const unknown = tags?.find((tag) => !known.has(tag));
+  if (unknown === undefined) return;
+  throw new AppError('VALIDATION_FAILED', `changes.tags: there is no tag ${unknown}`, { field: 'changes.tags' });
+}
+
+function toCleanLine(text: string): string {
+  return toClean(text).replaceAll(/[\n\t\u2028\u2029]+/g, ' ');
+}

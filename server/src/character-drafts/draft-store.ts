@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import type { Queries, Trx } from '../db/database.ts';
+import { onePage, type SortColumn } from '../lists/keyset.ts';
+import type { CharacterDraftRow } from './tables.ts';
+
+export type ListedDraft = Pick<CharacterDraftRow, 'draft_id' | 'revision' | 'summary' | 'updated_at'>;
+
+const NEWEST_FIRST: readonly SortColumn[] = [
+  { column: 'updated_at', direction: 'desc', type: 'number' },
+  { column: 'draft_id', direction: 'desc', type: 'string' },
+];
+
+export async function insertDraft(trx: Trx, row: CharacterDraftRow): Promise<void> {
+  await trx.insertInto('character_drafts').values(row).execute();
+}
+
+/** A draft of this owner; undefined for a deleted one, and for one of another owner. */
+export async function findDraft(db: Queries, ownerId: string, draftId: string): Promise<CharacterDraftRow | undefined> {
+  return db
+    .selectFrom('character_drafts')
+    .selectAll()
+    .where('draft_id', '=', draftId)
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** As `findDraft`; until the end of the transaction no other one changes the draft. */
+export async function lockDraft(trx: Trx, ownerId: string, draftId: string): Promise<CharacterDraftRow | undefined> {
+  return trx
+    .updateTable('character_drafts')
+    .set({ revision: sql`revision` })
+    .where('draft_id', '=', draftId)
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The drafts of an owner for one page and one more, the last changed first. */
+export async function findDrafts(
+  db: Queries,
+  ownerId: string,
+  request: { list: object; cursor?: string | undefined; limit: number },
+): Promise<ListedDraft[]> {
+  const query = db
+    .selectFrom('character_drafts')
+    .select(['draft_id', 'revision', 'summary', 'updated_at'])
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null);
+  return onePage(query, { ...request, order: NEWEST_FIRST }).execute();
+}
+
+/** How many drafts an owner has, deleted ones left out. */
+export async function countDrafts(db: Queries, ownerId: string): Promise<number> {
+  const row = await db
+    .selectFrom('character_drafts')
+    .select((select) => select.fn.countAll<number | string>().as('total'))
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+}
+
+export async function updateDraft(
+  trx: Trx,
+  draftId: string,
+  changes: Pick<
+    CharacterDraftRow,
+    'revision' | 'fields' | 'field_revisions' | 'summary' | 'always_tokens' | 'updated_at'
+  >,
+): Promise<void> {
+  await trx.updateTable('character_drafts').set(changes).where('draft_id', '=', draftId).execute();
+}
+
+/** Marks a draft as deleted. False where there is none of this owner. */
+export async function setDraftDeleted(trx: Trx, ownerId: string, draftId: string, now: number): Promise<boolean> {
+  const deleted = await trx
+    .updateTable('character_drafts')
+    .set({ deleted_at: now })
+    .where('draft_id', '=', draftId)
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .returning('draft_id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+/** Brings back a draft that was deleted since a moment. False where there is none of this owner. */
+export async function undeleteDraft(trx: Trx, ownerId: string, draftId: string, since: number): Promise<boolean> {
+  const restored = await trx
+    .updateTable('character_drafts')
+    .set({ deleted_at: null })
+    .where('draft_id', '=', draftId)
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', '>=', since)
+    .returning('draft_id')
+    .executeTakeFirst();
+  return restored !== undefined;
+}
+
+/** Erases a draft that is still at a revision. False where it is not. */
+export async function eraseDraft(trx: Trx, draftId: string, revision: number): Promise<boolean> {
+  const erased = await trx
+    .deleteFrom('character_drafts')
+    .where('draft_id', '=', draftId)
+    .where('revision', '=', revision)
+    .where('deleted_at', 'is', null)
+    .returning('draft_id')
+    .executeTakeFirst();
+  return erased !== undefined;
+}
+
+/** Gives all drafts of a guest to the account that the guest has signed in to, also where it then has too many. */
+export async function mergeGuestDrafts(trx: Trx, deviceId: string, accountId: string): Promise<void> {
+  await trx
+    .updateTable('character_drafts')
+    .set({ owner_id: accountId, is_guest: 0 })
+    .where('owner_id', '=', deviceId)
+    .execute();
+}
+
+/** Deletes all drafts of some owners, as of a moment (epoch ms). */
+export async function deleteDraftsOf(trx: Trx, ownerIds: readonly string[], now: number): Promise<void> {
+  await trx
+    .updateTable('character_drafts')
+    .set({ deleted_at: now })
+    .where('owner_id', 'in', ownerIds)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/** Until when (epoch ms) a draft must have been deleted or changed last to be erased. */
+export interface DraftAges {
+  deleted: number;
+  ofGuests: number;
+  ofAccounts: number;
+}
+
+/** Erases drafts that were deleted or not changed for long, so many at most. */
+export async function eraseOldDrafts(db: Queries, ages: DraftAges, most: number): Promise<void> {
+  await db
+    .deleteFrom('character_drafts')
+    .where('draft_id', 'in', (select) =>
+      select
+        .selectFrom('character_drafts')
+        .select('draft_id')
+        .where((where) =>
+          where.or([
+            where('deleted_at', '<', ages.deleted),
+            where('updated_at', '<', ages.ofAccounts),
+            where.and([where('is_guest', '=', 1), where('updated_at', '<', ages.ofGuests)]),
+          ]),
+        )
+        .limit(most),
+    )
+    .execute();
+}

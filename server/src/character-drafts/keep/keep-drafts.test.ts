@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  CharacterDraftEnvelope,
+  CharacterDraftProblem,
+  CharacterEnvelope,
+  GenHistoryEnvelope,
+  KeptCharacterEnvelope,
+  MyCharacterPageEnvelope,
+  type CharacterDraft,
+} from '../../contract/validators.ts';
+import { readCharacterFacts } from '../../explore/character-facts.ts';
+import type { SessionValues } from '../../http/principal.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const baker = {
+  name: 'Tomás Brava',
+  tagline: 'Retired smuggler, full-time baker',
+  pronouns: 'he/him',
+  temperaments: ['patient', 'dry'],
+  portrait: { seed: 'tomas-1', mood: 'brass', place: 'rays', hairCut: 'cut-04', skin: 'tone-3', beard: 'full' },
+  description: 'Ran salt past the customs boats for twenty years.',
+  personality: 'Counts twice.',
+  scenario: 'The bakery at four in the morning.',
+  greeting: '“Sit, and mind the flour.”',
+  exchanges: [{ reader: 'Do you miss the sea?', character: 'Every morning.' }],
+  nevers: ['Sells yesterday’s bread.'],
+};
+
+async function write(session: SessionValues, fields: object, locale = 'en-US'): Promise<CharacterDraft> {
+  const json = { from: 'blank', locale };
+  const begun = await server.call('/character-drafts', { method: 'POST', session, json });
+  return change(session, CharacterDraftEnvelope.parse(begun.body).data, fields);
+}
+
+async function change(session: SessionValues, { draftId, revision }: CharacterDraft, changes: object) {
+  const headers = { 'If-Match': `"${revision}"` };
+  const path = `/character-drafts/${draftId}`;
+  const answer = await server.call(path, { method: 'PATCH', session, headers, json: { changes } });
+  return CharacterDraftEnvelope.parse(answer.body).data;
+}
+
+const keep = (session: SessionValues, { draftId, revision }: CharacterDraft, key?: string) =>
+  server.call(`/character-drafts/${draftId}/keep`, {
+    method: 'POST',
+    session,
+    headers: { 'If-Match': `"${revision}"`, ...(key === undefined ? {} : { 'Idempotency-Key': key }) },
+  });
+const kept = async (session: SessionValues, draft: CharacterDraft) =>
+  KeptCharacterEnvelope.parse((await keep(session, draft)).body).data.characterId;
+const read = (session: SessionValues, { draftId }: CharacterDraft) =>
+  server.call(`/character-drafts/${draftId}`, { session });
+const characters = async (session: SessionValues) =>
+  MyCharacterPageEnvelope.parse((await server.call('/user/characters', { session })).body).data;
+const facts = (characterId: string) => readCharacterFacts(server.deps.database.db, characterId);
+
+describe('keeping a draft', () => {
+  it('makes a private character of it, and closes the draft', async () => {
+    const session = await server.guest();
+    const [tag] = await server.deps.explore.listTags({ locale: 'en-US', mature: false, viewerId: undefined });
+    const draft = await write(session, { ...baker, tags: [tag?.tagId] });
+    const characterId = await kept(session, draft);
+    const page = await server.call(`/characters/${characterId}`, { session });
+    expect(CharacterEnvelope.parse(page.body).data).toMatchObject({
+      name: 'Tomás Brava',
+      tagline: 'Retired smuggler, full-time baker',
+      language: 'en-US',
+      mature: false,
+      tags: [tag?.tagId],
+    });
+    expect(await facts(characterId)).toMatchObject({
+      persona: [
+        'Ran salt past the customs boats for twenty years.',
+        'Counts twice.',
+        'Temperament: patient, dry\nPronouns: he/him\nNever: Sells yesterday’s bread.',
+      ].join('\n\n'),
+      scenario: 'The bakery at four in the morning.',
+      exampleDialogue: [
+        { speaker: 'visitor', text: 'Do you miss the sea?' },
+        { speaker: 'character', text: 'Every morning.' },
+      ],
+    });
+    expect(await characters(session)).toMatchObject({ total: 1, items: [{ visibility: 'private' }] });
+    expect(await read(session, draft)).toMatchObject({ status: 404 });
+    const listed = await server.call('/character-drafts', { session });
+    expect(listed.body.data).toMatchObject({ items: [], total: 0 });
+  });
+
+  it('begins chats with the greeting of the draft, and is in the history of its owner', async () => {
+    const session = await server.registered();
+    const characterId = await kept(session, await write(session, baker));
+    const chat = await server.call('/chats', { method: 'POST', session, json: { characterId } });
+    expect(chat.body.data).toMatchObject({ messages: { items: [{ text: '“Sit, and mind the flour.”' }] } });
+    const history = await server.call('/user-profile/get-my-gen-history', { session });
+    expect(GenHistoryEnvelope.parse(history.body).data.items).toContainEqual(
+      expect.objectContaining({ title: 'Tomás Brava' }),
+    );
+  });
+
+  it('draws the portrait from its parts, alike for equal parts', async () => {
+    const session = await server.registered();
+    const portraitOf = async (portrait: object | null) => {
+      const characterId = await kept(session, await write(session, { ...baker, portrait }));
+      const { body } = await server.call(`/characters/${characterId}`, { session });
+      const { portrait: shown } = CharacterEnvelope.parse(body).data;
+      const answer = await server.app.request(shown.small, { headers: new Headers({ ...session }) });
+      expect(answer.headers.get('content-type')).toBe('image/webp');
+      return Buffer.from(await answer.arrayBuffer()).toString('base64');
+    };
+    const first = await portraitOf(baker.portrait);
+    expect(await portraitOf(baker.portrait)).toBe(first);
+    expect(await portraitOf({ ...baker.portrait, mood: 'frost' })).not.toBe(first);
+    expect(await portraitOf(null)).not.toBe(first);
+  });
+
+  it('gives a card that comes out again with all that the author chose', async () => {
+    const session = await server.registered();
+    const characterId = await kept(session, await write(session, baker));
+    const headers = new Headers({ ...session });
+    const answer = await server.app.request(`/api/characters/${characterId}/card?format=json`, { headers });
+    expect(await answer.json()).toMatchObject({
+      spec: 'chara_card_v3',
+      data: {
+        name: 'Tomás Brava',
+        first_mes: '“Sit, and mind the flour.”',
+        creator_notes: 'Retired smuggler, full-time baker',
+        extensions: { 'fabula/draft': { temperaments: ['patient', 'dry'], portrait: baker.portrait } },
+      },
+    });
+  });
+
+  it('leaves language and mature themes as the author set them', async () => {
+    const session = await server.registered();
+    const characterId = await kept(session, await write(session, { ...baker, mature: true }, 'de-DE'));
+    const row = await server.deps.database.db
+      .selectFrom('characters')
+      .select(['language', 'mature'])
+      .where('character_id', '=', characterId)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ language: 'de-DE', mature: 1 });
+  });
+
+  it('makes one character of a request that is sent twice, and finds no draft for another request', async () => {
+    const session = await server.registered();
+    const draft = await write(session, baker);
+    const first = await keep(session, draft, 'keep-tomas');
+    expect(await keep(session, draft, 'keep-tomas')).toMatchObject({ status: 200, body: first.body });
+    expect(await keep(session, draft)).toMatchObject({ status: 404 });
+    expect(await keep(session, draft, 'keep-again')).toMatchObject({ status: 404 });
+    expect(await characters(session)).toMatchObject({ total: 1 });
+  });
+
+  it('makes one character of two requests at once', async () => {
+    const session = await server.registered();
+    const draft = await write(session, baker);
+    const answers = await Promise.all([keep(session, draft), keep(session, draft)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(await characters(session)).toMatchObject({ total: 1 });
+  });
+
+  it('is refused when the draft was changed since, and says where', async () => {
+    const session = await server.registered();
+    const seen = await write(session, baker);
+    const now = await change(session, seen, { tagline: 'Baker' });
+    const answer = await keep(session, seen);
+    expect(answer.status).toBe(409);
+    expect(CharacterDraftProblem.parse(answer.body).draftConflict).toEqual({ draft: now, fields: ['tagline'] });
+    expect(await keep(session, now)).toMatchObject({ status: 200 });
+  });
+
+  it('needs a name', async () => {
+    const session = await server.registered();
+    const draft = await write(session, { name: '  ' });
+    expect(await keep(session, draft)).toMatchObject({ status: 400, body: { field: 'name' } });
+    expect(await kept(session, await change(session, draft, { name: ' Noor ' }))).toMatch(/^chr-/);
+  });
+
+  const forbidden = 'A naked child, a sex scene.';
+  it.each([
+    ['description', { description: forbidden }],
+    ['personality', { personality: forbidden }],
+    ['greeting', { greeting: forbidden }],
+    ['tagline', { tagline: forbidden }],
+    ['nevers', { nevers: [forbidden] }],
+    ['exchanges', { exchanges: [{ reader: '', character: forbidden }] }],
+  ])('names the field %s that may not be written, and leaves the draft', async (field, changes) => {
+    const session = await server.registered();
+    const draft = await write(session, { ...baker, ...changes });
+    expect(await keep(session, draft)).toMatchObject({ status: 403, body: { reason: 'FORBIDDEN', field } });
+    expect((await read(session, draft)).body.data).toEqual(draft);
+    expect(await characters(session)).toMatchObject({ total: 0 });
+  });
+
+  it('is refused where there are too many characters, and leaves the draft', async () => {
+    const session = await server.guest();
+    await kept(session, await write(session, baker));
+    const { db } = server.deps.database;
+    const { owner_id: ownerId, ...row } = await db
+      .selectFrom('characters')
+      .selectAll()
+      .where('owner_id', '=', session['Device-ID'])
+      .executeTakeFirstOrThrow();
+    const others = Array.from({ length: 29 }, (_, index) => ({
+      ...row,
+      owner_id: ownerId,
+      character_id: `${row.character_id}-${index}`,
+    }));
+    await db.insertInto('characters').values(others).execute();
+    const draft = await write(session, baker);
+    expect(await keep(session, draft)).toMatchObject({ status: 409, body: { reason: 'CONFLICT' } });
+    expect((await read(session, draft)).body.data).toEqual(draft);
+  });
+
+  it('is not for others, and not without a session', async () => {
+    const [session, stranger] = [await server.registered(), await server.guest()];
+    const draft = await write(session, baker);
+    expect(await keep(stranger, draft)).toMatchObject({ status: 404 });
+    const path = `/character-drafts/${draft.draftId}/keep`;
+    expect(await server.call(path, { method: 'POST', headers: { 'If-Match': '"2"' } })).toMatchObject({ status: 401 });
+    expect(await server.call(path, { method: 'POST', session })).toMatchObject({
+      status: 400,
+      body: { field: 'If-Match' },
+    });
+  });
+});
