@@ -25,7 +25,6 @@ import { cardHandlers } from './cards';
 import { characterDraftHandlers } from './character-drafts';
 import { chatHandlers } from './chats';
 import { exploreHandlers } from './explore';
-import { portraitHandlers } from './portraits';
 import { postHandlers } from './posts';
 import { roomHandlers } from './rooms';
 import { routeHandlers } from './route-handlers';
@@ -51,7 +50,6 @@ const product = (state: VisitorState): RequestHandler[] => [
     ...shopHandlers(),
     ...cardHandlers(),
     ...characterDraftHandlers(),
-    ...portraitHandlers(),
     ...chatHandlers(),
     ...roomHandlers(),
     ...postHandlers(),
