@@ -72,7 +72,7 @@ export class DraftEditor<Fields extends object> {
     this.#pending = this.#rules.edit(this.#base(), this.#pending, changes);
     this.#stopped = null;
     this.#timer.noteEdit();
-    this.#persistSoon();
+    this.#timer.persist(() => this.#persist());
     this.#show();
     if (this.#draftId === null && !this.#timer.isFailing) void this.#send();
     else this.#schedule();
@@ -361,10 +361,6 @@ export class DraftEditor<Fields extends object> {
     if (this.#sending === null && this.#stopped === null && this.#phase === 'open' && this.#hasUnsent()) {
       this.#timer.schedule();
     }
-  }
-
-  #persistSoon(): void {
-    this.#timer.persist(() => this.#persist());
   }
 
   #persist(): void {

@@ -75,7 +75,10 @@ test('the keyboard alone makes a character', async ({ page }) => {
   await expect(page).toHaveURL(/\/character-chat\//);
 });
 
-test('two tabs edit one draft: different fields merge, the same field asks which to keep', async ({ context, page }) => {
+test('two tabs edit one draft: different fields merge, the same field asks which to keep', async ({
+  context,
+  page,
+}) => {
   await visit(page, wizard);
   await name(page).fill('Tomás');
   await expect(saved(page)).toBeVisible();
