@@ -29,6 +29,8 @@ export const bring = style({
 });
 
 export const own = style({
+  display: 'grid',
+  gap: space[9.5],
   gridColumn: 1,
   gridRow: 1,
   minInlineSize: 0,
