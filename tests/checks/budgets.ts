@@ -15,6 +15,7 @@ const budgets = {
   lazyRoute: 60,
   conversation: 75,
   storyTalk: 79,
+  characterWizard: 70,
   latinFonts: 90,
 } as const;
 
@@ -30,6 +31,9 @@ const openers: Readonly<Record<string, string>> = {
 const conversations = ['src/pages/chat/character-chat/CharacterChatPage.tsx', 'src/pages/rooms/room/RoomPage.tsx'];
 
 const storyTalk = 'src/pages/stories/story-character-chat/StoryCharacterChatPage.tsx';
+
+/** The pages of the character wizard: a visitor loads all of them. */
+const wizard = ['WhoPage', 'LookPage', 'VoicePage'].map((page) => `src/pages/create/character-wizard/${page}.tsx`);
 
 const budgetOf = (key: string): number => {
   if (key === storyTalk) return budgets.storyTalk;
@@ -85,6 +89,16 @@ function measure(manifest: Manifest): { name: string; kilobytes: number; budget:
       name: 'fonts for Latin scripts',
       kilobytes: fonts.reduce((total, { file }) => total + statSync(path.join(client, file)).size / 1000, 0),
       budget: budgets.latinFonts,
+    },
+    {
+      name: 'scripts of the character wizard',
+      kilobytes: sum(
+        scriptsOf(
+          manifest,
+          [...closure(manifest, wizard)].filter((one) => !closure(manifest, [entry]).has(one)),
+        ),
+      ),
+      budget: budgets.characterWizard,
     },
     ...lazy.map(([key]) => ({
       name: `lazy ${key}`,

@@ -12,6 +12,7 @@ export type TextPart =
   | 'chat'
   | 'continue'
   | 'crisis'
+  | 'draft'
   | 'favourite'
   | 'feed'
   | 'ink'
@@ -25,7 +26,8 @@ export type TextPart =
   | 'signIn'
   | 'storyPage'
   | 'talk'
-  | 'userProfile';
+  | 'userProfile'
+  | 'wizard';
 
 const catalogues = import.meta.glob<Messages>('../../../locales/compiled/*.json', { import: 'default' });
 

@@ -33,6 +33,10 @@ export const pageKeys = {
   chatAttempt: 'chat_attempt_',
   /** Followed by the id of a chat: the pictures chosen for a message that is not sent. */
   chatPictures: 'chat_pictures_',
+  /** Followed by the id of a character draft and a tab's number: changes that are not saved. */
+  characterDraft: 'character_draft_',
+  /** The drafts with changes that are not saved, the newest first. */
+  characterDraftIndex: 'character_drafts',
   /** `off` while this visitor wants no suggestions for the next message. */
   chatStarters: 'chat_starters',
   /** `closed` once this visitor has closed the line about connecting a language model. */

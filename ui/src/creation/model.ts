@@ -23,7 +23,9 @@ type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 export type PortraitHairCut = `cut-0${Digit}` | `cut-${1 | 2}${0 | Digit}` | `cut-3${0 | 1 | 2}`;
 export type PortraitHairColor = `color-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 export type PortraitSkin = `tone-${1 | 2 | 3 | 4 | 5 | 6}`;
-export type PortraitGlasses = 'none' | 'round' | 'square';
+/** The glasses of the row, and others that only words bring. */
+export type PortraitGlasses = 'none' | 'round' | 'square' | 'oval' | 'half' | 'dark';
+export type PortraitCloth = 'black' | 'grey' | 'white' | 'red' | 'yellow' | 'green' | 'blue' | 'purple' | 'brown';
 export type PortraitBeard = 'none' | 'short' | 'full';
 export type PortraitExpression =
   | 'calm'
@@ -43,6 +45,8 @@ export interface PortraitParts {
   readonly mood?: PortraitMood | undefined;
   readonly place?: PortraitPlace | undefined;
   readonly garment?: PortraitGarment | undefined;
+  /** The colour of the garment, which only words set. */
+  readonly cloth?: PortraitCloth | undefined;
   readonly hairCut?: PortraitHairCut | undefined;
   readonly hairColor?: PortraitHairColor | undefined;
   readonly skin?: PortraitSkin | undefined;
@@ -54,7 +58,10 @@ export interface PortraitParts {
 }
 
 /** A part with a row of choices of its own. */
-export type PortraitPart = Exclude<keyof PortraitParts, 'seed'>;
+export type PortraitPart = Exclude<keyof PortraitParts, 'seed' | 'cloth'>;
+
+/** A part that words can name. */
+export type NamedPart = PortraitPart | 'cloth';
 
 /** What a thumbnail shows of a portrait. The callback may answer with the whole picture: the views cut it. */
 export type PortraitCrop = 'whole' | 'sky' | 'hair' | 'face' | 'garment';
@@ -171,7 +178,7 @@ export interface WhoStepProps extends StepProps {
 
 /** A part that words were understood as. */
 export interface UnderstoodPart {
-  readonly part: PortraitPart;
+  readonly part: NamedPart;
   /** The words of the description, as they were written. */
   readonly words: string;
   /** Whether it is in the portrait; it can be switched off and on. */
@@ -196,7 +203,7 @@ export interface DescribeItProps {
   readonly onText: (text: string) => void;
   readonly onDraw: () => void;
   readonly answer: DescriptionAnswer;
-  readonly onToggle: (part: PortraitPart) => void;
+  readonly onToggle: (part: NamedPart) => void;
 }
 
 export interface LookStepProps {

@@ -20,6 +20,8 @@ export const columns = style({
 });
 
 export const bring = style({
+  display: 'grid',
+  gap: space[5],
   gridColumn: 2,
   gridRow: 1,
   minInlineSize: 0,
@@ -27,6 +29,8 @@ export const bring = style({
 });
 
 export const own = style({
+  display: 'grid',
+  gap: space[9.5],
   gridColumn: 1,
   gridRow: 1,
   minInlineSize: 0,

@@ -34,7 +34,7 @@ const bothWords = {
   text: (
     <FormattedMessage
       id="draft.conflict.bothTexts"
-      defaultMessage="One text after the other"
+      defaultMessage="Both texts in one, with nothing left out"
       description="What keeping both versions of a text means"
     />
   ),

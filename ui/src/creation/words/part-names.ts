@@ -1,9 +1,9 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-import type { PortraitPart } from '../model';
+import type { NamedPart } from '../model';
 
 /** What each row of parts is called. */
-export const partNames: Readonly<Record<PortraitPart, MessageDescriptor>> = defineMessages({
+export const partNames: Readonly<Record<NamedPart, MessageDescriptor>> = defineMessages({
   mood: {
     id: 'wizard.part.mood',
     defaultMessage: 'Mood',
@@ -23,6 +23,11 @@ export const partNames: Readonly<Record<PortraitPart, MessageDescriptor>> = defi
     id: 'wizard.part.garment',
     defaultMessage: 'Clothes',
     description: 'Row of a drawn portrait: the garments',
+  },
+  cloth: {
+    id: 'wizard.part.cloth',
+    defaultMessage: 'Colour of the clothes',
+    description: 'A part of a drawn portrait that only words set',
   },
   expression: {
     id: 'wizard.part.expression',

@@ -247,6 +247,21 @@ export const glassesNames = defineMessages({
     defaultMessage: 'Square',
     description: 'Square glasses',
   },
+  oval: {
+    id: 'wizard.glasses.oval',
+    defaultMessage: 'Oval',
+    description: 'Oval glasses',
+  },
+  half: {
+    id: 'wizard.glasses.half',
+    defaultMessage: 'Reading glasses',
+    description: 'Half glasses, low on the nose',
+  },
+  dark: {
+    id: 'wizard.glasses.dark',
+    defaultMessage: 'Sunglasses',
+    description: 'Dark glasses',
+  },
 }) satisfies Record<PortraitGlasses, MessageDescriptor>;
 
 /** The beards. */

@@ -1,13 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { InnerHero } from '@fabula/ui';
+import { ButtonLink, InnerHero } from '@fabula/ui';
 import { CharactersPage } from '@fabula/ui/cards';
 
 import { ImportPart } from '../../../cards/ImportPart';
 import { OwnCharactersPart } from '../../../cards/OwnCharactersPart';
+import { DraftsPart } from '../../../draft-list/DraftsPart';
 import { hubScene } from '../../../explore/hub-scene';
 import { useHead } from '../../../head/use-head';
 import { useApp } from '../../../context/use-app';
+import { useLocale } from '../../../i18n/use-locale';
+import { paths } from '../../../routes/paths';
 
 /**
  * The visitor's own characters, and the way in for more: one screen at both addresses of gen-character
@@ -16,6 +19,7 @@ import { useApp } from '../../../context/use-app';
 export function Component() {
   const intl = useIntl();
   const { brand } = useApp();
+  const lang = useLocale();
   const scene = hubScene('ownCharacters', brand);
   useHead({
     title: intl.formatMessage({
@@ -52,8 +56,24 @@ export function Component() {
           }
         />
       }
-      bring={<ImportPart />}
-      own={<OwnCharactersPart />}
+      bring={
+        <>
+          <ButtonLink href={paths.genCharacterWizard.href(lang)} tone="primary" size="large" icon="plus" fullWidth>
+            <FormattedMessage
+              id="card.page.new"
+              defaultMessage="New character"
+              description="Link from the page with own characters to the wizard that makes one"
+            />
+          </ButtonLink>
+          <ImportPart />
+        </>
+      }
+      own={
+        <>
+          <DraftsPart />
+          <OwnCharactersPart />
+        </>
+      }
     />
   );
 }

@@ -1,0 +1,45 @@
+/** A draft as the server has it. */
+export interface StoredDraft<Fields> {
+  readonly draftId: string;
+  /** Grows with every stored change. */
+  readonly revision: number;
+  readonly fields: Fields;
+  /** When it was changed last: ISO 8601. */
+  readonly updatedAt: string;
+}
+
+/** Why a request has no effect that the editor could count on. */
+export type DraftFailure =
+  /** No answer, or one that passes: tried again later. */
+  | { readonly kind: 'unreachable'; readonly retryAfterMs?: number | undefined }
+  /** The draft does not exist, or belongs to another visitor. */
+  | { readonly kind: 'gone' }
+  /** The server will not store it as it is. */
+  | { readonly kind: 'refused'; readonly field: string | undefined };
+
+/** The answer to changes. */
+export type UpdateOutcome<Fields> =
+  | { readonly kind: 'stored'; readonly draft: StoredDraft<Fields> }
+  /** Nothing was stored: a field was changed elsewhere since the given revision. With the draft as it is, if the answer has it. */
+  | { readonly kind: 'conflict'; readonly draft?: StoredDraft<Fields> | undefined }
+  | DraftFailure;
+
+/** The answer to a request for a draft. */
+export type ReadOutcome<Fields> = { readonly kind: 'read'; readonly draft: StoredDraft<Fields> } | DraftFailure;
+
+/** The answer to the creation of a draft. */
+export type CreateOutcome<Fields> =
+  | { readonly kind: 'created'; readonly draft: StoredDraft<Fields> }
+  /** The visitor has as many drafts as they may. */
+  | { readonly kind: 'too-many' }
+  | DraftFailure;
+
+/** The requests of an editor. They resolve to what became of them; only a fault of the program rejects. */
+export interface DraftTransport<Fields> {
+  readonly create: (key: string) => Promise<CreateOutcome<Fields>>;
+  readonly read: (draftId: string) => Promise<ReadOutcome<Fields>>;
+  readonly update: (
+    draftId: string,
+    request: { readonly revision: number; readonly changes: Partial<Fields>; readonly key: string },
+  ) => Promise<UpdateOutcome<Fields>>;
+}

@@ -1,0 +1,207 @@
+import { answer, operations } from '@fabula/sdk/mocks';
+import MockDate from 'mockdate';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview';
+import { cookiesAnswered, renderPage } from '../../../stories/page-story';
+import { wordsIn } from '../../../stories/words';
+
+const { data: draft } = operations.getCharacterDraft.examples[200].typical;
+const at = (page: string) => `gen-character-wizard/${page}?draft=${draft.draftId}`;
+
+const meta = preview.meta({
+  title: 'Pages/Character wizard',
+  parameters: { layout: 'fullscreen' },
+  args: { path: at('page-one') },
+  globals: { session: 'guest' },
+  render: renderPage,
+  beforeEach() {
+    cookiesAnswered();
+    // The hour at which the contract's examples happen.
+    MockDate.set('2026-11-23T12:10:00Z');
+  },
+});
+
+const english = { locale: 'en-US', session: 'guest' } as const;
+
+/** A draft that is taken up again: who the character is. */
+export const Who = meta.story({
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('textbox', { name: wordsIn(globals, 'wizard.who.name') })).toHaveValue(
+      draft.fields.name,
+    );
+  },
+});
+
+/** Nothing is written yet. The first letter creates the draft, and says so. */
+export const New = meta.story({
+  tags: ['no-look'],
+  args: { path: 'gen-character-wizard' },
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Isaura');
+    await expect(await canvas.findByText(/^Saved/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Isaura');
+  },
+});
+
+/** A page cannot be left without a name; the field says so and has the focus. */
+export const WithoutName = meta.story({
+  tags: ['no-look'],
+  args: { path: 'gen-character-wizard' },
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Next/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  },
+});
+
+/** Blanks are filled with ideas; what is written stays. */
+export const BlanksFilled = meta.story({
+  tags: ['no-look'],
+  args: { path: 'gen-character-wizard/page-three' },
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Where you meet' }), 'The last ferry.');
+    await userEvent.click(canvas.getByRole('button', { name: /^Fill/ }));
+    const [greeting] = operations.createWritingIdeas.examples[200].typical.data.greetings;
+    await expect(
+      await canvas.findByRole('radio', { name: new RegExp(greeting?.text.slice(1, 20) ?? '') }),
+    ).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: 'Where you meet' })).toHaveValue('The last ferry.');
+  },
+});
+
+/** The portrait: words become parts, and each can be switched off. */
+export const Look = meta.story({
+  tags: ['no-look'],
+  args: { path: at('page-two') },
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    const text =
+      'A baker at sunrise with short dark hair, a full beard and a grey scarf. A scar over one eye. Doubtful.';
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Describe it' }), text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw from words' }));
+    await expect(await canvas.findByText('scar')).toBeVisible();
+    const beard = canvas.getByRole('button', { name: /full beard/ });
+    await expect(beard).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(beard);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /full beard/ })).toHaveAttribute('aria-pressed', 'false'),
+    );
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  },
+});
+
+/** How the character speaks, with three greetings to choose from. */
+export const Voice = meta.story({
+  args: { path: at('page-three') },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('radio').length).toBeGreaterThan(3));
+  },
+});
+
+/** The first words, then the character is kept and its conversation opens. */
+export const Kept = meta.story({
+  tags: ['no-look'],
+  args: { path: `${at('page-three')}&step=meet` },
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'Is there coffee?{Enter}');
+    await expect(await canvas.findByText(operations.createPreviewReply.examples[200].typical.data.text)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Keep/ }));
+    await waitFor(() => expect(screen.getByText(/Only you can see this character/, { selector: 'p' })).toBeVisible());
+  },
+});
+
+/** The server refuses a field: its page says so at the field. */
+export const Refused = meta.story({
+  tags: ['no-look'],
+  args: { path: `${at('page-three')}&step=meet` },
+  globals: english,
+  beforeEach({ msw }) {
+    const refusal = { ...operations.keepCharacterDraft.examples[403].forbidden, field: 'tagline' };
+    msw.use(answer('keepCharacterDraft', 403, () => refusal));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Keep/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /line/i })).toHaveFocus());
+  },
+});
+
+/** A field was changed here and on another device: both versions, and the choice. */
+export const Conflict = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    const elsewhere = {
+      ...draft,
+      revision: draft.revision + 1,
+      fields: { ...draft.fields, tagline: 'A baker who sings' },
+    };
+    const problem = operations.updateCharacterDraft.examples[409]['draft-conflict'];
+    const conflict = { ...problem, draftConflict: { draft: elsewhere, fields: ['tagline'] } };
+    msw.use(
+      http.patch('*/api/character-drafts/:draftId', () => HttpResponse.json(conflict, { status: 409 }), { once: true }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /line/i }), ', again');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose which changes to keep' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /other place/i }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep these' }));
+    await expect(await canvas.findByRole('textbox', { name: /line/i })).toHaveValue('A baker who sings');
+  },
+});
+
+/** The server does not answer: the words are kept on this device. */
+export const Offline = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(http.patch('*/api/character-drafts/:draftId', () => HttpResponse.error()));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), '!');
+    await expect(await canvas.findByText('Kept on this device')).toBeVisible();
+  },
+});
+
+/** The draft is on its way. */
+export const Loading = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(http.get('*/api/character-drafts/:draftId', () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
+  },
+});
+
+/** The draft did not arrive, and comes when it is asked for again. */
+export const Failed = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(answer('getCharacterDraft', 500));
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(answer('getCharacterDraft', 200));
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue(draft.fields.name);
+  },
+});
+
+/** A draft of another visitor, or none: a way to start a new one. */
+export const NotFound = meta.story({
+  tags: ['no-look'],
+  args: { path: 'gen-character-wizard/page-two?draft=drf-unknown' },
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Start a new character' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('');
+  },
+});

@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+
+import { findStepProblem, WhoStep } from '@fabula/ui/creation';
+
+import { locales } from '../../../i18n/locales';
+import { useFillBlanks } from './use-fill-blanks';
+import { useWizard } from './use-wizard';
+import { useWizardHead } from './use-wizard-head';
+import { WizardShell } from './WizardShell';
+
+/** The first page of the character wizard: who the character is (Product §2.1). */
+export function Component() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const wizard = useWizard('who');
+  const fillBlanks = useFillBlanks(wizard, ['temperaments']);
+  const { editor, state, hrefs, problem, setProblem } = wizard;
+  useWizardHead(
+    intl.formatMessage({
+      id: 'wizard.page.who',
+      defaultMessage: 'New character: who',
+      description: 'Title, in the browser’s tab, of the first page of the character wizard',
+    }),
+  );
+  const next = () => {
+    const missing = findStepProblem('who', state.fields);
+    if (missing !== undefined) return setProblem(missing);
+    void editor?.flush();
+    void navigate(hrefs.look);
+  };
+  return (
+    <WizardShell wizard={wizard} step="who" backHref={hrefs.out} onNext={next}>
+      <WhoStep
+        fields={state.fields}
+        onChange={wizard.change}
+        problem={problem}
+        fillBlanks={fillBlanks}
+        languages={locales}
+      />
+    </WizardShell>
+  );
+}

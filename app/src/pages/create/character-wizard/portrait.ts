@@ -1,0 +1,45 @@
+import type { PortraitParts } from '@fabula/sdk';
+import { portraitChoices, type PortraitPart } from '@fabula/ui/creation';
+
+const pick = <Value>(values: readonly Value[], random: () => number): Value | undefined =>
+  values[Math.floor(random() * values.length)];
+
+/** Another value of one part. */
+export function rollPart(parts: PortraitParts, part: PortraitPart, random: () => number): PortraitParts {
+  const others = portraitChoices[part].filter((value) => value !== parts[part]);
+  return { ...parts, [part]: pick<unknown>(others, random) };
+}
+
+/** A value of every part. */
+export const rollParts = (seed: string, random: () => number): PortraitParts => ({
+  seed,
+  mood: pick(portraitChoices.mood, random),
+  place: pick(portraitChoices.place, random),
+  garment: pick(portraitChoices.garment, random),
+  hairCut: pick(portraitChoices.hairCut, random),
+  hairColor: pick(portraitChoices.hairColor, random),
+  skin: pick(portraitChoices.skin, random),
+  glasses: pick(portraitChoices.glasses, random),
+  beard: pick(portraitChoices.beard, random),
+  flowers: pick(portraitChoices.flowers, random),
+  freckles: pick(portraitChoices.freckles, random),
+  expression: pick(portraitChoices.expression, random),
+});
+
+/** Numbers from 0 to 1 that follow from a text (FNV-1a, then mulberry32). */
+function numbersOf(text: string): () => number {
+  let state = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) state = Math.imul(state ^ text.charCodeAt(index), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The portrait that a draft begins with: the same one each time that its page is opened. */
+export function firstParts(draftId: string | null): PortraitParts {
+  const seed = (draftId ?? 'new-character').replaceAll(/[^\w-]/g, '').slice(0, 40) || 'new-character';
+  return rollParts(seed, numbersOf(seed));
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '@fabula/sdk';
+
+import { paths } from '../../../routes/paths';
+
+/** The parameter of an address that names the draft. */
+export const draftParam = 'draft';
+/** The parameter of the third page's address that opens the meeting. */
+export const stepParam = 'step';
+/** The value of {@link stepParam} that opens the meeting. */
+export const meetStep = 'meet';
+
+/** The addresses of the wizard for a draft; without one, those of a new draft. */
+export function wizardHrefs(lang: Locale, draftId: string | null) {
+  const query = draftId === null ? '' : `?${new URLSearchParams({ [draftParam]: draftId })}`;
+  const meet = new URLSearchParams({ ...(draftId !== null && { [draftParam]: draftId }), [stepParam]: meetStep });
+  return {
+    who: paths.genCharacterWizardPageOne.href(lang) + query,
+    look: paths.genCharacterWizardPageTwo.href(lang) + query,
+    voice: paths.genCharacterWizardPageThree.href(lang) + query,
+    meet: `${paths.genCharacterWizardPageThree.href(lang)}?${meet}`,
+    anew: paths.genCharacterWizard.href(lang),
+    out: paths.createOwnCharacter.href(lang),
+  };
+}
