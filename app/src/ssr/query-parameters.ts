@@ -19,4 +19,5 @@ export const queryParameters: readonly string[] = [
   'shelf',
   'show',
   'sort',
+  'step',
 ];
