@@ -4,6 +4,7 @@ export const queryParameters: readonly string[] = [
   'character',
   'chat',
   'checkoutId',
+  'draft',
   'dynamic_story_session_id',
   'entry',
   'exclude',
@@ -18,4 +19,5 @@ export const queryParameters: readonly string[] = [
   'shelf',
   'show',
   'sort',
+  'step',
 ];

@@ -11,7 +11,6 @@ export { LookStep } from '../creation/LookStep/LookStep';
 export { MeetStep } from '../creation/MeetStep/MeetStep';
 export type * from '../creation/model';
 export { temperamentNames } from '../creation/words/temperament-names';
-export { portraitChoices } from '../creation/portrait-choices';
 export { VoiceStep } from '../creation/VoiceStep/VoiceStep';
 export { WhoStep } from '../creation/WhoStep/WhoStep';
 export { WizardFrame } from '../creation/WizardFrame/WizardFrame';

@@ -1,5 +1,6 @@
 import type { PortraitParts } from '@fabula/sdk';
-import { portraitChoices, type PortraitPart } from '@fabula/ui/creation';
+import type { PortraitPart } from '@fabula/ui/creation';
+import { portraitChoices } from '@fabula/ui/portrait-choices';
 
 const pick = <Value>(values: readonly Value[], random: () => number): Value | undefined =>
   values[Math.floor(random() * values.length)];

@@ -1,13 +1,8 @@
 import { useState } from 'react';
 
 import { describePortrait, type PortraitDescription, type PortraitParts } from '@fabula/sdk';
-import {
-  portraitChoices,
-  type DescribeItProps,
-  type DescriptionAnswer,
-  type NamedPart,
-  type UnderstoodPart,
-} from '@fabula/ui/creation';
+import type { DescribeItProps, DescriptionAnswer, NamedPart, UnderstoodPart } from '@fabula/ui/creation';
+import { portraitChoices } from '@fabula/ui/portrait-choices';
 import { useMutation } from '@tanstack/react-query';
 
 import { useLocale } from '../../../i18n/use-locale';
