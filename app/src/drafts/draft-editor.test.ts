@@ -36,7 +36,7 @@ test('saves 1.2 s after the last key', async () => {
   expect(server.updates).toBe(1);
 });
 
-test('saves at most 5 s after the first key while the visitor goes on typing', async () => {
+test('saves at most 5 s after the first key while the visitor keeps typing', async () => {
   const { server, draftId, editor } = await setUp();
   for (let key = 1; key <= 10; key += 1) {
     editor.edit({ title: 'x'.repeat(key) });

@@ -14,7 +14,7 @@ export interface DraftEditorParts<Fields extends object> {
   readonly openChannel: OpenDraftChannel<Fields>;
   /** Null for a draft that is created with its first change. */
   readonly draftId: string | null;
-  /** A new value that nobody can guess: idempotency keys, the name of this tab. */
+  /** A new value that cannot be guessed: idempotency keys, the name of this tab. */
   readonly newKey: () => string;
 }
 

@@ -4,7 +4,7 @@ import { joinLists, joinTexts } from './join-values';
 
 test.each([
   ['only one was written', '', 'A baker', 'A baker'],
-  ['one goes on where the other ends', 'A baker at sunrise', 'A baker', 'A baker at sunrise'],
+  ['one continues where the other ends', 'A baker at sunrise', 'A baker', 'A baker at sunrise'],
   ['one begins as the other', 'chapter 10', 'chapter 1', 'chapter 1 10'],
   ['the ends differ', 'A baker who sings', 'A baker who smuggles', 'A baker who smuggles sings'],
   ['the middle differs', 'A quiet baker', 'A loud baker', 'A loud quiet baker'],

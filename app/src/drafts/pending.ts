@@ -133,7 +133,7 @@ export class PendingRules<Fields extends object> {
     return { batch, edits: pickEdits(this.#names, edits, isOpen) };
   }
 
-  /** Adds a change of a field that began from a value, or goes on with the one that is pending. */
+  /** Adds a change of a field that began from a value, or continues the one that is pending. */
   take(
     { batch, edits }: Pending<Fields>,
     field: keyof Fields,

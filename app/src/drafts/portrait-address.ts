@@ -1,7 +1,28 @@
 import { getGetComposedPortraitUrl, type PortraitParts } from '@fabula/sdk';
+import type { PortraitCrop } from '@fabula/ui/creation';
 
-const named = (isOn: boolean | undefined) => (isOn === undefined ? undefined : isOn ? 'true' : 'false');
+type Part = Exclude<keyof PortraitParts, 'seed'>;
 
-/** The address of a portrait that is put together from these parts. */
-export const portraitAddress = ({ flowers, freckles, ...parts }: PortraitParts): string =>
-  `/api${getGetComposedPortraitUrl({ recipe: '2', ...parts, flowers: named(flowers), freckles: named(freckles) })}`;
+const sitter = ['hairCut', 'hairColor', 'skin', 'glasses', 'beard', 'flowers', 'freckles'] as const;
+
+/** The parts that can be seen of a detail: the address of a thumbnail changes with them only. */
+const seenParts: Readonly<Record<PortraitCrop, readonly Part[]>> = {
+  none: ['mood', 'place', 'garment', 'cloth', 'expression', ...sitter],
+  place: ['mood', 'place'],
+  hair: ['mood', 'place', ...sitter],
+  face: ['mood', 'place', 'expression', ...sitter],
+  clothes: ['mood', 'place', 'garment', 'cloth', 'skin', 'beard', 'hairCut', 'hairColor'],
+};
+
+const named = (isOn: boolean | undefined): 'true' | 'false' | undefined => {
+  if (isOn === undefined) return undefined;
+  return isOn ? 'true' : 'false';
+};
+
+/** The address of a portrait that is put together from these parts, or of a detail of it. */
+export function portraitAddress(parts: PortraitParts, crop: PortraitCrop = 'none'): string {
+  const seen = Object.fromEntries(seenParts[crop].map((part) => [part, parts[part]]));
+  const { flowers, freckles, ...others }: Omit<PortraitParts, 'seed'> = seen;
+  const query = { ...others, flowers: named(flowers), freckles: named(freckles) };
+  return `/api${getGetComposedPortraitUrl({ recipe: '2', seed: parts.seed, ...query, ...(crop === 'none' ? {} : { crop }) })}`;
+}

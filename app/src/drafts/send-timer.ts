@@ -1,6 +1,6 @@
 /** Changes are sent after the visitor has not typed for this long, in milliseconds. */
 const pauseMs = 1_200;
-/** No change waits for longer than this while the visitor goes on typing, in milliseconds. */
+/** No change waits for longer than this while the visitor keeps typing, in milliseconds. */
 const longestWaitMs = 5_000;
 /** Changes are in the browser's storage after this, in milliseconds. */
 const persistMs = 250;

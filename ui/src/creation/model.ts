@@ -64,7 +64,7 @@ export type PortraitPart = Exclude<keyof PortraitParts, 'seed' | 'cloth'>;
 export type NamedPart = PortraitPart | 'cloth';
 
 /** What a thumbnail shows of a portrait. The callback may answer with the whole picture: the views cut it. */
-export type PortraitCrop = 'whole' | 'sky' | 'hair' | 'face' | 'garment';
+export type PortraitCrop = 'none' | 'hair' | 'face' | 'clothes' | 'place';
 
 /** The address of a picture of these parts. */
 export type PictureOf = (parts: PortraitParts, crop: PortraitCrop) => string;

@@ -100,7 +100,9 @@ describe('free replies', () => {
 
   it('are three also where many are asked for at once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => say(`Hello ${index}.`)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409, 409, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 200, 200, 409, 409, 409, 409, 409,
+    ]);
   });
 
   it('are bounded for a person with many drafts, and for a network address', async () => {

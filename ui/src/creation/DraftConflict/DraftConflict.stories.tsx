@@ -32,8 +32,8 @@ const conflicts: readonly DraftConflictValue[] = [
     field: 'portrait',
     versions: {
       kind: 'picture',
-      mine: drawnPicture(parts, 'whole'),
-      theirs: drawnPicture({ ...parts, mood: 'indigo', beard: 'none' }, 'whole'),
+      mine: drawnPicture(parts, 'none'),
+      theirs: drawnPicture({ ...parts, mood: 'indigo', beard: 'none' }, 'none'),
     },
     canKeepBoth: false,
     choice: undefined,

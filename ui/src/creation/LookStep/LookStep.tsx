@@ -4,14 +4,15 @@ import { problemWords } from '../Step/problem-words';
 import { problemLine } from '../Step/step.css';
 import { DescribeIt } from './DescribeIt';
 import { look as lookStyle, pairs, rows } from './LookStep.css';
-import { PartRow, type PartLook } from './PartRow';
+import type { PartLook } from './part-look';
+import { PartRow } from './PartRow';
 
 /** Rows across the page, in order. */
 const wideRows = [
-  ['mood', { kind: 'picture', crop: 'sky' }],
-  ['place', { kind: 'picture', crop: 'whole' }],
+  ['mood', { kind: 'picture', crop: 'place' }],
+  ['place', { kind: 'picture', crop: 'place' }],
   ['hairCut', { kind: 'picture', crop: 'hair' }],
-  ['garment', { kind: 'picture', crop: 'garment' }],
+  ['garment', { kind: 'picture', crop: 'clothes' }],
   ['expression', { kind: 'picture', crop: 'face' }],
   ['hairColor', { kind: 'paint' }],
   ['skin', { kind: 'paint' }],

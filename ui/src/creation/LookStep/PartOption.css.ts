@@ -3,7 +3,6 @@ import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
-import type { PortraitCrop } from '../model';
 
 const { color, duration, fineSpace, radius, space } = vars;
 
@@ -43,8 +42,6 @@ export const thumbnail = style({
   inlineSize: '64px',
   blockSize: '54px',
   overflow: 'hidden',
-  // The cut is measured from the left: portraits do not turn with the line of text.
-  direction: 'ltr',
   borderRadius: radius.m,
   background: color['surface-3'],
   transition: `box-shadow ${duration.quick}`,
@@ -52,25 +49,7 @@ export const thumbnail = style({
   '@media': forcedColors,
 });
 
-/** Which part of the picture a thumbnail shows: its start, its top and its width, as shares of the picture's. */
-const cuts: Record<PortraitCrop, readonly [start: number, top: number, width: number]> = {
-  whole: [0, 0.04, 1],
-  sky: [0, 0.02, 0.74],
-  hair: [0.14, 0.1, 0.72],
-  face: [0.23, 0.25, 0.56],
-  garment: [0.14, 0.54, 0.72],
-};
-
-export const crops = styleVariants(cuts, ([start, top, width]) => ({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  inlineSize: `${100 / width}%`,
-  maxInlineSize: 'none',
-  blockSize: 'auto',
-  aspectRatio: '3 / 4',
-  translate: `${-100 * start}% ${-100 * top}%`,
-}));
+export const picture = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
 export const paint = style({
   display: 'block',

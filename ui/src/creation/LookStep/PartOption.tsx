@@ -1,7 +1,7 @@
 import { Icon } from '../../primitives/Icon/Icon';
 import { paints } from '../portrait-choices';
-import { crops, option, paint as paintStyle, radio, thumbnail, tick, words } from './PartOption.css';
-import type { PartLook } from './PartRow';
+import type { PartLook } from './part-look';
+import { option, paint as paintStyle, picture as pictureStyle, radio, thumbnail, tick, words } from './PartOption.css';
 
 interface PartOptionProps {
   /** What the radio buttons of a row have in common. */
@@ -31,15 +31,7 @@ export function PartOption({ group, value, name, isChosen, onChoose, look, pictu
       />
       {look.kind === 'picture' && (
         <span className={thumbnail}>
-          <img
-            className={crops[look.crop]}
-            src={picture}
-            alt=""
-            width={600}
-            height={800}
-            loading="lazy"
-            decoding="async"
-          />
+          <img className={pictureStyle} src={picture} alt="" width={240} height={200} loading="lazy" decoding="async" />
         </span>
       )}
       {look.kind === 'paint' && isPaint(value) && (

@@ -4,16 +4,14 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { TextButton } from '../../primitives/TextButton/TextButton';
-import type { PictureOf, PortraitCrop, PortraitPart, PortraitParts } from '../model';
+import type { PictureOf, PortraitPart, PortraitParts } from '../model';
 import { portraitChoices } from '../portrait-choices';
 import { nameValue } from '../words/name-value';
 import { partNames } from '../words/part-names';
 import { otherValues } from '../words/value-names';
+import type { PartLook } from './part-look';
 import { PartOption } from './PartOption';
 import { dice, label, labelValue, more, options as optionsStyle, row } from './PartRow.css';
-
-/** How the choices of a row are shown: pictures of the reader's own portrait with that one change, paints, or words. */
-export type PartLook = { readonly kind: 'picture'; readonly crop: PortraitCrop } | { readonly kind: 'paint' | 'words' };
 
 interface PartRowProps<Part extends PortraitPart> {
   readonly part: Part;

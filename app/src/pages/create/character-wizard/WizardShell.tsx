@@ -45,7 +45,7 @@ export function WizardShell(props: WizardShellProps) {
   // The first page that is opened has the focus where the browser puts it, and one with a problem at its field.
   const { key } = useLocation();
   const [opened] = useState({ key, step, hasProblem: wizard.problem !== undefined });
-  if (phase === 'gone' && !isKept) return <DraftNotFound newHref={hrefs.anew} />;
+  if (phase === 'gone' && !isKept) return <DraftNotFound newHref={hrefs.start} />;
   if (phase === 'failed') return <LoadFailed onRetry={() => void editor?.refresh()} retrying={false} />;
   if (phase === 'loading') return <WizardSkeleton />;
   const portrait = fields.portrait ?? props.portrait;

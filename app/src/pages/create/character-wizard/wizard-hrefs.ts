@@ -18,7 +18,7 @@ export function wizardHrefs(lang: Locale, draftId: string | null) {
     look: paths.genCharacterWizardPageTwo.href(lang) + query,
     voice: paths.genCharacterWizardPageThree.href(lang) + query,
     meet: `${paths.genCharacterWizardPageThree.href(lang)}?${meet}`,
-    anew: paths.genCharacterWizard.href(lang),
+    start: paths.genCharacterWizard.href(lang),
     out: paths.createOwnCharacter.href(lang),
   };
 }
