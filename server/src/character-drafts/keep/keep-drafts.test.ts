@@ -77,7 +77,7 @@ describe('keeping a draft', () => {
       persona: [
         'Ran salt past the customs boats for twenty years.',
         'Counts twice.',
-        'Temperament: patient, dry\nPronouns: he/him\nNever: Sells yesterday’s bread.',
+        'In one line: Retired smuggler, full-time baker\nTemperament: patient, dry\nPronouns: he/him\nNever: Sells yesterday’s bread.',
       ].join('\n\n'),
       scenario: 'The bakery at four in the morning.',
       exampleDialogue: [

@@ -1,4 +1,4 @@
-import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
