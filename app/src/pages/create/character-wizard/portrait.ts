@@ -11,6 +11,9 @@ export function rollPart(parts: PortraitParts, part: PortraitPart, random: () =>
   return { ...parts, [part]: pick<unknown>(others, random) };
 }
 
+/** The share of portraits that have something that most faces do without, as where the server draws. */
+const share = { glasses: 0.2, beard: 0.25, flowers: 0.1, freckles: 0.2 } as const;
+
 /** A value of every part. */
 export const rollParts = (seed: string, random: () => number): PortraitParts => ({
   seed,
@@ -20,10 +23,10 @@ export const rollParts = (seed: string, random: () => number): PortraitParts => 
   hairCut: pick(portraitChoices.hairCut, random),
   hairColor: pick(portraitChoices.hairColor, random),
   skin: pick(portraitChoices.skin, random),
-  glasses: pick(portraitChoices.glasses, random),
-  beard: pick(portraitChoices.beard, random),
-  flowers: pick(portraitChoices.flowers, random),
-  freckles: pick(portraitChoices.freckles, random),
+  glasses: random() < share.glasses ? pick(portraitChoices.glasses, random) : 'none',
+  beard: random() < share.beard ? pick(portraitChoices.beard, random) : 'none',
+  flowers: random() < share.flowers,
+  freckles: random() < share.freckles,
   expression: pick(portraitChoices.expression, random),
 });
 
