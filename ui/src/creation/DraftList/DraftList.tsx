@@ -84,8 +84,8 @@ function Row({ draft, onDelete }: { readonly draft: DraftEntry; readonly onDelet
           </Link>
         </h3>
         {draft.tagline !== '' && (
-          <p dir="auto" lang={contentLang(draft.language, locale)} className={tagline}>
-            {draft.tagline}
+          <p className={tagline}>
+            <bdi lang={contentLang(draft.language, locale)}>{draft.tagline}</bdi>
           </p>
         )}
         <div className={meta}>
