@@ -43,7 +43,7 @@ test('every operation of the document is routed, and nothing else is', async () 
   expect([...new Set(routed)].toSorted()).toEqual(documented.toSorted());
 });
 
-test('every journey runs as its workflow says: a guest’s, email login, microblog round trip, daily bonus, conversation, room, logout', async () => {
+test('every journey runs as its workflow says: a guest’s, email login, microblog round trip, daily bonus, conversation, character, room, logout', async () => {
   const journey = spawn(process.execPath, ['api-spec/scripts/journey.ts', `${server.origin}/api`], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
