@@ -13,7 +13,7 @@ import { eraseDraft, findDraft } from '../draft-store.ts';
 import type { ContextSize } from '../draft-tokens.ts';
 import { noDraft, readStored, requireRevision } from '../stored-draft.ts';
 import { toCardJson } from './draft-card.ts';
-import { judgeDraft } from './judge-draft.ts';
+import { moderateDraft } from './moderate-draft.ts';
 import type * as tasks from './keep-tasks.ts';
 
 const keepTasks: TaskModule<typeof tasks> = { url: new URL('./keep-tasks.ts', import.meta.url) };
@@ -56,7 +56,7 @@ export class KeepDrafts {
     requireRevision(row, known, size);
     const { fields } = readStored(row);
     requireName(fields);
-    await judgeDraft(safety, fields);
+    await moderateDraft(safety, fields);
     const characterId = ids.next('chr');
     const json = toCardJson(fields, await tagLabels(database.db, fields.tags, fields.language));
     const parts = fields.portrait ?? { seed: characterId.slice(0, 40) };

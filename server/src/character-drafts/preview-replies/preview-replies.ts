@@ -19,7 +19,7 @@ import { CollectedText } from './collected-text.ts';
 import { deleteReply, insertReply } from './count-store.ts';
 import { failedReply } from './failed-reply.ts';
 import { freeRepliesLeft, giveBackFreeReply, takeFreeReply } from './free-replies.ts';
-import { judgePreview, readTurns } from './judge-preview.ts';
+import { moderatePreview, readTurns } from './moderate-preview.ts';
 import { readPreviewRequest, type AskedReply, type PreviewLimits, type PreviewTurn } from './preview-request.ts';
 import { characterOfDraft } from './draft-character.ts';
 import type { PreviewedDraft } from './previewed-draft.ts';
@@ -70,7 +70,7 @@ export class PreviewReplies {
     const former = await findReplay(database.db, act, PreviewReply);
     if (former !== undefined) return former;
     const turns = readTurns(messages);
-    const crisis = await judgePreview(safety, draft, turns);
+    const crisis = await moderatePreview(safety, draft, turns);
     const reply = { reply_id: ids.next('prv'), draft_id: draftId, ...this.#countedFor(caller) };
     await inTransaction(database, (trx) => this.#begin(trx, reply));
     let ended: Outcome = ABANDONED;

@@ -9,7 +9,7 @@ import type { Safety } from '../../safety/safety.ts';
  * @throws {AppError} FORBIDDEN for what may not be written in any content mode, with the rule and the field of the draft;
  *   without a field where only several together break the rule.
  */
-export async function judgeDraft(safety: Safety, fields: CharacterDraftFields): Promise<void> {
+export async function moderateDraft(safety: Safety, fields: CharacterDraftFields): Promise<void> {
   const { description, exchanges, greeting, name, nevers, personality, pronouns, scenario, tagline } = fields;
   const refusal = await refusalOf(safety, [
     ['name', name],

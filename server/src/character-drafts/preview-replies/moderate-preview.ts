@@ -3,7 +3,7 @@ import { toPlainText } from '../../lib/plain-text.ts';
 import { moderateWhole } from '../../safety/moderate-whole.ts';
 import { moderate } from '../../safety/moderate.ts';
 import type { Safety } from '../../safety/safety.ts';
-import { judgeDraft } from '../keep/judge-draft.ts';
+import { moderateDraft } from '../keep/moderate-draft.ts';
 import type { PreviewTurn } from './preview-request.ts';
 import type { PreviewedDraft } from './previewed-draft.ts';
 
@@ -20,12 +20,12 @@ export function readTurns(messages: readonly PreviewTurn[]): PreviewTurn[] {
 }
 
 /**
- * Judges the draft and all lines of a preview: none of them was judged before.
+ * Moderates the draft and all lines of a preview: none of them was judged before.
  *
  * @returns whether the reader’s last words suggest a risk of self-harm.
  * @throws {AppError} FORBIDDEN with the field `messages`, or that of the draft, for what may not be written in any mode.
  */
-export async function judgePreview(
+export async function moderatePreview(
   safety: Safety,
   { character, fields }: PreviewedDraft,
   turns: readonly PreviewTurn[],
@@ -36,6 +36,6 @@ export async function judgePreview(
   if ((await moderateWhole(safety, earlier.join('\n'))) !== undefined) {
     throw new AppError('FORBIDDEN', 'This text is not allowed here', { field: 'messages' });
   }
-  await judgeDraft(safety, fields);
+  await moderateDraft(safety, fields);
   return crisis === 1;
 }
