@@ -23,11 +23,16 @@ export function CommentBox({ subject, publish }: CommentBoxProps) {
   // Counts the comments that were sent after signing in: each leaves a new, empty box.
   const [sent, setSent] = useState(0);
 
+  // Before the comment is shown: who leaves at once must not find the words in the box again.
+  const publishAndForget = async (text: string): Promise<boolean> => {
+    const hasArrived = await publish(text);
+    if (hasArrived) draft.keep('');
+    return hasArrived;
+  };
   const send = async (text: string): Promise<boolean> => {
-    if (isRegistered) return publish(text);
+    if (isRegistered) return publishAndForget(text);
     const publishLater = async () => {
-      if (!(await publish(text))) return;
-      draft.keep('');
+      if (!(await publishAndForget(text))) return;
       setSent((count) => count + 1);
     };
     asMember(() => void publishLater());

@@ -23,6 +23,8 @@ export function useNewPost(characterId: string) {
     try {
       const post = await createCharacterPost(characterId, { text, language: locale }, options);
       keys.done(text);
+      // Before the post is shown: who leaves at once must not find the words again.
+      draft.keep('');
       addItem(client, postsKey(characterId), post);
       await refreshCounts(client, characterId);
       return true;

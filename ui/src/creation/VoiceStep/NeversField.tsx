@@ -36,6 +36,8 @@ export function NeversField({ value, onChange, offered, language }: NeversFieldP
   const words = written?.trim() ?? '';
   const canAdd = words !== '' && charactersIn(words) <= wizardLimits.never;
   const close = () => {
+    // An edited field must not be removed while it has the focus.
+    field.current?.blur();
     setWritten(null);
     // The button is there again after the next frame.
     requestAnimationFrame(() => add.current?.focus());
