@@ -34,6 +34,14 @@ export const Who = meta.story({
   },
 });
 
+/** How the character speaks, with three greetings to choose from. Before the stories that leave changes to be sent. */
+export const Voice = meta.story({
+  args: { path: at('page-three') },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('radio').length).toBeGreaterThan(3));
+  },
+});
+
 /** Nothing is written yet. The first letter creates the draft, and says so. */
 export const New = meta.story({
   tags: ['no-look'],
@@ -91,14 +99,6 @@ export const Look = meta.story({
       expect(canvas.getByRole('button', { name: /full beard/ })).toHaveAttribute('aria-pressed', 'false'),
     );
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeEnabled();
-  },
-});
-
-/** How the character speaks, with three greetings to choose from. */
-export const Voice = meta.story({
-  args: { path: at('page-three') },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('radio').length).toBeGreaterThan(3));
   },
 });
 
