@@ -103,11 +103,14 @@ export function WizardFrame(props: WizardFrameProps) {
         </ButtonLink>
         {failure === undefined ? (
           <p className={styles.note}>
-            <FormattedMessage
-              id="wizard.note"
-              defaultMessage="You can change all of this later."
-              description="At the foot of the character wizard, beside the button Back"
-            />
+            {/* What is kept at the last step can no longer be changed here. */}
+            {step !== 'meet' && (
+              <FormattedMessage
+                id="wizard.note"
+                defaultMessage="You can change all of this later."
+                description="At the foot of the character wizard, beside the button Back"
+              />
+            )}
           </p>
         ) : (
           <p role="alert" className={styles.failure}>
