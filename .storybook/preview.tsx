@@ -15,6 +15,7 @@ import '../ui/src/theme/global.css';
 import '../ui/src/theme/language.css';
 import '../ui/src/theme/themes.css';
 import './browser-visibility';
+import './own-channels';
 import { complain, forgetComplaints, raiseComplaints } from './complaints';
 import { globalTypes, handlersOf, initialGlobals, readGlobals } from './globals';
 import { callsSettled, strictNetwork, watchCalls } from './strict-network';
