@@ -76,7 +76,7 @@ test('has a named example for each state that the mocks show', () => {
   expect(named('listCharacters')).toEqual(['first-page', 'last-page', 'empty']);
   expect(named('listStories')).toEqual(['first-page', 'last-page', 'empty']);
   expect(named('getHome')).toEqual(['typical']);
-  expect(named('getCharacter')).toEqual(['maren-vale']);
+  expect(named('getCharacter')).toEqual(['maren-vale', 'put-together']);
   expect(named('getStory')).toEqual(['nine-lanterns-to-midnight']);
 });
 
