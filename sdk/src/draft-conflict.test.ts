@@ -8,6 +8,8 @@ import {
   draftConflictOf,
   getCharacterDraft,
   keepCharacterDraft,
+  listCharacterVersions,
+  restoreCharacterVersion,
   listCharacterDrafts,
   restoreCharacterDraft,
   updateCharacterDraft,
@@ -42,7 +44,7 @@ it('a mocked draft merges edits of different fields and refuses those of one fie
     (caught: unknown) => caught,
   );
   expect(draftConflictOf(error)).toEqual({ draft: merged, fields: ['name'] });
-  const unseen = await keepCharacterDraft(draftId, knowing(revision)).catch((caught: unknown) => caught);
+  const unseen = await keepCharacterDraft(draftId, {}, knowing(revision)).catch((caught: unknown) => caught);
   expect(draftConflictOf(unseen)?.fields).toEqual(['name', 'tagline']);
 });
 
@@ -53,7 +55,19 @@ it('a mocked draft is gone when it was deleted or kept, and comes back when it i
   expect(missing).toMatchObject({ reason: 'NOT_FOUND' });
   expect(draftConflictOf(missing)).toBeUndefined();
   await expect(restoreCharacterDraft(draft.draftId)).resolves.toEqual(draft);
-  const { characterId } = await keepCharacterDraft(draft.draftId, knowing(draft.revision));
+  const { characterId } = await keepCharacterDraft(draft.draftId, {}, knowing(draft.revision));
   expect(characterId).toMatch(/^chr-/);
   await expect(getCharacterDraft(draft.draftId)).rejects.toMatchObject({ reason: 'NOT_FOUND' });
+});
+
+it('a mocked character has a version for each keep and restore, and the newest is the character', async () => {
+  const { draftId, revision } = await createCharacterDraft({ from: 'blank' });
+  const { characterId } = await keepCharacterDraft(draftId, { draft: 'stay' }, knowing(revision));
+  const edited = await updateCharacterDraft(draftId, { changes: { name: 'Noor' } }, knowing(revision));
+  expect(edited).toMatchObject({ characterId, unkeptFields: ['name'] });
+  await keepCharacterDraft(draftId, {}, knowing(edited.revision));
+  const [newest, first] = (await listCharacterVersions(characterId)).items;
+  expect(newest).toMatchObject({ number: 2, reason: 'keep', changedFields: ['name'] });
+  const restored = await restoreCharacterVersion(characterId, first?.versionId ?? '', {});
+  expect(restored).toMatchObject({ version: { number: 3, reason: 'restore' }, draft: { fields: { name: '' } } });
 });

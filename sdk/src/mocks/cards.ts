@@ -9,8 +9,16 @@ import {
   getReadLorebookMockHandler,
   getRestoreCharacterMockHandler,
   getRestoreLorebookMockHandler,
+  getSetCharacterVisibilityMockHandler,
 } from '../generated/mocks/cards/cards.msw';
-import { CardForm, CardImportForm, LorebookChoice, LorebookImportForm, type MyCharacter } from '../generated/model';
+import {
+  CardForm,
+  CardImportForm,
+  CharacterVisibilityForm,
+  LorebookChoice,
+  LorebookImportForm,
+  type MyCharacter,
+} from '../generated/model';
 import { problem } from './answer';
 
 const { importCard, importLorebook, listMyCharacters, previewCard, readLorebook, restoreCharacter } = operations;
@@ -88,6 +96,13 @@ export function cardHandlers(): RequestHandler[] {
         ...importLorebook.examples[200].replaced,
         data: { lorebookId, formerLorebookId: lorebookId, loreCount },
       };
+    }),
+    getSetCharacterVisibilityMockHandler(async ({ params, request }) => {
+      const form = CharacterVisibilityForm.parse(await request.json());
+      const one = ownCharacter(params.characterId);
+      const { remixable = one.remixable === true, visibility } = form;
+      kept.splice(kept.indexOf(one), 1, { ...one, remixable, visibility });
+      return { ...done, data: { characterId: one.character.characterId, remixable, visibility } };
     }),
     getListMyCharactersMockHandler(() => {
       const items = kept.filter(({ character }) => !deleted.has(character.characterId));

@@ -13,10 +13,14 @@ import {
   CharacterDraftField,
   CharacterDraftForm,
   CharacterDraftPatch,
+  KeepForm,
   type CharacterDraft,
-  type CharacterDraftProblem,
+  type CharacterDraftChanges,
+  type CharacterDraftConflictProblem,
 } from '../generated/model';
 import { problem } from './answer';
+import { characterVersionHandlers, differingFields, MockVersions } from './creation/character-versions';
+import { suggestionHandlers } from './creation/suggestions';
 
 const { createCharacterDraft, getCharacterDraft, keepCharacterDraft, listCharacterDrafts, updateCharacterDraft } =
   operations;
@@ -38,7 +42,7 @@ const revisionOf = (request: Request): number => {
   return Number(known);
 };
 
-const conflict = (draft: CharacterDraft, fields: FieldName[]): HttpResponse<CharacterDraftProblem> =>
+const conflict = (draft: CharacterDraft, fields: FieldName[]): HttpResponse<CharacterDraftConflictProblem> =>
   HttpResponse.json(
     { ...updateCharacterDraft.examples[409]['draft-conflict'], draftConflict: { draft, fields } },
     { status: 409 },
@@ -49,11 +53,20 @@ export function characterDraftHandlers(): RequestHandler[] {
   const [written, blank] = [getCharacterDraft.examples[200].typical.data, getCharacterDraft.examples[200].blank.data];
   const kept = new Map<string, KeptDraft>();
   for (const { draftId, revision, updatedAt } of listCharacterDrafts.examples[200].typical.data.items) {
-    const { fields, tokens } = draftId === written.draftId ? written : blank;
-    const draft = { ...blank, draftId, revision, updatedAt, fields, tokens };
+    const draft = { ...(draftId === written.draftId ? written : blank), draftId, revision, updatedAt };
     kept.set(draftId, { draft, changedAt: new Map() });
   }
   const deleted = new Map<string, KeptDraft>();
+  const versions = new MockVersions();
+  const draftOf = (characterId: string | undefined): CharacterDraft | undefined =>
+    [...kept.values()].find(({ draft }) => draft.characterId !== null && draft.characterId === characterId)?.draft;
+  const replace = (draft: CharacterDraft): void => {
+    kept.set(draft.draftId, { draft, changedAt: new Map() });
+  };
+  const withUnkept = (draft: CharacterDraft): CharacterDraft => {
+    const newest = draft.characterId === null ? undefined : versions.of(draft.characterId)[0];
+    return { ...draft, unkeptFields: newest === undefined ? [] : differingFields(newest.fields, draft.fields) };
+  };
   const find = (id: unknown, among = kept): KeptDraft => {
     const one = among.get(String(id));
     if (one === undefined) throw problem(404, getCharacterDraft.examples[404]['not-found']);
@@ -61,6 +74,17 @@ export function characterDraftHandlers(): RequestHandler[] {
   };
   const changedSince = ({ changedAt }: KeptDraft, known: number): FieldName[] =>
     CharacterDraftField.options.filter((name) => (changedAt.get(name) ?? 0) > known);
+  const store = ({ changedAt, draft }: KeptDraft, changes: CharacterDraftChanges): CharacterDraft => {
+    const revision = draft.revision + 1;
+    const fields = { ...draft.fields, ...changes };
+    const next = withUnkept({ ...draft, revision, fields, updatedAt: new Date().toISOString() });
+    const changed = CharacterDraftField.options.filter((name) => changes[name] !== undefined);
+    kept.set(draft.draftId, {
+      draft: next,
+      changedAt: new Map([...changedAt, ...changed.map((name) => [name, revision] as const)]),
+    });
+    return next;
+  };
   const move = (id: unknown, from: Map<string, KeptDraft>, to: Map<string, KeptDraft>): CharacterDraft => {
     const one = find(id, from);
     from.delete(one.draft.draftId);
@@ -69,6 +93,10 @@ export function characterDraftHandlers(): RequestHandler[] {
   };
 
   return [
+    ...suggestionHandlers({
+      find: (draftId) => find(draftId).draft,
+      change: (draftId, changes) => store(find(draftId), changes),
+    }),
     getListCharacterDraftsMockHandler(() => {
       const newest = [...kept.values()].toSorted((a, b) => b.draft.updatedAt.localeCompare(a.draft.updatedAt));
       const items = newest.map(({ draft: { draftId, fields, revision, updatedAt } }) => {
@@ -79,11 +107,17 @@ export function characterDraftHandlers(): RequestHandler[] {
       return { ...succeeded, data: { ...data, items, total: items.length } };
     }),
     getCreateCharacterDraftMockHandler(async ({ request }) => {
-      const { locale } = CharacterDraftForm.parse(await request.json());
+      const { characterId = null, from, locale } = CharacterDraftForm.parse(await request.json());
+      const open = draftOf(characterId ?? undefined);
+      if (from === 'character' && open !== undefined) return { ...succeeded, data: open };
       const { data } = createCharacterDraft.examples[200].typical;
+      const begun = {
+        blank: { fields: { ...data.fields, language: locale ?? data.fields.language }, characterId: null },
+        card: { fields: written.fields, characterId: null },
+        character: { fields: versions.of(characterId ?? '')[0]?.fields ?? written.fields, characterId },
+      }[from];
       const now = new Date().toISOString();
-      const fields = { ...data.fields, language: locale ?? data.fields.language };
-      const draft = { ...data, fields, draftId: `cdf-${crypto.randomUUID()}`, createdAt: now, updatedAt: now };
+      const draft = { ...data, ...begun, draftId: `cdf-${crypto.randomUUID()}`, createdAt: now, updatedAt: now };
       kept.set(draft.draftId, { draft, changedAt: new Map() });
       return { ...succeeded, data: draft };
     }),
@@ -98,17 +132,7 @@ export function characterDraftHandlers(): RequestHandler[] {
       );
       const conflicting = changedSince(one, known).filter((name) => differing.includes(name));
       if (conflicting.length > 0) throw conflict(draft, conflicting);
-      if (differing.length === 0) return { ...succeeded, data: draft };
-      const revision = draft.revision + 1;
-      const next = {
-        ...draft,
-        revision,
-        fields: { ...draft.fields, ...changes },
-        updatedAt: new Date().toISOString(),
-      };
-      const changedAt = new Map([...one.changedAt, ...differing.map((name) => [name, revision] as const)]);
-      kept.set(draft.draftId, { draft: next, changedAt });
-      return { ...succeeded, data: next };
+      return { ...succeeded, data: differing.length === 0 ? draft : store(one, changes) };
     }),
     getDeleteCharacterDraftMockHandler(({ params }) => {
       move(params.draftId, kept, deleted);
@@ -118,12 +142,19 @@ export function characterDraftHandlers(): RequestHandler[] {
       ...succeeded,
       data: move(params.draftId, deleted, kept),
     })),
-    getKeepCharacterDraftMockHandler(({ params, request }) => {
+    getKeepCharacterDraftMockHandler(async ({ params, request }) => {
       const one = find(params.draftId);
       const fields = changedSince(one, revisionOf(request));
       if (fields.length > 0) throw conflict(one.draft, fields);
-      kept.delete(one.draft.draftId);
-      return keepCharacterDraft.examples[200].kept;
+      const { draft: choice } = KeepForm.parse(JSON.parse((await request.text()) || '{}'));
+      const { data } = keepCharacterDraft.examples[200].kept;
+      const characterId = one.draft.characterId ?? data.characterId;
+      versions.add(characterId, 'keep', one.draft.fields);
+      if (choice === 'stay' || one.draft.characterId !== null) {
+        replace({ ...one.draft, characterId, unkeptFields: [] });
+      } else kept.delete(one.draft.draftId);
+      return { ...succeeded, data: { characterId } };
     }),
+    ...characterVersionHandlers(versions, { find: draftOf, replace }),
   ];
 }

@@ -23,6 +23,9 @@ import { accountHandlers } from './account';
 import { answer, examplesOf, operationIds, problem, type OperationId } from './answer';
 import { cardHandlers } from './cards';
 import { characterDraftHandlers } from './character-drafts';
+import { generationHandlers } from './creation/generations';
+import { cardTestHandlers } from './creation/card-tests';
+import { loraHandlers } from './creation/loras';
 import { portraitHandlers } from './creation/portraits';
 import { chatHandlers } from './chats';
 import { writingIdeasHandlers } from './creation/writing-ideas';
@@ -52,7 +55,10 @@ const product = (state: VisitorState): RequestHandler[] => [
     ...shopHandlers(),
     ...cardHandlers(),
     ...characterDraftHandlers(),
+    ...cardTestHandlers(),
     ...portraitHandlers(),
+    ...loraHandlers(),
+    ...generationHandlers(),
     ...chatHandlers(),
     ...roomHandlers(),
     ...postHandlers(),
@@ -102,10 +108,12 @@ const payable: readonly OperationId[] = [
   'regenerateReply',
   'continueReply',
   'draftMessage',
+  'createSuggestion',
   'editMessage',
   'sendRoomMessage',
   'askRoomTurn',
   'playStoryRound',
+  'createGeneration',
 ];
 
 const offeredThen = (second: RequestHandler): RequestHandler[] => {

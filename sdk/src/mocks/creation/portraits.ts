@@ -19,7 +19,21 @@ const skies: Readonly<Record<string, readonly [sky: string, lamp: string]>> = {
 };
 const skins = ['#f3d3b0', '#e8b98c', '#d69a68', '#b87748', '#8f5636', '#7d4a30'];
 
-/** A figure in the colours of the address: the server alone draws the real ones. */
+const openEyes = '<path d="M255 360v24M345 360v24"/>';
+
+/** Eyes and mouth of each expression. */
+const faces: Readonly<Record<string, string>> = {
+  glad: `${openEyes}<path d="M255 425q45 40 90 0"/>`,
+  wry: `${openEyes}<path d="M260 435q50 12 85-16"/>`,
+  doubtful: `${openEyes}<path d="M240 340l34 4M330 334l36-14M265 438q35-18 70 4"/>`,
+  sad: `${openEyes}<path d="M260 445q40-34 80 0"/>`,
+  stern: `${openEyes}<path d="M236 336l40 16M364 336l-40 16M265 436h70"/>`,
+  laughing: '<path d="M240 372q15-18 30 0M330 372q15-18 30 0M255 422h90q-8 40-45 40t-45-40z"/>',
+  asleep: '<path d="M240 372q15 14 30 0M330 372q15 14 30 0M280 436h40"/>',
+  wink: '<path d="M255 360v24M330 372h32M258 428q45 36 84-4"/>',
+};
+
+/** A figure in the colours and with the face of the address: the server alone draws the real ones. */
 function figure(query: URLSearchParams): string {
   const [sky, lamp] = skies[query.get('mood') ?? 'lamp'] ?? ['#3b2f48', '#ffd98f'];
   const skin = skins[Number(query.get('skin')?.slice('tone-'.length) ?? '2') - 1] ?? '#e8b98c';
@@ -27,6 +41,7 @@ function figure(query: URLSearchParams): string {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 800" width="600" height="800" ' +
     `preserveAspectRatio="xMidYMid slice"><rect width="600" height="800" fill="${sky}"/>` +
     `<circle cx="300" cy="330" r="210" fill="${lamp}"/><circle cx="300" cy="380" r="120" fill="${skin}"/>` +
+    `<g fill="none" stroke="#1c1206" stroke-width="10">${faces[query.get('expression') ?? ''] ?? ''}</g>` +
     '<path d="M60 800C60 660 180 600 300 600S540 660 540 800z" fill="#1c3550"/></svg>'
   );
 }
