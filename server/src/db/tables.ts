@@ -3,13 +3,17 @@ import type { SignInTables } from '../accounts/sign-in/tables.ts';
 import type { AccountTables } from '../accounts/tables.ts';
 import type { CardTables } from '../cards/tables.ts';
 import type { CharacterDraftTables } from '../character-drafts/tables.ts';
+import type { CardTestTables } from '../character-drafts/card-tests/tables.ts';
 import type { PreviewReplyTables } from '../character-drafts/preview-replies/tables.ts';
+import type { SuggestionTables } from '../character-drafts/suggestions/tables.ts';
 import type { ChatTables } from '../chats/tables.ts';
 import type { ExploreTables } from '../explore/tables.ts';
 import type { HistoryTables } from '../history/tables.ts';
 import type { IdempotencyTables } from '../idempotency/tables.ts';
 import type { JobTables } from '../jobs/tables.ts';
 import type { KeptFileTables } from '../kept-files/tables.ts';
+import type { LoraTables } from '../loras/tables.ts';
+import type { PictureTables } from '../pictures/store/tables.ts';
 import type { PointTables } from '../points/tables.ts';
 import type { LocalPaymentTables } from '../providers/payment/local/tables.ts';
 import type { ShopTables } from '../shop/tables.ts';
@@ -32,8 +36,11 @@ export type Tables = AccountTables &
   JobTables &
   KeptFileTables &
   LocalPaymentTables &
+  LoraTables &
+  PictureTables &
   PointTables &
   PostTables &
+  CardTestTables &
   PreviewReplyTables &
   RoomTables &
   SecurityEventTables &
@@ -42,5 +49,6 @@ export type Tables = AccountTables &
   SocialTables &
   StoryShareTables &
   StoryTables &
+  SuggestionTables &
   TalkTables &
   WriteProbeTables;

@@ -64,7 +64,17 @@ import { securityEvents } from './0190-security-events.ts';
 import { mergedReservations } from './0192-merged-reservations.ts';
 import { characterDrafts } from './0200-character-drafts.ts';
 import { previewReplies } from './0205-preview-replies.ts';
+import { cardTests } from './0260-card-tests.ts';
+import { suggestions } from './0255-suggestions.ts';
 import { roomEventKinds } from './0220-room-event-kinds.ts';
+import { pictures } from './0230-pictures.ts';
+import { characterExpressions } from './0240-character-expressions.ts';
+import { messageMoods } from './0241-message-moods.ts';
+import { publishing } from './0245-publishing.ts';
+import { draftLore } from './0258-draft-lore.ts';
+import { loraFavourites } from './0235-lora-favourites.ts';
+import { characterVersions } from './0250-character-versions.ts';
+import { draftBases } from './0251-draft-bases.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -136,4 +146,14 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0200-character-drafts': characterDrafts,
   '0205-preview-replies': previewReplies,
   '0220-room-event-kinds': roomEventKinds,
+  '0230-pictures': pictures,
+  '0240-character-expressions': characterExpressions,
+  '0241-message-moods': messageMoods,
+  '0245-publishing': publishing,
+  '0258-draft-lore': draftLore,
+  '0260-card-tests': cardTests,
+  '0255-suggestions': suggestions,
+  '0235-lora-favourites': loraFavourites,
+  '0250-character-versions': characterVersions,
+  '0251-draft-bases': draftBases,
 });
