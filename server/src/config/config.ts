@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { DAY_MS } from '../lib/utc-day.ts';
 import type { GiftAmounts } from './gifts.ts';
+import { readPictures, type PicturesConfig } from './pictures.ts';
 import { readSafety, type SafetyConfig } from './safety.ts';
 import { readPrices, readShop, type Prices, type ShopConfig } from './shop.ts';
 import { readSignIn, type SignInConfig } from './sign-in.ts';
@@ -58,6 +59,7 @@ export interface Config {
   site: SiteConfig;
   signIn: SignInConfig;
   text: TextConfig;
+  pictures: PicturesConfig;
   safety: SafetyConfig;
   /** Whether every answer is checked against the contract before it is sent. */
   validateResponses: boolean;
@@ -134,6 +136,7 @@ export function readConfig(environment: Environment): Config {
     site: readSite(read),
     signIn: readSignIn(read, standIns),
     text: readText(read, mode, standIns.has('engine')),
+    pictures: readPictures(read),
     safety: readSafety(read),
     shop: readShop(read, standIns.has('checkout')),
     validateResponses: read('VALIDATE_RESPONSES', definitions.VALIDATE_RESPONSES) ?? !production,

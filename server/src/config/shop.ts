@@ -6,6 +6,8 @@ export interface Prices {
   offlineReply: number;
   storyRound: number;
   ownMove: number;
+  /** A picture that a model has drawn. */
+  image: number;
 }
 
 export interface Pack {
@@ -40,6 +42,7 @@ export const shopDefinitions = {
   POINTS_OFFLINE_REPLY: price(0, 'Price of a reply of the offline engine, in points'),
   POINTS_STORY_ROUND: price(5, 'Price of a story round written by a model, in points'),
   POINTS_OWN_MOVE: price(8, 'Price of a move in the reader’s own words, in points'),
+  POINTS_IMAGE: price(12, 'Price of a picture drawn by a model, in points'),
   SHOP_CURRENCY: words({ default: 'USD', description: 'Currency of the shop, ISO 4217' }),
   SHOP_PACKS: words({
     default: '300:299,1000:899,2800:1999,8000:4999',
@@ -69,6 +72,7 @@ export function readPrices(read: Read): Prices {
     offlineReply: read('POINTS_OFFLINE_REPLY', shopDefinitions.POINTS_OFFLINE_REPLY),
     storyRound: read('POINTS_STORY_ROUND', shopDefinitions.POINTS_STORY_ROUND),
     ownMove: read('POINTS_OWN_MOVE', shopDefinitions.POINTS_OWN_MOVE),
+    image: read('POINTS_IMAGE', shopDefinitions.POINTS_IMAGE),
   };
 }
 

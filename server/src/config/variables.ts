@@ -1,3 +1,4 @@
+import { pictureDefinitions } from './pictures.ts';
 import { safetyDefinitions } from './safety.ts';
 import { shopDefinitions } from './shop.ts';
 import { signInDefinitions } from './sign-in.ts';
@@ -113,6 +114,7 @@ export const definitions = {
     description: 'Validate every response against the contract',
   }),
   ...textDefinitions,
+  ...pictureDefinitions,
   ...safetyDefinitions,
   ...signInDefinitions,
 } as const satisfies Record<string, Variable<unknown>>;

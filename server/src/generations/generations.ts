@@ -136,4 +136,11 @@ export class Generations {
   async recover(kind: string, end: (id: string) => Promise<void>): Promise<void> {
     for (const id of await this.#parts.jobs.findAbandoned(kind)) await end(id);
   }
+
+  /** Takes over the generations of a kind that a server has left behind: `goOn` runs or ends each. */
+  async takeOver(kind: string, goOn: (id: string) => Promise<void>): Promise<void> {
+    await this.recover(kind, async (id) => {
+      if (await this.#parts.jobs.takeOver(id)) await goOn(id);
+    });
+  }
 }

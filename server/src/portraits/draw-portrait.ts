@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { composedColor, composedPortrait, type Crop } from '../media/art/composed/composed-portrait.ts';
 import type { Parts } from '../media/art/composed/parts.ts';
+import { provenanceXmp } from '../media/provenance.ts';
 
 /** A portrait as pages show it: WebP in two widths, 3:4, and a colour until it is there. */
 export interface PortraitFiles {
@@ -15,16 +16,6 @@ const WIDTHS = { small: 300, large: 600 } as const;
 const SECONDS = 10;
 
 /**
- * Says in the file that an algorithm made the picture and no model did: drawn by fixed rules, not learned (IPTC digital
- * source type `algorithmicMedia`).
- */
-const PROVENANCE = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">
-<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about=""
-xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"
-Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia"/></rdf:RDF>
-</x:xmpmeta><?xpacket end="r"?>`;
-
-/**
  * Draws a portrait from its parts as an SVG document without scripts and references. The same parts give the same bytes.
  *
  * @param crop A detail of the picture; the whole of 600 × 800 when left out.
@@ -35,8 +26,24 @@ export function drawPortrait(parts: Parts, crop: Crop = 'none'): string {
 
 /** The files of a portrait for a character that is kept: WebP with the provenance in its XMP. */
 export async function portraitFiles(parts: Parts): Promise<PortraitFiles> {
+  return {
+    small: await draw(parts, WIDTHS.small),
+    large: await draw(parts, WIDTHS.large),
+    color: composedColor(parts),
+  };
+}
+
+/** The face of a character at one expression as a card carries it: WebP, 300 px wide, with the provenance in its XMP. */
+export async function expressionPicture(parts: Parts): Promise<Uint8Array<ArrayBuffer>> {
+  return draw(parts, WIDTHS.small);
+}
+
+async function draw(parts: Parts, width: number): Promise<Buffer<ArrayBuffer>> {
   const svg = Buffer.from(drawPortrait(parts));
-  const draw = (width: number): Promise<Buffer<ArrayBuffer>> =>
-    sharp(svg).timeout({ seconds: SECONDS }).resize(width).webp(WEBP).withXmp(PROVENANCE).toBuffer();
-  return { small: await draw(WIDTHS.small), large: await draw(WIDTHS.large), color: composedColor(parts) };
+  return sharp(svg)
+    .timeout({ seconds: SECONDS })
+    .resize(width)
+    .webp(WEBP)
+    .withXmp(provenanceXmp('algorithmicMedia'))
+    .toBuffer();
 }

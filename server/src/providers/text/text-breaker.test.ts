@@ -10,7 +10,8 @@ import {
 } from '../../testing/peers/text-peer.ts';
 import { collect, requestFor } from '../../testing/text-request.ts';
 import { createOpenAiEngine } from './openai/openai-engine.ts';
-import { FAILURES_IN_A_ROW, REST_MS, withBreaker } from './text-breaker.ts';
+import { FAILURES_IN_A_ROW, REST_MS } from '../http/stream-breaker.ts';
+import { withBreaker } from './text-breaker.ts';
 import type { TextEngine } from './text-engine.ts';
 
 beforeEach(() => {

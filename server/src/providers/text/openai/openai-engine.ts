@@ -1,4 +1,6 @@
 import type { Clock } from '../../../lib/clock.ts';
+import { readEvents } from '../../http/event-stream.ts';
+import { SilenceLimit } from '../../http/silence-limit.ts';
 import {
   TextEngineError,
   type PromptMessage,
@@ -8,7 +10,6 @@ import {
   type TokenUsage,
 } from '../text-engine.ts';
 import { ChatChunk, endOf, factsOf } from './chat-chunk.ts';
-import { readEvents, SilenceLimit } from './event-stream.ts';
 import { ThoughtFilter } from './thought-filter.ts';
 import { ResponseFormat } from './response-format.ts';
 import { ErrorBody, failureInStream, failureOfStatus } from './failure.ts';
@@ -44,7 +45,7 @@ export function createOpenAiEngine(options: OpenAiOptions): TextEngine {
     seesImages,
     hasModel: true,
     async *generate(request, signal) {
-      const silence = new SilenceLimit(stallMs);
+      const silence = new SilenceLimit(stallMs, stalled);
       const ended = AbortSignal.any([signal, silence.signal]);
       try {
         const response = await format.ask(request.format, (field) => silence.wait(ask(options, request, field, ended)));
@@ -57,6 +58,10 @@ export function createOpenAiEngine(options: OpenAiOptions): TextEngine {
       }
     },
   };
+}
+
+function stalled(ms: number): TextEngineError {
+  return new TextEngineError('stalled', `The engine was silent for ${ms} ms`);
 }
 
 function ask(

@@ -1,0 +1,75 @@
+import { findRule, type LoraRule } from '../config/lora-rules.ts';
+import type { Clock } from '../lib/clock.ts';
+import { sha256 } from '../lib/hash.ts';
+import { PictureEngineError, type Lora, type PictureEngine } from '../providers/pictures/picture-engine.ts';
+
+/** The engine is asked at most once in this time, however many people look. */
+const FRESH_MS = 60_000;
+/** How long a page waits for an engine that does not answer. */
+const ANSWER_MS = 5_000;
+const MOST_LORAS = 200;
+
+/** A LoRA that visitors may use, with an id that is safe in an address. */
+export interface OfferedLora {
+  loraId: string;
+  lora: Lora;
+  note: string | null;
+}
+
+export interface Offer {
+  /** False while the engine does not answer; the LoRAs are then those of its last answer. */
+  isAnswering: boolean;
+  loras: readonly OfferedLora[];
+}
+
+/** What an engine with a model offers and the operator allows. */
+export class OfferedLoras {
+  readonly #engine: PictureEngine;
+  readonly #rules: readonly LoraRule[];
+  readonly #clock: Clock;
+  #last: { at: number; offer: Promise<Offer> } | undefined;
+  #known: readonly OfferedLora[] = [];
+
+  constructor(engine: PictureEngine, rules: readonly LoraRule[], clock: Clock) {
+    this.#engine = engine;
+    this.#rules = rules;
+    this.#clock = clock;
+  }
+
+  async read(): Promise<Offer> {
+    const now = this.#clock.now();
+    if (this.#last === undefined || now - this.#last.at >= FRESH_MS) this.#last = { at: now, offer: this.#ask() };
+    return this.#last.offer;
+  }
+
+  /**
+   * What an engine is asked for, in the same order; shorter than `loras` where one of them is not offered or not allowed.
+   */
+  async find(loras: readonly { loraId: string; weight: number }[]): Promise<{ id: string; weight: number }[]> {
+    const { loras: offered } = await this.read();
+    const engineIds = new Map(offered.map(({ lora, loraId }) => [loraId, lora.id]));
+    return loras.flatMap(({ loraId, weight }) => {
+      const id = engineIds.get(loraId);
+      return id === undefined ? [] : [{ id, weight }];
+    });
+  }
+
+  async #ask(): Promise<Offer> {
+    // Nothing is allowed, so there is nothing to ask for.
+    if (this.#rules.length === 0 || !this.#engine.can.loras) return { isAnswering: true, loras: [] };
+    try {
+      const loras = await this.#engine.listLoras(AbortSignal.timeout(ANSWER_MS));
+      this.#known = loras.flatMap((lora) => this.#allowed(lora)).slice(0, MOST_LORAS);
+      return { isAnswering: true, loras: this.#known };
+    } catch (error) {
+      const isAway = error instanceof PictureEngineError || (error instanceof Error && error.name === 'TimeoutError');
+      if (isAway) return { isAnswering: false, loras: this.#known };
+      throw error;
+    }
+  }
+
+  #allowed(lora: Lora): OfferedLora[] {
+    const rule = findRule(this.#rules, lora.id) ?? findRule(this.#rules, lora.name);
+    return rule === undefined ? [] : [{ loraId: `lora-${sha256(lora.id).slice(0, 24)}`, lora, note: rule.note }];
+  }
+}

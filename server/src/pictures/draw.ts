@@ -1,0 +1,131 @@
+import { AppError } from '../errors.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { Interruption } from '../jobs/jobs.ts';
+import { bestEffort } from '../lib/best-effort.ts';
+import { PictureEngineError, type PictureEvent, type PictureRequest } from '../providers/pictures/picture-engine.ts';
+import { Delivery, noteProgress } from './delivery.ts';
+import { DrawnRequest } from './drawn-request.ts';
+import { readFull } from './files/picture-files.ts';
+import type { GenerationParts } from './generation-parts.ts';
+import { generationEvents } from './store/event-store.ts';
+import { findGeneration, markSent } from './store/generation-store.ts';
+import { findPicturesOf } from './store/picture-store.ts';
+import type { PictureGenerationRow } from './store/tables.ts';
+
+/** The longest that a generation may take once the engine was asked. */
+const TIMEOUT_MS = 30 * 60_000;
+
+/** How a generation has ended. */
+export interface DrawnOutcome {
+  status: 'complete' | 'stopped' | 'failed';
+  failure: PictureGenerationRow['failure'];
+}
+
+/**
+ * Waits for its turn and lets the engine draw. The engine is asked once in the life of a generation; what a server has
+ * left behind is continued.
+ *
+ * @param network Of who asked; undefined to a server that takes over.
+ * @returns undefined when another server ends it: it has taken over, or can take over once this one has stopped.
+ */
+export async function draw(
+  parts: GenerationParts,
+  row: PictureGenerationRow,
+  network: string | undefined,
+  stopped: AbortSignal,
+): Promise<DrawnOutcome | undefined> {
+  const { engine, log, queue } = parts;
+  const id = row.generation_id;
+  const request = DrawnRequest.parse(JSON.parse(row.request));
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]);
+  try {
+    using turns = new DisposableStack();
+    const notePlace = (place: number) =>
+      void bestEffort(log, 'place in the queue not noted', noteProgress(parts, id, 'queued', { place }));
+    turns.use(await queue.enter(row.owner_id, stopped, notePlace));
+    const sent = await readRequest(parts, row, request);
+    const events = await begin(parts, row, sent, signal);
+    if (events === undefined) return undefined;
+    const former = await findPicturesOf(parts.database.db, [id]);
+    const delivered = former.flatMap(({ position }) => position ?? []);
+    const delivery = new Delivery(parts, row, { request, delivered, network });
+    for await (const event of events) await delivery.take(event, signal);
+    stopped.throwIfAborted();
+    return delivery.isWhole ? { status: 'complete', failure: null } : { status: 'failed', failure: 'broken' };
+  } catch (error) {
+    const outcome = await outcomeOf(parts, id, error, stopped);
+    if (!stopped.aborted) log.warn({ err: error, engine: engine.name, generationId: id }, 'pictures not drawn');
+    return outcome;
+  }
+}
+
+/** Asks the engine, or continues what it was asked. Undefined when another server has ended or sent it. */
+async function begin(
+  { clock, database, engine, notifier }: GenerationParts,
+  { generation_id: id, provider_job_id: jobId, sent_at: sentAt }: PictureGenerationRow,
+  request: PictureRequest,
+  signal: AbortSignal,
+): Promise<AsyncIterable<PictureEvent> | undefined> {
+  if (sentAt !== null) {
+    if (jobId === null) throw new PictureEngineError('lost', 'The engine has not said what it calls the work');
+    return engine.resume?.(jobId, request, signal);
+  }
+  const isOurs = await inTransaction(database, async (trx) => {
+    if (!(await markSent(trx, id, clock.now()))) return false;
+    await generationEvents.append(trx, id, [{ kind: 'generation-changed', subject_id: id }]);
+    return true;
+  });
+  if (!isOurs) return undefined;
+  notifier.notify(id);
+  return engine.generate(request, signal);
+}
+
+async function readRequest(
+  { storage }: GenerationParts,
+  { negative, prompt }: PictureGenerationRow,
+  { count, engineLoras, language, reference, seed, size }: DrawnRequest,
+): Promise<PictureRequest> {
+  const asked = {
+    prompt,
+    negative,
+    size,
+    count,
+    seed,
+    language,
+    loras: engineLoras,
+  };
+  if (reference === null) return asked;
+  const bytes = await readFull(storage, reference.pictureId);
+  if (bytes === undefined) throw new PictureEngineError('unavailable', 'The picture to start from is gone');
+  return { ...asked, reference: { file: { bytes, mime: 'image/webp' }, strength: reference.strength } };
+}
+
+/** What has become of a generation that broke off. */
+async function outcomeOf(
+  parts: GenerationParts,
+  id: string,
+  error: unknown,
+  stopped: AbortSignal,
+): Promise<DrawnOutcome | undefined> {
+  const { database, engine, log } = parts;
+  const now = await findGeneration(database.db, id);
+  const jobId = now?.provider_job_id ?? undefined;
+  const { reason } = stopped;
+  if (reason instanceof Interruption) {
+    if (reason.kind === 'lost') return undefined;
+    const canGoOn = now?.sent_at === null || (jobId !== undefined && engine.resume !== undefined);
+    if (reason.kind === 'interrupted') return canGoOn ? undefined : { status: 'failed', failure: 'interrupted' };
+  }
+  if (jobId !== undefined && engine.cancel !== undefined) {
+    await bestEffort(log, 'provider not asked to stop', engine.cancel(jobId));
+  }
+  if (reason instanceof Interruption) return { status: 'stopped', failure: null };
+  return { status: 'failed', failure: failureOf(error) };
+}
+
+function failureOf(error: unknown): PictureGenerationRow['failure'] {
+  if (error instanceof PictureEngineError) return error.failure;
+  if (error instanceof AppError && error.reason === 'CONFLICT') return 'full';
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'stalled';
+  return 'unavailable';
+}

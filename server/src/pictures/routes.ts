@@ -1,0 +1,118 @@
+import { callerOf } from '../http/caller.ts';
+import type { Handlers } from '../http/operation.ts';
+import { ownerOf, type Principal } from '../http/principal.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import type { View } from '../http/view.ts';
+import { queueKeyOf } from '../parsing/parsers.ts';
+import type { PictureEngine } from '../providers/pictures/picture-engine.ts';
+import type { GenerationCaller } from './picture-generations.ts';
+import type { PictureServices } from './services.ts';
+
+type PictureOperation =
+  | 'listGenerations'
+  | 'createGeneration'
+  | 'quoteGeneration'
+  | 'getGeneration'
+  | 'deleteGeneration'
+  | 'restoreGeneration'
+  | 'stopGeneration'
+  | 'streamGenerationEvents'
+  | 'uploadPicture'
+  | 'getPicture'
+  | 'getPictureFile'
+  | 'getPictureEngine';
+
+/** Generations that an owner, and a network address, may begin in a minute. */
+const BEGUN_PER_MINUTE = { owner: 20, network: 60 };
+const CHANGES_PER_MINUTE = 60;
+
+export function pictureRoutes(
+  { events, generations, pictures }: PictureServices,
+  engine: PictureEngine,
+): Pick<Handlers, PictureOperation> {
+  const limitOwner = createRateLimit(BEGUN_PER_MINUTE.owner);
+  const limitNetwork = createRateLimit(BEGUN_PER_MINUTE.network);
+  const limitChanges = createRateLimit(CHANGES_PER_MINUTE);
+  return {
+    async listGenerations({ input, ...call }) {
+      return { data: await generations.list(callerOf(call), input.query) };
+    },
+
+    async createGeneration({ input, ...call }) {
+      const caller = generationCallerOf(call, input.headers);
+      await limitOwner(caller.ownerId);
+      if (caller.network !== undefined) await limitNetwork(caller.network);
+      return { data: await generations.create(caller, input.body) };
+    },
+
+    async quoteGeneration({ input, ...call }) {
+      return { data: await generations.quote(callerOf(call), input.body.count ?? 1) };
+    },
+
+    async getGeneration({ input, principal }) {
+      return { data: await generations.get(ownerOf(principal), input.params.generationId) };
+    },
+
+    async deleteGeneration({ input, ...call }) {
+      const caller = callerOf(call, input.headers);
+      await limitChanges(caller.ownerId);
+      await generations.delete(caller, input.params.generationId);
+      return { data: null };
+    },
+
+    async restoreGeneration({ input, ...call }) {
+      const caller = callerOf(call, input.headers);
+      await limitChanges(caller.ownerId);
+      return { data: await generations.restore(caller, input.params.generationId) };
+    },
+
+    async stopGeneration({ input, ...call }) {
+      const caller = callerOf(call, input.headers);
+      await limitChanges(caller.ownerId);
+      await generations.stop(caller, input.params.generationId);
+      return { data: null };
+    },
+
+    async streamGenerationEvents({ input, principal }) {
+      return events.open(ownerOf(principal), input.params.generationId, input.headers['Last-Event-ID']);
+    },
+
+    async uploadPicture({ input, ...call }) {
+      const { isGuest, key, network, ownerId } = generationCallerOf(call, input.headers);
+      const owner = { ownerId, isGuest, network, key, queueKey: queueKeyOf(call) };
+      return { data: await pictures.upload(owner, input.body.content) };
+    },
+
+    async getPicture({ input, principal }) {
+      return { data: await pictures.get(ownerOf(principal), input.params.pictureId) };
+    },
+
+    async getPictureFile({ input }) {
+      const { pictureId, width } = input.params;
+      return { type: 'image/webp', content: await pictures.read(pictureId, width), lasting: true };
+    },
+
+    async getPictureEngine() {
+      const { can, model, name } = engine;
+      const { sizes, ...abilities } = can;
+      return {
+        data: {
+          engine: name,
+          model,
+          by: name === 'composed' ? 'composed' : 'model',
+          can: abilities,
+          sizes: sizes.map(({ height, width }) => ({ width, height })),
+          points: generations.perPicture,
+          matureAllowed: generations.matureAllowed,
+        },
+      };
+    },
+  };
+}
+
+function generationCallerOf(
+  call: { principal: Principal; view: View; network: string | undefined },
+  headers?: { 'Idempotency-Key'?: string | undefined },
+): GenerationCaller {
+  return { ...callerOf(call, headers), isGuest: call.principal.accountId === undefined, network: call.network };
+}

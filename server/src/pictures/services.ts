@@ -1,0 +1,30 @@
+import { EventNotifier } from '../generations/event-notifier.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { GenerationEvents } from './generation-events.ts';
+import type { GenerationParts } from './generation-parts.ts';
+import { PictureGenerations } from './picture-generations.ts';
+import { PictureQueue, type QueueLimits } from './picture-queue.ts';
+import { Pictures } from './pictures.ts';
+import { generationEvents } from './store/event-store.ts';
+
+/** Generations that run at once on a server, and how many wait there. */
+const QUEUE: QueueLimits = { atOnce: 4, perOwner: 2, waiting: 200 };
+
+export interface PictureServices {
+  generations: PictureGenerations;
+  events: GenerationEvents;
+  pictures: Pictures;
+}
+
+export function createPictureServices(
+  parts: Omit<GenerationParts, 'notifier' | 'queue'> & { jobs: Jobs },
+): PictureServices {
+  const { database, jobs } = parts;
+  const notifier = new EventNotifier(database, jobs.background, (db, ids) => generationEvents.newest(db, ids));
+  const whole = { ...parts, notifier, queue: new PictureQueue(QUEUE) };
+  return {
+    generations: new PictureGenerations(whole),
+    events: new GenerationEvents(whole),
+    pictures: new Pictures(parts),
+  };
+}

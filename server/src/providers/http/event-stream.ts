@@ -1,0 +1,23 @@
+import { createParser } from 'eventsource-parser';
+import type { SilenceLimit } from './silence-limit.ts';
+
+/**
+ * The data of the events of a stream, in order. Bytes are put together before they are read, so neither a chunk nor a
+ * character may be cut where the network likes; comments are signs of life and nothing else.
+ */
+export async function* readEvents(body: ReadableStream<Uint8Array>, silence: SilenceLimit): AsyncGenerator<string> {
+  const ready: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => ready.push(data) });
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await silence.wait(reader.read());
+      parser.feed(decoder.decode(value, { stream: !done }));
+      yield* ready.splice(0);
+      if (done) return;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../lib/clock.ts';
+import type { CheckedPictureEngine } from './checked-engine.ts';
+import { PictureEngineError } from './picture-engine.ts';
+
+/** What is known to be wrong with the engine of pictures; asked at start and daily, for the log and for `readyz`. */
+export class EngineChecks {
+  readonly #parts: { clock: Clock; log: Logger };
+  readonly #engine: CheckedPictureEngine | undefined;
+  #faults: readonly string[] = [];
+
+  constructor(parts: { clock: Clock; log: Logger }, engine: CheckedPictureEngine | undefined) {
+    this.#parts = parts;
+    this.#engine = engine;
+  }
+
+  /** For `readyz`: who makes pictures, and what is wrong with it. */
+  get summary(): string {
+    return [this.#engine?.name ?? 'composed', ...this.#faults].join('; ');
+  }
+
+  /** Asks the engine and logs each new fault once. */
+  async run(signal: AbortSignal): Promise<void> {
+    const known = this.#faults;
+    this.#faults = await this.#find(signal);
+    for (const fault of this.#faults) {
+      if (!known.includes(fault)) this.#parts.log.warn({ fault }, 'picture engine has a fault');
+    }
+  }
+
+  async #find(signal: AbortSignal): Promise<readonly string[]> {
+    try {
+      return (await this.#engine?.findFaults(this.#parts.clock.now(), signal)) ?? [];
+    } catch (error) {
+      if (error instanceof PictureEngineError) return [`not in use: ${error.message}`];
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { PictureEngineError, type PictureFile, type PictureSize } from '../picture-engine.ts';
+import { MOST_PICTURE_BYTES } from './picture-host.ts';
+import { readPictureHeader } from './picture-header.ts';
+
+export const FILE_ENDS = { 'image/png': 'png', 'image/webp': 'webp', 'image/jpeg': 'jpg' } as const satisfies Record<
+  PictureFile['mime'],
+  string
+>;
+
+/** No engine draws more, and a reader of pictures should not be asked for more. */
+const MOST_PIXELS = 40_000_000;
+
+/**
+ * A picture that an engine has sent. Its container is walked to its end; nothing is decoded here.
+ *
+ * @param said The size that the engine says the picture has; undefined where it says none.
+ * @throws {PictureEngineError} `broken` for half a picture, another format, and another size than said.
+ */
+export function pictureFile(bytes: Uint8Array<ArrayBuffer>, said?: PictureSize): PictureFile {
+  const header = readPictureHeader(bytes);
+  if (header === undefined) throw new PictureEngineError('broken', 'The engine sent no whole picture');
+  const { height, mime, width } = header;
+  if (width * height > MOST_PIXELS) throw new PictureEngineError('broken', 'The picture has too many pixels');
+  if (said !== undefined && (said.width !== width || said.height !== height)) {
+    const message = `The engine says ${said.width} × ${said.height} and sent ${width} × ${height}`;
+    throw new PictureEngineError('broken', message);
+  }
+  return { bytes, mime };
+}
+
+/** The same for base64, with or without the head of a data address. */
+export function pictureOfBase64(text: string, said?: PictureSize): PictureFile {
+  const base64 = text.startsWith('data:') ? text.slice(text.indexOf(',') + 1) : text;
+  if (base64.length > Math.ceil(MOST_PICTURE_BYTES / 3) * 4) {
+    throw new PictureEngineError('broken', 'The picture is too large');
+  }
+  return pictureFile(new Uint8Array(Buffer.from(base64, 'base64')), said);
+}
+
+export function base64Of({ bytes }: PictureFile): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
+}

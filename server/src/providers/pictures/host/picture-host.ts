@@ -1,0 +1,285 @@
+import { request as plainRequest, type IncomingMessage } from 'node:http';
+import { request as tlsRequest } from 'node:https';
+import { readEvents } from '../../http/event-stream.ts';
+import { SilenceLimit } from '../../http/silence-limit.ts';
+import { PictureEngineError } from '../picture-engine.ts';
+import { failureOfStatus } from './failure.ts';
+import { encodeForm, type FormPart } from './multipart.ts';
+
+/** The largest picture that an engine may send. */
+export const MOST_PICTURE_BYTES = 32 * 1024 * 1024;
+/** A picture in base64 with the JSON around it. */
+const MOST_ANSWER_BYTES = Math.ceil((MOST_PICTURE_BYTES * 4) / 3) + 1024 * 1024;
+const MOST_ERROR_BYTES = 64 * 1024;
+const MOST_WAIT_MS = 24 * 3_600_000;
+
+export interface PictureHostOptions {
+  /** Without a slash at the end. */
+  baseUrl: string;
+  /** A bearer token; with a colon in it, user and password. */
+  apiKey: string | undefined;
+  /** Milliseconds of silence after which an answer is given up. */
+  stallMs: number;
+}
+
+export interface HostRequest {
+  method: 'GET' | 'POST';
+  json?: unknown;
+  form?: readonly FormPart[];
+}
+
+/** An answer whose body has not been read yet. */
+interface HostAnswer {
+  status: number;
+  /** Lower case, without parameters; empty for none. */
+  mime: string;
+  body: ReadableStream<Uint8Array<ArrayBuffer>>;
+}
+
+/**
+ * The one server that an engine speaks to: no redirects, no other host, bounded bytes, and a limit to its silence.
+ * `fetch` is not used because it gives up an answer that takes longer than five minutes to begin.
+ */
+export class PictureHost {
+  readonly #options: PictureHostOptions;
+
+  constructor(options: PictureHostOptions) {
+    this.#options = options;
+  }
+
+  get stallMs(): number {
+    return this.#options.stallMs;
+  }
+
+  get origin(): string {
+    return new URL(this.#options.baseUrl).origin;
+  }
+
+  /**
+   * The parsed JSON of a successful answer.
+   *
+   * @param path Below the base address, or a whole address of the same origin.
+   * @throws {PictureEngineError}
+   */
+  async json(path: string, request: HostRequest, signal: AbortSignal): Promise<unknown> {
+    return this.#within(signal, async (ended, silence) => {
+      const answer = await this.#ask(path, request, ended, silence);
+      return parsed(await readWhole(answer.body, MOST_ANSWER_BYTES, silence));
+    });
+  }
+
+  /** Asks for something whose answer says nothing more. @throws {PictureEngineError} */
+  async post(path: string, json: unknown, signal: AbortSignal): Promise<void> {
+    await this.#within(signal, async (ended, silence) => {
+      const answer = await this.#ask(path, { method: 'POST', json }, ended, silence);
+      await answer.body.cancel();
+    });
+  }
+
+  /** The bytes of a successful answer. @throws {PictureEngineError} */
+  async bytes(path: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#within(signal, async (ended, silence) => {
+      const answer = await this.#ask(path, { method: 'GET' }, ended, silence);
+      return readWhole(answer.body, MOST_PICTURE_BYTES, silence);
+    });
+  }
+
+  /** The JSON of each event of a successful answer; a server that does not stream gives one. */
+  async *events(path: string, request: HostRequest, signal: AbortSignal): AsyncGenerator {
+    const { ended, silence } = this.#limits(signal);
+    try {
+      const answer = await this.#ask(path, request, ended, silence);
+      if (answer.mime !== 'text/event-stream') {
+        yield parsed(await readWhole(answer.body, MOST_ANSWER_BYTES, silence));
+        return;
+      }
+      const body = answer.body.pipeThrough(byteLimit(MOST_ANSWER_BYTES * 4));
+      for await (const data of readEvents(body, silence)) if (data !== '[DONE]') yield parsed(Buffer.from(data));
+    } catch (error) {
+      throw failureOf(error, ended);
+    }
+  }
+
+  /** The same as `json` for a path that not every server has: undefined for a 404. @throws {PictureEngineError} */
+  async find(path: string, signal: AbortSignal): Promise<unknown> {
+    return this.#within(signal, async (ended, silence) => {
+      const answer = await this.#send(path, { method: 'GET' }, ended, silence);
+      if (answer.status === 404) {
+        await answer.body.cancel();
+        return undefined;
+      }
+      return parsed(await readWhole((await checked(answer, silence)).body, MOST_ANSWER_BYTES, silence));
+    });
+  }
+
+  /**
+   * The same as `json` for an answer that comes whenever the server is ready: the caller watches over the wait.
+   *
+   * @throws {PictureEngineError}
+   */
+  async slowJson(path: string, json: unknown, signal: AbortSignal): Promise<unknown> {
+    const patient = new SilenceLimit(MOST_WAIT_MS, stalled);
+    try {
+      const answer = await this.#ask(path, { method: 'POST', json }, signal, patient);
+      return parsed(await readWhole(answer.body, MOST_ANSWER_BYTES, this.#silence()));
+    } catch (error) {
+      throw failureOf(error, signal);
+    }
+  }
+
+  #limits(signal: AbortSignal): { ended: AbortSignal; silence: SilenceLimit } {
+    const silence = this.#silence();
+    return { silence, ended: AbortSignal.any([signal, silence.signal]) };
+  }
+
+  #silence(): SilenceLimit {
+    return new SilenceLimit(this.#options.stallMs, stalled);
+  }
+
+  async #within<Value>(
+    signal: AbortSignal,
+    work: (ended: AbortSignal, silence: SilenceLimit) => Promise<Value>,
+  ): Promise<Value> {
+    const { ended, silence } = this.#limits(signal);
+    try {
+      return await work(ended, silence);
+    } catch (error) {
+      throw failureOf(error, ended);
+    }
+  }
+
+  async #ask(path: string, request: HostRequest, signal: AbortSignal, silence: SilenceLimit): Promise<HostAnswer> {
+    return checked(await this.#send(path, request, signal, silence), silence);
+  }
+
+  async #send(path: string, request: HostRequest, signal: AbortSignal, silence: SilenceLimit): Promise<HostAnswer> {
+    signal.throwIfAborted();
+    const { baseUrl } = this.#options;
+    const url = new URL(path.startsWith('/') ? baseUrl + path : path);
+    if (url.origin !== this.origin) throw new PictureEngineError('broken', 'The engine names another host');
+    const content = contentOf(request);
+    const headers = { accept: '*/*', connection: 'close', ...content?.headers, ...this.#authorization() };
+    const call = (url.protocol === 'https:' ? tlsRequest : plainRequest)(url, {
+      method: request.method,
+      headers,
+      signal,
+      agent: false,
+    });
+    const answered = Promise.withResolvers<IncomingMessage>();
+    call.on('response', answered.resolve);
+    call.on('error', answered.reject);
+    call.end(content?.bytes);
+    return answerOf(await silence.wait(answered.promise));
+  }
+
+  #authorization(): Record<string, string> {
+    const { apiKey } = this.#options;
+    if (apiKey === undefined) return {};
+    const isPair = apiKey.includes(':');
+    return { authorization: isPair ? `Basic ${Buffer.from(apiKey).toString('base64')}` : `Bearer ${apiKey}` };
+  }
+}
+
+function stalled(ms: number): PictureEngineError {
+  return new PictureEngineError('stalled', `The engine was silent for ${ms} ms`);
+}
+
+async function checked(answer: HostAnswer, silence: SilenceLimit): Promise<HostAnswer> {
+  if (answer.status >= 200 && answer.status < 300) return answer;
+  const body = await readWhole(answer.body, MOST_ERROR_BYTES, silence).catch(() => new Uint8Array());
+  throw failureOfStatus(answer.status, Buffer.from(body).toString());
+}
+
+interface Content {
+  headers: Record<string, string>;
+  bytes: Uint8Array;
+}
+
+function contentOf({ form, json }: HostRequest): Content | undefined {
+  if (form !== undefined) {
+    const { bytes, contentType } = encodeForm(form);
+    return { bytes, headers: sizedHeaders(contentType, bytes) };
+  }
+  if (json === undefined) return undefined;
+  const bytes = Buffer.from(JSON.stringify(json));
+  return { bytes, headers: sizedHeaders('application/json', bytes) };
+}
+
+function sizedHeaders(contentType: string, bytes: Uint8Array): Record<string, string> {
+  return { 'content-type': contentType, 'content-length': String(bytes.byteLength) };
+}
+
+function answerOf(message: IncomingMessage): HostAnswer {
+  const mime = (message.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return { status: message.statusCode ?? 0, mime, body: bytesOf(message) };
+}
+
+/** The body of a message; one that ends before its declared length fails. */
+function bytesOf(message: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const chunks: AsyncIterator<Buffer<ArrayBuffer>> = message[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done !== true) controller.enqueue(new Uint8Array(value));
+      else if (message.complete) controller.close();
+      else controller.error(new Error('The answer broke off'));
+    },
+    cancel() {
+      message.destroy();
+    },
+  });
+}
+
+function byteLimit(most: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let seen = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      seen += chunk.byteLength;
+      if (seen > most) controller.error(tooLong());
+      else controller.enqueue(chunk);
+    },
+  });
+}
+
+async function readWhole(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  most: number,
+  silence: SilenceLimit,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for (;;) {
+      const { done, value } = await silence.wait(reader.read());
+      if (done) return new Uint8Array(Buffer.concat(chunks));
+      length += value.byteLength;
+      if (length > most) throw tooLong();
+      chunks.push(value);
+    }
+  } catch (error) {
+    if (error instanceof PictureEngineError) throw error;
+    throw new PictureEngineError('broken', 'The answer broke off', { cause: error });
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+function tooLong(): PictureEngineError {
+  return new PictureEngineError('broken', 'The answer is longer than a picture may be');
+}
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString());
+  } catch (cause) {
+    throw new PictureEngineError('broken', 'The answer is not JSON', { cause });
+  }
+}
+
+/** The reason of an abort wins over what it made of the call. */
+function failureOf(error: unknown, ended: AbortSignal): unknown {
+  if (ended.aborted) return ended.reason;
+  if (error instanceof PictureEngineError) return error;
+  return new PictureEngineError('unavailable', 'The engine does not answer', { cause: error });
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { pictureOfBase64 } from '../host/picture-file.ts';
+import type { PictureHost } from '../host/picture-host.ts';
+import { PictureEngineError, type PictureFile } from '../picture-engine.ts';
+
+export interface Progress {
+  /** From 0 to 1; null while unknown. */
+  share: number | null;
+  preview: PictureFile | undefined;
+}
+
+export const NO_PROGRESS: Progress = { share: null, preview: undefined };
+
+const Answer = z.object({ progress: z.number(), current_image: z.string().nullish() });
+
+/** How far the picture is that the server draws; `none` from a server that does not say. */
+export async function readProgress(host: PictureHost, signal: AbortSignal): Promise<Progress | 'none'> {
+  const found = await host.find('/sdapi/v1/progress', signal);
+  if (found === undefined) return 'none';
+  const { data } = Answer.safeParse(found);
+  if (data === undefined) return NO_PROGRESS;
+  return { share: Math.min(1, Math.max(0, data.progress)), preview: previewOf(data.current_image) };
+}
+
+function previewOf(base64: string | null | undefined): PictureFile | undefined {
+  if (base64 === null || base64 === undefined || base64 === '') return undefined;
+  try {
+    return pictureOfBase64(base64);
+  } catch (error) {
+    if (error instanceof PictureEngineError) return undefined;
+    throw error;
+  }
+}

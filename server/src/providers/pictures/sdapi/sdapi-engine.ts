@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import type { CheckedPictureEngine } from '../checked-engine.ts';
+import { pause } from '../host/pause.ts';
+import { base64Of, pictureOfBase64 } from '../host/picture-file.ts';
+import { PictureHost, type PictureHostOptions } from '../host/picture-host.ts';
+import { refuseCommands } from '../lora-tags.ts';
+import { seedOf } from '../request-seed.ts';
+import { PictureEngineError, type PictureEvent, type PictureRequest, type PictureSize } from '../picture-engine.ts';
+import { readLoras } from './lora-list.ts';
+import { Line } from './line.ts';
+import { NO_PROGRESS, readProgress } from './progress.ts';
+
+export interface SdapiOptions extends PictureHostOptions {
+  /** The checkpoint to draw with; undefined for the one that is loaded. */
+  model: string | undefined;
+  /** Milliseconds between two looks at the progress. */
+  pollMs: number;
+}
+
+/** Sides in multiples of 64, near the sizes that the usual checkpoints have learned. */
+const SIZES = [
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 896, height: 896 },
+] as const satisfies readonly PictureSize[];
+
+const Answer = z.object({ images: z.array(z.string()).min(1), info: z.string().nullish() });
+const Info = z.object({
+  seed: z.number().int().optional(),
+  width: z.number().int().optional(),
+  height: z.number().int().optional(),
+});
+type Info = z.infer<typeof Info>;
+
+/**
+ * Pictures from AUTOMATIC1111 and those that speak like it: Forge, SD.Next, Draw Things, stable-diffusion.cpp. The server
+ * draws one picture at a time and a call to interrupt ends whatever that is, so this engine sends one request at a time.
+ */
+export function createSdapiEngine(options: SdapiOptions): CheckedPictureEngine {
+  const { model, pollMs } = options;
+  const host = new PictureHost(options);
+  const line = new Line();
+  /** stable-diffusion.cpp takes add-on models in a field and ignores them in prompts; it reports no progress. */
+  let isCpp: boolean | undefined;
+  let hasProgress = true;
+
+  async function detect(signal: AbortSignal): Promise<void> {
+    const capabilities = host.find('/sdcpp/v1/capabilities', signal);
+    isCpp = (await capabilities.catch(noneIfBroken)) !== undefined;
+  }
+
+  /** Waits for an answer and tells of the progress; one that moves no more for too long is given up. */
+  async function* follow(answer: Promise<unknown>, signal: AbortSignal): AsyncGenerator<PictureEvent> {
+    let last = NO_PROGRESS;
+    let movedAt = performance.now();
+    const isDone = answer.then(
+      () => true,
+      () => true,
+    );
+    while (!(await Promise.race([isDone, pause(pollMs, signal)]))) {
+      const next = hasProgress ? await readProgress(host, signal).catch(() => NO_PROGRESS) : NO_PROGRESS;
+      if (next === 'none') {
+        hasProgress = false;
+      } else if (next.share !== null && next.share !== last.share) {
+        movedAt = performance.now();
+        last = next;
+        yield { kind: 'progress', share: next.share, place: null };
+        if (next.preview !== undefined) yield { kind: 'preview', file: next.preview };
+      }
+      if (performance.now() - movedAt > host.stallMs) {
+        throw new PictureEngineError('stalled', `The engine has not gone on for ${host.stallMs} ms`);
+      }
+    }
+  }
+
+  async function* drawOne(request: PictureRequest, index: number, signal: AbortSignal): AsyncGenerator<PictureEvent> {
+    const ended = new AbortController();
+    const all = AbortSignal.any([signal, ended.signal]);
+    const path = request.reference === undefined ? '/sdapi/v1/txt2img' : '/sdapi/v1/img2img';
+    if (isCpp === undefined && request.loras.length > 0) await detect(all);
+    const answer = host.slowJson(path, bodyOf(request, index, model, isCpp === true), all);
+    let isAnswered = false;
+    const noteAnswer = () => {
+      isAnswered = true;
+    };
+    answer.then(noteAnswer, noteAnswer);
+    try {
+      yield* follow(answer, all);
+      const parsed = Answer.safeParse(await answer);
+      if (!parsed.success) throw new PictureEngineError('broken', 'The answer has no picture in it');
+      const info = infoOf(parsed.data.info);
+      const file = pictureOfBase64(parsed.data.images[0] ?? '', sizeOf(info));
+      yield { kind: 'picture', index, file, seed: info.seed ?? null };
+    } finally {
+      if (!isAnswered) await interrupt();
+      ended.abort();
+    }
+  }
+
+  /** The server keeps drawing when only its connection is closed. */
+  async function interrupt(): Promise<void> {
+    const soon = AbortSignal.timeout(Math.min(host.stallMs, 3_000));
+    await host.post('/sdapi/v1/interrupt', {}, soon).catch(() => undefined);
+  }
+
+  return {
+    name: 'sdapi',
+    model: model ?? null,
+    can: { negative: true, seed: true, reference: true, mask: true, loras: true, previews: true, sizes: SIZES },
+    get writesLoraTags() {
+      return isCpp !== true;
+    },
+    listLoras: async (signal) => {
+      await detect(signal);
+      return readLoras(host, signal, isCpp === true ? 'path' : 'name');
+    },
+    async *generate(request, signal) {
+      refuseCommands(request);
+      for (let index = 0; index < request.count; index += 1) {
+        const turn = line.join();
+        try {
+          for await (const place of turn.wait(signal)) yield { kind: 'progress', share: null, place };
+          yield* drawOne(request, index, signal);
+        } finally {
+          turn.leave();
+        }
+      }
+    },
+    async findFaults(_now, signal) {
+      await detect(signal);
+      return [];
+    },
+  };
+}
+
+function bodyOf(request: PictureRequest, index: number, model: string | undefined, isCpp: boolean): object {
+  const { loras, mask, negative, prompt, reference, size } = request;
+  return {
+    prompt,
+    negative_prompt: negative,
+    width: size.width,
+    height: size.height,
+    seed: seedOf(request, index),
+    batch_size: 1,
+    n_iter: 1,
+    send_images: true,
+    save_images: false,
+    ...(model === undefined ? {} : { override_settings: { sd_model_checkpoint: model } }),
+    ...(isCpp && loras.length > 0 ? { lora: loras.map(({ id, weight }) => ({ path: id, multiplier: weight })) } : {}),
+    ...(reference === undefined
+      ? {}
+      : { init_images: [base64Of(reference.file)], denoising_strength: reference.strength }),
+    // White is repainted, as in our masks.
+    ...(reference === undefined || mask === undefined ? {} : { mask: base64Of(mask), inpainting_mask_invert: 0 }),
+  };
+}
+
+/** A page in the place of an answer is not stable-diffusion.cpp. */
+function noneIfBroken(error: unknown): undefined {
+  if (error instanceof PictureEngineError && error.failure === 'broken') return undefined;
+  throw error;
+}
+
+function infoOf(text: string | null | undefined): Info {
+  try {
+    return Info.safeParse(JSON.parse(text ?? '')).data ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function sizeOf({ height, width }: Info): PictureSize | undefined {
+  return width === undefined || height === undefined ? undefined : { width, height };
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import {
+  PictureEngineError,
+  type PictureEngine,
+  type PictureEvent,
+  type PictureFailure,
+  type PictureRequest,
+} from '../providers/pictures/picture-engine.ts';
+
+/** What the engine does next: say something, wait until the test says so, or break off. */
+export type PictureStep = PictureEvent | { wait: Promise<void> } | { fail: PictureFailure };
+
+const SIZE = { width: 96, height: 128 };
+
+/** A picture of one colour. */
+export async function plainPicture(size = SIZE, background = '#804020'): Promise<Uint8Array<ArrayBuffer>> {
+  const { height, width } = size;
+  return new Uint8Array(
+    await sharp({ create: { width, height, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  );
+}
+
+/** An engine that draws what a test has written down, and remembers what it was asked. */
+export class ScriptedPictureEngine implements PictureEngine {
+  readonly name = 'sdapi';
+  readonly model = 'script';
+  readonly can = {
+    negative: true,
+    seed: true,
+    reference: true,
+    mask: false,
+    loras: true,
+    previews: true,
+    sizes: [SIZE, { width: 128, height: 128 }],
+  };
+  readonly writesLoraTags = true;
+  readonly requests: PictureRequest[] = [];
+  readonly cancelled: string[] = [];
+  readonly resumed: string[] = [];
+  resume?: PictureEngine['resume'];
+  #steps: readonly PictureStep[] | undefined;
+
+  /** What it does from now on; without this it draws what is asked. */
+  does(...steps: readonly PictureStep[]): void {
+    this.#steps = steps;
+  }
+
+  /** It draws what is asked again. */
+  drawsAll(): void {
+    this.#steps = undefined;
+  }
+
+  async listLoras() {
+    return ['harbour', 'forbidden'].map((id) => ({
+      id,
+      name: id,
+      baseModel: null,
+      triggerWords: [],
+      defaultWeight: 1,
+    }));
+  }
+
+  async cancel(jobId: string): Promise<void> {
+    this.cancelled.push(jobId);
+  }
+
+  async *generate(request: PictureRequest, signal: AbortSignal): AsyncGenerator<PictureEvent> {
+    this.requests.push(request);
+    for (const step of this.#steps ?? (await allOf(request))) {
+      signal.throwIfAborted();
+      if ('wait' in step) await Promise.race([step.wait, aborted(signal)]);
+      else if ('fail' in step) throw new PictureEngineError(step.fail, 'as the script says');
+      else yield step;
+    }
+  }
+
+  /** SHA-256 of the prompts that it was sent, in their order. */
+  get promptHashes(): string[] {
+    return this.requests.map(({ prompt }) => createHash('sha256').update(prompt, 'utf8').digest('hex'));
+  }
+}
+
+/** All pictures of a request. */
+export async function allOf({ count, seed, size }: PictureRequest): Promise<PictureEvent[]> {
+  const bytes = await plainPicture(size);
+  return Array.from({ length: count }, (_, index) => ({
+    kind: 'picture' as const,
+    index,
+    file: { bytes, mime: 'image/png' as const },
+    seed: seed + index,
+  }));
+}
+
+async function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const refuse = () => reject(signal.reason);
+    if (signal.aborted) refuse();
+    else signal.addEventListener('abort', refuse, { once: true });
+  });
+}
