@@ -108,7 +108,7 @@ export function createChatServices({
   const personas = new Personas({ ...parts, safety });
   const mostReplyTokens = config.text.replyTokens;
   const settings = new Settings({ ...parts, chats, models, safety, mostReplyTokens });
-  const transfer = new Transfer({ ...parts, chats });
+  const transfer = new Transfer({ ...parts, explore, chats });
   return {
     branches,
     chats,

@@ -1,4 +1,5 @@
 import type { ReplyFailure } from '../contract/validators.ts';
+import type { Mood } from '../explore/expressions/emotion-moods.ts';
 import type { Locale } from '../lib/locale.ts';
 
 export interface ChatRow {
@@ -74,6 +75,8 @@ export interface MessageRow {
   speaker: string | null;
   /** Narration, or shown and not sent to the engine; null for a part of the talk. */
   note: 'narration' | 'untold' | null;
+  /** What the words of a reply show; null where they show none, and for what the visitor says. */
+  mood: Mood | null;
   /** Of a message that came in a file: what that had beyond our own fields, as JSON. */
   source: string | null;
   created_at: number;

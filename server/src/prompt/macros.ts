@@ -29,6 +29,11 @@ const expansions: Readonly<Record<string, Expand>> = {
   roll: (argument, { random }) => roll(argument, random()),
 };
 
+/** Whether a placeholder of this name is filled in; `original` is, in the two texts that replace ours. */
+export function isMacro(name: string): boolean {
+  return Object.hasOwn(expansions, name.toLowerCase()) || name.toLowerCase() === 'original';
+}
+
 /** What a card hides from the prompt but wants its lorebook to be woken by (Character Card V3, `hidden_key`). */
 export function revealHidden(text: string): string {
   return text.replace(HIDDEN, (_whole, hidden: string) => hidden.trim());

@@ -105,6 +105,7 @@ export function toGreetings(
     branch_name: null,
     speaker: null,
     note: null,
+    mood: null,
     source: null,
     created_at: clock.now(),
   }));

@@ -115,7 +115,7 @@ function lineOf(row: Pick<ListedChat, 'last_hidden' | 'last_text'>): string {
 async function wordsOf(db: Queries, explore: Explore, { ownerId, view }: Caller, q: string): Promise<ChatSearchWord[]> {
   const patterns = searchPatterns(q);
   if (patterns.length === 0) return [];
-  const cards = await explore.characterCards(view, await findCharactersOf(db, ownerId));
+  const cards = await explore.metCharacterCards(view, await findCharactersOf(db, ownerId));
   const names = cards.map(({ characterId, name }) => ({ characterId, name: normalizeForSearch(name) }));
   return patterns.map((pattern) => {
     const word = normalizeForSearch(pattern.slice(1, -1).replaceAll(/\\(.)/g, '$1'));
@@ -128,6 +128,6 @@ async function cardsOf(
   view: View,
   rows: readonly Pick<ListedChat, 'character_id'>[],
 ): Promise<ReadonlyMap<string, CharacterCard>> {
-  const cards = await explore.characterCards(view, [...new Set(rows.map((row) => row.character_id))]);
+  const cards = await explore.metCharacterCards(view, [...new Set(rows.map((row) => row.character_id))]);
   return new Map(cards.map((card) => [card.characterId, card]));
 }

@@ -251,9 +251,13 @@ export class Chats {
     return { items: await showMessages(db, this.#parts, rows), nextCursor, newerCursor };
   }
 
-  /** @throws {AppError} NOT_FOUND for an unknown character, and for one that the view must not show. */
+  /**
+   * The card of the character of a chat that there is.
+   *
+   * @throws {AppError} NOT_FOUND for one that is withheld, and for one of another content mode.
+   */
   async cardOf(view: View, characterId: string): Promise<CharacterCard> {
-    const [card] = await this.#parts.explore.characterCards(view, [characterId]);
+    const [card] = await this.#parts.explore.metCharacterCards(view, [characterId]);
     if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
     return card;
   }

@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts';
 import { normalizeForSearch } from '../../lib/search-text.ts';
 import { forgetAnswersWith } from '../../idempotency/run-idempotent.ts';
 import { sha256 } from '../../lib/hash.ts';
+import { readMood } from '../../moods/read-mood.ts';
 import { moderate } from '../../safety/moderate.ts';
 import type { Safety } from '../../safety/safety.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -45,12 +46,14 @@ export class Rewording {
     await chats.find(database.db, caller, chatId);
     const crisis = await moderate(safety, text, 'text', () => chats.namesIn(caller, chatId));
     return inTransaction(database, async (trx, afterCommit) => {
-      const { owner_id: ownerId, replying_id: replyingId } = await lockChat(trx, chatId);
+      const { locale, owner_id: ownerId, replying_id: replyingId } = await lockChat(trx, chatId);
       const message = await findMessage(trx, chatId, messageId);
       if (message === undefined) throw new AppError('NOT_FOUND', 'There is no such message');
       if (message.hidden === 1) throw new AppError('CONFLICT', 'The message was deleted');
       if (replyingId !== null) throw new AppError('CONFLICT', 'A reply is under way');
-      const changes = toChanges(message, text, message.role === 'visitor' ? crisis : 0);
+      const isReply = message.role === 'character';
+      const mood = isReply ? readMood(text, locale) : null;
+      const changes = { ...toChanges(message, text, isReply ? 0 : crisis), mood };
       if (text !== message.text) {
         await updateMessage(trx, messageId, changes);
         // Answers that are kept for repeated calls hold the former words.

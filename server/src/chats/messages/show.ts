@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { ChatMessage, MessageRole, MessageStatus } from '../../contract/validators.ts';
+import { ChatMessage, MessageRole, MessageStatus, PortraitExpression } from '../../contract/validators.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { showRows } from '../../lists/show-rows.ts';
@@ -58,6 +58,7 @@ export async function showMessages(
       branchName: row.branch_name,
       ...(row.speaker === null ? {} : { speaker: row.speaker }),
       ...(row.note === null ? {} : { note: Note.parse(row.note) }),
+      ...(row.mood === null ? {} : { mood: PortraitExpression.parse(row.mood) }),
       charge: reply === undefined ? null : chargeOf(reply, entries),
       createdAt: new Date(row.created_at).toISOString(),
     };

@@ -1,4 +1,4 @@
-import type { Profile } from '../../accounts/accounts.ts';
+import type { Profile } from '../../accounts/read-profiles.ts';
 import type { Queries } from '../../db/database.ts';
 import { NEUTRAL_NAME } from '../../explore/neutral-name.ts';
 import type { PromptInput } from '../../prompt/prompt-input.ts';

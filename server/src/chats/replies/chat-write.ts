@@ -135,6 +135,7 @@ export class ChatWrite {
       pinned: 0,
       branch_name: null,
       note: null,
+      mood: null,
       source: null,
       created_at: clock.now(),
       ...what,

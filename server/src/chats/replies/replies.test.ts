@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ownerOf, type SessionValues } from '../../http/principal.ts';
-import type { ChatEvent } from '../../contract/validators.ts';
+import { ImportedChatEnvelope, type ChatEvent } from '../../contract/validators.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type ChatServer, createChatServer } from '../../testing/chat-server.ts';
 import { principalOf } from '../../testing/test-server.ts';
@@ -41,6 +41,33 @@ const sendTo = (session: SessionValues, chatId: string, text: string) =>
   server.call(`/chats/${chatId}/messages`, { method: 'POST', session, json: { text } });
 
 describe('a reply', () => {
+  it('has the mood that its words show once it has ended, which goes out and comes in with the chat', async () => {
+    const session = await server.registered();
+    const { chatId } = await server.begin(session);
+    const say = async (words: string) => {
+      server.engine.says(words);
+      const { reply } = await server.send(session, chatId, 'And then?');
+      expect(reply.mood).toBeUndefined();
+      return server.ended(session, chatId, reply.messageId);
+    };
+    const winking = await say('*She winks.* Our secret.');
+    expect(winking.mood).toBe('wink');
+    expect((await say('The ferry leaves at nine.')).mood).toBeUndefined();
+    const path = `/chats/${chatId}`;
+    const file = await fetch(`${server.origin}/api${path}/export?format=jsonl`, {
+      headers: new Headers({ ...session }),
+    });
+    const json = { characterId: 'ada-byrne', content: await file.text() };
+    const imported = await server.call('/chats/import', { method: 'POST', session, json });
+    const copy = ImportedChatEnvelope.parse(imported.body).data.chat.chatId;
+    const moods = (await server.read(session, copy)).messages.items.map(({ mood }) => mood);
+    expect(moods).toEqual([undefined, undefined, 'wink', undefined, undefined]);
+    const text = { method: 'PUT', session, json: { text: '*She sighs.* Nothing.' } } as const;
+    await server.call(`${path}/messages/${winking.messageId}/text`, text);
+    const { items } = (await server.read(session, chatId)).messages;
+    expect(items.find(({ messageId }) => messageId === winking.messageId)?.mood).toBe('sad');
+  });
+
   it('streams word for word to subscribers, and stays', async () => {
     const session = await server.registered();
     const { chatId, lastEventId } = await server.begin(session);

@@ -11,6 +11,7 @@ import { addCost } from '../../history/history.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { TextEngine } from '../../providers/text/text-engine.ts';
 import type { Safety } from '../../safety/safety.ts';
+import { readMood } from '../../moods/read-mood.ts';
 import type { Images } from '../images/images.ts';
 import { ledgerReference } from '../messages/show.ts';
 import { readNames, readReplyRequest, type PromptLimits } from '../prompt/reply-request.ts';
@@ -108,7 +109,8 @@ export class Replies {
       if (!(await generations.end(trx, messageId, outcome.status))) return;
       const [message] = await findMessages(trx, [messageId]);
       const ended = endedColumns(outcome, message?.text ?? '', clock.now());
-      await updateMessage(trx, messageId, { ...ended, search_text: normalizeForSearch(ended.text) });
+      const mood = readMood(ended.text, chat.locale);
+      await updateMessage(trx, messageId, { ...ended, mood, search_text: normalizeForSearch(ended.text) });
       await this.#charge(trx, chat, messageId, ended);
       await updateChat(trx, chatId, { replying_id: null, updated_at: clock.now() });
       await chatEvents.deleteText(trx, chatId, messageId);

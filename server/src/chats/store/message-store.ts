@@ -89,7 +89,7 @@ export async function eraseMessage(trx: Trx, messageId: string, before: number):
   const erased = await trx
     .updateTable('messages')
     .set({ text: '', search_text: '', first_hash: null, edit_hash: null, source: null, branch_name: null })
-    .set({ pinned: 0, hidden_at: null, erased: 1 })
+    .set({ pinned: 0, hidden_at: null, erased: 1, mood: null })
     .where('message_id', '=', messageId)
     .where('hidden_at', '<=', before)
     .where('status', '!=', 'streaming')

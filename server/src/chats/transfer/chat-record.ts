@@ -15,7 +15,7 @@ export interface MessageSource {
 
 export interface RecordedVersion extends Pick<
   MessageRow,
-  'text' | 'status' | 'failure' | 'branch_name' | 'speaker' | 'note' | 'truncated'
+  'text' | 'status' | 'failure' | 'branch_name' | 'speaker' | 'note' | 'mood' | 'truncated'
 > {
   /** Its number in the file, where something else in the file refers to it. */
   id?: number | undefined;

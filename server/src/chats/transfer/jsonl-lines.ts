@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ChatSettings, ReplyFailure } from '../../contract/validators.ts';
+import { ChatSettings, PortraitExpression, ReplyFailure } from '../../contract/validators.ts';
 
 /** An object in a file that other programs write: whatever makes no sense is as if it were not there. */
 const Loose = z.record(z.string(), z.unknown()).catch({});
@@ -33,6 +33,7 @@ const ourMessage = {
   id: z.int().min(0).optional().catch(undefined),
   speaker: z.string().min(1).max(60).nullable().catch(null),
   note: z.enum(['narration', 'untold']).nullable().catch(null),
+  mood: PortraitExpression.nullable().catch(null),
   truncated: z.boolean().catch(false),
   status: z.enum(['complete', 'stopped', 'failed']).catch('complete'),
   failure: ReplyFailure.nullable().catch(null),

@@ -132,6 +132,7 @@ function toRow(version: RecordedVersion, where: Where): MessageRow {
     branch_name: version.branch_name,
     speaker: version.speaker,
     note: version.note,
+    mood: role === 'character' ? version.mood : null,
     source: source === '{}' ? null : source,
     created_at: version.createdAt ?? now,
   };

@@ -113,7 +113,7 @@ function readHeader(
 function readOther(value: unknown): RecordedOther | undefined {
   const { data } = OurOther.safeParse(value);
   if (data === undefined) return undefined;
-  const { branchName, date, failure, id, images, note, parent, role, source, speaker, ...marks } = data;
+  const { branchName, date, failure, id, images, mood, note, parent, role, source, speaker, ...marks } = data;
   const text = toClean(data.text).slice(0, MOST_LETTERS).toWellFormed();
   if (text.trim() === '') return undefined;
   return {
@@ -126,6 +126,7 @@ function readOther(value: unknown): RecordedOther | undefined {
     branch_name: branchName ?? null,
     speaker: speaker ?? null,
     note: note ?? null,
+    mood: mood ?? null,
     truncated: marks.truncated === true ? 1 : 0,
     hidden: marks.hidden ?? false,
     pinned: marks.pinned ?? false,
@@ -209,6 +210,7 @@ function readVersion(
     id: known.id,
     speaker: known.speaker ?? null,
     note: known.note ?? noteOf(line, isHidden),
+    mood: known.mood ?? null,
     truncated: known.truncated === true ? 1 : 0,
     text: whole.slice(0, MOST_LETTERS).toWellFormed(),
     status: known.status ?? 'complete',

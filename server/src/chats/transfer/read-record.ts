@@ -128,7 +128,7 @@ function namesUpTo(last: TreeNode): string | undefined {
 }
 
 function toVersion(row: MessageRow, images: readonly ImageRow[] = []): RecordedVersion {
-  const { branch_name, created_at: createdAt, failure, hidden, note, pinned, source, speaker, truncated } = row;
+  const { branch_name, created_at: createdAt, failure, hidden, mood, note, pinned, source, speaker, truncated } = row;
   return {
     text: row.text,
     // What is still being written goes out as far as it is.
@@ -137,6 +137,7 @@ function toVersion(row: MessageRow, images: readonly ImageRow[] = []): RecordedV
     branch_name,
     speaker,
     note,
+    mood,
     truncated,
     hidden: hidden === 1,
     pinned: pinned === 1,

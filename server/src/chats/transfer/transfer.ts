@@ -2,6 +2,7 @@ import { ImportedChat } from '../../contract/validators.ts';
 import type { Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
+import { requireCharacter } from '../../explore/subjects.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import { beginChat } from '../chat-list/begin-chat.ts';
@@ -37,7 +38,7 @@ const FORMATS = {
   text: { type: 'text/plain', ending: 'txt', write: writeText },
 } as const;
 
-export interface TransferParts extends Pick<ChatParts, 'database' | 'clock' | 'ids' | 'profiles'> {
+export interface TransferParts extends Pick<ChatParts, 'database' | 'clock' | 'explore' | 'ids' | 'profiles'> {
   chats: Chats;
   parsers: Parsers;
 }
@@ -78,10 +79,10 @@ export class Transfer {
    *   PAYLOAD_TOO_LARGE for one that takes too long to read, RATE_LIMITED.
    */
   async import(caller: Importer, request: ImportRequest): Promise<ImportedChat> {
-    const { chats, clock, database, ids, parsers } = this.#parts;
+    const { chats, clock, database, explore, ids, parsers } = this.#parts;
     const { ownerId, key, queueKey, view } = caller;
     await this.#limit(ownerId);
-    const card = await chats.cardOf(view, request.characterId);
+    const card = await requireCharacter(explore, { view }, request.characterId);
     const now = clock.now();
     const chatId = ids.next('cht');
     const file = await parsers.run(chatTasks, 'readChatFile', { content: request.content }, { queueKey });

@@ -40,6 +40,7 @@ const Said = fc.record({
   branchName: fc.option(fc.constantFrom('The second cup', 'فرع')),
   speaker: fc.option(fc.constantFrom('Noor', 'Captain Rook')),
   note: fc.option(fc.constantFrom('narration', 'untold')),
+  mood: fc.option(fc.constantFrom('glad', 'wink')),
 });
 
 const Conversation = fc.record({
@@ -64,7 +65,7 @@ async function write(session: SessionValues, conversation: Written): Promise<str
   const { clock } = server;
   const { database, ids } = server.deps;
   await inTransaction(database, async (trx) => {
-    for (const [index, { answers, branchName, hidden, pinned, text, truncated, ...rest }] of said.entries()) {
+    for (const [index, { answers, branchName, hidden, mood, pinned, text, truncated, ...rest }] of said.entries()) {
       const parent = pick(answers);
       const row: MessageRow = {
         ...rest,
@@ -86,6 +87,7 @@ async function write(session: SessionValues, conversation: Written): Promise<str
         erased: 0,
         pinned: pinned ? 1 : 0,
         branch_name: branchName,
+        mood: rest.role === 'character' ? mood : null,
         source: null,
         created_at: clock.now() + index,
       };

@@ -80,10 +80,11 @@ function extraOf(version: RecordedVersion, { lineName, usual }: { lineName: stri
 }
 
 function oursOf(version: RecordedVersion): object {
-  const { branch_name: branchName, failure, hidden, id, images, note, pinned, status, truncated } = version;
+  const { branch_name: branchName, failure, hidden, id, images, mood, note, pinned, status, truncated } = version;
   return {
     ...(id === undefined ? {} : { id }),
     ...(note === null ? {} : { note }),
+    ...(mood === null ? {} : { mood }),
     ...(truncated === 1 ? { truncated: true } : {}),
     ...(status === 'complete' ? {} : { status: status === 'streaming' ? 'stopped' : status }),
     ...(failure === null ? {} : { failure }),
