@@ -13,19 +13,23 @@ export async function findCards(db: Queries, characterIds: readonly string[]): P
   return new Map(rows.map((row) => [row.character_id, row]));
 }
 
+/** What a card is when another file takes its place. */
+export type CardChange = Pick<CardRow, 'file_id' | 'former_file_id' | 'lore_count'> &
+  Partial<Pick<CardRow, 'creator' | 'greeting_count'>>;
+
 /**
- * Puts another file in the place of a card's, which is kept as the former one.
+ * Puts another file in the place of a card's.
  *
  * @returns Whether the card still had the file that the caller knows.
  */
 export async function replaceFile(
   trx: Trx,
   { character_id: characterId, file_id: known }: CardRow,
-  { fileId, loreCount }: { fileId: string; loreCount: number },
+  change: CardChange,
 ): Promise<boolean> {
   const changed = await trx
     .updateTable('character_cards')
-    .set({ file_id: fileId, former_file_id: known, lore_count: loreCount })
+    .set(change)
     .where('character_id', '=', characterId)
     .where('file_id', '=', known)
     .returning('character_id')
@@ -33,14 +37,22 @@ export async function replaceFile(
   return changed !== undefined;
 }
 
-/** Which of these files some card has, in use or as the one before. */
+/** Which of these files some card has, in use or in one of its versions. */
 export async function findUsedFiles(db: Queries, fileIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db
+  const cards = await db
     .selectFrom('character_cards')
     .select(['file_id', 'former_file_id'])
     .where((where) => where.or([where('file_id', 'in', fileIds), where('former_file_id', 'in', fileIds)]))
     .execute();
-  return new Set(rows.flatMap((row) => [row.file_id, row.former_file_id ?? []].flat()));
+  const versions = await db
+    .selectFrom('character_versions')
+    .select('file_id')
+    .where('file_id', 'in', fileIds)
+    .execute();
+  return new Set([
+    ...cards.flatMap((row) => [row.file_id, row.former_file_id ?? []].flat()),
+    ...versions.map((row) => row.file_id),
+  ]);
 }
 
 export async function findCardsAfter(db: Queries, after: string, limit: number): Promise<CardRow[]> {

@@ -4,12 +4,15 @@ import type { CardPreview, LorebookFormat, LorebookImportMode } from '../contrac
 import type { Locale } from '../lib/locale.ts';
 import { task } from '../parsing/task.ts';
 import { addEntries } from './lorebook-files/add-entries.ts';
+import { facesOf, type Faces } from './card-files/faces.ts';
+import { readExpressions } from './card-files/expressions.ts';
 import { describeCard, type Described } from './describe/describe-card.ts';
-import { drawnPortrait, portraitOf, type Portrait } from './card-files/portraits.ts';
+import { portraitOf } from './card-files/portraits.ts';
 import { toPreview } from './describe/preview.ts';
 import { previewLorebook } from './describe/preview-lorebook.ts';
 import { openCardFile, type OpenedCard } from './card-files/open-card.ts';
 import { readCard } from './card-files/read-card.ts';
+import { withCredit, type Credit } from './format/remix-credit.ts';
 import { readLorebook } from './lorebook-files/read-lorebook.ts';
 import { toFile, type CardFileForm } from './card-files/to-file.ts';
 import { writeCharx } from './card-files/write-card.ts';
@@ -28,8 +31,9 @@ interface LookedAt {
 export const previewCard = task(async ({ content, locale }: { content: string; locale: Locale }): Promise<LookedAt> => {
   const read = readCard(Buffer.from(content, 'base64'));
   const portrait = read.avatar === undefined ? undefined : await portraitOf(read.avatar);
+  const expressions = await readExpressions(read);
   const described = describeCard(read.card, locale);
-  return { described, preview: toPreview(read, described, portrait) };
+  return { described, preview: toPreview(read, described, { portrait, expressions }) };
 });
 
 /** A card (base64) that is to be kept, its portrait, and the digest of its file. */
@@ -39,21 +43,28 @@ export const openCard = task(
     locale: Locale;
     /** A character without a picture gets one that is drawn from this. */
     seed: string;
-  }): Promise<OpenedCard & { portrait: Portrait; digest: string }> => {
+  }): Promise<OpenedCard & Faces & { digest: string }> => {
     const bytes = Buffer.from(input.content, 'base64');
     const { opened, read } = openCardFile(bytes, input.locale);
-    const own = read.avatar === undefined ? undefined : await portraitOf(read.avatar);
-    return {
-      ...opened,
-      portrait: own ?? (await drawnPortrait(input.seed)),
-      digest: sha256(bytes),
-    };
+    return { ...opened, ...(await facesOf(read, input.seed)), digest: sha256(bytes) };
   },
 );
 
 export const exportCard = task(
-  ({ kept, ...as }: { kept: Uint8Array; characterId: string; format: CardFileForm; name: string }) =>
-    toFile(readCard(kept), as),
+  ({
+    credit,
+    kept,
+    ...as
+  }: {
+    kept: Uint8Array;
+    credit: Credit;
+    characterId: string;
+    format: CardFileForm;
+    name: string;
+  }) => {
+    const read = readCard(kept);
+    return toFile({ ...read, card: withCredit(read.card, credit) }, as);
+  },
 );
 
 /** What is in a lorebook (base64). */

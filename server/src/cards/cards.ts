@@ -1,10 +1,12 @@
 import { ImportedCard, type CardPreview, type MyCharacterPage } from '../contract/validators.ts';
-import type { Database, Trx } from '../db/database.ts';
+import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Explore } from '../explore/explore.ts';
 import { addPrivateCharacter, findDeleted, OWN_CHARACTERS } from '../explore/own/own-characters.ts';
 import { countOwn, listOwn, setOwnDeleted } from '../explore/own/own-entries.ts';
+import { readPublications } from '../explore/publications.ts';
+import { readChain, type RemixChain } from '../explore/remix-chain.ts';
 import { storedPortrait } from '../explore/stored-portrait.ts';
 import type { Caller } from '../http/caller.ts';
 import { recordCharacter } from '../history/history.ts';
@@ -22,8 +24,11 @@ import { deleteCards, findCards, findCardsAfter, insertCard } from './card-store
 import { findRefusal, moderateCard } from './describe/moderate-card.ts';
 import type { OpenedCard } from './card-files/open-card.ts';
 import { cardKey, cardTasks, findOwnCard, readKept } from './kept-cards.ts';
-import type { Portrait } from './card-files/portraits.ts';
+import type { Faces } from './card-files/faces.ts';
 import type { CardFile, CardFileForm } from './card-files/to-file.ts';
+import { showPublication } from './publishing/show-publication.ts';
+import { deleteVersionsOf } from './versions/version-store.ts';
+import { addVersion } from './versions/versions.ts';
 
 export interface CardParts {
   database: Database;
@@ -34,6 +39,9 @@ export interface CardParts {
   storage: Storage;
   parsers: Parsers;
   quota: Quota;
+  /** Origin of the site, for the addresses in cards. */
+  publicUrl: string;
+  drafts: DraftsOfCards;
 }
 
 export interface CardCaller extends Caller {
@@ -49,10 +57,25 @@ export interface NewCard {
   operation: string;
   input: unknown;
   characterId: string;
-  opened: OpenedCard & { portrait: Portrait };
+  opened: OpenedCard & Faces;
   mature: boolean;
+  /** Why there is its first version. */
+  reason: 'keep' | 'import';
   /** Done first, in the same transaction. */
   before?: (trx: Trx) => Promise<void>;
+  /** Whether others may make drafts of it, once it is published. */
+  remixable?: boolean;
+  /** The characters that it was made of; as its card says where it is left out. */
+  remixOf?: RemixChain;
+}
+
+/** What the drafts of characters need to know of their cards. */
+export interface DraftsOfCards {
+  loreChanged(trx: Trx, characterId: string): Promise<void>;
+  /** The card is no longer the character's: a draft of it keeps the file. */
+  cardGone(trx: Trx, card: { characterId: string; fileId: string }): Promise<void>;
+  /** Which of these files drafts began with. */
+  findUsedFiles(db: Queries, fileIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 const MOST_SWEPT = 500;
@@ -95,15 +118,18 @@ export class Cards {
     await moderateCard(safety, opened.described);
     const { mature } = form;
     const act = { operation: 'importCard', input: { digest: opened.digest, mature } };
-    return this.keep(caller, { ...act, characterId, opened, mature });
+    return this.keep(caller, { ...act, characterId, opened, mature, reason: 'import' });
   }
 
   /** @throws {AppError} NOT_FOUND for a character that the caller has not imported. */
   async export({ ownerId, queueKey }: CardCaller, characterId: string, format: CardFileForm): Promise<CardFile> {
-    const { database, parsers, storage } = this.#parts;
+    const { database, parsers, publicUrl, storage } = this.#parts;
     const { name, row } = await findOwnCard(database.db, ownerId, characterId);
     const kept = await readKept(storage, row.file_id);
-    return parsers.run(cardTasks, 'exportCard', { kept, characterId, format, name }, { queueKey });
+    const publication = (await readPublications(database.db, [characterId])).get(characterId);
+    const chain = publication === undefined ? [] : readChain(publication.remix_of);
+    const credit = { chain, pages: `${publicUrl}/character-profile/` };
+    return parsers.run(cardTasks, 'exportCard', { kept, credit, characterId, format, name }, { queueKey });
   }
 
   async list(
@@ -113,6 +139,7 @@ export class Cards {
     const page = await listOwn(this.#parts, OWN_CHARACTERS, { ownerId, view }, request);
     const ids = page.items.map(({ card }) => card.characterId);
     const cards = await findCards(this.#parts.database.db, ids);
+    const publications = await readPublications(this.#parts.database.db, ids);
     return {
       ...page,
       items: page.items.map(({ card, createdAt, detail: visibility }) => {
@@ -124,6 +151,7 @@ export class Cards {
           loreCount: made?.lore_count ?? 0,
           cardCreator: made?.creator ?? '',
           createdAt: new Date(createdAt).toISOString(),
+          ...showPublication(publications.get(card.characterId)),
         };
       }),
     };
@@ -146,7 +174,7 @@ export class Cards {
 
   /** Forgets the cards of characters that were deleted a day ago; the characters stay for the chats with them. */
   async sweep(): Promise<void> {
-    const { clock, database } = this.#parts;
+    const { clock, database, drafts } = this.#parts;
     await inTransaction(database, async (trx) => {
       const rows = await findCardsAfter(trx, this.#swept, MOST_SWEPT);
       const deleted = await findDeleted(
@@ -156,8 +184,14 @@ export class Cards {
       );
       const gone = rows.filter((row) => deleted.has(row.character_id));
       await deleteCards(trx, [...deleted]);
+      const former = await deleteVersionsOf(trx, [...deleted]);
+      for (const { character_id: characterId, file_id: fileId } of gone) {
+        await drafts.cardGone(trx, { characterId, fileId });
+      }
       const files = gone.flatMap((row) => [row.file_id, row.former_file_id ?? []].flat());
-      await releaseFiles(trx, files.map(cardKey));
+      const used = await drafts.findUsedFiles(trx, files);
+      const unused = [...new Set([...files, ...former])].filter((fileId) => !used.has(fileId));
+      await releaseFiles(trx, unused.map(cardKey));
       this.#swept = rows.length < MOST_SWEPT ? '' : (rows.at(-1)?.character_id ?? '');
     });
   }
@@ -176,13 +210,28 @@ export class Cards {
    */
   async keep(
     caller: CardCaller,
-    { before, characterId, input, mature, opened, operation }: NewCard,
+    {
+      before,
+      characterId,
+      input,
+      mature,
+      opened,
+      operation,
+      reason,
+      remixable = false,
+      remixOf = opened.described.remixOf,
+    }: NewCard,
   ): Promise<ImportedCard> {
     const { clock, database, ids, quota, storage } = this.#parts;
-    const { charx, described, loreCount, portrait } = opened;
+    const { charx, described, loreCount, portrait, portraitParts } = opened;
     const { key, ownerId } = caller;
     const portraitId = ids.next('por');
-    const files = filesOf(characterId, portraitId, portrait, charx);
+    const expressions = opened.expressions.map((expression) => ({ ...expression, key: ids.next('por') }));
+    const files = new Map<StorageKey, Uint8Array>([
+      [cardKey(characterId), charx],
+      ...portraitFiles(portraitId, portrait),
+      ...expressions.flatMap((expression) => portraitFiles(expression.key, expression)),
+    ]);
     const now = clock.now();
     const keep = () =>
       inTransaction(database, (trx) =>
@@ -198,6 +247,10 @@ export class Cards {
             creatorName: described.creator,
             portraitKey: portraitId,
             portraitColor: portrait.color,
+            portraitParts,
+            expressions,
+            remixable,
+            remixOf,
             now,
           });
           await insertCard(trx, {
@@ -209,6 +262,7 @@ export class Cards {
             file_id: characterId,
             former_file_id: null,
           });
+          await addVersion(trx, ids, { characterId, fileId: characterId, reason, changed: [], now });
           const { small } = storedPortrait(portraitId, portrait.color);
           await recordCharacter(trx, { characterId, ownerId, title: described.name, imageUrl: small, at: now });
           return { characterId };
@@ -218,12 +272,14 @@ export class Cards {
   }
 }
 
-function filesOf(characterId: string, portraitId: string, portrait: Portrait, charx: Uint8Array) {
-  return new Map<StorageKey, Uint8Array>([
-    [cardKey(characterId), charx],
-    [`portraits/${portraitId}-300.webp`, portrait.small],
-    [`portraits/${portraitId}-600.webp`, portrait.large],
-  ]);
+function portraitFiles(
+  portraitId: string,
+  { large, small }: { small: Uint8Array; large: Uint8Array },
+): [StorageKey, Uint8Array][] {
+  return [
+    [`portraits/${portraitId}-300.webp`, small],
+    [`portraits/${portraitId}-600.webp`, large],
+  ];
 }
 
 function requireRoom(count: number, { isGuest }: CardCaller): void {

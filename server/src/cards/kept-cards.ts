@@ -1,6 +1,6 @@
 import type { Queries } from '../db/database.ts';
 import { AppError } from '../errors.ts';
-import { findOwnName } from '../explore/own/own-characters.ts';
+import { findOwnCharacter, type OwnCharacter } from '../explore/own/own-characters.ts';
 import type { TaskModule } from '../parsing/task.ts';
 import type { Storage, StorageKey } from '../providers/storage/storage.ts';
 import { findCards } from './card-store.ts';
@@ -9,17 +9,16 @@ import type { CardTables } from './tables.ts';
 
 export const cardTasks: TaskModule<typeof tasks> = { url: new URL('./card-tasks.ts', import.meta.url) };
 
-export interface OwnCard {
-  name: string;
+export interface OwnCard extends OwnCharacter {
   row: CardTables['character_cards'];
 }
 
 /** @throws {AppError} NOT_FOUND for an unknown or deleted character, and for one of another owner. */
 export async function findOwnCard(db: Queries, ownerId: string, characterId: string): Promise<OwnCard> {
-  const name = await findOwnName(db, ownerId, characterId);
+  const character = await findOwnCharacter(db, ownerId, characterId);
   const row = (await findCards(db, [characterId])).get(characterId);
-  if (name === undefined || row === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
-  return { name, row };
+  if (character === undefined || row === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
+  return { ...character, row };
 }
 
 export async function readKept(storage: Storage, fileId: string): Promise<Uint8Array<ArrayBuffer>> {

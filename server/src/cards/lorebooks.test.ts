@@ -244,12 +244,12 @@ describe('a lorebook that a character is given', () => {
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
   });
 
-  it('leaves two files: the one in use, and the one before it', async () => {
+  it('leaves a version for each file, and brings back the one before alone', async () => {
     const before = await keptFiles();
     const characterId = await bring();
     for (const file of [lorebookV3, worldInfo, dirtyLorebook]) await give(characterId, fileOf(file), 'replace');
     const added = [...(await keptFiles())].filter((name) => !before.has(name));
-    expect(added).toHaveLength(2);
+    expect(added).toHaveLength(4);
     const gone = await restore(characterId, characterId);
     expect(gone).toMatchObject({ status: 409, body: { reason: 'CONFLICT', field: 'lorebookId' } });
   });

@@ -9,7 +9,6 @@ import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { setCardFacts } from '../explore/own/own-characters.ts';
 import { runIdempotent, findReplay, type IdempotentRequest } from '../idempotency/run-idempotent.ts';
-import { releaseFiles } from '../kept-files/quota.ts';
 import { sha256 } from '../lib/hash.ts';
 import { replaceFile } from './card-store.ts';
 import type { CardCaller, CardParts } from './cards.ts';
@@ -17,6 +16,7 @@ import type { OpenedCard } from './card-files/open-card.ts';
 import { moderateCard } from './describe/moderate-card.ts';
 import { cardKey, cardTasks, findOwnCard, readKept, type OwnCard } from './kept-cards.ts';
 import { fileName } from './card-files/to-file.ts';
+import { addFirstVersions, addVersion, eraseOldest } from './versions/versions.ts';
 
 export interface LorebookFile {
   type: 'application/vnd.lorebook+json';
@@ -54,7 +54,7 @@ export class Lorebooks {
   }
 
   /**
-   * Gives a character a lorebook; the former one is kept until the next.
+   * Gives a character a lorebook, as a new version; the former one is kept until the character is changed otherwise.
    *
    * @throws {AppError} as `preview` does; NOT_FOUND as `export` does, FORBIDDEN for what may not be written, CONFLICT
    *   where the lorebook was changed meanwhile.
@@ -82,7 +82,6 @@ export class Lorebooks {
         this.#count(trx, caller, own, fileId, opened),
       );
       if (answer.lorebookId !== fileId) await storage.delete(cardKey(fileId));
-      else if (own.row.former_file_id !== null) await storage.delete(cardKey(own.row.former_file_id));
       return answer;
     } catch (error) {
       await storage.delete(cardKey(fileId));
@@ -115,27 +114,38 @@ export class Lorebooks {
     return this.#change(own, { fileId: lorebookId, opened }, act, async () => undefined);
   }
 
-  /** The new file counts from now on, the one before the former no longer. */
+  /** The new file counts from now on; where there is no room, the oldest versions make some. */
   async #count(trx: Trx, caller: CardCaller, { row }: OwnCard, fileId: string, { charx }: OpenedCard): Promise<void> {
-    if (row.former_file_id !== null) await releaseFiles(trx, [cardKey(row.former_file_id)]);
-    await this.#parts.quota.take(trx, caller, new Map([[cardKey(fileId), charx]]));
+    const { quota } = this.#parts;
+    const files = new Map([[cardKey(fileId), charx]]);
+    await eraseOldest(trx, row.character_id, {
+      bytes: await quota.lacking(trx, caller, files),
+      sizeOf: (id) => quota.bytesOfFile(trx, caller.ownerId, cardKey(id)),
+    });
+    await quota.take(trx, caller, files);
   }
 
   async #change(
-    { row }: OwnCard,
+    own: OwnCard,
     { fileId, opened }: { fileId: string; opened: OpenedCard },
     act: IdempotentRequest,
     count: (trx: Trx) => Promise<void>,
   ): Promise<KeptLorebook> {
+    const { database, drafts, ids } = this.#parts;
     const { described, loreCount } = opened;
-    return inTransaction(this.#parts.database, (trx) =>
+    const { character_id: characterId, file_id: formerId } = own.row;
+    return inTransaction(database, (trx) =>
       runIdempotent(trx, act, KeptLorebook, async () => {
-        if (!(await replaceFile(trx, row, { fileId, loreCount }))) {
+        const change = { file_id: fileId, former_file_id: formerId, lore_count: loreCount };
+        if (!(await replaceFile(trx, own.row, change))) {
           throw new AppError('CONFLICT', 'The lorebook has changed since it was read');
         }
+        await addFirstVersions(trx, ids, own);
+        await addVersion(trx, ids, { characterId, fileId, reason: 'lorebook', changed: ['lore'], now: act.now });
         await count(trx);
-        await setCardFacts(trx, row.character_id, described);
-        return { lorebookId: fileId, formerLorebookId: row.file_id, loreCount };
+        await setCardFacts(trx, characterId, described);
+        await drafts.loreChanged(trx, characterId);
+        return { lorebookId: fileId, formerLorebookId: formerId, loreCount };
       }),
     );
   }

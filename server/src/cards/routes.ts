@@ -8,6 +8,7 @@ import { queueKeyOf } from '../parsing/parsers.ts';
 import type { CardCaller, Cards } from './cards.ts';
 import type { CardFileForm } from './card-files/to-file.ts';
 import type { Lorebooks } from './lorebooks.ts';
+import type { Publishing } from './publishing/publishing.ts';
 
 type CardOperation =
   | 'previewCard'
@@ -17,11 +18,20 @@ type CardOperation =
   | 'deleteCharacter'
   | 'restoreCharacter'
   | 'getPortrait'
+  | 'setCharacterVisibility'
   | LorebookOperation;
 
 type LorebookOperation = 'readLorebook' | 'importLorebook' | 'exportLorebook' | 'restoreLorebook';
 
-export function cardRoutes(cards: Cards, lorebooks: Lorebooks): Pick<Handlers, CardOperation> {
+export function cardRoutes({
+  cards,
+  lorebooks,
+  publishing,
+}: {
+  cards: Cards;
+  lorebooks: Lorebooks;
+  publishing: Publishing;
+}): Pick<Handlers, CardOperation> {
   return {
     async previewCard({ input, ...call }) {
       return { data: await cards.preview(cardCallerOf(call), input.body.content) };
@@ -47,6 +57,10 @@ export function cardRoutes(cards: Cards, lorebooks: Lorebooks): Pick<Handlers, C
     async restoreCharacter({ input, ...call }) {
       await cards.restore(cardCallerOf(call), input.params.characterId);
       return { data: null };
+    },
+
+    async setCharacterVisibility({ input, ...call }) {
+      return { data: await publishing.setVisibility(cardCallerOf(call), input.params.characterId, input.body) };
     },
 
     async getPortrait({ input }) {

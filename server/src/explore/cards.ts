@@ -7,6 +7,8 @@ import {
   StoryRole,
   type Character,
   type CharacterCard,
+  type CharacterExpression,
+  type RemixOrigin,
   type Story,
   type StoryCard,
 } from '../contract/validators.ts';
@@ -14,6 +16,7 @@ import { coverPicture, portraitPicture, scenePictures } from '../media/art/pictu
 import { expandMacros } from '../prompt/macros.ts';
 import type { CharacterCardRow, CharacterDetailRow } from './character-store.ts';
 import type { Locale } from '../lib/locale.ts';
+import { readChain } from './remix-chain.ts';
 import { storedPortrait } from './stored-portrait.ts';
 import { storedCover, storedScenes } from './stored-story-pictures.ts';
 import type { StoryCardRow, StoryDetailRow } from './story-store.ts';
@@ -81,14 +84,36 @@ function toEntryCard(row: CharacterCardRow | StoryCardRow, newSince: number) {
   };
 }
 
-/** @param newSince Epoch ms after which an entry that was listed counts as new. */
-export function toCharacterCard(row: CharacterCardRow, newSince: number): CharacterCard {
+/** What cards tell beyond the rows of their characters. */
+export interface KnownOfCards {
+  /** Epoch ms after which an entry that was listed counts as new. */
+  newSince: number;
+  /** What those who have published characters are called in public, by their ids. */
+  makers: ReadonlyMap<string, { userName: string }>;
+  /** Those of the originals of remixes that the view shows. */
+  openIds: ReadonlySet<string>;
+}
+
+/** The credit of a remix: of an original that is not shown the name alone is left. */
+export function showOrigins(chain: readonly RemixOrigin[], openIds: ReadonlySet<string>): RemixOrigin[] {
+  return chain.map(({ characterId, creatorName, name }) =>
+    characterId !== null && openIds.has(characterId)
+      ? { characterId, name, creatorName }
+      : { characterId: null, name, creatorName: '' },
+  );
+}
+
+export function toCharacterCard(row: CharacterCardRow, { makers, newSince, openIds }: KnownOfCards): CharacterCard {
+  const makerName = row.visibility === 'private' ? undefined : makers.get(row.owner_id ?? '')?.userName;
+  const remixOf = showOrigins(readChain(row.remix_of), openIds);
   return {
     characterId: row.character_id,
     name: row.name,
     ...toEntryCard(row, newSince),
     chatCount: row.chat_count,
     portrait: portraitOf(row),
+    ...(makerName ? { makerName } : {}),
+    ...(remixOf.length === 0 ? {} : { remixOf }),
   };
 }
 
@@ -96,25 +121,25 @@ function portraitOf({ character_id: id, portrait_color: color, portrait_key: key
   return key === null ? portraitPicture(id, color) : storedPortrait(key, color);
 }
 
-interface CharacterDetails {
-  newSince: number;
+interface CharacterDetails extends KnownOfCards {
   /** The stories that the character appears in, of those that the viewer may see. */
   stories: readonly StoryCardRow[];
   brand: Brand;
   /** Who looks: to them the character may be their own. */
   viewerId: string | undefined;
+  expressions: readonly CharacterExpression[];
 }
 
 export function toCharacter(
   row: CharacterDetailRow,
-  { brand, newSince, stories, viewerId }: CharacterDetails,
+  { brand, expressions, stories, viewerId, ...known }: CharacterDetails,
 ): Character {
   const [first] = stories;
   const shown = (text: string, length: number) => withoutMacros(text, row, length);
   const lines = Dialogue.parse(JSON.parse(row.example_dialogue)).slice(0, SHOWN.lines);
   const entries = Lore.parse(JSON.parse(row.lore)).filter(({ title }) => title !== '');
   return {
-    ...toCharacterCard(row, newSince),
+    ...toCharacterCard(row, known),
     about: row.about,
     greeting: shown(row.greeting, SHOWN.greeting),
     scenario: shown(row.scenario, SHOWN.scenario),
@@ -127,9 +152,17 @@ export function toCharacter(
     createdAt: new Date(row.created_at).toISOString(),
     own: viewerId !== undefined && row.owner_id === viewerId,
     ...(row.withheld_at === null ? {} : { withheld: true }),
-    stories: stories.map((story) => toStoryCard(story, newSince)),
+    ...(row.visibility === 'public' ? {} : { visibility: row.visibility }),
+    ...(isRemixable(row) ? { remixable: true } : {}),
+    stories: stories.map((story) => toStoryCard(story, known.newSince)),
     scene: first === undefined ? null : sceneOf(first, brand),
+    ...(expressions.length === 0 ? {} : { expressions: [...expressions] }),
   };
+}
+
+/** Whether others may make a character of their own of it: the house's are under the licence of the repository. */
+export function isRemixable(row: Pick<CharacterDetailRow, 'owner_id' | 'remixable' | 'visibility'>): boolean {
+  return row.visibility !== 'private' && (row.owner_id === null || row.remixable === 1);
 }
 
 /** @param newSince Epoch ms after which an entry that was listed counts as new. */

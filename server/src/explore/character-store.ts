@@ -1,7 +1,7 @@
 import type { Queries } from '../db/database.ts';
 import type { CursorKey } from '../lists/cursor.ts';
 import { onePage, type SortColumn } from '../lists/keyset.ts';
-import { CHARACTERS, isAskedFor, isOpenTo } from './entry-conditions.ts';
+import { CHARACTERS, isAskedFor, isListedFor, isOpenTo } from './entry-conditions.ts';
 import type { View } from '../http/view.ts';
 import type { ListRequest, SortOrder } from './list-request.ts';
 
@@ -34,6 +34,8 @@ const CARD_COLUMNS = [
   'c.portrait_color',
   'c.portrait_key',
   'c.owner_id',
+  'c.visibility',
+  'c.remix_of',
   't.display_locale',
   't.name',
   't.tagline',
@@ -47,28 +49,27 @@ const DETAIL_COLUMNS = [
   'c.example_dialogue',
   'c.lore',
   'c.creator_name',
+  'c.remixable',
   'c.withheld_at',
   'c.created_at',
+  'c.portrait_parts',
 ] as const;
 
-/** Characters that may be shown in a view, with their texts in its language. */
-function visible(db: Queries, view: View) {
-  return shown(db, view).where('c.deleted_at', 'is', null);
-}
-
-/** As `visible`, also those that the viewer has deleted. */
-function shown(db: Queries, view: View) {
+/** Characters with their texts in a view's language, of its content mode. */
+function inView(db: Queries, view: View) {
   return db
     .selectFrom('characters as c')
     .innerJoin('character_texts as t', (join) =>
       join.onRef('t.character_id', '=', 'c.character_id').on('t.locale', '=', view.locale),
     )
-    .where(isOpenTo(view, CHARACTERS))
     .$if(!view.mature, (query) => query.where('c.mature', '=', 0));
 }
 
 function matching(db: Queries, view: View, request: ListRequest) {
-  return visible(db, view).where(isAskedFor(request, CHARACTERS));
+  return inView(db, view)
+    .where('c.deleted_at', 'is', null)
+    .where(isListedFor(view, CHARACTERS))
+    .where(isAskedFor(request, CHARACTERS));
 }
 
 /** One page of cards, and one more row where there is a further page. */
@@ -91,15 +92,40 @@ export async function countCharacters(db: Queries, view: View, request: ListRequ
  */
 export async function findCharacterCards(db: Queries, view: View, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  return shown(db, view)
+  return inView(db, view)
+    .where(isOpenTo(view, CHARACTERS))
     .where((where) => where.or([where('c.deleted_at', 'is', null), where('c.owner_id', '=', view.viewerId ?? '')]))
     .select(CARD_COLUMNS)
     .where('c.character_id', 'in', ids)
     .execute();
 }
 
+/** As `findCharacterCards`, also what its owner has deleted or made private. What is withheld stays its owner's alone. */
+export async function findMetCards(db: Queries, view: View, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return inView(db, view)
+    .where((where) => where.or([where('c.withheld_at', 'is', null), where('c.owner_id', '=', view.viewerId ?? '')]))
+    .select(CARD_COLUMNS)
+    .where('c.character_id', 'in', ids)
+    .execute();
+}
+
+/** Those of the characters that a view may show. */
+export async function findOpenIds(db: Queries, view: View, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await inView(db, view)
+    .where('c.deleted_at', 'is', null)
+    .where(isOpenTo(view, CHARACTERS))
+    .select('c.character_id')
+    .where('c.character_id', 'in', ids)
+    .execute();
+  return new Set(rows.map((row) => row.character_id));
+}
+
 export async function findCharacter(db: Queries, view: View, characterId: string) {
-  return visible(db, view)
+  return inView(db, view)
+    .where('c.deleted_at', 'is', null)
+    .where(isOpenTo(view, CHARACTERS))
     .select([...CARD_COLUMNS, ...DETAIL_COLUMNS])
     .where('c.character_id', '=', characterId)
     .executeTakeFirst();

@@ -21,9 +21,21 @@ export const STORIES = {
 
 type EntryKind = typeof CHARACTERS | typeof STORIES;
 
-/** Whether a view may show an entry: everybody sees the public ones that are not withheld, and each their own. */
-export function isOpenTo({ viewerId }: View, { alias }: EntryKind): RawBuilder<SqlBool> {
-  const open = sql<SqlBool>`(${sql.ref(`${alias}.visibility`)} = 'public' and ${sql.ref(`${alias}.withheld_at`)} is null)`;
+/**
+ * Whether a view may show an entry whose address it has: everybody sees what is not private and not withheld, and each
+ * their own.
+ */
+export function isOpenTo(view: View, kind: EntryKind): RawBuilder<SqlBool> {
+  return isSeenIn(view, kind, sql`('public', 'unlisted')`);
+}
+
+/** Whether a view may show an entry on a list, and count it: as `isOpenTo`, without what is unlisted. */
+export function isListedFor(view: View, kind: EntryKind): RawBuilder<SqlBool> {
+  return isSeenIn(view, kind, sql`('public')`);
+}
+
+function isSeenIn({ viewerId }: View, { alias }: EntryKind, visibilities: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  const open = sql<SqlBool>`(${sql.ref(`${alias}.visibility`)} in ${visibilities} and ${sql.ref(`${alias}.withheld_at`)} is null)`;
   if (viewerId === undefined) return open;
   return sql<SqlBool>`(${open} or ${sql.ref(`${alias}.owner_id`)} = ${viewerId})`;
 }

@@ -4,22 +4,26 @@ import type {
   Character,
   CharacterCard,
   CharacterPage,
+  RemixOrigin,
   Story,
   StoryCard,
   StoryPage,
   Tag,
 } from '../contract/validators.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
 import { cutPage } from '../lists/keyset.ts';
 import { showRows } from '../lists/show-rows.ts';
-import { toCharacter, toCharacterCard, toStory, toStoryCard } from './cards.ts';
+import { showOrigins, toCharacter, toCharacterCard, toStory, toStoryCard, type KnownOfCards } from './cards.ts';
 import * as characters from './character-store.ts';
 import type { CharacterCardRow } from './character-store.ts';
+import { readChain } from './remix-chain.ts';
 import * as stories from './story-store.ts';
 import type { StoryCardRow } from './story-store.ts';
+import { findExpressions } from './expressions/expression-store.ts';
+import { showExpressions } from './expressions/show-expressions.ts';
 import { findTags } from './tag-store.ts';
 import type { View } from '../http/view.ts';
 import type { ListRequest, StoryRequest } from './list-request.ts';
@@ -31,6 +35,8 @@ export interface ExploreParts {
   brand: Brand;
   /** How many days an entry counts as new. */
   newForDays: number;
+  /** The public names of accounts. */
+  readMakers: (db: Queries, ownerIds: readonly string[]) => Promise<KnownOfCards['makers']>;
 }
 
 /** Characters, stories and tags as visitors find them. Everything obeys the view's content mode. */
@@ -47,7 +53,7 @@ export class Explore {
     const list = characters.listOf(view, request);
     const page = cutPage(rows, request.limit, list, (row) => characters.keyOf(row, request.sort));
     const total = await characters.countCharacters(db, view, request);
-    return { items: this.#showCharacters(page.items), nextCursor: page.nextCursor, total };
+    return { items: await this.#showCharacters(view, page.items), nextCursor: page.nextCursor, total };
   }
 
   async listStories(view: View, request: StoryRequest): Promise<StoryPage> {
@@ -68,7 +74,9 @@ export class Explore {
     const ids = await stories.findStoryIdsByCast(db, characterId);
     const rows = await stories.findStoryCards(db, view, ids);
     const appearing = inOrder(ids, new Map(rows.map((story) => [story.story_id, story])));
-    return toCharacter(row, { brand, newSince: this.#newSince(), stories: appearing, viewerId: view.viewerId });
+    const known = await this.#knownOf(view, [row]);
+    const expressions = showExpressions(row, await findExpressions(db, characterId));
+    return toCharacter(row, { ...known, brand, expressions, stories: appearing, viewerId: view.viewerId });
   }
 
   /** @throws {AppError} NOT_FOUND for an unknown id, and for one that the view must not show. */
@@ -104,7 +112,7 @@ export class Explore {
   async characterCard(view: View, characterId: string): Promise<CharacterCard> {
     const row = await characters.findCharacter(this.#parts.database.db, view, characterId);
     if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
-    return toCharacterCard(row, this.#newSince());
+    return toCharacterCard(row, await this.#knownOf(view, [row]));
   }
 
   /**
@@ -112,8 +120,29 @@ export class Explore {
    * them, for what was begun with it before.
    */
   async characterCards(view: View, ids: readonly string[]): Promise<CharacterCard[]> {
-    const rows = await characters.findCharacterCards(this.#parts.database.db, view, [...new Set(ids)]);
-    return inOrder(ids, new Map(this.#showCharacters(rows).map((card) => [card.characterId, card])));
+    return this.#cardsInOrder(
+      view,
+      ids,
+      await characters.findCharacterCards(this.#parts.database.db, view, [...new Set(ids)]),
+    );
+  }
+
+  /**
+   * As `characterCards`, for what the viewer has begun with the characters while they were shown: also those that their
+   * owners have deleted or made private since. The caller knows that there is such a beginning.
+   */
+  async metCharacterCards(view: View, ids: readonly string[]): Promise<CharacterCard[]> {
+    return this.#cardsInOrder(
+      view,
+      ids,
+      await characters.findMetCards(this.#parts.database.db, view, [...new Set(ids)]),
+    );
+  }
+
+  /** The credit of a remix as a viewer reads it. */
+  async remixOrigins(view: View, chain: readonly RemixOrigin[]): Promise<RemixOrigin[]> {
+    const ids = chain.flatMap(({ characterId }) => characterId ?? []);
+    return showOrigins(chain, await characters.findOpenIds(this.#parts.database.db, view, ids));
   }
 
   /** Cards in the order of the ids; those that the view does not show are left out. */
@@ -122,13 +151,31 @@ export class Explore {
     return inOrder(ids, new Map(this.#showStories(rows).map((card) => [card.storyId, card])));
   }
 
-  #showCharacters(rows: readonly CharacterCardRow[]): CharacterCard[] {
-    const newSince = this.#newSince();
+  async #cardsInOrder(view: View, ids: readonly string[], rows: readonly CharacterCardRow[]): Promise<CharacterCard[]> {
+    const cards = await this.#showCharacters(view, rows);
+    return inOrder(ids, new Map(cards.map((card) => [card.characterId, card])));
+  }
+
+  /** What cards tell beyond the rows of their characters: names of makers, and which originals of remixes are shown. */
+  async #knownOf(view: View, rows: readonly CharacterCardRow[]): Promise<KnownOfCards> {
+    const { database, readMakers } = this.#parts;
+    const published = rows.filter(({ visibility }) => visibility !== 'private');
+    const ownerIds = [...new Set(published.flatMap((row) => row.owner_id ?? []))];
+    const originals = rows.flatMap((row) => readChain(row.remix_of).flatMap(({ characterId }) => characterId ?? []));
+    return {
+      newSince: this.#newSince(),
+      makers: ownerIds.length === 0 ? new Map() : await readMakers(database.db, ownerIds),
+      openIds: await characters.findOpenIds(database.db, view, [...new Set(originals)]),
+    };
+  }
+
+  async #showCharacters(view: View, rows: readonly CharacterCardRow[]): Promise<CharacterCard[]> {
+    const known = await this.#knownOf(view, rows);
     return showRows(this.#parts.log, {
       table: 'characters',
       rows,
       idOf: (row) => row.character_id,
-      show: (row) => toCharacterCard(row, newSince),
+      show: (row) => toCharacterCard(row, known),
     });
   }
 

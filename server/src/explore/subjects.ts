@@ -1,10 +1,11 @@
-import type { CharacterCard } from '../contract/validators.ts';
+import type { CharacterCard, ReportReason } from '../contract/validators.ts';
 import type { Queries, Trx } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { findOwner } from './own/owner-store.ts';
 import type { Explore } from './explore.ts';
 import { findStoryOwner } from './own/owner-store.ts';
-import { findEntryState, setEntryWithheld, type EntryState } from './own/withheld-store.ts';
+import { findPublications } from './own/publication-store.ts';
+import { findEntryState, setEntryWithheld, setWithheldFacts, type EntryState } from './own/withheld-store.ts';
 import type { SubjectKind } from './subject-kind.ts';
 import type { Reader } from '../http/reader.ts';
 
@@ -54,10 +55,20 @@ export async function findCreator(db: Queries, { id, kind }: SubjectName): Promi
 /**
  * Hides a subject from all but its owner, or shows it again. False when it was so before.
  *
- * @param at When it was hidden, epoch milliseconds; null to show it.
+ * @param hidden When it was hidden, epoch milliseconds, and why; null to show it.
  */
-export async function setSubjectWithheld(trx: Trx, { id, kind }: SubjectName, at: number | null): Promise<boolean> {
-  return setEntryWithheld(trx, TABLES[kind], id, at);
+export async function setSubjectWithheld(
+  trx: Trx,
+  { id, kind }: SubjectName,
+  hidden: { at: number; reason: ReportReason } | null,
+): Promise<boolean> {
+  const changed = await setEntryWithheld(trx, TABLES[kind], id, hidden?.at ?? null);
+  if (changed && kind === 'character') {
+    const digest = (await findPublications(trx, [id])).get(id)?.digest ?? null;
+    const reason = hidden?.reason ?? null;
+    await setWithheldFacts(trx, id, { withheld_reason: reason, withheld_digest: hidden === null ? null : digest });
+  }
+  return changed;
 }
 
 /** What becomes of a subject outside its own words; undefined for an unknown id. */

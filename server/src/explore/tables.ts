@@ -1,4 +1,4 @@
-import type { CharacterVisibility, CoverInk, StoryKind } from '../contract/validators.ts';
+import type { CharacterVisibility, CoverInk, ReportReason, StoryKind } from '../contract/validators.ts';
 import type { Locale } from '../lib/locale.ts';
 
 interface EntryRow {
@@ -34,14 +34,26 @@ export interface CharacterRow extends EntryRow {
   portrait_color: string;
   /** The account, or the device of a guest, that brought the character along; null for the house's own. */
   owner_id: string | null;
-  /** A private one is seen by its owner alone. */
+  /** A private one is seen by its owner alone; an unlisted one is on no list. */
   visibility: CharacterVisibility;
+  /** When it was made public for the first time, epoch ms; null for one that never was, and for one of the house. */
+  published_at: number | null;
+  /** 1 where others may make drafts of it. One of the house may always be remixed. */
+  remixable: number;
+  /** JSON: the characters that it was made of, the nearest first (`RemixChain`). */
+  remix_of: string;
+  /** Why an operator hid it; null while none has. */
+  withheld_reason: ReportReason | null;
+  /** What it was like when it was hidden (`characterDigest`). */
+  withheld_digest: string | null;
   /** When its owner deleted it; what was said with it stays. */
   deleted_at: number | null;
   /** Names its stored portrait; null for one that is drawn. */
   portrait_key: string | null;
   /** JSON: what the character's card tells an engine beyond the other columns; for the engine only. */
   card_facts: string;
+  /** JSON: what its portrait was put together from, of which its expressions are drawn; null for any other portrait. */
+  portrait_parts: string | null;
 }
 
 /** How a character reads in one locale; there is a row for each of the ten. */
@@ -56,6 +68,16 @@ export interface CharacterTextRow {
   name_key: string;
   /** Folded name, tagline and tag labels, in English and in the locale. */
   search_text: string;
+}
+
+/** A face that a character's card came with. */
+export interface CharacterExpressionRow {
+  character_id: string;
+  /** As the card names it. */
+  emotion: string;
+  position: number;
+  /** Names its stored pictures, as `portrait_key` does those of the portrait. */
+  picture_key: string;
 }
 
 interface CharacterTagRow {
@@ -156,6 +178,7 @@ export interface ExploreTables {
   characters: CharacterRow;
   character_texts: CharacterTextRow;
   character_tags: CharacterTagRow;
+  character_expressions: CharacterExpressionRow;
   stories: StoryRow;
   story_texts: StoryTextRow;
   story_readers: StoryReaderRow;

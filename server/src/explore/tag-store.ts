@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database.ts';
-import { CHARACTERS, isOpenTo, STORIES } from './entry-conditions.ts';
+import { CHARACTERS, isListedFor, STORIES } from './entry-conditions.ts';
 import type { View } from '../http/view.ts';
 
 /** Every tag with its label in the view's language and how often the view shows it, in the order of the filters. */
@@ -16,7 +16,7 @@ export async function findTags(db: Queries, view: View) {
         .whereRef('ct.tag_id', '=', 'g.tag_id')
         .where('c.mature', '<=', mature)
         .where('c.deleted_at', 'is', null)
-        .where(isOpenTo(view, CHARACTERS))
+        .where(isListedFor(view, CHARACTERS))
         .select((count) => count.fn.countAll<number>().as('count'))
         .as('character_count'),
       select
@@ -25,7 +25,7 @@ export async function findTags(db: Queries, view: View) {
         .whereRef('st.tag_id', '=', 'g.tag_id')
         .where('s.mature', '<=', mature)
         .where('s.deleted_at', 'is', null)
-        .where(isOpenTo(view, STORIES))
+        .where(isListedFor(view, STORIES))
         .select((count) => count.fn.countAll<number>().as('count'))
         .as('story_count'),
     ])

@@ -26,6 +26,17 @@ export async function deleteKeptFiles(
     .execute();
 }
 
+/** Bytes that a file counts for with its owner; 0 for one that it does not have. */
+export async function findFileBytes(db: Queries, ownerId: string, key: string): Promise<number> {
+  const row = await db
+    .selectFrom('kept_files')
+    .select('bytes')
+    .where('owner_id', '=', ownerId)
+    .where('file_key', '=', key)
+    .executeTakeFirst();
+  return row?.bytes ?? 0;
+}
+
 export async function findSharedFiles(db: Queries, ownerId: string, otherId: string): Promise<string[]> {
   const shared = await db
     .selectFrom('kept_files as a')

@@ -9,6 +9,7 @@ import {
   deleteBytes,
   deleteKeptFiles,
   findBytes,
+  findFileBytes,
   findSharedFiles,
   insertKeptFile,
   networkHolder,
@@ -55,6 +56,22 @@ export class Quota {
     await this.#add(trx, ownerHolder(ownerId), added, most, 'You store');
     if (network === null) return;
     await this.#add(trx, networkHolder(network), added, this.#limits.network, 'Your network address stores');
+  }
+
+  /** How many bytes are missing for files that the owner does not have yet; 0 where there is room. */
+  async lacking(db: Queries, owner: FileOwner, files: ReadonlyMap<StorageKey, Uint8Array>): Promise<number> {
+    const { isGuest, ownerId } = owner;
+    const needed = [...files.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
+    const over = async (holder: string, most: number) =>
+      most === 0 ? 0 : Math.max(0, (await findBytes(db, holder)) + needed - most);
+    const own = await over(ownerHolder(ownerId), isGuest ? this.#limits.guest : this.#limits.account);
+    if (owner.network === undefined) return own;
+    return Math.max(own, await over(networkHolder(sha256(owner.network)), this.#limits.network));
+  }
+
+  /** What a file counts for with its owner. */
+  async bytesOfFile(db: Queries, ownerId: string, key: StorageKey): Promise<number> {
+    return findFileBytes(db, ownerId, key);
   }
 
   async #add(trx: Trx, holder: string, added: number, most: number, words: string): Promise<void> {

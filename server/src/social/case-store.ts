@@ -1,4 +1,4 @@
-import type { ReportReason } from '../contract/validators.ts';
+import type { CharacterVisibility, ReportReason } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
 import { findSubjectState } from '../explore/subjects.ts';
 import { findPostState } from '../posts/withheld-posts.ts';
@@ -18,8 +18,12 @@ export interface ReportedThing {
   on: string;
   /** Null for what the house wrote. */
   authorId: string | null;
+  /** What the author is called in public; empty where none is known. */
+  authorName: string;
+  /** What it is called; empty for what has no name. */
+  title: string;
   text: string;
-  shown: 'to everybody' | 'to its author' | 'to its reader' | 'to no one, deleted';
+  shown: 'to everybody' | 'to those with its address' | 'to its author' | 'to its reader' | 'to no one, deleted';
 }
 
 /** Something that was reported, with all that was said and decided about it, oldest first. */
@@ -47,27 +51,51 @@ export async function findReported(
   return query.execute();
 }
 
-export async function findReportTarget(db: Queries, id: string): Promise<ReportedThing | undefined> {
-  return (await findReportedComment(db, id)) ?? (await findReportedPost(db, id)) ?? findByReport(db, id);
+/** @param readMakers Reads the public names of accounts. */
+export async function findReportTarget(
+  db: Queries,
+  id: string,
+  readMakers: ReadMakers,
+): Promise<ReportedThing | undefined> {
+  const thing = (await findReportedComment(db, id)) ?? (await findReportedPost(db, id)) ?? (await findByReport(db, id));
+  if (thing === undefined) return undefined;
+  const { authorId } = thing;
+  const makers = authorId === null ? undefined : await readMakers(db, [authorId]);
+  return { ...thing, authorName: makers?.get(authorId ?? '')?.userName ?? '' };
 }
 
-async function findReportedComment(db: Queries, id: string): Promise<ReportedThing | undefined> {
+export type ReadMakers = (
+  db: Queries,
+  ownerIds: readonly string[],
+) => Promise<ReadonlyMap<string, { userName: string }>>;
+
+type FoundThing = Omit<ReportedThing, 'authorName'>;
+
+async function findReportedComment(db: Queries, id: string): Promise<FoundThing | undefined> {
   const row = await db.selectFrom('comments').selectAll().where('comment_id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
   const shown = shownTo(row.hidden_by !== null, row.withheld_at !== null);
   const on = `${row.subject_kind} ${row.subject_id}`;
-  return { kind: 'comment', id, on, authorId: row.account_id, text: row.text, shown };
+  return { kind: 'comment', id, on, authorId: row.account_id, title: '', text: row.text, shown };
 }
 
-async function findReportedPost(db: Queries, id: string): Promise<ReportedThing | undefined> {
+async function findReportedPost(db: Queries, id: string): Promise<FoundThing | undefined> {
   const row = await findPostState(db, id);
   if (row === undefined) return undefined;
   const shown = shownTo(row.hidden_at !== null, row.withheld_at !== null);
-  return { kind: 'post', id, on: `character ${row.character_id}`, authorId: row.author_id, text: row.text, shown };
+  return {
+    kind: 'post',
+    id,
+    on: `character ${row.character_id}`,
+    authorId: row.author_id,
+    title: '',
+    text: row.text,
+    shown,
+  };
 }
 
 /** A character, a story or a reply: its text is what the last reporter saw. */
-async function findByReport(db: Queries, id: string): Promise<ReportedThing | undefined> {
+async function findByReport(db: Queries, id: string): Promise<FoundThing | undefined> {
   const row = await db
     .selectFrom('reports')
     .select(['target_kind', 'excerpt', 'found_on'])
@@ -76,12 +104,22 @@ async function findByReport(db: Queries, id: string): Promise<ReportedThing | un
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { excerpt: text, found_on: on, target_kind: kind } = row;
-  if (kind !== 'character' && kind !== 'story') return { kind, id, on, authorId: null, text, shown: 'to its reader' };
+  if (kind !== 'character' && kind !== 'story')
+    return { kind, id, on, authorId: null, title: '', text, shown: 'to its reader' };
   const state = await findSubjectState(db, { kind, id });
   if (state === undefined) return undefined;
   const shown = shownTo(state.deleted_at !== null, state.withheld_at !== null);
-  return { kind, id, on, authorId: state.owner_id, text, shown };
+  // The words that a report keeps begin with the name.
+  const [title = ''] = text.split('\n', 1);
+  const reach = shown === 'to everybody' ? REACHES[state.visibility] : shown;
+  return { kind, id, on, authorId: state.owner_id, title, text, shown: reach };
 }
+
+const REACHES = {
+  private: 'to its author',
+  unlisted: 'to those with its address',
+  public: 'to everybody',
+} as const satisfies Record<CharacterVisibility, ReportedThing['shown']>;
 
 function shownTo(isDeleted: boolean, isWithheld: boolean): ReportedThing['shown'] {
   if (isDeleted) return 'to no one, deleted';

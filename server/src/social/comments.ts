@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import type { Accounts, Profile } from '../accounts/accounts.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Profile } from '../accounts/read-profiles.ts';
 import { Comment, type CommentForm, type CommentPage } from '../contract/validators.ts';
 import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';

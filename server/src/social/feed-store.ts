@@ -54,10 +54,12 @@ function entries(db: Queries, accountId: string) {
     .where('owner_id', 'is not', null)
     .where('owner_id', '!=', accountId);
   const appearances = db.selectFrom('story_cast').select('story_id').where('character_id', 'in', followed);
+  const listed = db.selectFrom('characters').select('character_id').where('visibility', '=', 'public');
   const posts = db
     .selectFrom('posts')
     .select([kindOf('post'), 'post_id as id', 'character_id as subject_id', 'created_at as at'])
     .where('character_id', 'in', followed)
+    .where('character_id', 'in', listed)
     .where('hidden_at', 'is', null)
     .where('withheld_at', 'is', null);
   const characters = db

@@ -1,16 +1,11 @@
+import type { Accounts } from '../accounts/accounts.ts';
+import type { ReportReason } from '../contract/validators.ts';
 import type { Database, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
-import {
-  findHistory,
-  findReported,
-  findReportTarget,
-  type Case,
-  type CaseFilter,
-  type ReportedThing,
-} from './case-store.ts';
+import { findHistory, findReported, findReportTarget, type Case, type CaseFilter } from './case-store.ts';
 import { insertDecision, settleReports } from './report-store.ts';
 import type { ReportDecisionRow } from './tables.ts';
 import { release, withhold } from './withhold.ts';
@@ -19,6 +14,7 @@ interface DecisionParts {
   database: Database;
   clock: Clock;
   ids: Ids;
+  accounts: Pick<Accounts, 'profiles'>;
 }
 
 export interface DecisionForm {
@@ -43,8 +39,9 @@ export class ReportDecisions {
 
   /** @throws {AppError} NOT_FOUND */
   async show(id: string): Promise<Case> {
-    const { db } = this.#parts.database;
-    const thing = await findReportTarget(db, id);
+    const { accounts, database } = this.#parts;
+    const { db } = database;
+    const thing = await findReportTarget(db, id, (trx, ids) => accounts.profiles(trx, ids));
     if (thing === undefined) throw new AppError('NOT_FOUND', `There is no report on ${id}`);
     return { ...thing, ...(await findHistory(db, thing)) };
   }
@@ -72,14 +69,22 @@ export class ReportDecisions {
   }
 }
 
-type CarryOut = (trx: Trx, thing: ReportedThing, facts: { now: number; settled: number }) => Promise<void>;
+/** What most of those who reported it said; of several the one that was said last. */
+function reasonOf({ reports }: Case): ReportReason {
+  const newest = reports.map(({ reason }) => reason).toReversed();
+  const count = (reason: ReportReason) => newest.filter((one) => one === reason).length;
+  return newest.toSorted((a, b) => count(b) - count(a))[0] ?? 'other';
+}
+
+type CarryOut = (trx: Trx, thing: Case, facts: { now: number; settled: number }) => Promise<void>;
 
 const carryOut = {
   async dismissed(_trx, thing, { settled }) {
     if (settled === 0) throw new AppError('CONFLICT', `There is no open report on ${thing.id}`);
   },
   async hidden(trx, thing, { now }) {
-    if (!(await withhold(trx, thing, now))) throw new AppError('CONFLICT', `${thing.id} is hidden already`);
+    if (!(await withhold(trx, thing, { at: now, reason: reasonOf(thing) })))
+      throw new AppError('CONFLICT', `${thing.id} is hidden already`);
   },
   async restored(trx, thing) {
     if (!(await release(trx, thing))) throw new AppError('CONFLICT', `${thing.id} is not hidden`);

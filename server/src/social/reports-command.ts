@@ -104,23 +104,35 @@ const quoted = (text: string) =>
     .map((line) => `  | ${line}`);
 const shortened = (text: string) => (text.length > 100 ? `${text.slice(0, 99)}…` : text);
 
-function toLines({ decisions, id, kind, on, reports, shown, text }: Case): string {
+function toLines(one: Case): string {
+  const { decisions, id, kind, on, reports, shown, text } = one;
   const open = reports.filter(({ decision_id: decision }) => decision === null).length;
   const reasons = [...new Set(reports.map(({ reason }) => reason))].join(', ');
   const last = decisions.at(-1);
   const decided = last === undefined ? '' : `; ${last.decision} by ${plain(last.decided_by)}`;
   return [
     `${id}  ${kind} on ${on}, shown ${shown}${decided}`,
+    ...headOf(one),
     `  ${open} open of ${reports.length}: ${reasons}`,
     `  “${shortened(plain(text))}”`,
   ].join('\n');
 }
 
+/** What it is called and who made it, where it has a name. */
+function headOf({ title, ...author }: Case): string[] {
+  return title === '' ? [] : [`  ${shortened(plain(title))}, ${byline(author)}`];
+}
+
+function byline({ authorId, authorName }: Pick<Case, 'authorId' | 'authorName'>): string {
+  if (authorId === null) return 'by the house';
+  return authorName === '' ? `by ${authorId}` : `by ${plain(authorName)} (${authorId})`;
+}
+
 function toWhole(one: Case): string {
-  const { authorId, decisions, id, kind, on, reports, shown, text } = one;
+  const { decisions, id, kind, on, reports, shown, text } = one;
   return [
     `${id}  ${kind} on ${on}, shown ${shown}`,
-    `by ${authorId ?? 'the house'}:`,
+    `${byline(one)}:`,
     ...quoted(text),
     `Reports: ${reports.length}`,
     ...reports.flatMap((report) => {

@@ -1,3 +1,4 @@
+import type { ReportReason } from '../contract/validators.ts';
 import type { Trx } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { setSubjectWithheld } from '../explore/subjects.ts';
@@ -11,13 +12,19 @@ interface Target {
   id: string;
 }
 
-type SetWithheld = (trx: Trx, id: string, at: number | null) => Promise<boolean>;
+/** When something was hidden, epoch milliseconds, and why. */
+export interface Hidden {
+  at: number;
+  reason: ReportReason;
+}
+
+type SetWithheld = (trx: Trx, id: string, hidden: Hidden | null) => Promise<boolean>;
 
 const setters: Record<ReportedKind, SetWithheld> = {
-  post: setPostWithheld,
+  post: (trx, id, hidden) => setPostWithheld(trx, id, hidden?.at ?? null),
   comment: setComment,
-  character: (trx, id, at) => setSubjectWithheld(trx, { kind: 'character', id }, at),
-  story: (trx, id, at) => setSubjectWithheld(trx, { kind: 'story', id }, at),
+  character: (trx, id, hidden) => setSubjectWithheld(trx, { kind: 'character', id }, hidden),
+  story: (trx, id, hidden) => setSubjectWithheld(trx, { kind: 'story', id }, hidden),
   async message(_trx, id) {
     throw new AppError('CONFLICT', `${id} is in a private chat: only its reader sees it, so there is nothing to hide`);
   },
@@ -28,8 +35,8 @@ const setters: Record<ReportedKind, SetWithheld> = {
  *
  * @throws {AppError} CONFLICT for a reply
  */
-export async function withhold(trx: Trx, { id, kind }: Target, now: number): Promise<boolean> {
-  return setters[kind](trx, id, now);
+export async function withhold(trx: Trx, { id, kind }: Target, hidden: Hidden): Promise<boolean> {
+  return setters[kind](trx, id, hidden);
 }
 
 /** Takes `withhold` back. False when nothing was withheld. */
@@ -37,11 +44,11 @@ export async function release(trx: Trx, { id, kind }: Target): Promise<boolean> 
   return setters[kind](trx, id, null);
 }
 
-async function setComment(trx: Trx, commentId: string, at: number | null): Promise<boolean> {
-  const changed = await setCommentWithheld(trx, commentId, at);
+async function setComment(trx: Trx, commentId: string, hidden: Hidden | null): Promise<boolean> {
+  const changed = await setCommentWithheld(trx, commentId, hidden?.at ?? null);
   // What its author has deleted has left the counts before.
   if (changed?.hidden_by === null) {
-    const step = at === null ? 1 : -1;
+    const step = hidden === null ? 1 : -1;
     const subject = { kind: changed.subject_kind, id: changed.subject_id };
     if (changed.post_id === null) await addToCount(trx, subject, 'comment_count', step);
     else await countCommentOfPost(trx, changed.post_id, step);

@@ -24,10 +24,7 @@ const SECONDS = 10;
 export async function portraitOf(picture: Uint8Array): Promise<Portrait | undefined> {
   if (pictureTypeOf(picture) === undefined) return undefined;
   try {
-    // A picture of 40 megapixels is decoded once, not for each of its sizes.
-    const cropped = crop(open(picture).rotate(), WIDTHS.large);
-    const { data, info } = await cropped.raw().toBuffer({ resolveWithObject: true });
-    const read = () => sharp(data, { raw: info });
+    const read = await decode(picture);
     const { dominant } = await read().stats();
     const color = toHex([dominant.r, dominant.g, dominant.b]);
     return { small: await draw(read(), WIDTHS.small), large: await draw(read(), WIDTHS.large), color };
@@ -35,6 +32,26 @@ export async function portraitOf(picture: Uint8Array): Promise<Portrait | undefi
     // Whatever is wrong with a stranger's picture, the character gets one of ours.
     return undefined;
   }
+}
+
+/** As `portraitOf`, for a picture beside the portrait; a small one is not made larger. */
+export async function pictureOf(picture: Uint8Array): Promise<Pick<Portrait, 'small' | 'large'> | undefined> {
+  if (pictureTypeOf(picture) === undefined) return undefined;
+  try {
+    const { width } = await open(picture).metadata();
+    const read = await decode(picture);
+    const small = await draw(read(), WIDTHS.small);
+    return { small, large: width <= WIDTHS.small ? small : await draw(read(), WIDTHS.large) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The upper part of a picture as pages show it: one of 40 megapixels is decoded once, not for each of its sizes. */
+async function decode(picture: Uint8Array): Promise<() => Sharp> {
+  const cropped = crop(open(picture).rotate(), WIDTHS.large);
+  const { data, info } = await cropped.raw().toBuffer({ resolveWithObject: true });
+  return () => sharp(data, { raw: info });
 }
 
 /** The portrait of a character that has brought none; equal seeds and options are drawn alike. */

@@ -1,4 +1,5 @@
 import type { CardFormat } from '../../contract/validators.ts';
+import { withDrawnFaces } from './drawn-faces.ts';
 import { drawnPortrait, toPng } from './portraits.ts';
 import { writeCharx, writeJsonCard, writePngCard, writeV2Card, type KeptCard } from './write-card.ts';
 
@@ -25,11 +26,16 @@ const writers = {
     name: `${name}.v2.json`,
   }),
   png: async (card, name, characterId) => {
-    const own = card.avatar === undefined ? undefined : await toPng(card.avatar);
+    const whole = await withDrawnFaces(card);
+    const own = whole.avatar === undefined ? undefined : await toPng(whole.avatar);
     const portrait = own ?? (await drawnPng(characterId));
-    return { type: 'image/png', content: writePngCard(card, portrait), name: `${name}.png` };
+    return { type: 'image/png', content: writePngCard(whole, portrait), name: `${name}.png` };
   },
-  charx: async (card, name) => ({ type: 'application/zip', content: writeCharx(card), name: `${name}.charx` }),
+  charx: async (card, name) => ({
+    type: 'application/zip',
+    content: writeCharx(await withDrawnFaces(card)),
+    name: `${name}.charx`,
+  }),
 } as const satisfies Record<CardFileForm, Writer>;
 
 export async function toFile(

@@ -1,9 +1,12 @@
 import { toClean } from '../../lib/plain-text.ts';
 import { SketchFacts, type CardFacts, type LoreFacts } from '../../explore/card-facts.ts';
 import type { Locale } from '../../lib/locale.ts';
+import { PortraitParts } from '../../contract/validators.ts';
 import { soundsSexual } from '../../safety/local-rules.ts';
 import type { Card, CardData } from '../format/canonical-card.ts';
 import { isObject } from '../format/card-json.ts';
+import { readCredit } from '../format/remix-credit.ts';
+import type { RemixChain } from '../../explore/remix-chain.ts';
 import { guessLanguage } from './card-language.ts';
 import { readExamples, type ExampleLine } from './example-dialogue.ts';
 import { toLoreFacts, toLoreRules } from './lore-facts.ts';
@@ -26,6 +29,13 @@ export interface Described {
   tags: string[];
   language: Locale;
   mature: boolean;
+  /** The characters that it was made of. */
+  remixOf: RemixChain;
+  /** In years, as its author states it; null where none is stated. */
+  age: number | null;
+  isNameless: boolean;
+  /** Whether neither its description nor its personality says anything in its author's own words. */
+  isSketchy: boolean;
 }
 
 const LENGTHS = { name: 60, tagline: 160, about: 4_000, text: 64_000, greeting: 32_000, tag: 60 };
@@ -34,7 +44,7 @@ const MOST_MARKUP = 16_000;
 const MOST_TAGS = 24;
 const MOST_EXAMPLES = 200;
 /** A character that has no words of its own to begin with. */
-const EMPTY_GREETING = '…';
+export const EMPTY_GREETING = '…';
 const NAMELESS = '—';
 const MATURE_TAGS = /^(?:nsfw|18\+|r-?18|mature|adult|explicit|erotica?|smut|lewd|hentai)$/i;
 
@@ -72,6 +82,10 @@ export function describeCard({ data }: Card, otherwise: Locale): Described {
     tags: [...new Set(data.tags.map((tag) => line(tag, LENGTHS.tag)).filter(Boolean))].slice(0, MOST_TAGS),
     language: guessLanguage([greeting, persona].join('\n'), otherwise),
     mature: seemsMature(data, persona, greeting),
+    remixOf: remixOf(data),
+    age: ageOf(data),
+    isNameless: name === NAMELESS,
+    isSketchy: isSketchy(data),
   };
 }
 
@@ -91,6 +105,12 @@ function depthPromptOf({ extensions }: CardData): CardFacts['depthPrompt'] {
 /** Where a card that was made here keeps what its author has chosen. */
 const SKETCH_EXTENSION = 'fabula/draft';
 
+/** What the portrait of a card that was made here is put together from; undefined for a card from elsewhere. */
+export function portraitPartsOf({ data }: Card): PortraitParts | undefined {
+  const sketch = data.extensions[SKETCH_EXTENSION];
+  return isObject(sketch) ? PortraitParts.safeParse(sketch.portrait).data : undefined;
+}
+
 /** What the author has chosen in the wizard; a card from elsewhere has none, and one that is no sketch is left alone. */
 function sketchOf({ extensions }: CardData): Pick<CardFacts, 'sketch'> {
   const sketch = SketchFacts.safeParse(extensions[SKETCH_EXTENSION]);
@@ -103,6 +123,29 @@ function sketchOf({ extensions }: CardData): Pick<CardFacts, 'sketch'> {
       nevers: nevers.map((never) => line(never, LENGTHS.tagline)),
     },
   };
+}
+
+/** An original without a name that can be shown is no credit. */
+function remixOf(data: CardData): RemixChain {
+  const origins = readCredit(data).map((origin) => ({
+    ...origin,
+    name: line(origin.name, LENGTHS.name),
+    creatorName: line(origin.creatorName, LENGTHS.name),
+  }));
+  return origins.filter(({ name }) => name !== '');
+}
+
+/** The lines that a personality gets of the choices in the wizard (`personalityOf` of drafts). */
+const CHOSEN_LINES = /^(?:In one line|Temperament|Pronouns|Never): .*$/gm;
+
+function isSketchy({ description, extensions, personality }: CardData): boolean {
+  const own = SKETCH_EXTENSION in extensions ? personality.replaceAll(CHOSEN_LINES, '') : personality;
+  return description.trim() === '' && own.trim() === '';
+}
+
+function ageOf({ extensions }: CardData): number | null {
+  const chosen = extensions[SKETCH_EXTENSION];
+  return isObject(chosen) && typeof chosen.age === 'number' && Number.isSafeInteger(chosen.age) ? chosen.age : null;
 }
 
 function seemsMature({ tags }: CardData, ...texts: string[]): boolean {

@@ -37,7 +37,7 @@ const MOST_JUDGED = 32;
 export type Field = readonly [name: string, text: string];
 
 /** The texts of a card by the names of their fields in Character Card V3. */
-function fieldsOf({ exampleDialogue, facts, lore, ...described }: Described): Field[] {
+function fieldsOf({ exampleDialogue, facts, lore, remixOf, ...described }: Described): Field[] {
   return [
     ['name', described.name],
     ['nickname', facts.nickname],
@@ -53,6 +53,7 @@ function fieldsOf({ exampleDialogue, facts, lore, ...described }: Described): Fi
     ['system_prompt', facts.systemPrompt],
     ['post_history_instructions', facts.postHistoryInstructions],
     ['extensions', [facts.sketch?.tagline ?? '', ...(facts.sketch?.nevers ?? [])].join('\n')],
+    ['extensions.remix', remixOf.flatMap(({ creatorName, name }) => [name, creatorName]).join('\n')],
     ['extensions.depth_prompt', facts.depthPrompt?.text ?? ''],
   ];
 }

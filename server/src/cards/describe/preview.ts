@@ -3,13 +3,20 @@ import { withoutMacros } from '../../explore/cards.ts';
 import { estimateTokens } from '../../prompt/tokens.ts';
 import type { Described } from './describe-card.ts';
 import type { Portrait } from '../card-files/portraits.ts';
+import type { ReadExpressions } from '../card-files/expressions.ts';
 import type { ReadCard } from '../card-files/read-card.ts';
 
 const GREETING_LENGTH = 4_000;
 const NOTES_LENGTH = 4_000;
 const MOST_GREETINGS = 24;
 
-export function toPreview(read: ReadCard, described: Described, portrait: Portrait | undefined): CardPreview {
+interface PreviewFaces {
+  portrait: Portrait | undefined;
+  expressions: ReadExpressions;
+}
+
+export function toPreview(read: ReadCard, described: Described, faces: PreviewFaces): CardPreview {
+  const { expressions, portrait } = faces;
   const { exampleDialogue, facts, greeting, lore } = described;
   const greetings = [greeting, ...facts.alternateGreetings];
   const always = [
@@ -43,5 +50,11 @@ export function toPreview(read: ReadCard, described: Described, portrait: Portra
       ...(unreadable ? [{ kind: 'unreadable-portrait', where: '' } as const] : []),
       ...(read.card.data.first_mes.trim() === '' ? [{ kind: 'no-greeting', where: '' } as const] : []),
     ].slice(0, 100),
+    ...showCounts(expressions),
   };
+}
+
+function showCounts({ expressions, skipped }: ReadExpressions): Pick<CardPreview, 'expressions'> {
+  if (expressions.length + skipped.length === 0) return {};
+  return { expressions: { count: expressions.length, skipped } };
 }

@@ -97,7 +97,7 @@ function noteMissing({ name, type, uri }: Asset, path: string | undefined, warni
 }
 
 /** Where a file stands in an archive: by its number, so that every way in and out gives the same place. */
-function placeOf({ ext, type }: Asset, index: number): string {
+export function placeOf({ ext, type }: Pick<Asset, 'ext' | 'type'>, index: number): string {
   const plain = (text: string, otherwise: string) => text.toLowerCase().replaceAll(/[^a-z0-9_]/g, '') || otherwise;
   const ending = plain(ext, 'bin').slice(0, 10);
   return `assets/${plain(type, 'other').slice(0, 40)}/${KINDS[ending] ?? 'other'}/${index}.${ending}`;

@@ -12,7 +12,7 @@ export const V3_VERSION = '3.0';
 export const Asset = z.looseObject({ type: z.string(), uri: z.string(), name: z.string(), ext: z.string() });
 export type Asset = z.output<typeof Asset>;
 
-const BookEntry = z.looseObject({
+export const BookEntry = z.looseObject({
   keys: z.array(z.string()),
   content: z.string(),
   extensions: z.looseObject({}),

@@ -23,19 +23,48 @@ export async function findTagLabels(db: Queries): Promise<Pick<TagLabelRow, 'tag
   return db.selectFrom('tag_labels').select(['tag_id', 'label', 'locale']).orderBy('tag_id').execute();
 }
 
-/** The name of a character that is its owner's and not deleted, in its own language. */
-export async function findName(db: Queries, ownerId: string, characterId: string): Promise<string | undefined> {
-  const row = await db
+/** The texts of a character, the same in every locale. */
+export async function updateCharacterTexts(
+  trx: Trx,
+  characterId: string,
+  texts: Omit<CharacterTextRow, 'character_id' | 'locale'>,
+): Promise<void> {
+  await trx.updateTable('character_texts').set(texts).where('character_id', '=', characterId).execute();
+}
+
+/** @param tagIds In the order in which they are shown. */
+export async function replaceCharacterTags(trx: Trx, characterId: string, tagIds: readonly string[]): Promise<void> {
+  await trx.deleteFrom('character_tags').where('character_id', '=', characterId).execute();
+  await insertCharacterTags(trx, characterId, tagIds);
+}
+
+/** A character that is its owner's and not deleted, with its name in its own language. */
+export async function findOwnRow(db: Queries, ownerId: string, characterId: string) {
+  return db
     .selectFrom('characters as c')
     .innerJoin('character_texts as t', (join) =>
       join.onRef('t.character_id', '=', 'c.character_id').onRef('t.locale', '=', 'c.language'),
     )
-    .select('t.name')
+    .select(['t.name', 'c.language', 'c.mature', 'c.visibility', 'c.card_facts'])
     .where('c.character_id', '=', characterId)
     .where('c.owner_id', '=', ownerId)
     .where('c.deleted_at', 'is', null)
     .executeTakeFirst();
-  return row?.name;
+}
+
+/** What an own character is called, its language, and whether it is mature. Undefined for one of another owner. */
+export async function findHead(
+  db: Queries,
+  ownerId: string,
+  characterId: string,
+): Promise<Pick<CharacterRow, 'language' | 'mature'> | undefined> {
+  return db
+    .selectFrom('characters')
+    .select(['language', 'mature'])
+    .where('character_id', '=', characterId)
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
 /** Those of the characters that were deleted. @param before Epoch ms: only those deleted earlier. */

@@ -1,16 +1,20 @@
-import type { CharacterCard } from '../../contract/validators.ts';
+import type { CharacterCard, PortraitParts } from '../../contract/validators.ts';
 import type { Queries, Trx } from '../../db/database.ts';
-import type { CardFacts, LoreFacts } from '../card-facts.ts';
+import { CardFacts, type LoreFacts } from '../card-facts.ts';
+import { insertExpressions } from '../expressions/expression-store.ts';
+import type { RemixChain } from '../remix-chain.ts';
 import { normalizeForSearch } from '../../lib/search-text.ts';
 import { LOCALES, type Locale } from '../../lib/locale.ts';
 import {
   findDeletedIds,
-  findName,
+  findOwnRow,
   findTagLabels,
   insertCharacter,
   insertCharacterTags,
   insertCharacterTexts,
+  replaceCharacterTags,
   updateCharacter,
+  updateCharacterTexts,
 } from './own-character-store.ts';
 import { detailColumn } from './own-entry-store.ts';
 import { LAST_RANK, type OwnKind } from './own-entries.ts';
@@ -35,6 +39,14 @@ export interface NewCharacter {
   tags: readonly string[];
   portraitKey: string;
   portraitColor: string;
+  /** What the portrait was put together from; null for any other. */
+  portraitParts: PortraitParts | null;
+  /** The faces that its card came with, and the keys of their pictures. */
+  expressions: readonly { emotion: string; key: string }[];
+  /** Whether others may make drafts of it, once it is published. */
+  remixable: boolean;
+  /** The characters that it was made of. */
+  remixOf: RemixChain;
   now: number;
 }
 
@@ -53,39 +65,116 @@ const MOST_TAGS = 5;
 
 /** Keeps a character that its owner alone sees. */
 export async function addPrivateCharacter(trx: Trx, character: NewCharacter): Promise<void> {
-  const { characterId, language, name, now, tagline } = character;
+  const { characterId, language, now } = character;
   const tags = await findNamedTags(trx, character.tags);
   await insertCharacter(trx, {
+    ...contentOf(character, tags),
     character_id: characterId,
-    language,
-    mature: character.mature ? 1 : 0,
-    tags: JSON.stringify(tags),
-    creator_name: character.creatorName,
     created_at: now,
     listed_at: now,
     rank: LAST_RANK,
     chat_count: 0,
-    greeting: character.greeting,
-    scenario: character.scenario,
-    persona: character.persona,
-    example_dialogue: JSON.stringify(character.exampleDialogue),
     answers: '{}',
-    lore: JSON.stringify(character.lore),
     portrait_color: character.portraitColor,
     owner_id: character.ownerId,
     visibility: 'private',
     deleted_at: null,
     withheld_at: null,
     portrait_key: character.portraitKey,
-    card_facts: JSON.stringify(character.facts),
+    portrait_parts: partsOf(character.portraitParts),
+    published_at: null,
+    remixable: character.remixable ? 1 : 0,
+    remix_of: JSON.stringify(character.remixOf),
+    withheld_reason: null,
+    withheld_digest: null,
   });
-  const searchText = normalizeForSearch([name, tagline, ...character.tags].join('\n'));
-  const texts = { display_locale: language, name, tagline, about: character.about, name_key: normalizeForSearch(name) };
+  const expressions = character.expressions.map(({ emotion, key }, position) => ({
+    character_id: characterId,
+    emotion,
+    position,
+    picture_key: key,
+  }));
+  await insertExpressions(trx, expressions);
+  const texts = textsOf(character);
   await insertCharacterTexts(
     trx,
-    LOCALES.map((locale) => ({ character_id: characterId, locale, ...texts, search_text: searchText })),
+    LOCALES.map((locale) => ({ character_id: characterId, locale, display_locale: language, ...texts })),
   );
   await insertCharacterTags(trx, characterId, tags);
+}
+
+/** What a card says of a character. */
+export type CharacterContent = Omit<
+  NewCharacter,
+  | 'characterId'
+  | 'ownerId'
+  | 'portraitKey'
+  | 'portraitColor'
+  | 'portraitParts'
+  | 'expressions'
+  | 'remixable'
+  | 'remixOf'
+  | 'now'
+>;
+
+/** Another portrait of a character, and what it is put together from. */
+export interface ChangedPortrait {
+  key: string;
+  color: string;
+  parts: PortraitParts | null;
+}
+
+/** Changes all that a card says of a character; who sees it, its counts and its place in lists stay. */
+export async function changeOwnCharacter(
+  trx: Trx,
+  characterId: string,
+  {
+    portrait,
+    remixable,
+    ...content
+  }: CharacterContent & { portrait: ChangedPortrait | undefined; remixable: boolean | undefined },
+): Promise<void> {
+  const tags = await findNamedTags(trx, content.tags);
+  const drawn =
+    portrait === undefined
+      ? {}
+      : {
+          portrait_key: portrait.key,
+          portrait_color: portrait.color,
+          portrait_parts: partsOf(portrait.parts),
+        };
+  await updateCharacter(trx, characterId, {
+    ...contentOf(content, tags),
+    ...drawn,
+    ...(remixable === undefined ? {} : { remixable: remixable ? 1 : 0 }),
+  });
+  await updateCharacterTexts(trx, characterId, { display_locale: content.language, ...textsOf(content) });
+  await replaceCharacterTags(trx, characterId, tags);
+}
+
+/** @param tags Their ids. */
+function contentOf(character: CharacterContent, tags: readonly string[]) {
+  return {
+    language: character.language,
+    mature: character.mature ? 1 : 0,
+    tags: JSON.stringify(tags),
+    creator_name: character.creatorName,
+    greeting: character.greeting,
+    scenario: character.scenario,
+    persona: character.persona,
+    example_dialogue: JSON.stringify(character.exampleDialogue),
+    lore: JSON.stringify(character.lore),
+    card_facts: JSON.stringify(character.facts),
+  };
+}
+
+function partsOf(parts: PortraitParts | null): string | null {
+  return parts === null ? null : JSON.stringify(parts);
+}
+
+function textsOf({ about, name, tagline, tags }: CharacterContent) {
+  const searchText = normalizeForSearch([name, tagline, ...tags].join('\n'));
+  return { name, tagline, about, name_key: normalizeForSearch(name), search_text: searchText };
 }
 
 /** The ids of all tags of the house. */
@@ -93,19 +182,15 @@ export async function findTagIds(db: Queries): Promise<ReadonlySet<string>> {
   return new Set((await findTagLabels(db)).map(({ tag_id: tagId }) => tagId));
 }
 
-/** What tags of the house are called in a language; a tag that there no longer is has no label. */
-export async function tagLabels(db: Queries, tagIds: readonly string[], locale: Locale): Promise<string[]> {
-  const labels = (await findTagLabels(db)).filter((label) => label.locale === locale);
-  return tagIds.flatMap((tagId) => labels.find((label) => label.tag_id === tagId)?.label ?? []);
+/** What the tags of the house are called in every language. */
+export async function findHouseTags(db: Queries): Promise<{ tagId: string; locale: Locale; label: string }[]> {
+  return (await findTagLabels(db)).map(({ tag_id: tagId, ...called }) => ({ tagId, ...called }));
 }
 
-/** The tags of the house that are called so in any language. */
+/** The tags of the house that are called so in any language, in the order of the names. */
 async function findNamedTags(db: Queries, names: readonly string[]): Promise<string[]> {
-  const wanted = new Set(names.map(normalizeForSearch));
-  const labels = await findTagLabels(db);
-  const found = new Set(
-    labels.filter(({ label }) => wanted.has(normalizeForSearch(label))).map(({ tag_id: tagId }) => tagId),
-  );
+  const ids = new Map((await findTagLabels(db)).map(({ label, tag_id: tagId }) => [normalizeForSearch(label), tagId]));
+  const found = new Set(names.flatMap((name) => ids.get(normalizeForSearch(name)) ?? []));
   return [...found].slice(0, MOST_TAGS);
 }
 
@@ -118,9 +203,32 @@ export async function setCardFacts(
   await updateCharacter(trx, characterId, { lore: JSON.stringify(lore), card_facts: JSON.stringify(facts) });
 }
 
-/** The name of an own character; undefined for an unknown or deleted one, and for one of another owner. */
-export async function findOwnName(db: Queries, ownerId: string, characterId: string): Promise<string | undefined> {
-  return findName(db, ownerId, characterId);
+/** What there is to be known of an own character before its card is read. */
+export interface OwnCharacter {
+  name: string;
+  language: Locale;
+  mature: boolean;
+  visibility: CharacterRow['visibility'];
+  /** Whether it was made in an editor here, not imported. */
+  isMadeHere: boolean;
+}
+
+/** An own character; undefined for an unknown or deleted one, and for one of another owner. */
+export async function findOwnCharacter(
+  db: Queries,
+  ownerId: string,
+  characterId: string,
+): Promise<OwnCharacter | undefined> {
+  const row = await findOwnRow(db, ownerId, characterId);
+  if (row === undefined) return undefined;
+  const { card_facts: facts, language, mature, name, visibility } = row;
+  return {
+    name,
+    language,
+    mature: mature === 1,
+    visibility,
+    isMadeHere: CardFacts.parse(JSON.parse(facts)).sketch !== undefined,
+  };
 }
 
 /** Those of the characters that were deleted. @param before Epoch ms: only those deleted earlier. */

@@ -1,11 +1,12 @@
 import type { Queries } from '../../db/database.ts';
 
-/** Which of these portraits some character has, a deleted one too: the chats with it stay. */
+/** Which of these portraits and expressions some character has, a deleted one too: the chats with it stay. */
 export async function findUsedPortraits(db: Queries, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('characters')
     .select('portrait_key as key')
     .where('portrait_key', 'in', keys)
+    .union(db.selectFrom('character_expressions').select('picture_key as key').where('picture_key', 'in', keys))
     .execute();
   return new Set(rows.flatMap(({ key }) => key ?? []));
 }

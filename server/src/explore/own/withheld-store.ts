@@ -1,10 +1,12 @@
 import type { Queries, Trx } from '../../db/database.ts';
+import type { CharacterRow } from '../tables.ts';
 
 export interface EntryState {
   /** See `ownerOf`; null for the house's own. */
   owner_id: string | null;
   withheld_at: number | null;
   deleted_at: number | null;
+  visibility: CharacterRow['visibility'];
 }
 
 type Table = 'characters' | 'stories';
@@ -27,11 +29,20 @@ export async function setEntryWithheld(trx: Trx, table: Table, id: string, at: n
   return changed !== undefined;
 }
 
+/** Keeps why a character was hidden, and what it was like then; null for both when it is shown again. */
+export async function setWithheldFacts(
+  trx: Trx,
+  characterId: string,
+  facts: Pick<CharacterRow, 'withheld_reason' | 'withheld_digest'>,
+): Promise<void> {
+  await trx.updateTable('characters').set(facts).where('character_id', '=', characterId).execute();
+}
+
 /** Undefined for an unknown id. */
 export async function findEntryState(db: Queries, table: Table, id: string): Promise<EntryState | undefined> {
   return db
     .selectFrom(table)
-    .select(['owner_id', 'withheld_at', 'deleted_at'])
+    .select(['owner_id', 'withheld_at', 'deleted_at', 'visibility'])
     .where(db.dynamic.ref(ID[table]), '=', id)
     .executeTakeFirst();
 }

@@ -1,0 +1,57 @@
+import type { VersionField, VersionReason } from '../../contract/validators.ts';
+import type { Trx } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { changeOwnCharacter, type ChangedPortrait } from '../../explore/own/own-characters.ts';
+import type { FileOwner, Quota } from '../../kept-files/quota.ts';
+import type { Ids } from '../../lib/ids.ts';
+import type { StorageKey } from '../../providers/storage/storage.ts';
+import { replaceFile } from '../card-store.ts';
+import type { OpenedCard } from '../card-files/open-card.ts';
+import { cardKey, type OwnCard } from '../kept-cards.ts';
+import type { CharacterVersionRow } from './tables.ts';
+import { addFirstVersions, addVersion, eraseOldest } from './versions.ts';
+
+/** A card that takes the place of a character's. */
+export interface CardReplacement {
+  own: OwnCard;
+  /** That of a new file, or of an older version. */
+  fileId: string;
+  opened: OpenedCard;
+  /** A new portrait; left out where the old one stays. */
+  portrait?: ChangedPortrait;
+  /** Whether others may make drafts of it; left out where that stays. */
+  remixable?: boolean;
+  reason: VersionReason;
+  changed: readonly VersionField[];
+  /** What is new in the storage. */
+  files: ReadonlyMap<StorageKey, Uint8Array>;
+}
+
+/**
+ * Puts another card in the place of a character's, with all that pages, searches and prompts use of it, as a new version.
+ *
+ * @throws {AppError} CONFLICT for a character that was changed meanwhile, and where there is no room for the files.
+ */
+export async function changeCard(
+  trx: Trx,
+  { ids, now, owner, quota }: { ids: Ids; now: number; owner: FileOwner; quota: Quota },
+  { changed, fileId, files, opened, own, portrait, reason, remixable }: CardReplacement,
+): Promise<CharacterVersionRow> {
+  const { described, loreCount } = opened;
+  const { character_id: characterId } = own.row;
+  const isReplaced = await replaceFile(trx, own.row, {
+    file_id: fileId,
+    former_file_id: null,
+    lore_count: loreCount,
+    creator: described.creator,
+    greeting_count: 1 + described.facts.alternateGreetings.length,
+  });
+  if (!isReplaced) throw new AppError('CONFLICT', 'The character was changed meanwhile: try again');
+  await addFirstVersions(trx, ids, own);
+  const version = await addVersion(trx, ids, { characterId, fileId, reason, changed, now });
+  const bytes = await quota.lacking(trx, owner, files);
+  await eraseOldest(trx, characterId, { bytes, sizeOf: (id) => quota.bytesOfFile(trx, owner.ownerId, cardKey(id)) });
+  await quota.take(trx, owner, files);
+  await changeOwnCharacter(trx, characterId, { ...described, creatorName: described.creator, portrait, remixable });
+  return version;
+}
